@@ -5,7 +5,7 @@ import ViewLayout
 package struct TextContrastFact: Sendable, Equatable {
     /// From 1 to 21 ("WCAG 2.2, contrast ratio"), where it is worst to read.
     package let ratio: Double
-    /// The lightness contrast of APCA, from about -108 to 106.
+    /// The lightness contrast of APCA, from 0 to about 108, whichever of the two is the darker.
     package let lightness: Double
 }
 

@@ -6,10 +6,10 @@ extension PendingFolder {
     ///   - candidate: as it was when somebody looked at it.
     ///   - version: of this Balloon; what another one has drawn is not accepted.
     ///   - inputs: the digest of what a scene's file holds now; nil when it cannot be read.
-    ///   - sheets: gets the pictures that go on sheets; the caller writes them.
+    ///   - sheets: gets the goldens whose pictures go on sheets; the caller writes them. Nil to write the sheet at once.
     /// - Throws: ``PendingError`` when the candidate or the golden has changed meanwhile, or cannot be accepted.
     package func accept(
-        _ candidate: PendingCandidate, version: String, sheets: SheetDrafts = SheetDrafts(),
+        _ candidate: PendingCandidate, version: String, sheets: SheetDrafts? = nil,
         inputs: (_ source: String) -> String?
     ) throws {
         let store = GoldenStore(root: candidate.goldens)
@@ -32,13 +32,19 @@ extension PendingFolder {
         guard !golden.hasBothForms, Self.hash(golden.picture) == candidate.hashes.goldenPicture,
             Self.hash(golden.record) == candidate.hashes.goldenRecord
         else { throw PendingError.goldenMoved(name: name) }
+        let metadata = read.metadata
         // A golden that keeps a hash goes on to keep one: that of the picture that was looked at.
-        if golden.form == .hash || candidate.isOnSheet == true, let metadata = read.metadata {
-            try store.write(HashFile.encoded(metadata.ofHash), record: record, as: .hash, named: name)
-            if candidate.isOnSheet == true { sheets.add(picture, of: name, to: store) }
-        } else {
-            try store.write(picture, record: record, as: .picture, named: name)
+        let form: GoldenForm =
+            metadata != nil && (golden.form == .hash || candidate.isOnSheet == true) ? .hash : .picture
+        let file = form == .hash ? metadata.map { HashFile.encoded($0.ofHash) } : picture
+        let new = PreparedGolden(
+            name: name, form: form, picture: file ?? picture, record: record, pixelHash: metadata?.pixelHash ?? "")
+        guard form == .hash, candidate.isOnSheet == true else {
+            try store.write(new)
+            return try remove(candidate)
         }
-        try remove(candidate)
+        let drafts = sheets ?? SheetDrafts()
+        drafts.add(SheetDrafts.Draft(golden: new, picture: picture) { try remove(candidate) }, to: store)
+        if sheets == nil, let failure = drafts.write().first { throw failure.error }
     }
 }

@@ -9,14 +9,14 @@ package final class GoldenRun: Sendable {
     package let store: GoldenStore
     /// What may be written.
     package let mode: RecordMode
-    private let engine: EngineFingerprint
+    let engine: EngineFingerprint
     private let artefacts: ArtefactFolder?
-    private let pending: PendingFolder?
+    let pending: PendingFolder?
     private let verified: VerifiedGoldens?
     /// What is kept of pictures that are recorded; nil for what each golden keeps.
     private let form: GoldenForm?
     let shared = SharedOutcomes()
-    private let sheets = SheetDrafts()
+    let sheets: SheetDrafts
 
     /// Starts a run.
     /// - Parameters:
@@ -27,10 +27,13 @@ package final class GoldenRun: Sendable {
     ///   - pending: where failures leave what they would be recorded as; nil for nowhere.
     ///   - verified: what need not be drawn again; nil to draw everything.
     ///   - form: what is kept of pictures that are recorded; nil for what each golden keeps.
+    ///   - sheetLimits: how large a sheet may be.
     package init(
         store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?,
-        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil
+        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil,
+        sheetLimits: GoldenSheetLimits = .standard
     ) {
+        sheets = SheetDrafts(limits: sheetLimits)
         self.store = store
         self.mode = mode
         self.engine = engine
@@ -56,6 +59,7 @@ package final class GoldenRun: Sendable {
         var outcome: GoldenOutcome
         var drawn: Rendering?
         var pictures: ComparedPictures?
+        var prepared: PreparedGolden?
         do {
             try shared.claim(cell)
             let known = try KnownGolden(cell, inputs: inputs, store: store, verified: verified)
@@ -66,7 +70,7 @@ package final class GoldenRun: Sendable {
                 (rendering.inputs, rendering.textInputs) = (inputs, textInputs)
                 drawn = rendering
                 try shared.claim(cell, for: rendering)
-                outcome = try check(rendering, for: cell, known, &pictures)
+                outcome = try check(rendering, for: cell, known, &pictures, &prepared)
                 outcome.kept = rendering.kept
                 known?.keep(outcome)
             }
@@ -75,31 +79,33 @@ package final class GoldenRun: Sendable {
         } catch {
             outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
         }
-        do {
-            // What is not recorded is to be fixed, not to be accepted.
-            if mode != .all || outcome.exitCode == .equal {
-                try pending?.leave(
-                    outcome, rendering: drawn, comparing: pictures, inputs: inputs, store: store, engine: engine)
-            }
-        } catch {
-            // What was found is not lost with the place for its candidate.
-            if outcome.exitCode == .equal {
-                outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
-            } else {
-                outcome.candidateProblem = GoldenFailure(error).message
+        if let prepared, let drawn {
+            addToSheet(prepared, drawn, outcome, comparing: pictures, inputs: inputs)
+        } else {
+            do {
+                try leave(outcome, drawn, comparing: pictures, inputs: inputs)
+            } catch {
+                // What was found is not lost with the place for its candidate.
+                if outcome.exitCode == .equal {
+                    outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
+                } else {
+                    outcome.candidateProblem = GoldenFailure(error).message
+                }
             }
         }
         shared.keep(outcome)
         return outcome
     }
 
+    /// Compares or records.
+    /// - Parameter prepared: what is to be written with the sheet of the cell's scene.
     private func check(
-        _ rendering: Rendering, for cell: GoldenCell, _ known: KnownGolden?, _ pictures: inout ComparedPictures?
+        _ rendering: Rendering, for cell: GoldenCell, _ known: KnownGolden?, _ pictures: inout ComparedPictures?,
+        _ prepared: inout PreparedGolden?
     ) throws -> GoldenOutcome {
         let shown = GoldenOutcome.Shown(rendering.layout)
         if mode == .all, rendering.flaws(in: cell).isEmpty {
-            let recorded = try store.record(rendering, for: cell, engine: engine, as: form)
-            try addToSheet(rendering, of: cell)
+            let recorded = try record(rendering, for: cell, as: form, &prepared)
             return GoldenOutcome(cell: cell, result: .recorded(recorded), shown: shown)
         }
         // What is kept as verified is what was compared, whatever somebody writes meanwhile.
@@ -115,8 +121,7 @@ package final class GoldenRun: Sendable {
         let origin = verdict.difference.flatMap { _ in GoldenOrigin(of: golden, for: rendering, drawnBy: engine) }
         var result = GoldenOutcome.Result.compared(verdict)
         if mode.records(verdict) {
-            try store.record(rendering, for: cell, engine: engine)
-            try addToSheet(rendering, of: cell)
+            _ = try record(rendering, for: cell, &prepared)
             result = .recordedInThisRun(was: verdict)
         }
         var outcome = GoldenOutcome(cell: cell, result: result, artefacts: files, shown: shown)
@@ -125,15 +130,6 @@ package final class GoldenRun: Sendable {
         outcome.form = golden.form
         return outcome
     }
-
-    /// Keeps the picture of a cell that was recorded for the sheet of its scene, unless the sheet shows it.
-    private func addToSheet(_ rendering: Rendering, of cell: GoldenCell) throws {
-        guard store.sheetProblem(of: cell, pixelHash: rendering.pixelHash) != nil else { return }
-        sheets.add(PNGEncoder.encode(rendering.picture), of: cell.name, to: store)
-    }
-
-    /// Writes the sheets of the scenes whose cells were recorded. ``report(plan:scope:shard:isPartOfMore:)`` does so, too.
-    package func writeSheets() throws { try sheets.write() }
 
     /// Whether an earlier run has recorded the golden, and nobody has accepted it.
     private func isUnreviewed(_ cell: GoldenCell) throws -> Bool {
@@ -159,7 +155,10 @@ package final class GoldenRun: Sendable {
         // A recording run makes goldens; which others are left over is for a verifying run to say.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
         if let plan {
-            if mode == .all { AtomicFile.removeAbandoned(in: store.root) }
+            if mode == .all {
+                AtomicFile.removeAbandoned(in: store.root)
+                for scene in Set(plan.cells.filter(\.isOnSheet).map(\.scene)) { try store.tidySheet(ofScene: scene) }
+            }
             try pending?.removeAll(
                 outside: plan, besides: Set(outcomes.map(\.cell.name)), scope: scope, store: store)
             verified?.removeAll(below: store.root, outside: Set(order), scope: scope)

@@ -8,6 +8,8 @@ package enum GoldenError: Error, Hashable, Sendable {
     case allowanceWithoutReason(rule: String, source: String)
     /// The pictures of a scene make a sheet that is larger than any canvas.
     case sheetTooLarge(scene: String, cellCount: Int, width: Int, height: Int)
+    /// The pictures of a scene make a sheet whose file is larger than any golden that is read.
+    case sheetFileTooLarge(scene: String, cellCount: Int, byteCount: Int)
     /// A file of a golden cannot be used.
     case unreadable(UnreadableGolden)
     /// Source code asks for every golden to be recorded, on a machine where nobody looks at them.
@@ -33,6 +35,9 @@ extension GoldenError: CustomStringConvertible {
         case .sheetTooLarge(let scene, let cellCount, let width, let height):
             "\(scene): its \(cellCount) goldens make a sheet of \(width) x \(height) pixels, larger than any canvas; shorten "
                 + "an axis, or add displayScales: [1]"
+        case .sheetFileTooLarge(let scene, let cellCount, let byteCount):
+            "\(scene): its \(cellCount) goldens make a sheet of \(byteCount) bytes, more than is read; shorten an axis, or "
+                + "add displayScales: [1]"
         case .unreadable(let golden):
             golden.description
         case .recordingUnderContinuousIntegration(let source):
@@ -41,7 +46,7 @@ extension GoldenError: CustomStringConvertible {
             "\(variable) is set: nobody looks at what continuous integration records; record on your own machine, or "
                 + "use --force"
         case .artefactsAmongGoldens(let folder):
-            "the pictures of failures would be written among the goldens in \(folder); choose another folder"
+            "pictures would be written among the goldens in \(folder); choose another folder"
         case .unknownRecordMode(let value):
             "\(RecordMode.variable)=\(value) is not a record mode; use "
                 + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")

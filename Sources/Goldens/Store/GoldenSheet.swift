@@ -42,9 +42,15 @@ final class GoldenSheet: Sendable {
         places = text.places
     }
 
+    /// Where the sheet may show the picture of this hash for a cell; nil where it does not. Decodes nothing.
+    func place(of cell: String, pixelHash: String) -> Place? {
+        guard let place = places[cell], !isAsWritten || place.pixelHash == pixelHash else { return nil }
+        return place
+    }
+
     /// What the sheet shows of a cell; nil where the cell is not on it, or where its picture has another hash.
     func picture(of cell: String, pixelHash: String) -> Bitmap? {
-        guard let place = places[cell], !isAsWritten || place.pixelHash == pixelHash, let bitmap = part(place),
+        guard let place = place(of: cell, pixelHash: pixelHash), let bitmap = part(place),
             PixelHash.hexadecimalDigest(of: bitmap) == pixelHash
         else { return nil }
         return bitmap

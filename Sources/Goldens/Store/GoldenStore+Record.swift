@@ -25,6 +25,16 @@ extension GoldenStore {
     package func record(
         _ rendering: Rendering, for cell: GoldenCell, engine: EngineFingerprint, as asked: GoldenForm? = nil
     ) throws -> RecordOutcome {
+        guard let golden = try prepared(rendering, for: cell, engine: engine, as: asked) else { return .unchanged }
+        try write(golden)
+        return .written
+    }
+
+    /// What recording a rendering would write; nil where the golden is already equal. Writes nothing.
+    /// - Throws: what recording throws but for files that cannot be written.
+    func prepared(
+        _ rendering: Rendering, for cell: GoldenCell, engine: EngineFingerprint, as asked: GoldenForm? = nil
+    ) throws -> PreparedGolden? {
         if cell.blankReason == nil, let blank = rendering.blank {
             throw GoldenError.blank(cell: cell.name, source: cell.source, blank)
         }
@@ -35,11 +45,12 @@ extension GoldenStore {
         let files = try files(of: cell)
         let form = cell.isOnSheet ? .hash : asked ?? files.form ?? .picture
         switch verify(rendering, for: cell, against: files) {
-        case .equal: if files.form == form, isWholePair(files, of: record) { return .unchanged }
+        case .equal: if files.form == form, isWholePair(files, of: record) { return nil }
         case .unreadable(let files):
             if let hidden = files.first(where: \.problem.mayHideGolden) { throw GoldenError.unreadable(hidden) }
         default: break
         }
+        if cell.isOnSheet { _ = try sheetToReplace(ofScene: cell.scene) }
 
         let engine = engine.drawing(with: rendering.fonts())
         let picture =
@@ -54,16 +65,8 @@ extension GoldenStore {
                         pixelHash: rendering.pixelHash, layoutHash: record.hash, axes: cell.sceneAndAxes,
                         engine: engine, inputs: rendering.inputs))
             }
-        try write(picture, record: record.file, as: form, named: cell.name)
-        return .written
-    }
-
-    /// Writes both files of a golden, and removes what was kept in the other form.
-    func write(_ picture: [UInt8], record: [UInt8], as form: GoldenForm, named name: String) throws {
-        try AtomicFile.write(together: [
-            (record, path(of: "\(name).\(Self.recordExtension)")), (picture, path(of: "\(name).\(form.fileExtension)")),
-        ])
-        try AtomicFile.remove(path(of: "\(name).\(form.other.fileExtension)"))
+        return PreparedGolden(
+            name: cell.name, form: form, picture: picture, record: record.file, pixelHash: rendering.pixelHash)
     }
 
     /// Whether the golden's two files were recorded together, as far as the picture says, and its record has all that a

@@ -18,7 +18,8 @@ extension GoldenStore {
         return sheet
     }
 
-    /// The sheet that was read last: the cells of a scene are compared one after the other.
+    /// The sheet that was read last: the cells of a scene are compared one after the other. At most one is kept, and it is
+    /// looked at only while the file is the one that was read.
     private static let lastSheet = Mutex<(path: String, identity: String, sheet: GoldenSheet)?>(nil)
 
     /// Why a sheet does not show what a cell's golden says; nil where it does, and where the cell is not on a sheet.
@@ -43,66 +44,22 @@ extension GoldenStore {
         (try? sheet(ofScene: GoldenCell.scene(ofName: name)))??.picture(of: name, pixelHash: pixelHash)
     }
 
+    /// The sheet that a new one takes the place of; nil where there is none, or none that recording would lose.
+    /// - Throws: ``GoldenError/unreadable(_:)`` for a file that may hide a good sheet; an error that names the file when it
+    ///   cannot be read.
+    func sheetToReplace(ofScene scene: String) throws -> GoldenSheet? {
+        do {
+            return try sheet(ofScene: scene)
+        } catch let error as GoldenProblem {
+            guard error.problem.mayHideGolden else { return nil }
+            throw GoldenError.unreadable(
+                UnreadableGolden(file: GoldenSheet.file(ofScene: scene), problem: error.problem))
+        }
+    }
+
     /// The scenes that have a sheet.
     func scenesWithSheet() throws -> [String] {
         guard FileManager.default.fileExists(atPath: root) else { return [] }
         return try FolderListing.names(in: root).compactMap(GoldenSheet.scene(ofFile:)).sorted()
-    }
-
-    /// Writes the sheet of a scene: the pictures of all its goldens that keep a hash, from what was drawn now and from the
-    /// sheet that is there. A sheet that is as it should be is not touched.
-    /// - Parameter pictures: PNG files of what was drawn now, by the names of the cells.
-    /// - Throws: ``GoldenError/sheetTooLarge(scene:cellCount:width:height:)``.
-    func writeSheet(ofScene scene: String, adding pictures: [String: [UInt8]]) throws {
-        let path = path(of: GoldenSheet.file(ofScene: scene))
-        guard FileManager.default.fileExists(atPath: path) else {
-            return try writeSheetAlone(ofScene: scene, adding: pictures)
-        }
-        // Another process may be about to add pictures, too.
-        try FileLock.hold(path) { try writeSheetAlone(ofScene: scene, adding: pictures) }
-    }
-
-    private func writeSheetAlone(ofScene scene: String, adding pictures: [String: [UInt8]]) throws {
-        let old = (try? sheet(ofScene: scene)) ?? nil
-        let names = try goldens().map(\.name).filter { GoldenCell.scene(ofName: $0) == scene }
-        let cells = try names.compactMap { name -> (name: String, hash: String, bitmap: Bitmap)? in
-            let files = try files(named: name)
-            guard files.form == .hash, let hash = files.picture.flatMap({ try? HashFile.metadata(of: $0) })?.pixelHash
-            else { return nil }
-            let drawn = pictures[name].flatMap { try? PictureFile.decode($0, name: name).bitmap }
-            let isNew = drawn.map { PixelHash.hexadecimalDigest(of: $0) == hash } == true
-            return (isNew ? drawn : old?.picture(of: name, pixelHash: hash)).map { (name, hash, $0) }
-        }
-        guard !cells.isEmpty else { return }
-        let arrangement = GoldenSheetArrangement(cells.map { ($0.bitmap.width, $0.bitmap.height) })
-        guard max(arrangement.width, arrangement.height) <= DrawingLimits.maximumCanvasSide,
-            arrangement.width * arrangement.height <= DrawingLimits.maximumPixelCount
-        else {
-            throw GoldenError.sheetTooLarge(
-                scene: scene, cellCount: cells.count, width: arrangement.width, height: arrangement.height)
-        }
-        let file = Self.sheet(cells, arrangement)
-        try AtomicFile.write(file, to: path(of: GoldenSheet.file(ofScene: scene)))
-    }
-
-    private static func sheet(
-        _ cells: [(name: String, hash: String, bitmap: Bitmap)], _ arrangement: GoldenSheetArrangement
-    ) -> [UInt8] {
-        var pixels = [UInt8](repeating: 0, count: arrangement.width * arrangement.height * 4)
-        var places: [String: GoldenSheet.Place] = [:]
-        for (cell, corner) in zip(cells, arrangement.corners) {
-            let (bitmap, length) = (cell.bitmap, cell.bitmap.width * 4)
-            for row in 0..<bitmap.height {
-                let start = ((corner.y + row) * arrangement.width + corner.x) * 4
-                pixels.replaceSubrange(
-                    start..<start + length, with: bitmap.pixels[row * length..<(row + 1) * length])
-            }
-            places[cell.name] = GoldenSheet.Place(
-                x: corner.x, y: corner.y, width: bitmap.width, height: bitmap.height, pixelHash: cell.hash)
-        }
-        let bare = PNGEncoder.encode(
-            Bitmap(width: arrangement.width, height: arrangement.height, pixels: pixels), effort: .size)
-        let text = GoldenSheetText(places: places, imageDataHash: GoldenPicture.imageDataHash(of: bare))
-        return PNGEncoder.inserting(text.textChunks, into: bare)
     }
 }

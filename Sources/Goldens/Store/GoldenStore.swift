@@ -5,7 +5,8 @@ import ViewLayout
 
 /// A folder of goldens: `NAME.png` and `NAME.layout` for every cell.
 ///
-/// A store keeps nothing in memory; any number of threads and processes can use one folder at once.
+/// A store keeps nothing in memory but the sheet that was read last; any number of threads and processes can use one
+/// folder at once.
 package struct GoldenStore: Sendable {
     /// The folder, as the caller wrote it.
     package let root: String
@@ -77,7 +78,7 @@ package struct GoldenStore: Sendable {
     }
 
     /// A file in the folder's place holds no golden, and none can be recorded into it.
-    private func refuseFileAsFolder() throws {
+    func refuseFileAsFolder() throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), !isFolder.boolValue else { return }
         throw AtomicFile.Failure(path: root, action: "read", reason: "it is a file, not a folder")

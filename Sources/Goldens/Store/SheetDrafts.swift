@@ -1,30 +1,61 @@
 import Synchronization
 
-/// Pictures that are to be put on sheets: collected cell by cell, and written scene by scene, since a sheet is one file.
+/// Goldens whose pictures are to be put on sheets: collected cell by cell, and written scene by scene, since a sheet is one
+/// file. No file of theirs is touched before the sheet of their scene is known to fit.
 package final class SheetDrafts: Sendable {
-    /// The pictures of a scene by the names of their cells, as PNG files.
+    /// A cell that waits for the sheet of its scene.
+    struct Draft: Sendable {
+        let golden: PreparedGolden
+        /// A PNG file of its picture.
+        let picture: [UInt8]
+        /// What is done once its files are written.
+        let afterwards: @Sendable () throws -> Void
+    }
+
+    /// Cells whose files were not written, or not wholly, and why.
+    package struct Failure {
+        /// The names of the cells.
+        package let cells: [String]
+        package let error: any Error
+    }
+
     private struct Key: Hashable {
         let root, scene: String
     }
 
-    private let drafts = Mutex<[Key: [String: [UInt8]]]>([:])
+    private let limits: GoldenSheetLimits
+    private let drafts = Mutex<[Key: [String: Draft]]>([:])
 
-    package init() {}
+    package init(limits: GoldenSheetLimits = .standard) { self.limits = limits }
 
-    func add(_ picture: [UInt8], of cell: String, to store: GoldenStore) {
-        let key = Key(root: store.root, scene: GoldenCell.scene(ofName: cell))
-        drafts.withLock { $0[key, default: [:]][cell] = picture }
+    func add(_ draft: Draft, to store: GoldenStore) {
+        let name = draft.golden.name
+        let key = Key(root: store.root, scene: GoldenCell.scene(ofName: name))
+        drafts.withLock { $0[key, default: [:]][name] = draft }
     }
 
-    /// Writes the sheets.
-    /// - Throws: what writing throws.
-    package func write() throws {
+    /// Writes the sheets, and the files of the cells. A scene whose sheet cannot be written keeps all its files, and the
+    /// others are written all the same.
+    package func write() -> [Failure] {
         let drafts = drafts.withLock { drafts in
             defer { drafts = [:] }
             return drafts
         }
-        for (key, pictures) in drafts.sorted(by: { $0.key.scene < $1.key.scene }) {
-            try GoldenStore(root: key.root).writeSheet(ofScene: key.scene, adding: pictures)
+        return drafts.sorted { ($0.key.root, $0.key.scene) < ($1.key.root, $1.key.scene) }.flatMap { key, drafts in
+            let drafts = drafts.values.sorted { $0.golden.name < $1.golden.name }
+            do {
+                try GoldenStore(root: key.root).writeSheet(ofScene: key.scene, adding: drafts, limits: limits)
+            } catch {
+                return [Failure(cells: drafts.map(\.golden.name), error: error)]
+            }
+            return drafts.compactMap { draft in
+                do {
+                    try draft.afterwards()
+                    return nil
+                } catch {
+                    return Failure(cells: [draft.golden.name], error: error)
+                }
+            }
         }
     }
 }

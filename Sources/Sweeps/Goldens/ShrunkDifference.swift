@@ -82,7 +82,9 @@ package struct ShrunkDifference: Sendable, Equatable, Encodable {
             _ oldBalloon: PlacedBalloon, _ newBalloon: PlacedBalloon, keeping fact: ChangeFact,
             for traits: TraitCollection
         ) -> [Text] {
-            TemplateText.allCases.compactMap { text in
+            // Nothing else has texts that can be replaced.
+            guard old.isTemplateMessage, new.isTemplateMessage else { return [] }
+            return TemplateText.allCases.compactMap { text in
                 let was = oldBalloon.root.text(named: text.rawValue)
                 let now = newBalloon.root.text(named: text.rawValue)
                 let longest = max(was?.count ?? 0, now?.count ?? 0)
@@ -109,6 +111,12 @@ package struct ShrunkDifference: Sendable, Equatable, Encodable {
 }
 
 extension BalloonScene {
+    /// Whether it shows a message with a template, and nothing around it.
+    fileprivate var isTemplateMessage: Bool {
+        guard case .message(let message) = subject, case .template = message.layout else { return false }
+        return true
+    }
+
     /// Replaces a text of a template.
     fileprivate mutating func set(_ text: TemplateText, to string: String?) {
         guard case .message(var message) = subject, case .template(var template) = message.layout else { return }

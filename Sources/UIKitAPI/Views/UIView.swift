@@ -190,7 +190,8 @@ import Foundation
     /// What kind of thing the view is for VoiceOver; that of the class unless set or overridden.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { (ownAccessibilityTraits ?? accessibilityTraitsByDefault).union(accessibilityTraitsOfState) }
-        set { ownAccessibilityTraits = newValue }
+        // What the state adds goes with the state, also where an app has changed what it has read.
+        set { ownAccessibilityTraits = newValue.subtracting(accessibilityTraitsOfState) }
     }
 
     /// What kind of thing a view of this class is for VoiceOver.

@@ -42,19 +42,46 @@ extension LayoutRecord {
         case "true"?: break
         default:
             // A picture without words is decoration, and a view is none of its own.
-            guard said != nil || node.kind == "button" || !node.lines.isEmpty else { return nil }
+            guard said != nil || Self.readKinds.contains(node.kind) || !node.lines.isEmpty else { return nil }
         }
-        let texts = ([node] + children).map { $0.lines.map(\.text).joined(separator: " ") }
+        let texts = ([node] + Self.shown(of: children)).map { $0.lines.map(\.text).joined(separator: " ") }
         let words = said ?? texts.filter { !$0.isEmpty }.joined(separator: ", ")
         let value = [words, node["accessibilityValue"] ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-        return SpokenElement(node: node.id, traits: own ?? Self.traits(of: node.kind), words: value)
+        let traits = own ?? segmentTraits(at: index) ?? Self.traits(of: node.kind)
+        return SpokenElement(node: node.id, traits: traits, words: value)
     }
+
+    /// The nodes that are read: those that are not hidden, and not inside one that is.
+    private static func shown(of nodes: some Sequence<Node>) -> [Node] {
+        var hidden: Int?
+        return nodes.filter { node in
+            if let depth = hidden, node.depth > depth { return false }
+            hidden = node["accessibilityElementsHidden"] == "true" ? node.depth : nil
+            return hidden == nil
+        }
+    }
+
+    /// What a choice of a segmented control is: each is read as a button. Nil for another node.
+    private func segmentTraits(at index: Int) -> [String]? {
+        let depth = nodes[index].depth
+        guard let parent = nodes[..<index].lastIndex(where: { $0.depth < depth }), nodes[parent].kind == "segments"
+        else { return nil }
+        // What the control draws itself comes before its choices.
+        let place = nodes[(parent + 1)..<index].count {
+            $0.depth == depth && !["track", "selection"].contains($0.kind)
+        }
+        return nodes[parent]["selected"] == String(place) ? ["button", "selected"] : ["button"]
+    }
+
+    /// What is read also where it has no words: a control without a label is told as one.
+    private static let readKinds: Set = ["button", "switch", "slider", "stepper"]
 
     /// What a node of a kind is where no app says it.
     private static func traits(of kind: String) -> [String] {
         switch kind {
         case "text": ["staticText"]
-        case "button": ["button"]
+        case "button", "switch": ["button"]
+        case "slider", "stepper": ["adjustable"]
         case "image", "sticker": ["image"]
         default: []
         }

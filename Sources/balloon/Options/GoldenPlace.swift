@@ -22,19 +22,14 @@ struct GoldenPlace {
     /// the goldens lie.
     func files(ofScenes names: Set<String>) -> [String: String] {
         var found: [String: String] = [:]
-        let files = FileManager.default
         let parent = (options.folder as NSString).deletingLastPathComponent
         for root in Set([".", parent.isEmpty ? "." : parent]).sorted() {
             // The whole machine is no project.
             guard URL(fileURLWithPath: root).standardizedFileURL.path != "/" else { continue }
-            guard let enumerator = files.enumerator(atPath: root) else { continue }
-            while let path = enumerator.nextObject() as? String {
-                let file = (path as NSString).lastPathComponent
-                if file.hasPrefix(".") { enumerator.skipDescendants() }
-                let name = (file as NSString).deletingPathExtension
-                guard names.contains(name), found[name] == nil else { continue }
-                let full = root == "." ? path : (root as NSString).appendingPathComponent(path)
-                if SceneFile.mayHoldScene(at: full) { found[name] = full }
+            for path in SceneSearch.files(ofScenes: names, below: root) {
+                let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+                guard found[name] == nil else { continue }
+                found[name] = root == "." ? path : (root as NSString).appendingPathComponent(path)
             }
         }
         return found

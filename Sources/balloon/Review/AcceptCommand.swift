@@ -38,7 +38,7 @@ struct AcceptCommand: ParsableCommand, PrintsJSON {
             if paint { try folder.refuseLayoutChange(of: candidate) }
             try folder.accept(candidate, version: BalloonVersion.current, sheets: sheets, inputs: scenes.digest)
         }
-        try sheets.write()
+        for failure in sheets.write() { answer.refuse(failure.cells, because: "\(failure.error)") }
         answer.count(try selection.pending.review())
         try answer.write(verb: "accepted", json: json)
     }

@@ -24,8 +24,8 @@ struct DiffCommand: ParsableCommand, PrintsJSON {
         name: .customLong("redraw"),
         help: ArgumentHelp(
             """
-            Draws the picture of the first golden again, where its hash alone is kept, from the commit that recorded it, and \
-            writes it to a file. Then pixels are compared, too.
+            Draws the picture of the first golden again from the commit that recorded it, and writes it to a file outside the \
+            goldens. Then pixels are compared, also where a hash alone is kept.
             """, valueName: "file"))
     var redrawn: String?
 
@@ -37,28 +37,30 @@ struct DiffCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         var (before, after): (StoredGolden?, StoredGolden?)
         var folder = goldens.folder
+        var source: String?
         if let other {
             before = try StoredGolden(name: name, in: goldens.folder)
             after = try StoredGolden(name: other, in: goldens.folder)
         } else {
             let candidate = try CandidateLookup.candidate(named: name, in: try pending.reviewToRead())
-            folder = candidate.goldens
+            (folder, source) = (candidate.goldens, candidate.result.source)
             before = try StoredGolden(name: name, in: folder)
             after = try StoredGolden(
                 name: name, in: pending.folderToRead.folder(ofGoldens: candidate.goldens))
         }
-        if let redrawn, let golden = before {
-            let recorded = try RecordedScene(ofGolden: name, in: folder)
-            let shown = try recorded.redraw(golden, fonts: fonts.cascade(isRecording: true))
-            try AtomicFile.write(PNGEncoder.encode(try shown.pixels()), to: redrawn)
-            before = shown
-        }
-        guard let before, let after else {
+        guard var before, let after else {
             throw NotThereError(
                 "\(before == nil ? name : other ?? name) is not in \(goldens.folder); give the name that balloon list "
                     + "shows, without folder and ending")
         }
+        if let redrawn {
+            // Nothing may take the place of a golden.
+            _ = try ArtefactFolder(root: redrawn, besides: GoldenStore(root: folder))
+            let recorded = try RecordedScene(ofGolden: name, in: folder, source: source)
+            before = try recorded.redraw(before, fonts: fonts.cascade(isRecording: true))
+        }
         let verdict = try before.difference(to: after)
+        if let redrawn { try AtomicFile.write(PNGEncoder.encode(try before.pixels()), to: redrawn) }
         let lines = GoldenReport.details(of: verdict)
         if json {
             try JSONOutput.write(

@@ -66,12 +66,18 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
     /// The difference between the golden's scene as it was recorded and as it is, made small.
     /// - Throws: ``NotThereError`` where one of the two is not known, and where their layouts do not differ.
     private func shrunkDifference(of candidate: PendingCandidate) throws -> ShrunkDifference {
-        let recorded = try RecordedScene(ofGolden: candidate.name, in: candidate.goldens)
+        let recorded = try RecordedScene(
+            ofGolden: candidate.name, in: candidate.goldens, source: candidate.result.source)
         guard !candidate.isOfTest,
             let golden = try BalloonScene(contentsOf: candidate.result.source).declaredGoldens()
                 .first(where: { $0.cell.name == candidate.name })
         else { throw NotThereError("no scene declares \(candidate.name) any more, so nothing of it can be shrunk") }
-        if let shrunk = try ShrunkDifference(from: recorded.golden, to: golden, fonts: fonts.cascade()) {
+        let cascade = try fonts.cascade()
+        guard let stored = try StoredGolden(name: candidate.name, in: candidate.goldens) else {
+            throw NotThereError("\(candidate.name) is not in \(candidate.goldens), so nothing of it can be shrunk")
+        }
+        try recorded.requireLayout(of: stored, fonts: cascade)
+        if let shrunk = try ShrunkDifference(from: recorded.golden, to: golden, fonts: cascade) {
             return shrunk
         }
         throw NotThereError(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Git knows about files: asked of the `git` of the path, which only `blame` needs.
+/// What Git knows about files: asked of the `git` of the path, which only `blame` and what draws an old scene again need.
 struct GitHistory {
     /// A commit that touched a file.
     struct Commit {
@@ -17,7 +17,7 @@ struct GitHistory {
                 throw EnvironmentError("commits are asked of git, which is not in the path; install it")
             }
             guard run(["rev-parse", "--git-dir"]) != nil else {
-                throw EnvironmentError("git cannot list the commits of \(files[0]); run blame in a Git checkout")
+                throw EnvironmentError("git cannot list the commits of \(files[0]); run this in a Git checkout")
             }
             // A checkout without a commit, or files outside it.
             return []
@@ -48,6 +48,8 @@ struct GitHistory {
             run(["-C", top, "archive", "--format=tar", "--output=\(archive)", commit.hash]) != nil,
             run(["-xf", archive, "-C", files.path], of: "tar") != nil
         else { throw EnvironmentError("git and tar cannot read the files of commit \(commit.hash)") }
+        // All of it is there twice now.
+        try? FileManager.default.removeItem(atPath: archive)
         return prefix.isEmpty ? files : files.appendingPathComponent(prefix)
     }
 

@@ -54,6 +54,12 @@ struct PendingAnswer: Encodable {
         (self.done, self.refused) = (done, refused)
     }
 
+    /// Takes back that it was done to some cells.
+    mutating func refuse(_ cells: [String], because reason: String) {
+        done.removeAll { cells.contains($0) }
+        refused.append(reason)
+    }
+
     /// Writes the answer, and ends with what the shell is told.
     /// - Parameter verb: what was done: "accepted".
     func write(verb: String, json: Bool) throws {

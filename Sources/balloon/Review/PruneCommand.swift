@@ -42,6 +42,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
         let stale = try goldens.store.staleFiles(plan: plan, scope: scope)
         if !isDryRun {
             for file in stale { try AtomicFile.remove(goldens.store.path(of: file)) }
+            for scene in names { try goldens.store.tidySheet(ofScene: scene) }
             AtomicFile.removeAbandoned(in: goldens.folder)
         }
         if let hint = place.hint(scenes: names), !json { StandardError.write("note: " + hint) }

@@ -87,7 +87,11 @@ struct ReviewSession {
                 try write("refused: \(error)")
             }
         }
-        try sheets.write()
+        for failure in sheets.write() {
+            done.accepted.removeAll { failure.cells.contains($0) }
+            done.refused.append("\(failure.error)")
+            try write("refused: \(failure.error)")
+        }
     }
 
     private mutating func reject(_ candidates: [PendingCandidate]) throws {

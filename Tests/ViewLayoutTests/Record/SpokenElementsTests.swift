@@ -39,4 +39,26 @@ struct SpokenElementsTests {
             "  f view|accessibilityLabel=\"Board\" accessibilityTraits=none", "    g text", "      line|\"Five\"")
         #expect(Self.texts(record) == ["header title: Dinner", " box: One, Two, 3", " f: Board"])
     }
+
+    /// A control without a label is told as one; each choice of a segmented control is a button.
+    @Test func controlsAreReadWithoutLabels() throws {
+        let record = try Self.record(
+            "live live", "  bell switch|isOn=true", "    track track", "  size slider|value=0.5", "  count stepper",
+            "  when segments|selected=1", "    track track", "    selection selection", "    day text",
+            "      line|\"Day\"", "    week text", "      line|\"Week\"", "  old switch|accessibilityLabel=\"Old\"")
+        #expect(
+            Self.texts(record) == [
+                "button bell: ", "adjustable size: ", "adjustable count: ", "button day: Day",
+                "button,selected week: Week", "button old: Old",
+            ])
+    }
+
+    /// What is hidden is not read inside its parent either.
+    @Test func whatIsHiddenIsReadNowhere() throws {
+        let record = try Self.record(
+            "live live", "  go button", "    a text|accessibilityElementsHidden=true", "      line|\"One\"",
+            "    b view|accessibilityElementsHidden=true", "      c text", "        line|\"Two\"", "    d text",
+            "      line|\"Three\"")
+        #expect(Self.texts(record) == ["button go: Three"])
+    }
 }

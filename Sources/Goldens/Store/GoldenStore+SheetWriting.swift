@@ -1,0 +1,94 @@
+import Drawing
+import Foundation
+import Support
+
+extension GoldenStore {
+    /// Writes the sheet of a scene, then the files of the cells that are new on it: the pictures of all goldens that keep a
+    /// hash, from what was drawn now and from the sheet that is there. All files are complete before the first is replaced.
+    /// - Throws: ``GoldenError`` for a sheet that would be too large, or one that may hide a good one: nothing is written.
+    func writeSheet(ofScene scene: String, adding drafts: [SheetDrafts.Draft], limits: GoldenSheetLimits) throws {
+        try holdingFolder {
+            var files = drafts.flatMap { self.files(of: $0.golden) }
+            if let sheet = try newSheet(ofScene: scene, adding: drafts, limits) {
+                files.insert((sheet, path(of: GoldenSheet.file(ofScene: scene))), at: 0)
+            }
+            try AtomicFile.write(together: files)
+            for draft in drafts { try removeOtherForm(of: draft.golden) }
+        }
+    }
+
+    /// Takes the pictures of goldens that are gone off the sheet of a scene. A sheet that has none is not touched, and
+    /// neither is one that cannot be read.
+    package func tidySheet(ofScene scene: String) throws {
+        guard let places = (try? sheet(ofScene: scene))??.places else { return }
+        let names = Set(try goldens().map(\.name))
+        guard places.keys.contains(where: { !names.contains($0) }) else { return }
+        try writeSheet(ofScene: scene, adding: [], limits: .standard)
+    }
+
+    /// Keeps other threads and processes from writing sheets meanwhile: each would lose the cells of the other. The folder
+    /// is held, since there may be no sheet yet.
+    private func holdingFolder(_ body: () throws -> Void) throws {
+        let folder = root.isEmpty ? "." : root
+        try refuseFileAsFolder()
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try FileLock.hold(folder, body)
+    }
+
+    /// A cell of a sheet that is to be written.
+    private struct Entry {
+        let name, hash: String
+        let size: (width: Int, height: Int)
+        let bitmap: () throws -> Bitmap?
+    }
+
+    /// The file of the sheet; nil where no cell is on it.
+    private func newSheet(
+        ofScene scene: String, adding drafts: [SheetDrafts.Draft], _ limits: GoldenSheetLimits
+    ) throws -> [UInt8]? {
+        let old = try sheetToReplace(ofScene: scene)
+        let drawn = Set(drafts.map(\.golden.name))
+        let others = try goldens().map(\.name).filter { GoldenCell.scene(ofName: $0) == scene && !drawn.contains($0) }
+        let kept = try others.compactMap { name -> Entry? in
+            let files = try files(named: name)
+            guard let old, files.form == .hash,
+                let hash = files.picture.flatMap({ try? HashFile.metadata(of: $0) })?.pixelHash,
+                let place = old.place(of: name, pixelHash: hash)
+            else { return nil }
+            return Entry(name: name, hash: hash, size: (place.width, place.height)) {
+                old.picture(of: name, pixelHash: hash)
+            }
+        }
+        let entries = try (drafts.map(entry(for:)) + kept).sorted { $0.name < $1.name }
+        // Whether they fit is known before any is decoded.
+        _ = try limits.arrangement(entries.map(\.size), ofScene: scene)
+        let cells = try entries.compactMap { entry in
+            try entry.bitmap().map { GoldenSheet.Cell(name: entry.name, hash: entry.hash, bitmap: $0) }
+        }
+        guard !cells.isEmpty else { return nil }
+        let arrangement = try limits.arrangement(
+            cells.map { ($0.bitmap.width, $0.bitmap.height) }, ofScene: scene)
+        let file = GoldenSheet.encoded(cells, arrangement)
+        guard file.count <= limits.fileSize else {
+            throw GoldenError.sheetFileTooLarge(scene: scene, cellCount: cells.count, byteCount: file.count)
+        }
+        return file
+    }
+
+    private func entry(for draft: SheetDrafts.Draft) throws -> Entry {
+        let golden = draft.golden
+        func damaged(_ reason: String) -> GoldenError {
+            .unreadable(UnreadableGolden(file: "\(golden.name).png", problem: .damaged(reason: reason)))
+        }
+        guard let size = draft.picture.withUnsafeBytes({ PNGChunks.imageSize(of: $0) }) else {
+            throw damaged("it has no header")
+        }
+        return Entry(name: golden.name, hash: golden.pixelHash, size: size) {
+            let bitmap = try PictureFile.decode(draft.picture, name: golden.name).bitmap
+            guard PixelHash.hexadecimalDigest(of: bitmap) == golden.pixelHash else {
+                throw damaged("its pixels are not those that its text names")
+            }
+            return bitmap
+        }
+    }
+}
