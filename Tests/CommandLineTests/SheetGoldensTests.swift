@@ -107,4 +107,15 @@ struct SheetGoldensTests {
         #expect(try scratch.balloon("prune", "scenes").status == 0)
         #expect(try scratch.balloon("verify", "scenes", "--fresh").output == "8 goldens: 8 equal\n")
     }
+
+    /// The sheet alone has the pictures, so that a scene that asks for none any more gets them as files.
+    @Test func withoutASheetThePicturesAreFilesAgain() throws {
+        let scratch = try Self.recorded()
+        try scratch.replace("sheet: true", by: "sheet: false", in: "scenes/a.yaml")
+        #expect(try scratch.balloon("record", "scenes").output == "4 goldens: 4 recorded\n")
+        #expect(try scratch.balloon("prune", "scenes").status == 0)
+        let files = Self.cells.flatMap { ["\($0).layout", "\($0).png"] }
+        #expect(try scratch.files(below: "Goldens") == files.sorted())
+        #expect(try scratch.balloon("verify", "scenes", "--fresh").output == "4 goldens: 4 equal\n")
+    }
 }

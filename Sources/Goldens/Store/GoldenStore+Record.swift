@@ -43,7 +43,7 @@ extension GoldenStore {
         }
         let record = GoldenRecord(rendering.layout)
         let files = try files(of: cell)
-        let form = cell.isOnSheet ? .hash : asked ?? files.form ?? .picture
+        let form = cell.isOnSheet ? .hash : asked ?? (isLeavingSheet(cell) ? .picture : files.form) ?? .picture
         switch verify(rendering, for: cell, against: files) {
         case .equal: if files.form == form, isWholePair(files, of: record) { return nil }
         case .unreadable(let files):
@@ -67,6 +67,11 @@ extension GoldenStore {
             }
         return PreparedGolden(
             name: cell.name, form: form, picture: picture, record: record.file, pixelHash: rendering.pixelHash)
+    }
+
+    /// Whether a scene has a sheet that shows a cell, and asks for none any more: the cell's picture is on the sheet alone.
+    private func isLeavingSheet(_ cell: GoldenCell) -> Bool {
+        !cell.isOnSheet && (try? sheet(ofScene: cell.scene))??.places[cell.name] != nil
     }
 
     /// Whether the golden's two files were recorded together, as far as the picture says, and its record has all that a
