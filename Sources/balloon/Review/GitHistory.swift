@@ -48,7 +48,7 @@ struct GitHistory {
             run(["-C", top, "archive", "--format=tar", "--output=\(archive)", commit.hash]) != nil,
             run(["-xf", archive, "-C", files.path], of: "tar") != nil
         else { throw EnvironmentError("git and tar cannot read the files of commit \(commit.hash)") }
-        // All of it is there twice now.
+        // The archive holds the same files as the folder and is not needed any more.
         try? FileManager.default.removeItem(atPath: archive)
         return prefix.isEmpty ? files : files.appendingPathComponent(prefix)
     }
