@@ -40,6 +40,10 @@ let withoutLocaleData: [CSetting] =
     isFetched
     ? [] : [.define("BALLOON_LINKS_FOUNDATION", .when(platforms: [.linux], configuration: .release))]
 
+// What runs a few times for a command, and in no inner loop, is compiled to be small.
+let compiledSmall: [SwiftSetting] =
+    isFetched ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 // What an app's `import Messages` finds: the target below on Linux, Apple's framework elsewhere.
 #if canImport(Darwin)
     let appImports: [Target.Dependency] = []
@@ -131,7 +135,8 @@ let package = Package(
             swiftSettings: optimizedEngine),
         .target(
             name: "UIKitAPI",
-            dependencies: ["Files", "AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
+            dependencies: ["Files", "AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"],
+            swiftSettings: compiledSmall),
         .target(
             name: "MessagesAPI",
             dependencies: ["Files", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"]),
@@ -164,7 +169,7 @@ let package = Package(
                 "SourceTokens",
             ]),
         .target(name: "SourceTokens"),
-        .target(name: "AppImport", dependencies: ["SourceTokens", "Support"]),
+        .target(name: "AppImport", dependencies: ["SourceTokens", "Support"], swiftSettings: compiledSmall),
         .executableTarget(
             name: "balloon",
             dependencies: [
@@ -172,7 +177,7 @@ let package = Package(
                 "Typesetting", "Support", "CNoLocaleData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            linkerSettings: linkedToStartFast),
+            swiftSettings: compiledSmall, linkerSettings: linkedToStartFast),
 
         // Counts calls of malloc by standing in front of it in the test program.
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
