@@ -40,6 +40,7 @@ struct BalloonCommand: ParsableCommand {
     static func main() {
         var printsJSON = false
         do {
+            if let mistake = UnknownVerb(in: CommandLine.arguments.dropFirst(), of: Self.self) { throw mistake }
             var command = try parseAsRoot()
             printsJSON = (command as? any PrintsJSON)?.printsJSON ?? false
             try command.run()

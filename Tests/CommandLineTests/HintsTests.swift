@@ -49,6 +49,18 @@ struct HintsTests {
         }
     }
 
+    @Test(
+        "A first word that is no verb names the one that is near, all of them, or one for the file",
+        arguments: [
+            (["mesure", "dinner.yaml"], "\"measure\""), (["verfy"], "\"verify\""), (["xyzzy"], "sweep, "),
+            (["dinner.yaml"], "balloon measure dinner.yaml"),
+        ])
+    func unknownVerb(_ arguments: [String], _ hint: String) throws {
+        let scratch = try Self.failing()
+        let run = try Balloon.run(arguments, in: scratch.folder)
+        #expect(run.status == 2 && run.errors.contains(hint) && run.errorLines.count == 1, "\(run.errors)")
+    }
+
     @Test("A wrong option says what would do")
     func options() throws {
         let scratch = try Self.failing()

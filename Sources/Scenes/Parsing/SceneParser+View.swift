@@ -137,6 +137,10 @@ extension SceneParser {
     /// One length for all sides, or lengths by side; `leading` wins over `horizontal`, `top` over `vertical`.
     private func padding(_ value: SceneValue) throws -> EdgeInsets {
         if case .number = value.node.value { return EdgeInsets(try value.length()) }
+        guard case .mapping = value.node.value else {
+            let sides = "a number, or a mapping with \(SceneGrammar.padding.joined(separator: ", "))"
+            throw value.mismatch(sides, fix: value.bareNumber)
+        }
         let fields = try fields(value, SceneGrammar.padding)
         let horizontal = fields.length("horizontal") ?? 0
         let vertical = fields.length("vertical") ?? 0

@@ -147,7 +147,7 @@ struct SceneValue {
     }
 
     /// The number in a text with a unit or quotation marks: `12 pt`.
-    private var bareNumber: String? {
+    var bareNumber: String? {
         guard case .string(let text) = node.value else { return nil }
         let digits = text.prefix { "+-.0123456789".contains($0) }
         guard PlainScalar.number(in: String(digits)) != nil else { return nil }

@@ -64,6 +64,10 @@ struct LayoutRecordScanner {
         guard let value = FixedDecimal.value(of: Substring(word)), value.isFinite else {
             throw error("“\(word)” is no number", at: start)
         }
+        // A record writes three decimals, so a fourth is an edit, which a record read back would not have.
+        guard FixedDecimal.rounded(value) == value else {
+            throw error("“\(word)” has more than three decimals", at: start)
+        }
         return value
     }
 

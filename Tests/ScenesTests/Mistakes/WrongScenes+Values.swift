@@ -26,6 +26,12 @@ extension WrongScene {
         WrongScene(
             "a number with a unit", 5, 35, .wrongType, fix: "write 12, without a unit",
             live("{vstack: [], spacing: 12pt}")),
+        WrongScene(
+            "a padding with a unit", 5, 32, .wrongType, fix: "write 16, without a unit",
+            live("{text: a, padding: 16px}")),
+        WrongScene(
+            "a padding as a list", 5, 32, .wrongType, fix: "a number, or a mapping",
+            live("{text: a, padding: [1, 2]}")),
         WrongScene("a list for a mapping", 1, 10, .wrongType, fix: "mapping", "message: [a]\n"),
         WrongScene("a mapping for a list", 5, 22, .wrongType, fix: "dash", live("{vstack: {text: a}}")),
         WrongScene(
