@@ -219,13 +219,16 @@ let package = Package(
         .testTarget(
             name: "BalloonTestingTests", dependencies: ["BalloonTesting", "Sweeps", "TestSupport"], exclude: ["Goldens"]
         ),
+        // The built program, run as users run it, and what tests of it know besides: nothing of what it is made of, so
+        // that they are compiled while the engine is.
+        .target(name: "BuiltProgram", dependencies: ["Support", "TestSupport"], path: "Tests/BuiltProgram"),
         .testTarget(
-            name: "CommandLineTests",
-            dependencies: [
-                "balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "Drawing", "Support", "BalloonFixtures",
-                "TestSupport",
-            ],
+            name: "CommandLineTests", dependencies: ["BuiltProgram", "Drawing", "Support", "TestSupport"],
             exclude: ["Resources"]),
+        // The program beside the modules it is made of.
+        .testTarget(
+            name: "CommandLinePartsTests",
+            dependencies: ["balloon", "Balloons", "Sweeps", "ViewLayout", "BalloonFixtures", "BuiltProgram"]),
         .testTarget(
             name: "PackageTests", dependencies: ["AppImport", "SourceTokens", "BalloonLayouts", "ViewLayout"],
             exclude: ["Resources"]),

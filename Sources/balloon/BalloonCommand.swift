@@ -40,7 +40,8 @@ struct BalloonCommand: ParsableCommand {
     static func main() {
         var printsJSON = false
         do {
-            if let mistake = UnknownVerb(in: CommandLine.arguments.dropFirst(), of: Self.self) { throw mistake }
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if let mistake = UnknownVerb.first(of: arguments, verbs: verbs) { throw mistake }
             var command = try parseAsRoot()
             printsJSON = (command as? any PrintsJSON)?.printsJSON ?? false
             try command.run()
@@ -82,10 +83,11 @@ struct BalloonCommand: ParsableCommand {
 
     private static func exit(_ status: ExitStatus) -> Never { Foundation.exit(status.rawValue) }
 
+    private static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
+
     /// An error in one line; one of usage points to the help of its verb.
     private static func message(of error: any Error) -> String {
         guard exitCode(for: error) == .validationFailure else { return "\(error)" }
-        let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
         let verb = CommandLine.arguments.dropFirst().first { verbs.contains($0) }
         let help = (["balloon"] + (verb.map { [$0] } ?? []) + ["--help"]).joined(separator: " ")
         return message(for: error).split(separator: "\n").joined(separator: " ") + " (see \(help))"

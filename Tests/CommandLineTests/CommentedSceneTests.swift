@@ -1,3 +1,4 @@
+import BuiltProgram
 import Drawing
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Testing
 
 /// What the examples looked like when they were last looked at.

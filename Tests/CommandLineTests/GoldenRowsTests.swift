@@ -1,7 +1,7 @@
+import BuiltProgram
 import Drawing
 import Foundation
 import FoundationXML
-import Goldens
 import Testing
 
 /// One test for each must-have row of golden testing that a user of the command line can see, named by its row:

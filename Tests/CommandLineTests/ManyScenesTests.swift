@@ -1,4 +1,4 @@
-import BalloonFixtures
+import BuiltProgram
 import Drawing
 import Foundation
 import TestSupport
@@ -13,7 +13,7 @@ import Testing
             let pixels = (0..<840).flatMap { row in
                 (0..<840).flatMap { _ -> [UInt8] in [UInt8(truncatingIfNeeded: row), 0, 80, 255] }
             }
-            try scratch.write(Data(Bitmap(width: 840, height: 840, pixels: pixels).png()), to: "scenes/a.png")
+            try scratch.write(Data(PNGEncoder.encode(Bitmap(width: 840, height: 840, pixels: pixels))), to: "scenes/a.png")
             let scene = "message: {layout: {template: {caption: Hello, image: a.png}}}\n"
             for index in 0..<500 { try scratch.write(scene, to: "scenes/s\(index).yaml") }
             // A gigabyte of addresses, those of the program and its libraries among them.

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Testing
 
 /// Characters that no font draws: boxes and findings by default, refused by `--strict-glyphs` and by `record`.

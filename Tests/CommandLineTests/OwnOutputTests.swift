@@ -1,3 +1,4 @@
+import BuiltProgram
 import Testing
 
 /// What a verb has written beside the scenes is no scene of the next run.

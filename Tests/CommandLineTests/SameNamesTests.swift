@@ -1,3 +1,4 @@
+import BuiltProgram
 import Testing
 
 /// Two folders of goldens with cells of one name.

@@ -1,3 +1,5 @@
+import Support
+
 /// Which goldens a run may write.
 ///
 /// ```swift

@@ -18,18 +18,29 @@ struct SiblingMatching {
         return newIndices.sorted { $0.value < $1.value }.map { (old: old[$0.key].path, new: new[$0.value].path) }
     }
 
-    /// Siblings with one name, whatever they are; where several have it, the first with the first.
+    /// Siblings with one name: those of one kind first, then whatever is left of the name. Where several have it, the first
+    /// with the first.
     private var named: [Int: Int] {
-        // The places of each name, the last first.
-        var newByID: [String: [Int]] = [:]
-        for index in new.indices.reversed() { newByID[new[index].id, default: []].append(index) }
         var pairs: [Int: Int] = [:]
-        for index in old.indices {
-            guard let other = newByID[old[index].id]?.last, old[index].isNamed || new[other].isNamed else { continue }
-            pairs[index] = other
-            newByID[old[index].id]?.removeLast()
-        }
+        pair(into: &pairs) { [$0.id, $0.kind] }
+        pair(into: &pairs) { [$0.id] }
         return pairs
+    }
+
+    /// Pairs what has one key and is in no pair yet; one of the two has a name of its own.
+    private func pair(into pairs: inout [Int: Int], by key: (NodeContent) -> [String]) {
+        let taken = Set(pairs.values)
+        // The places of each key, the last first.
+        var left: [[String]: [Int]] = [:]
+        for index in new.indices.reversed() where !taken.contains(index) {
+            left[key(new[index]), default: []].append(index)
+        }
+        for index in old.indices where pairs[index] == nil {
+            let key = key(old[index])
+            guard let other = left[key]?.last, old[index].isNamed || new[other].isNamed else { continue }
+            pairs[index] = other
+            left[key]?.removeLast()
+        }
     }
 
     // MARK: - Without names

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Support
 
 /// What changes goldens is done where somebody looks at them.
 enum AttendedMachine {

@@ -35,6 +35,16 @@ func badWidthsAreRefused(text: String) {
     #expect(error?.option == "--widths")
 }
 
+/// Fuzzing found an error of two lines: the second was a line that somebody had pasted.
+@Test func anErrorIsOneLineWhateverWasGiven() throws {
+    var axes = TraitAxes()
+    let error = #expect(throws: SweepAxisError.self) {
+        try axes.replace([(.locale, "en,a\r\nb\u{1B}[31m")], languages: ["de", "en"])
+    }
+    let sentence = try #require(error?.description)
+    #expect(sentence.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "\(sentence)")
+}
+
 @Test func allLanguagesAreTheScenes() throws {
     var axes = TraitAxes()
     try axes.replace([(.locale, "all")], languages: ["de", "en"])

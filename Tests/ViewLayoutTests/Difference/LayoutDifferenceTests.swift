@@ -36,6 +36,17 @@ import Testing
         LayoutDifference(from: expected, to: actual).changes.map(\.description)
     }
 
+    /// Fuzzing found it: the name of a kind belongs to nobody, until a sibling of another kind has it as its own.
+    @Test func siblingsOfOneNameAndTwoKindsAreThemselves() {
+        let nodes = ["balloon": "zstack"].map { LayoutRecord.Node(depth: 0, id: $0, kind: $1, frame: .zero) }
+        let children = [("image", "image", "1"), ("image", "sticker", "2")].map { id, kind, pixels in
+            LayoutRecord.Node(depth: 1, id: id, kind: kind, frame: .zero, attributes: [.init("pixels", pixels)])
+        }
+        let record = LayoutRecord(nodes: nodes + children)
+        #expect(told(record, record).isEmpty)
+        #expect(!told(record, LayoutRecord(nodes: nodes + children.reversed())).isEmpty)
+    }
+
     /// The ends of a gradient's line are places on the balloon. An app's layer says no direction beside them.
     @Test(arguments: [
         ("(0.000,10.000),(0.000,30.000),#000000@0.000", 0), ("(0.000,10.000),(200.000,10.000),#000000@0.000", 1),

@@ -4,22 +4,22 @@ import TestSupport
 import Testing
 
 /// An answer in JSON. Its format says by which definition of `Documentation/outputs.schema.json` it must be valid.
-enum Answer {
+package enum Answer {
     /// The schema of all answers.
-    static func schema() throws -> JSONSchemaCheck {
+    package static func schema() throws -> JSONSchemaCheck {
         let file = Balloon.package.appendingPathComponent("Documentation/outputs.schema.json")
         let root = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
         return JSONSchemaCheck(root: try #require(root as? [String: Any]))
     }
 
     /// What is wrong with an answer; empty for a valid one.
-    static func problems(of object: [String: Any]) throws -> [String] {
+    package static func problems(of object: [String: Any]) throws -> [String] {
         let format = try #require(OutputFormat(rawValue: object["format"] as? String ?? ""), "no known format")
         return try schema().problems(of: object, by: "\(format)")
     }
 
     /// The members of a valid answer.
-    static func object(_ data: Data, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String: Any] {
+    package static func object(_ data: Data, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String: Any] {
         let object = try #require(
             try JSONSerialization.jsonObject(with: data) as? [String: Any], sourceLocation: sourceLocation)
         let problems = try problems(of: object)
@@ -28,7 +28,7 @@ enum Answer {
     }
 
     /// The objects of a list in a valid answer.
-    static func rows(
+    package static func rows(
         _ data: Data, _ member: String = "scenes", sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> [[String: Any]] {
         let object = try object(data, sourceLocation: sourceLocation)
@@ -38,12 +38,12 @@ enum Answer {
 
 extension Balloon.Run {
     /// The members of the answer on standard output.
-    func answer(sourceLocation: SourceLocation = #_sourceLocation) throws -> [String: Any] {
+    package func answer(sourceLocation: SourceLocation = #_sourceLocation) throws -> [String: Any] {
         try Answer.object(Data(output.utf8), sourceLocation: sourceLocation)
     }
 
     /// The objects of a list in the answer on standard output.
-    func rows(
+    package func rows(
         _ member: String = "scenes", sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> [[String: Any]] {
         try Answer.rows(Data(output.utf8), member, sourceLocation: sourceLocation)

@@ -1,5 +1,6 @@
 import BalloonFixtures
 import Balloons
+import BuiltProgram
 import Foundation
 import Sweeps
 import Testing

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 /// A throw-away folder in which the command line is run. It goes with its last owner.
-final class Scratch: Sendable {
-    let folder: URL
+package final class Scratch: Sendable {
+    package let folder: URL
 
-    init() throws {
+    package init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
@@ -13,7 +13,7 @@ final class Scratch: Sendable {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs the command line in the folder.
-    func balloon(
+    package func balloon(
         _ arguments: String..., environment: [String: String?] = [:], input: String = ""
     ) throws -> Balloon.Run {
         try Balloon.run(arguments, in: folder, environment: environment, input: Data(input.utf8))
@@ -21,7 +21,7 @@ final class Scratch: Sendable {
 
     /// Runs the command line in the folder from a shell, after a command that changes what the shell's programs may do.
     /// - Returns: the exit code, or the number of the signal that ended it. What is printed is lost.
-    func balloon(after command: String, _ arguments: String...) throws -> Int32 {
+    package func balloon(after command: String, _ arguments: String...) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", command + "; exec \"$0\" \"$@\"", Balloon.executable.path] + arguments
@@ -33,26 +33,26 @@ final class Scratch: Sendable {
         return process.terminationStatus
     }
 
-    func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
+    package func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
     /// Writes a file, making the folders it is in.
-    func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+    package func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
 
-    func write(_ data: Data, to name: String) throws {
+    package func write(_ data: Data, to name: String) throws {
         try FileManager.default.createDirectory(
             at: url(name).deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url(name))
     }
 
-    func data(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }
+    package func data(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }
 
     /// Copies a file or folder of the package under its own name.
-    func copy(_ name: String) throws {
+    package func copy(_ name: String) throws {
         try FileManager.default.copyItem(at: Balloon.package.appendingPathComponent(name), to: url(name))
     }
 
     /// The paths of all files, sorted.
-    func files(below name: String = ".") throws -> [String] {
+    package func files(below name: String = ".") throws -> [String] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: url(name).path)
         return paths.filter { path in
             var isFolder: ObjCBool = false
@@ -62,14 +62,14 @@ final class Scratch: Sendable {
     }
 
     /// The bytes of all files by path.
-    func contents(below name: String = ".") throws -> [String: Data] {
+    package func contents(below name: String = ".") throws -> [String: Data] {
         var contents: [String: Data] = [:]
         for file in try files(below: name) { contents[file] = try data("\(name)/\(file)") }
         return contents
     }
 
     /// When a file was last written, in seconds.
-    func modificationDate(_ name: String) throws -> Date {
+    package func modificationDate(_ name: String) throws -> Date {
         let attributes = try FileManager.default.attributesOfItem(atPath: url(name).path)
         return try #require(attributes[.modificationDate] as? Date)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Scenes small enough to read at a glance.
-enum Scenes {
-    static func captions(caption: String, subcaption: String? = nil) -> String {
+package enum Scenes {
+    package static func captions(caption: String, subcaption: String? = nil) -> String {
         """
         message:
           summaryText: A test
@@ -14,7 +14,7 @@ enum Scenes {
     }
 
     /// A square picture with one-line caption and subcaption: facts sheet, section 3, worked example.
-    static let square = """
+    package static let square = """
         message:
           summaryText: A test
           layout:
@@ -22,7 +22,7 @@ enum Scenes {
         """
 
     /// A live layout with a picture's height and a button as tall as its text style.
-    static let live = """
+    package static let live = """
         message:
           summaryText: A test
           layout:
@@ -33,7 +33,7 @@ enum Scenes {
         """
 
     /// The PNG that ``square`` names, as wide as it is high.
-    static func squarePicture() throws -> Data {
+    package static func squarePicture() throws -> Data {
         try Data(contentsOf: Balloon.package.appendingPathComponent("Examples/images/ferry-building.png"))
     }
 }

@@ -1,33 +1,33 @@
 import Foundation
-import Goldens
+import Support
 import Testing
 
 /// The built `balloon`, run as a user runs it.
-enum Balloon {
+package enum Balloon {
     /// What a run printed and how it ended.
-    struct Run {
-        let status: Int32
-        let output: String
-        let errors: String
+    package struct Run {
+        package let status: Int32
+        package let output: String
+        package let errors: String
 
         /// Standard error, a string a line.
-        var errorLines: [Substring] { errors.split(separator: "\n") }
+        package var errorLines: [Substring] { errors.split(separator: "\n") }
 
         /// Standard output, a string a line.
-        var lines: [Substring] { output.split(separator: "\n") }
+        package var lines: [Substring] { output.split(separator: "\n") }
     }
 
     /// The folder of the built products: where the tests' own executable lies.
-    static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    static let executable = products.appendingPathComponent("balloon")
+    package static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    package static let executable = products.appendingPathComponent("balloon")
 
     /// The package's folder.
-    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    package static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     /// The variables of the tests with changes; nil takes one away. Whether a service runs the tests is not the command
     /// line's business here.
-    static func environment(changes: [String: String?]) -> [String: String] {
+    package static func environment(changes: [String: String?]) -> [String: String] {
         let services = Set(ContinuousIntegration.services + ["CI"])
         return ProcessInfo.processInfo.environment.filter { !services.contains($0.key) }
             .merging(changes.compactMapValues { $0 }) { $1 }
@@ -39,7 +39,7 @@ enum Balloon {
     ///   - folder: the working directory.
     ///   - environment: variables that are set besides those of the tests; nil takes one away.
     ///   - input: what it reads from standard input.
-    static func run(
+    package static func run(
         _ arguments: [String], in folder: URL, environment changes: [String: String?] = [:], input: Data = Data()
     ) throws -> Run {
         // Files instead of pipes: nothing waits for somebody to read.
