@@ -185,6 +185,24 @@ struct ReportTests {
         #expect(try scratch.pendingCells() == ["hello"])
     }
 
+    /// Two edits in the same cells: no cause has a cell of its own, and the page offers what accepts them.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func theCommandOfCausesThatShareTheirCellsAcceptsThem() throws {
+        let scratch = try FailingScenes.recorded()
+        try scratch.replace("Ferry Building", by: "Pier 39", in: "scenes/dinner.yaml")
+        try scratch.replace("Dinner at seven?", by: "Lunch at one?", in: "scenes/dinner.yaml")
+        #expect(try scratch.balloon("verify", "scenes").status == 1)
+        try #require(try scratch.balloon("report", "-o", "report.html").status == 0)
+        let commands: [String] = try answer(
+            """
+            return [...document.querySelectorAll("#causes .note:first-child code")].map((one) => one.textContent);
+            """, in: scratch)
+        #expect(commands.count == 2 && commands[0].hasPrefix("balloon accept --cause 1:"), "\(commands)")
+        let run = try Balloon.run(commands[0].split(separator: " ").dropFirst().map(String.init), in: scratch.folder)
+        #expect(run.status == 0, "\(commands[0]): \(run.output)\(run.errors)")
+        #expect(try scratch.pendingCells() == [])
+    }
+
     @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
     func aFilterShowsTheCellsThatHaveItsWords() throws {
         let rows: [String] = try answer(

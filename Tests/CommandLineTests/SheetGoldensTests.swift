@@ -94,9 +94,10 @@ struct SheetGoldensTests {
         try scratch.replace("sheet: true, ", by: "", in: "scenes/a.yaml")
         let run = try scratch.balloon("verify", "scenes")
         #expect(run.status == 4 && run.output.contains("a+sheet.png"), "\(run.output)")
+        #expect(try scratch.balloon("record", "scenes", "--pictures").status == 0)
+        #expect(try scratch.balloon("verify", "scenes").status == 4)
         #expect(try scratch.balloon("prune", "scenes").status == 0)
         #expect(try scratch.balloon("verify", "scenes").status == 0)
-        #expect(try scratch.balloon("record", "scenes", "--pictures").status == 0)
         #expect(try scratch.files(below: "Goldens") == Self.cells.flatMap { ["\($0).layout", "\($0).png"] }.sorted())
     }
 
@@ -107,6 +108,46 @@ struct SheetGoldensTests {
         #expect(try scratch.balloon("record", "scenes").status == 0)
         #expect(try scratch.balloon("prune", "scenes").status == 0)
         #expect(try scratch.balloon("verify", "scenes", "--fresh").output == "8 goldens: 8 equal\n")
+    }
+
+    /// A sheet with the only pictures of goldens stays, whichever of `prune` and `record` comes first.
+    @Test func aSheetWithTheOnlyPicturesIsNotPruned() throws {
+        let scratch = try Self.recorded()
+        try scratch.replace("sheet: true", by: "sheet: false", in: "scenes/a.yaml")
+        let goldens = try scratch.contents(below: "Goldens")
+        let answer = try scratch.balloon("prune", "scenes", "--json").answer()
+        #expect((answer["files"] as? [String]) == [])
+        let kept = try #require((answer["kept"] as? [[String: Any]])?.first)
+        #expect(kept["file"] as? String == "a+sheet.png" && kept["cellCount"] as? Int == 4)
+        #expect(try scratch.balloon("prune", "scenes").output.contains("balloon record scenes/a.yaml"))
+        #expect(try scratch.contents(below: "Goldens") == goldens)
+        #expect(try scratch.balloon("record", "scenes").output == "4 goldens: 4 recorded\n")
+        #expect(try scratch.balloon("prune", "scenes").lines.first == "Goldens/a+sheet.png")
+        #expect(try scratch.balloon("verify", "scenes", "--fresh").output == "4 goldens: 4 equal\n")
+    }
+
+    @Test func explainNamesTheBoxOfTheCellOnItsSheet() throws {
+        let scratch = try Self.recorded()
+        let box = try Self.sheet(of: "a@w320_dark", in: scratch)
+        try scratch.replace("at 7", by: "at 8", in: "scenes/a.yaml")
+        #expect(try scratch.balloon("verify", "scenes").status == 1)
+        let was = try scratch.balloon("explain", "a@w320_dark").lines.first { $0.hasPrefix("  was ") }
+        #expect(was?.contains("Goldens/a+sheet.png") == true, "\(was ?? "none")")
+        #expect(was?.hasSuffix("(\(box["x"] ?? -1), \(box["y"] ?? -1))") == true)
+    }
+
+    /// A golden that keeps its hash is missing as such, on a sheet or by itself.
+    @Test(arguments: [true, false]) func aMissingHashIsReportedAsOne(isOnSheet: Bool) throws {
+        let scratch = try Self.recorded()
+        if !isOnSheet {
+            try scratch.replace("sheet: true", by: "sheet: false", in: "scenes/a.yaml")
+            try FileManager.default.removeItem(at: scratch.url("Goldens"))
+            #expect(try scratch.balloon("record", "scenes", "--hashes").status == 0)
+        }
+        try FileManager.default.removeItem(at: scratch.url("Goldens/a@w320_dark.hash"))
+        let run = try scratch.balloon("verify", "scenes")
+        #expect(run.status == 3)
+        #expect(run.output.contains("no a@w320_dark.hash") && !run.output.contains("a@w320_dark.png"), "\(run.output)")
     }
 
     /// The sheet alone has the pictures, so that a scene that asks for none any more gets them as files.

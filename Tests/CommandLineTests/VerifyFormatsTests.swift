@@ -26,8 +26,58 @@ struct VerifyFormatsTests {
         let scratch = try FailingScenes.failing()
         let lines = try scratch.balloon("verify", "scenes", "--format", "github").lines
         #expect(lines.count == 2)
-        #expect(lines[0].hasPrefix("::error file=scenes/dinner.yaml,title=golden different::"))
-        #expect(lines[1].hasPrefix("::error file=scenes/hello.yaml,"))
+        #expect(lines[0].hasPrefix("::error file=scenes/dinner.yaml,line="))
+        #expect(lines[1].hasPrefix("::error file=scenes/hello.yaml,line="))
+    }
+
+    /// The line of a cause is that of the key which the changed node has in the scene; a file of a golden is where it is.
+    @Test func reportsPointToTheLinesOfWhatChanged() throws {
+        let scratch = try Scratch()
+        let scene = """
+            message:
+              summaryText: Concert
+              url: https://example.com
+              layout:
+                live:
+                  contentSize: {height: fit}
+                  view:
+                    vstack:
+                      - text: Harbour
+                      - text: Tickets
+                        padding: 4
+                      - fill: "#ff0000"
+                        frame: {height: 40}
+                      - progress: 0.2
+                  alternate: {caption: Concert}
+            goldens: {displayScales: [2]}
+
+            """
+        try scratch.write(scene, to: "scenes/a.yaml")
+        try scratch.write(Scenes.captions(caption: "Dinner") + "\ngoldens: {locales: [en]}\n", to: "scenes/b.yaml")
+        #expect(try scratch.balloon("record", "scenes").status == 0)
+        func lines(_ old: String, _ new: String) throws -> [Int] {
+            try scratch.write(scene.replacing(old, with: new), to: "scenes/a.yaml")
+            let run = try scratch.balloon("verify", "scenes", "--report", "a.sarif", "--format", "github")
+            let sarif = String(decoding: try scratch.data("a.sarif"), as: UTF8.self)
+            return run.lines.map { line in
+                let number = line.split(separator: ",line=").last?.prefix { $0.isNumber } ?? ""
+                #expect(sarif.contains("\"startLine\" : \(number)"))
+                return Int(number) ?? 0
+            }
+        }
+        #expect(try lines("Harbour", "Harbor") == [9])
+        #expect(try lines("Tickets", "Cards") == [10])
+        #expect(try lines("ff0000", "00ff00") == [12])
+        #expect(try lines("height: 40", "height: 48") == [12])
+        #expect(try lines("0.2", "0.4") == [14])
+        #expect(try lines("summaryText: Concert", "summaryText: Concerts") == [2])
+        // A golden that is not there has no line of its own.
+        try FileManager.default.removeItem(at: scratch.url("Goldens/b@en.png"))
+        #expect(try lines("", "") == [1])
+        try FileManager.default.removeItem(at: scratch.url("scenes/b.yaml"))
+        let stale = try scratch.balloon("verify", "scenes", "--format", "github", "--report", "a.md").lines
+        #expect(stale.allSatisfy { $0.hasPrefix("::error file=Goldens/b@en.") } && stale.count == 1, "\(stale)")
+        #expect(String(decoding: try scratch.data("a.md"), as: UTF8.self).contains("Goldens/b@en."))
     }
 
     @Test func sarifHasAResultForEachCauseAndFile() throws {

@@ -19,15 +19,16 @@ enum ComparisonStrip {
         let widest = pictures.map(\.width).max() ?? 0
         let highest = pictures.map(\.height).max() ?? 0
         let isColumn = widest > highest
-        let step = (isColumn ? highest : widest) + gap
-        let length = step * pictures.count + gap
+        let length = pictures.reduce(gap) { $0 + (isColumn ? $1.height : $1.width) + gap }
         let breadth = (isColumn ? widest : highest) + 2 * gap
         let size = CGSize(width: isColumn ? breadth : length, height: isColumn ? length : breadth)
         var items: [DisplayItem] = [.fill(.rectangle(CGRect(origin: .zero, size: size)), background)]
+        // Each follows the one before, so that a small picture leaves no hole.
+        var offset = gap
         for (index, picture) in pictures.enumerated() {
-            let offset = gap + index * step
             let place = CGRect(
                 x: isColumn ? gap : offset, y: isColumn ? offset : gap, width: picture.width, height: picture.height)
+            offset += (isColumn ? picture.height : picture.width) + gap
             if index < frames.count {
                 let around = place.shrunk(x: -CGFloat(frame), y: -CGFloat(frame))
                 items.append(.fill(.rectangle(around), frames[index]))

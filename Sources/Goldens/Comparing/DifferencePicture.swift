@@ -1,137 +1,133 @@
 import Drawing
 
-/// Paints where two pictures differ: what both show faded to a pale grey, as their negative where they differ on something dark, and every
-/// differing pixel in one of two strong colours, however small the difference and whatever its channel. What stands out in the golden is orange, what stands
-/// out in the new picture blue, whether it is dark on light or light on dark: as on the page of `balloon report`.
+/// Paints where two pictures differ: what both show faded to a pale grey, as their negative where they differ on something
+/// dark, and every pixel that differs in one of two strong colours, however small the difference and whatever its channel.
+/// What stands out in the golden is orange, what stands out in the new picture blue, whether it is dark on light or light
+/// on dark. Where one picture alone has pixels, they are pale in its colour and strong where they stand out.
+/// The page of `balloon report` paints in the same way.
 struct DifferencePicture {
     /// The colour of what was, and of what is: apart for colour-blind eyes too, and far from the grey.
     static let was = Color(red: 234, green: 88, blue: 12)
     static let now = Color(red: 10, green: 88, blue: 184)
-    /// How much of the golden's contrast is kept, as a divisor.
-    private static let fading: UInt32 = 4
-    /// How many pixels beside a difference are asked what it stands on.
-    private static let surroundings = 8
+    /// How much of a contrast is kept where it is faded, as a divisor.
+    private static let fading = 4
+    /// How much more than its contrast what one picture alone has stands out.
+    private static let emphasis = 2
 
-    private let expected, actual: Brightness
-    private let isDark: Bool
     private let comparison: PixelComparison
+    private let parts: DifferingParts
+    private let old, new: PictureBrightness
+    private let isDark: Bool
 
-    /// The picture, opaque, as large as the box that holds both pictures. Linear in the number of pixels.
+    private init(
+        _ expected: Bitmap, _ actual: Bitmap, _ comparison: PixelComparison, _ parts: DifferingParts, isDark: Bool
+    ) {
+        (self.comparison, self.parts, self.isDark) = (comparison, parts, isDark)
+        let (columns, rows) = (comparison.alignment.columns, comparison.alignment.rows)
+        old = PictureBrightness(
+            of: expected, isDark: isDark, width: columns.length, height: rows.length, column: columns.oldIndex,
+            row: rows.oldIndex)
+        new = PictureBrightness(
+            of: actual, isDark: isDark, width: columns.length, height: rows.length, column: columns.newIndex,
+            row: rows.newIndex)
+    }
+
+    /// The picture, opaque, as large as what holds both pictures. Linear in the number of pixels.
     static func make(expected: Bitmap, actual: Bitmap, comparison: PixelComparison) -> Bitmap {
-        func picture(isDark: Bool) -> DifferencePicture {
-            DifferencePicture(
-                expected: Brightness(of: expected, isDark: isDark), actual: Brightness(of: actual, isDark: isDark),
-                isDark: isDark, comparison: comparison)
-        }
-        let light = picture(isDark: false)
-        return (light.differsOnDark ? picture(isDark: true) : light).painted
+        let parts = DifferingParts(comparison)
+        let light = DifferencePicture(expected, actual, comparison, parts, isDark: false)
+        guard light.differsOnDark else { return light.painted }
+        return DifferencePicture(expected, actual, comparison, parts, isDark: true).painted
     }
 
     /// Whether most of what differs stands on something dark.
     private var differsOnDark: Bool {
-        let width = comparison.width
-        let rows = (0..<comparison.height).filter { row in
-            comparison.deltas[row * width..<(row + 1) * width].contains { $0 != 0 }
+        var (dark, all) = (0, 0)
+        for part in parts.parts {
+            all += part.count
+            if parts.background(of: part, old: old, new: new) < 128 { dark += part.count }
         }
-        return 2 * rows.count { background(ofRow: $0) < 128 } > rows.count
-    }
-
-    /// The brightness of each pixel of a picture over white, or over black for a dark one, 0 to 255.
-    private struct Brightness {
-        let width, height: Int
-        private let values: [UInt8]
-        /// That of what a picture does not cover.
-        private let clear: UInt32
-
-        init(of picture: Bitmap, isDark: Bool) {
-            (width, height) = (picture.width, picture.height)
-            clear = isDark ? 0 : 255
-            let isLight: UInt32 = isDark ? 0 : 1
-            let count = picture.width * picture.height
-            values = [UInt8](unsafeUninitializedCapacity: count) { values, filled in
-                filled = count
-                picture.pixels.withUnsafeBytes { pixels in
-                    // `pixels` holds four bytes for each of the `count` pixels.
-                    for index in 0..<count {
-                        let pixel = Self.pixel(index, of: pixels)
-                        let color = Self.luma(pixel)
-                        // Over white, what is missing to full cover adds white.
-                        values[index] = UInt8(min(color >> 8 + (255 - (pixel >> 24)) * isLight, 255))
-                    }
-                }
-            }
+        for gap in gaps {
+            all += gap.places.count
+            if gap.background < 128 { dark += gap.places.count }
         }
-
-        /// Clear outside the picture.
-        subscript(x: Int, row: Int) -> UInt32 {
-            x < width && row < height ? UInt32(values[row * width + x]) : clear
-        }
-
-        private static func pixel(_ index: Int, of pixels: UnsafeRawBufferPointer) -> UInt32 {
-            UInt32(littleEndian: pixels.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
-        }
-
-        /// Rec. 601 luma of a premultiplied colour, in 256ths.
-        private static func luma(_ pixel: UInt32) -> UInt32 {
-            (pixel & 255) * 77 + (pixel >> 8 & 255) * 150 + (pixel >> 16 & 255) * 29
-        }
+        return 2 * dark > all
     }
 
     private var painted: Bitmap {
-        let byteCount = comparison.width * comparison.height * 4
-        let pixels = [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
-            count = byteCount
-            for row in 0..<comparison.height {
-                // The buffer holds a word for each pixel, row by row.
-                paint(row, in: UnsafeMutableRawBufferPointer(buffer))
+        let count = comparison.width * comparison.height
+        var pixels = [UInt8](repeating: 255, count: count * 4)
+        func set(_ place: Int, _ color: Color) {
+            (pixels[place * 4], pixels[place * 4 + 1], pixels[place * 4 + 2]) = (color.red, color.green, color.blue)
+        }
+        for place in 0..<count where comparison.deltas[place] == 0 {
+            let grey = Self.faded(isDark ? 255 - old[place] : old[place])
+            set(place, Color(red: grey, green: grey, blue: grey))
+        }
+        for part in parts.parts {
+            let background = parts.background(of: part, old: old, new: new)
+            for place in part {
+                let isNew = Self.contrast(new[place], background) >= Self.contrast(old[place], background)
+                set(place, isNew ? Self.now : Self.was)
+            }
+        }
+        for gap in gaps {
+            for place in gap.places {
+                let contrast = Self.contrast(gap.brightness[place], gap.background)
+                set(place, Self.tint(gap.color, strength: min(contrast * Self.emphasis, 255)))
             }
         }
         return Bitmap(width: comparison.width, height: comparison.height, pixels: pixels)
     }
 
-    private func paint(_ row: Int, in output: UnsafeMutableRawBufferPointer) {
-        let start = row * comparison.width
-        let background = background(ofRow: row)
-        for x in 0..<comparison.width {
-            let word: UInt32
-            if comparison.deltas[start + x] == 0 {
-                let brightness = isDark ? 255 - expected[x, row] : expected[x, row]
-                let grey = 255 - (255 - brightness) / Self.fading
-                word = 0xFF00_0000 | grey << 16 | grey << 8 | grey
-            } else {
-                word = Self.word(isNew(x, row, on: background) ? Self.now : Self.was)
+    /// Where one picture alone has pixels.
+    private struct Gap {
+        let places: [Int]
+        let brightness: PictureBrightness
+        let color: Color
+        let background: UInt8
+    }
+
+    private var gaps: [Gap] {
+        let (columns, rows) = (comparison.alignment.columns, comparison.alignment.rows)
+        func places(_ columns: Range<Int>, _ rows: Range<Int>, besides others: Range<Int>) -> [Int] {
+            rows.flatMap { row in
+                columns.filter { !others.contains($0) }.map { row * comparison.width + $0 }
             }
-            output.storeBytes(of: UInt32(littleEndian: word), toByteOffset: (start + x) * 4, as: UInt32.self)
         }
+        func gap(_ places: [Int], isNew: Bool) -> Gap {
+            let brightness = isNew ? new : old
+            var counts = BrightnessCounts()
+            for place in places { counts.add(brightness[place]) }
+            return Gap(
+                places: places, brightness: brightness, color: isNew ? Self.now : Self.was,
+                background: counts.median ?? 255)
+        }
+        // In a corner between two gaps, both are of the same picture or none has a pixel.
+        let hasCorner = (columns.new > columns.old) == (rows.new > rows.old)
+        return [
+            gap(
+                places(0..<columns.length, rows.gap, besides: hasCorner ? 0..<0 : columns.gap),
+                isNew: rows.new > rows.old),
+            gap(
+                (0..<rows.length).filter { !rows.gap.contains($0) }.flatMap { row in
+                    columns.gap.map { row * comparison.width + $0 }
+                }, isNew: columns.new > columns.old),
+        ]
     }
 
-    /// Whether a pixel that differs shows what is. A pixel that one picture alone has is that picture's; where both have
-    /// one, the picture that stands out more decides.
-    private func isNew(_ x: Int, _ row: Int, on background: UInt32) -> Bool {
-        guard x < expected.width, row < expected.height else { return true }
-        guard x < actual.width, row < actual.height else { return false }
-        func standsOut(_ picture: Brightness) -> UInt32 {
-            let brightness = picture[x, row]
-            return max(brightness, background) - min(brightness, background)
-        }
-        return standsOut(actual) >= standsOut(expected)
+    private static func contrast(_ brightness: UInt8, _ background: UInt8) -> Int {
+        abs(Int(brightness) - Int(background))
     }
 
-    /// The brightness that most pixels have where a row differs, and beside it: what a text there stands on.
-    private func background(ofRow row: Int) -> UInt32 {
-        let differing = comparison.deltas[row * comparison.width..<(row + 1) * comparison.width]
-        guard let first = differing.firstIndex(where: { $0 != 0 }), let last = differing.lastIndex(where: { $0 != 0 })
-        else { return 0 }
-        var counts = [Int](repeating: 0, count: 256)
-        let columns = (first - differing.startIndex, last - differing.startIndex)
-        for x in max(0, columns.0 - Self.surroundings)...min(comparison.width - 1, columns.1 + Self.surroundings) {
-            counts[Int(expected[x, row])] += 1
-            counts[Int(actual[x, row])] += 1
-        }
-        return UInt32(counts.indices.max { counts[$0] < counts[$1] } ?? 0)
-    }
+    private static func faded(_ value: UInt8) -> UInt8 { 255 - (255 - value) / UInt8(fading) }
 
-    private static func word(_ color: Color) -> UInt32 {
-        0xFF00_0000 | UInt32(color.blue) << 16 | UInt32(color.green) << 8 | UInt32(color.red)
+    /// A colour from pale, at 0, to strong, at 255.
+    private static func tint(_ color: Color, strength: Int) -> Color {
+        func part(_ strong: UInt8) -> UInt8 {
+            let pale = Int(faded(strong))
+            return UInt8(pale + (Int(strong) - pale) * strength / 255)
+        }
+        return Color(red: part(color.red), green: part(color.green), blue: part(color.blue))
     }
 }

@@ -15,7 +15,15 @@ struct NodeMap {
         let depth: Int
         /// Whether what the node draws has changed, as far as the records say.
         let isChanged: Bool
-        let left, top, right, bottom: Int
+        var left, top, right, bottom: Int
+
+        /// The box where its picture is laid on another one.
+        func placed(_ column: (Int) -> Int, _ row: (Int) -> Int) -> Box {
+            var box = self
+            (box.left, box.right) = (column(left), column(right))
+            (box.top, box.bottom) = (row(top), row(bottom))
+            return box
+        }
     }
 
     private let oldBoxes, newBoxes: [Box]
@@ -93,7 +101,9 @@ struct NodeMap {
     /// The nodes that own differing pixels, most pixels first, then in drawing order.
     /// - Parameter region: holds every pixel that differs.
     func shares(of comparison: PixelComparison, in region: PixelRegion) -> [PixelDifference.NodeShare] {
-        let (old, new) = (Self.owners(oldBoxes, in: region), Self.owners(newBoxes, in: region))
+        let (columns, rows) = (comparison.alignment.columns, comparison.alignment.rows)
+        let old = Self.owners(oldBoxes.map { $0.placed(columns.place(ofOldEdge:), rows.place(ofOldEdge:)) }, in: region)
+        let new = Self.owners(newBoxes.map { $0.placed(columns.place(ofNewEdge:), rows.place(ofNewEdge:)) }, in: region)
         // Nodes of the new record first, those that are gone after them.
         var counts = [Int](repeating: 0, count: newBoxes.count + 1 + oldBoxes.count)
         var regions = [PixelRegionBuilder](repeating: PixelRegionBuilder(), count: counts.count)

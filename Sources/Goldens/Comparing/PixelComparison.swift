@@ -7,10 +7,14 @@ import Drawing
 struct PixelComparison: Sendable {
     /// The size of the golden and of the new picture.
     let expectedSize, actualSize: PixelSize
-    /// The smallest box that holds both pictures, in pixels. Where a long picture and a wide one would make it larger than
-    /// a canvas, it is the box that both cover.
-    let width, height: Int
-    /// How far each pixel of that box differs: 0 when equal, else the largest difference of a channel. Row by row.
+    /// How the two are laid on each other.
+    let alignment: PictureAlignment
+    /// The size of what holds both, so aligned, in pixels.
+    var width: Int { alignment.columns.length }
+    var height: Int { alignment.rows.length }
+    /// How far each pixel of it differs: 0 when equal, else the largest difference of a channel. Row by row. Where one
+    /// picture alone has a pixel, or none has, they count as fully different, because a change of size is never a small
+    /// change.
     let deltas: [UInt8]
     /// Whether the pictures differ in a pixel or in size.
     private let differs: Bool
@@ -19,33 +23,19 @@ struct PixelComparison: Sendable {
     init(expected: Bitmap, actual: Bitmap) {
         expectedSize = PixelSize(width: expected.width, height: expected.height)
         actualSize = PixelSize(width: actual.width, height: actual.height)
-        let common = PixelSize(
-            width: min(expected.width, actual.width), height: min(expected.height, actual.height))
-        let union = PixelSize(
-            width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-        let box = union.width * union.height > DrawingLimits.maximumPixelCount ? common : union
-        let (width, height) = (box.width, box.height)
-        (self.width, self.height) = (width, height)
+        let alignment = PictureAlignment(expected: expected, actual: actual)
+        let (width, height) = (alignment.columns.length, alignment.rows.length)
         var differs = expectedSize != actualSize
         deltas = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
             count = width * height
-            // Outside the common box exactly one picture has a pixel, or (a corner of the union) none has: both count
-            // as fully different, because a change of size is never a small change.
-            if differs { buffer.initialize(repeating: 255) }
-            guard let deltas = buffer.baseAddress, common.width > 0 else { return }
-            expected.pixels.withUnsafeBufferPointer { expectedPixels in
-                actual.pixels.withUnsafeBufferPointer { actualPixels in
-                    for row in 0..<common.height {
-                        // Both bitmaps hold `common.width` pixels of four bytes from these addresses on.
-                        let rowDiffers = kernels_compare(
-                            expectedPixels.baseAddress.unsafelyUnwrapped + row * expected.width * 4,
-                            actualPixels.baseAddress.unsafelyUnwrapped + row * actual.width * 4,
-                            common.width, deltas + row * width)
-                        differs = differs || rowDiffers
-                    }
-                }
+            for row in 0..<height {
+                let rowDiffers = PictureAlignment.compare(
+                    row, of: expected, actual, alignment.columns, alignment.rows,
+                    into: UnsafeMutableBufferPointer(rebasing: buffer[row * width..<(row + 1) * width]))
+                differs = differs || rowDiffers
             }
         }
+        self.alignment = alignment
         self.differs = differs
     }
 

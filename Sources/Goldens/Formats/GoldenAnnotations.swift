@@ -2,16 +2,18 @@ import Support
 
 /// Results as workflow commands of GitHub Actions: one per cause and file, since a change shows few of them.
 enum GoldenAnnotations {
-    static func report(_ results: GoldenResults) -> String {
+    static func report(_ results: GoldenResults, options: GoldenReportOptions) -> String {
         let causes = results.causesByFile.map { cause, file, cells, example in
+            let place = options.place(of: cause, in: example)
             let count = "\(cells.count) \(cells.count == 1 ? "cell" : "cells")"
             return WorkflowCommand.line(
-                .error, file: file, title: "golden \(example.status.words)",
+                .error, file: file, line: place.line, column: place.column, title: "golden \(example.status.words)",
                 message: "\(cause.sentence) (cause \(cause.number), \(count), such as \(example.name))")
         }
         let stale = results.staleFiles.map {
             WorkflowCommand.line(
-                .error, file: $0, title: "golden stale", message: "no scene declares it; run balloon prune")
+                .error, file: "\(options.goldens)/\($0)", title: "golden stale",
+                message: "no scene declares it; run balloon prune")
         }
         let unread = (results.errors ?? []).map {
             WorkflowCommand.line(

@@ -19,9 +19,9 @@ package enum GoldenFormat: String, Sendable, CaseIterable {
         case .text: results.text(options: options)
         case .json: try results.json()
         case .junit: GoldenJUnit.report(results, options: options)
-        case .github: GoldenAnnotations.report(results)
+        case .github: GoldenAnnotations.report(results, options: options)
         case .sarif: try GoldenSARIF.report(results, options: options)
-        case .markdown: GoldenMarkdown.report(results)
+        case .markdown: GoldenMarkdown.report(results, options: options)
         }
     }
 }

@@ -5,7 +5,7 @@ enum GoldenMarkdown {
     /// The number of causes and stale files that are listed (a summary of a step has at most 1 MiB).
     private static let maximumRows = 100
 
-    static func report(_ results: GoldenResults) -> String {
+    static func report(_ results: GoldenResults, options: GoldenReportOptions) -> String {
         var lines = ["### Goldens", "", MarkdownText.escaped(results.summary)]
         lines += results.origins.flatMap { ["", MarkdownText.escaped($0)] }
         if let errors = results.errors {
@@ -24,7 +24,9 @@ enum GoldenMarkdown {
         }
         if !results.staleFiles.isEmpty {
             lines += ["", "Stale, no scene declares:", ""]
-            lines += results.staleFiles.prefix(maximumRows).map { "- \(MarkdownText.escaped($0))" }
+            lines += results.staleFiles.prefix(maximumRows).map {
+                "- \(MarkdownText.escaped("\(options.goldens)/\($0)"))"
+            }
             let more = results.staleFiles.count - maximumRows
             if more > 0 { lines.append("- and \(more) more") }
         }

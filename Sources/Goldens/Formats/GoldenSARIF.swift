@@ -4,7 +4,7 @@ import Support
 enum GoldenSARIF {
     static func report(_ results: GoldenResults, options: GoldenReportOptions) throws -> String {
         let findings =
-            (results.errors ?? []).map(mistake) + causes(results)
+            (results.errors ?? []).map(mistake) + causes(results, options)
             + results.staleFiles.map { stale($0, folder: options.goldens) }
         let used = Set(findings.map(\.rule))
         let rules = GoldenStatus.allCases.filter { used.contains(id($0)) }.map {
@@ -22,13 +22,14 @@ enum GoldenSARIF {
 
     private static func id(_ status: GoldenStatus) -> String { "golden/\(status.rawValue)" }
 
-    private static func causes(_ results: GoldenResults) -> [SARIFLog.Finding] {
+    private static func causes(_ results: GoldenResults, _ options: GoldenReportOptions) -> [SARIFLog.Finding] {
         results.causesByFile.map { cause, file, cells, example in
+            let place = options.place(of: cause, in: example)
             let count = "\(cells.count) \(cells.count == 1 ? "cell" : "cells")"
             return SARIFLog.Finding(
                 rule: id(example.status), level: "error",
-                message: "\(cause.sentence) (\(count), such as \(example.name))", file: file,
-                fingerprint: "\(cause.sentence)/\(example.scene)")
+                message: "\(cause.sentence) (\(count), such as \(example.name))", file: file, line: place.line,
+                column: place.column, fingerprint: "\(cause.sentence)/\(example.scene)")
         }
     }
 
@@ -42,18 +43,5 @@ enum GoldenSARIF {
         SARIFLog.Finding(
             rule: "scene", level: "error", message: mistake.sentence, file: mistake.file, line: mistake.line,
             column: mistake.column, fingerprint: mistake.message)
-    }
-}
-
-extension GoldenResults {
-    /// Each cause with each file of its cells, those cells, and the one that shows the cause best in that file.
-    var causesByFile: [(cause: GoldenCause, file: String, cells: [GoldenResult], example: GoldenResult)] {
-        let cells = Dictionary(failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        return causes.causes.flatMap { cause in
-            let files = Dictionary(grouping: cause.cells.compactMap { cells[$0] }, by: \.source)
-            return files.sorted { $0.key < $1.key }.map { source, cells in
-                (cause, source, cells, cells.first { $0.name == cause.example } ?? cells[0])
-            }
-        }
     }
 }

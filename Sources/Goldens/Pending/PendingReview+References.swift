@@ -11,6 +11,16 @@ extension PendingReview {
         "\(cause.number):\(Self.state(of: candidates(of: cause), naming: [cause.sentence] + cause.variants))"
     }
 
+    /// The options that choose some candidates with all of their causes; nil for none, and for too many causes.
+    package func options(choosing candidates: [PendingCandidate]) -> String? {
+        let numbers = Set(candidates.flatMap { causes(of: $0).map(\.number) }).sorted()
+        guard !numbers.isEmpty, numbers.count <= Self.namedCauses else { return nil }
+        return numbers.map { "--cause \(reference(to: groups.causes[$0 - 1]))" }.joined(separator: " ")
+    }
+
+    /// The number of causes that a command names; of more, a filter is shorter.
+    private static let namedCauses = 6
+
     /// The state of everything that is pending: while it stays, so do the numbers of causes.
     package var state: String { Self.state(of: candidates) }
 

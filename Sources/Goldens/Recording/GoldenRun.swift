@@ -128,6 +128,7 @@ package final class GoldenRun: Sendable {
         outcome.engineChanges = origin?.changes ?? []
         outcome.engineEvidence = origin?.evidence ?? .possible
         outcome.form = golden.form
+        if case .missing = verdict, golden.form == nil { outcome.form = store.expectedForm(of: cell, golden) }
         return outcome
     }
 

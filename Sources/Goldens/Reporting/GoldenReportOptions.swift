@@ -7,11 +7,26 @@ package struct GoldenReportOptions: Sendable {
     package let goldens: String, artefacts: String?
     /// The command that would make what was drawn the golden.
     package let acceptCommand: @Sendable (GoldenResult) -> String
+    /// Where a scene's file has what changed; nil where it does not have it.
+    package let place: @Sendable (_ file: String, _ fact: ChangeFact) -> Place?
+
+    /// A place in a file; both numbers count from 1.
+    package struct Place: Sendable {
+        let line, column: Int
+
+        /// The beginning of a file.
+        static let beginning = Place(line: 1, column: 1)
+
+        package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+    }
 
     /// Chooses how folders and commands are printed.
     package init(
-        goldens: String, artefacts: String? = nil, acceptCommand: @escaping @Sendable (GoldenResult) -> String
+        goldens: String, artefacts: String? = nil,
+        place: @escaping @Sendable (_ file: String, _ fact: ChangeFact) -> Place? = { _, _ in nil },
+        acceptCommand: @escaping @Sendable (GoldenResult) -> String
     ) {
+        self.place = place
         self.goldens = Self.displayed(goldens)
         self.artefacts = artefacts.map(Self.displayed)
         self.acceptCommand = acceptCommand

@@ -15,7 +15,20 @@ struct PageDocument: Encodable {
         let cells: [Int]
         let example: Int
         let narrowest: String
+        /// What decides about its cells that fail for nothing else; nil where all of them do.
+        let alone: Commands?
+        /// What decides about all of its cells, with what else they fail for; nil where none of them does.
+        let together: Commands?
+    }
+
+    struct Commands: Encodable {
+        let note: String
         let accept, reject: String
+
+        init(_ note: String, choosing options: String, words: String) {
+            self.note = note
+            (accept, reject) = ("balloon accept \(options)\(words)", "balloon reject \(options)\(words)")
+        }
     }
 
     struct Cell: Encodable {
@@ -43,13 +56,12 @@ struct PageDocument: Encodable {
         var indices: [String: Int] = [:]
         for (index, candidate) in review.candidates.enumerated() { indices[review.name(of: candidate)] = index }
         causes = review.groups.causes.map { cause in
-            let reference = review.reference(to: cause)
+            let (alone, together) = Self.commands(about: cause, in: review, words)
             return Cause(
                 number: cause.number, sentence: cause.sentence, variants: cause.variants,
                 following: cause.following.map { "\($0.sentence) (\($0.cellCount))" },
                 cells: cause.cells.compactMap { indices[$0] }, example: indices[cause.example] ?? 0,
-                narrowest: cause.narrowest, accept: "balloon accept --cause \(reference)\(words)",
-                reject: "balloon reject --cause \(reference)\(words)")
+                narrowest: cause.narrowest, alone: alone, together: together)
         }
         var cells: [Cell] = []
         for candidate in review.candidates {
@@ -69,6 +81,27 @@ struct PageDocument: Encodable {
                     accept: candidate.refusal == nil ? "balloon accept \(candidate.name)\(words)" : nil))
         }
         self.cells = cells
+    }
+
+    /// The commands about a cause. Those that name it alone leave cells that fail for another cause, too.
+    private static func commands(
+        about cause: GoldenCause, in review: PendingReview, _ words: String
+    ) -> (alone: Commands?, together: Commands?) {
+        let (shared, count) = (cause.shared.count, cause.cells.count)
+        let alone = Commands(
+            shared == 0 ? "" : "\(count - shared) of \(count) cells fail for nothing else:",
+            choosing: "--cause \(review.reference(to: cause))", words: words)
+        guard shared > 0 else { return (alone, nil) }
+        let others = Set(cause.shared.flatMap { review.groups.numbers(ofCell: $0) }).subtracting([cause.number])
+        let names = others.sorted().map(String.init).joined(separator: ", ")
+        let note = "\(shared) of \(count) cells fail for \(others.count == 1 ? "cause" : "causes") \(names), too. "
+        let options = review.options(choosing: review.candidates(of: cause))
+        return (
+            shared == count ? nil : alone,
+            Commands(
+                note + (options == nil ? "All cells of this cause:" : "All cells of these causes:"),
+                choosing: options ?? "'cause=\(cause.number)'", words: words)
+        )
     }
 
     /// A picture with its words; a file that cannot be used is left out: the cell's sentence says what is wrong with it.

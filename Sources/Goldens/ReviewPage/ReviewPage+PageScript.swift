@@ -44,12 +44,17 @@ extension ReviewPage {
             if (cause.variants.length) lines.push("or " + cause.variants.join("; or "));
             if (cause.following.length) lines.push("with it " + cause.following.join("; "));
             if (cause.cells.length > 1) lines.push("narrowest: " + cause.narrowest);
-            for (const line of lines) {
+            const write = (line) => {
               const paragraph = document.createElement("p");
               paragraph.textContent = line;
               note.append(paragraph);
+            };
+            lines.forEach(write);
+            for (const commands of [cause.alone, cause.together]) {
+              if (!commands) continue;
+              if (commands.note) write(commands.note);
+              note.append(command(commands.accept), command(commands.reject));
             }
-            note.append(command(cause.accept), command(cause.reject));
             return note;
           }));
           if (cell.refusal) byId("causes").append("cannot be accepted: " + cell.refusal);
@@ -122,7 +127,7 @@ extension ReviewPage {
           const cause = review.causes[state.cause - 1];
           const keys = {
             j: () => step(1), ArrowDown: () => step(1), k: () => step(-1), ArrowUp: () => step(-1),
-            n: () => stepCause(1), p: () => stepCause(-1), z: toggleLoupe, c: () => cause && copy(cause.accept),
+            n: () => stepCause(1), p: () => stepCause(-1), z: toggleLoupe, c: () => cause && copy((cause.together || cause.alone).accept),
             "/": () => byId("filter").focus(),
           };
           const mode = modes[Number(event.key) - 1];

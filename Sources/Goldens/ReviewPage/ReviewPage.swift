@@ -18,7 +18,8 @@ package enum ReviewPage {
         // A text of a balloon can hold "</script>".
         let data = String(decoding: try encoder.encode(document), as: UTF8.self).replacing("<", with: "\\u003c")
         let start = "\(markup)\n<script type=\"application/json\" id=\"review\">\(data)</script>\n"
-        let end = "<script>\n\(pictureScript)\n\(listScript)\n\(stageScript)\n\(pageScript)\n</script>\n"
+        let scripts = [pictureScript, alignmentScript, differenceScript, listScript, stageScript, pageScript]
+        let end = "<script>\n\(scripts.joined(separator: "\n"))\n</script>\n"
         return WebPage.html(
             title: "Balloon: review", style: style, body: Array(start.utf8) + pictures.elements + Array(end.utf8))
     }

@@ -41,7 +41,7 @@ extension GoldenStore {
     private func compare(
         _ rendering: Rendering, for cell: GoldenCell, _ files: Files, _ pictures: inout ComparedPictures?
     ) -> GoldenVerdict {
-        let names = Self.fileNames(of: cell, as: files.form ?? .picture)
+        let names = Self.fileNames(of: cell, as: files.form ?? expectedForm(of: cell, files))
         guard !files.hasBothForms else {
             return .unreadable([UnreadableGolden(file: names.picture, problem: .bothForms)])
         }
@@ -89,6 +89,16 @@ extension GoldenStore {
         return .different(
             GoldenDifference(
                 layout: layout, pixels: pixels, edit: edit, isTornPair: isTornPair, isPictureUnknown: isPictureUnknown))
+    }
+
+    /// What a golden without a picture would keep: the hash where the scene's other goldens do.
+    func expectedForm(of cell: GoldenCell, _ files: Files) -> GoldenForm {
+        if cell.isOnSheet { return .hash }
+        // A cell that is new gets a picture, and the folder need not be listed for it.
+        guard files.record != nil else { return .picture }
+        let others = (try? goldens())?.filter { GoldenCell.scene(ofName: $0.name) == cell.scene }.flatMap(\.files) ?? []
+        func has(_ form: GoldenForm) -> Bool { others.contains { $0.hasSuffix("." + form.fileExtension) } }
+        return has(.hash) && !has(.picture) ? .hash : .picture
     }
 
     /// The pixels of a cell's golden; nil when it has none that can be decoded.

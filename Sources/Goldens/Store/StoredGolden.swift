@@ -61,7 +61,11 @@ package struct StoredGolden {
         let x, y, width, height: Int
 
         /// `on dinner+sheet.png: 402 x 210 at (8, 8)`.
-        package var words: String { "on \(file): \(width) x \(height) at (\(x), \(y))" }
+        package var words: String { "on \(file): \(box)" }
+        /// `Goldens/dinner+sheet.png: 402 x 210 at (8, 8)`.
+        package func words(in folder: String) -> String { "\(GoldenStore(root: folder).path(of: file)): \(box)" }
+
+        private var box: PixelRegion { PixelRegion(x: x, y: y, width: width, height: height) }
     }
 
     /// The hash of the record.

@@ -10,6 +10,29 @@ package struct ScenePlaces {
         root = scene.source.isEmpty ? nil : try? SceneFile.tree(of: scene.source, file: scene.file).root
     }
 
+    /// Reads a file; nil where it is not a scene's.
+    package init?(ofFile file: String) {
+        guard let text = try? SceneFile.text(at: file), let root = try? SceneFile.tree(of: text, file: file).root else {
+            return nil
+        }
+        self.root = root
+    }
+
+    /// Where a node of a record is; nil where the file has no key for it.
+    /// - Parameters:
+    ///   - node: its name or its path, as causes name it: `caption`, `live/vstack/text-2`, `border of photo`, an input.
+    ///   - message: the sentence of the change, which may quote the text that there is.
+    package func place(ofNode node: String, saying message: String) -> ScenePlace? {
+        guard let root, let own = SceneGrammar.subjects.lazy.compactMap(root.entry).first else { return nil }
+        let path = node.split(separator: " ").last.map(String.init) ?? node
+        let live = path.hasPrefix("live/") ? String(path.dropFirst("live/".count)) : path
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let others = [("app", name == "icon"), ("traits", true), ("metrics", true)].filter(\.1)
+            .map { root.entry($0.0)?.value.entry(name)?.keyPlace }
+        return Self.named(live, in: own.value) ?? Self.named(name, in: own.value)
+            ?? others.lazy.compactMap { $0 }.first ?? Self.quoted(in: root, by: message)
+    }
+
     /// Where a subject is; the scene's message, conversation or stickers where it has no key of its own.
     /// - Parameters:
     ///   - subject: as findings name it: `caption`, `entries[2] imageTitle`, `vstack/text-2`, the key of a string.
@@ -55,8 +78,11 @@ package struct ScenePlaces {
         var found: ScenePlace?
         func look(_ node: SceneNode, _ path: [String]) {
             guard found == nil, let kind = kind(of: node) else { return }
-            let path = path + names(of: node, kind: kind.key).dropFirst()
-            if path.suffix(end.count) == end[...] { found = kind.keyPlace }
+            let (outer, path) = (path.count, path + names(of: node, kind: kind.key).dropFirst())
+            // What its modifiers wrap it in is at its key, too.
+            if (outer...path.count).contains(where: { path.prefix($0).suffix(end.count) == end[...] }) {
+                found = kind.keyPlace
+            }
             guard case .sequence(let children) = kind.value.entry("children")?.value.value ?? kind.value.value else {
                 return
             }

@@ -81,13 +81,12 @@ struct GoldenCommandRun {
             pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) },
             verified: verified, form: form)
         let folder = goldens.folder
-        let words = pending?.words
+        let (words, goldenWords) = (pending?.words, goldens.words)
         // Another folder can have a cell of the same name.
         let prefix = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
-        textOptions = GoldenReportOptions(goldens: folder, artefacts: output) { cell in
+        textOptions = GoldenReportOptions(goldens: folder, artefacts: output, place: ReportPlaces.place) { cell in
             if let words { return "balloon accept \(Self.word(prefix + cell.name))\(words)" }
-            return "balloon record \(cell.source)"
-                + (folder == GoldenOptions.standardFolder ? "" : " --goldens \(folder)")
+            return "balloon record \(cell.source)\(goldenWords)"
         }
     }
 

@@ -13,5 +13,8 @@ struct GoldenOptions: ParsableArguments {
     /// The folder, relative to the working directory.
     var folder: String { chosen ?? Self.standardFolder }
 
+    /// What else a command of the same folder needs to say; empty for the standard folder.
+    var words: String { folder == Self.standardFolder ? "" : " --goldens \(folder)" }
+
     var store: GoldenStore { GoldenStore(root: folder) }
 }

@@ -10,6 +10,9 @@ enum CandidateText {
     ) -> [String] {
         var lines = candidate.result.details.map { row($0.label, $0.text) }
         let names = candidate.files
+        if let place = (try? StoredGolden(name: candidate.name, in: candidate.goldens))??.sheetPlace {
+            lines.append(row("was", place.words(in: candidate.goldens)))
+        }
         let pictures = [
             (
                 "was", GoldenStore(root: candidate.goldens).path(of: names.picture),

@@ -27,7 +27,9 @@ struct MergeCommand: ParsableCommand, PrintsJSON {
             return try GoldenResults(json: bytes, file: file)
         }
         let results = try GoldenResults(merging: shards)
-        let options = GoldenReportOptions(goldens: goldens.folder) { "balloon record \($0.source)" }
+        let options = GoldenReportOptions(goldens: goldens.folder, place: ReportPlaces.place) {
+            "balloon record \($0.source)"
+        }
         try report.write(results, options: options)
     }
 }

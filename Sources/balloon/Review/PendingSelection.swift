@@ -54,14 +54,8 @@ struct PendingSelection: ParsableArguments {
 
     /// The options that choose some candidates with all of their causes; empty for none.
     func words(for candidates: [PendingCandidate], in review: PendingReview) -> String {
-        let numbers = Set(candidates.flatMap { review.causes(of: $0).map(\.number) }).sorted()
-        // Of many causes, a filter is shorter.
-        guard !numbers.isEmpty, numbers.count <= Self.namedCauses else { return "" }
-        return numbers.map { "--cause \(review.reference(to: review.groups.causes[$0 - 1]))" }.joined(separator: " ")
-            + pending.words
+        review.options(choosing: candidates).map { $0 + pending.words } ?? ""
     }
-
-    private static let namedCauses = 6
 
     /// Why nothing is chosen.
     func hints(in review: PendingReview) -> [String] { CandidateLookup.hints(for: filters, in: review) }

@@ -18,7 +18,9 @@ struct RejectCommand: ParsableCommand, PrintsJSON {
         let folder = PendingFolder(root: selection.pending.folder)
         let review = try selection.pending.review()
         let (chosen, left) = try selection.candidates(of: review)
-        var answer = PendingAnswer(left: left, hints: selection.hints(in: review))
+        let words = left.isEmpty ? "" : selection.words(for: left, in: review)
+        var answer = PendingAnswer(
+            left: left, hints: selection.hints(in: review), words: words.isEmpty ? "" : "balloon reject " + words)
         try answer.apply(to: chosen) { try folder.reject($0) }
         answer.count(try selection.pending.review())
         try answer.write(verb: "rejected", json: json)

@@ -93,11 +93,20 @@ func whatWasAndWhatIsHaveTheirColours(background: [UInt8], ink: [UInt8]) {
             DifferencePicture.make(
                 expected: expected, actual: actual, comparison: PixelComparison(expected: expected, actual: actual)))
         #expect((picture.width, picture.height) == (3, 2))
-        // The column that one of them alone has is marked as its.
-        #expect(picture[2, 0] == (expected.width == 2 ? [10, 88, 184, 255] : [234, 88, 12, 255]))
+        // The column that one of them alone has is pale in its colour.
+        #expect(picture[2, 0] == (expected.width == 2 ? [194, 214, 238, 255] : [250, 214, 195, 255]))
         // What both have is dark, and fades to its negative.
         #expect(picture[1, 1] == [255, 255, 255, 255])
     }
+}
+
+/// A picture of another size follows the one before without a hole.
+@Test func theStripOfPicturesOfTwoSizesIsPacked() throws {
+    let low = PaintedBitmap(width: 30, height: 4, ground: [0, 0, 0, 255]).bitmap
+    let high = PaintedBitmap(width: 30, height: 20, ground: [0, 0, 0, 255]).bitmap
+    let strip = try ComparisonStrip.make(expected: low, actual: high, difference: high)
+    #expect((strip.width, strip.height) == (30 + 16, 8 + 4 + 8 + 20 + 8 + 20 + 8))
+    #expect(PaintedBitmap(strip)[8, 8 + 4 + 8] == [0, 0, 0, 255])
 }
 
 @Test func aMissingGoldenLeavesTheNewPicture() throws {

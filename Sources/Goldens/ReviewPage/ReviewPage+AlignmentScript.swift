@@ -1,0 +1,58 @@
+extension ReviewPage {
+    /// How two pictures are laid on each other, by the rule of ``PictureAlignment``.
+    static let alignmentScript = #"""
+        // Two lengths laid on each other: the shorter one leaves a gap after so many pixels.
+        function axis(old, now, seam = Math.min(old, now)) {
+          const length = Math.max(old, now), gap = length - Math.min(old, now);
+          const short = (i) => (i < seam ? i : i < seam + gap ? -1 : i - gap);
+          return { length, gap, seam, parted: (seam) => axis(old, now, seam), isNew: now > old,
+            old: (i) => (old < now ? short(i) : i), now: (i) => (now < old ? short(i) : i),
+            isGap: (i) => i >= seam && i < seam + gap };
+        }
+
+        // Parted where the fewest pixels differ, as late as possible.
+        function bestSeam(one, fromStart, fromEnd) {
+          let count = fromEnd.slice(one.gap).reduce((sum, part) => sum + part, 0), best = { seam: 0, count };
+          for (let i = 0; i + one.gap < one.length; i++) {
+            count += fromStart[i] - fromEnd[i + one.gap];
+            if (count <= best.count) best = { seam: i + 1, count };
+          }
+          return { axis: one.parted(best.seam), count: best.count };
+        }
+
+        // Whether each pixel differs where pictures are so aligned; 1 too where not both have a pixel.
+        function differences(was, is, columns, rows) {
+          const differs = new Uint8Array(columns.length * rows.length).fill(1);
+          for (let y = 0; y < rows.length; y++) {
+            if (rows.isGap(y)) continue;
+            const old = rows.old(y) * was.width, now = rows.now(y) * is.width;
+            for (let x = 0; x < columns.length; x++) {
+              if (columns.isGap(x)) continue;
+              if (was.words[old + columns.old(x)] === is.words[now + columns.now(x)]) differs[y * columns.length + x] = 0;
+            }
+          }
+          return differs;
+        }
+
+        function alignment(was, is) {
+          let columns = axis(was.width, is.width), rows = axis(was.height, is.height);
+          const counts = (columns, rows, isRow) => {
+            const result = new Array(isRow ? rows.length : columns.length).fill(0);
+            differences(was, is, columns, rows).forEach((one, i) => {
+              if (one) result[isRow ? Math.floor(i / columns.length) : i % columns.length]++;
+            });
+            return result;
+          };
+          if (rows.gap) {
+            // Where the widths differ too, the sides that have not changed are all at the left or all at the right.
+            const found = (columns.gap ? [columns, columns.parted(0)] : [columns]).map((columns) =>
+              bestSeam(rows, counts(columns, rows, true), counts(columns, rows.parted(0), true)));
+            rows = found.reduce((best, one) => (one.count < best.count ? one : best)).axis;
+          }
+          if (columns.gap) {
+            columns = bestSeam(columns, counts(columns, rows, false), counts(columns.parted(0), rows, false)).axis;
+          }
+          return { columns, rows };
+        }
+        """#
+}

@@ -1,0 +1,133 @@
+extension ReviewPage {
+    /// What differs between two pictures, painted as ``DifferencePicture`` paints it, by the same rule.
+    static let differenceScript = #"""
+        // The brightness that half of the counted pixels have at least; -1 where nothing was counted.
+        function median(counts) {
+          const total = counts.reduce((one, other) => one + other, 0);
+          let brighter = 0;
+          for (let i = 255; total && i >= 0; i--) {
+            brighter += counts[i];
+            if (2 * brighter >= total) return i;
+          }
+          return -1;
+        }
+
+        // The brightness at each place over white, or over black for a dark picture; what is not there is clear.
+        function brightness(picture, columns, rows, which, isDark) {
+          const values = new Uint8Array(columns.length * rows.length).fill(isDark ? 0 : 255);
+          for (let y = 0; y < rows.length; y++) {
+            for (let x = 0; x < columns.length; x++) {
+              const row = rows[which](y), column = columns[which](x);
+              if (row < 0 || column < 0) continue;
+              const at = (row * picture.width + column) * 4, [data, cover] = [picture.data, picture.data[at + 3]];
+              const color = (data[at] * 77 + data[at + 1] * 150 + data[at + 2] * 29) * cover / 255;
+              values[y * columns.length + x] = Math.min((color >> 8) + (isDark ? 0 : 255 - cover), 255);
+            }
+          }
+          return values;
+        }
+
+        // Pixels that differ and touch, at corners too, are one part.
+        function differingParts(isOpen, width, height) {
+          const parts = [];
+          for (let start = 0; start < isOpen.length; start++) {
+            if (!isOpen[start]) continue;
+            const part = [start];
+            isOpen[start] = 0;
+            for (let next = 0; next < part.length; next++) {
+              const x = part[next] % width, y = Math.floor(part[next] / width);
+              for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
+                for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++) {
+                  const other = row * width + column;
+                  if (isOpen[other]) part.push(other);
+                  isOpen[other] = 0;
+                }
+              }
+            }
+            parts.push(part);
+          }
+          return parts;
+        }
+
+        // What both have as a pale grey, as its negative where they differ on something dark; what stands out in the golden
+        // in one colour, and in the candidate in another. Where one alone has pixels, they are pale in its colour, and
+        // strong where they stand out.
+        function difference(wasCanvas, isCanvas) {
+          const read = (one) => {
+            const data = one.getContext("2d").getImageData(0, 0, one.width, one.height).data;
+            return { width: one.width, height: one.height, data, words: new Uint32Array(data.buffer) };
+          };
+          const was = read(wasCanvas), is = read(isCanvas);
+          const { columns, rows } = alignment(was, is);
+          const width = columns.length, height = rows.length;
+          const differs = differences(was, is, columns, rows);
+          const parts = differingParts(
+            differs.map((one, i) => one && !columns.isGap(i % width) && !rows.isGap(Math.floor(i / width))), width, height);
+          let isDark, old, now;
+          const look = (dark) => {
+            isDark = dark;
+            [old, now] = [brightness(was, columns, rows, "old", dark), brightness(is, columns, rows, "now", dark)];
+          };
+
+          // The median brightness of the equal pixels straight above, below and beside a part, up to eight from it.
+          const background = (part) => {
+            const counts = new Uint32Array(256);
+            for (const place of part) {
+              const x = place % width, y = Math.floor(place / width);
+              for (const [step, room] of [[-1, x], [1, width - 1 - x], [-width, y], [width, height - 1 - y]]) {
+                for (let i = 1; i <= Math.min(room, 8) && !differs[place + i * step]; i++) counts[old[place + i * step]]++;
+              }
+            }
+            if (median(counts) >= 0) return median(counts);
+            for (const place of part) { counts[old[place]]++; counts[now[place]]++; }
+            return median(counts);
+          };
+          const gaps = () => [rows, columns].map((one) => {
+            const isNew = one.isNew, values = isNew ? now : old, counts = new Uint32Array(256), places = [];
+            for (let place = 0; place < width * height; place++) {
+              const inRows = rows.isGap(Math.floor(place / width)), inColumns = columns.isGap(place % width);
+              // In a corner between two gaps, both are of the same picture or none has a pixel.
+              const isMine = one === rows ? inRows && (!inColumns || columns.isNew === isNew) : inColumns && !inRows;
+              if (isMine) { places.push(place); counts[values[place]]++; }
+            }
+            return { places, values, isNew, background: median(counts) };
+          });
+
+          look(false);
+          let dark = 0, all = 0;
+          const weigh = (count, background) => { all += count; if (background < 128) dark += count; };
+          for (const part of parts) weigh(part.length, background(part));
+          for (const gap of gaps()) weigh(gap.places.length, gap.background);
+          if (2 * dark > all) look(true);
+
+          const canvas = document.createElement("canvas");
+          canvas.width = width;
+          canvas.height = height;
+          const context = canvas.getContext("2d");
+          const result = context.createImageData(width, height);
+          result.data.fill(255);
+          const set = (place, color) => result.data.set(color, place * 4);
+          const colorOf = (isNew) => (isNew ? [10, 88, 184] : [234, 88, 12]);
+          const faded = (value) => 255 - Math.floor((255 - value) / 4);
+          for (let place = 0; place < width * height; place++) {
+            if (!differs[place]) set(place, Array(3).fill(faded(isDark ? 255 - old[place] : old[place])));
+          }
+          for (const part of parts) {
+            const ground = background(part);
+            for (const place of part) {
+              set(place, colorOf(Math.abs(now[place] - ground) >= Math.abs(old[place] - ground)));
+            }
+          }
+          for (const gap of gaps()) {
+            for (const place of gap.places) {
+              const strength = Math.min(Math.abs(gap.values[place] - gap.background) * 2, 255);
+              set(place, colorOf(gap.isNew).map((strong) =>
+                faded(strong) + Math.trunc((strong - faded(strong)) * strength / 255)));
+            }
+          }
+          context.putImageData(result, 0, 0);
+          const first = differs.findIndex((one) => one);
+          return { canvas, first: first < 0 ? null : { x: first % width, y: Math.floor(first / width) } };
+        }
+        """#
+}
