@@ -19,7 +19,8 @@ package enum Answer {
     }
 
     /// The members of a valid answer.
-    package static func object(_ data: Data, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String: Any] {
+    package static func object(_ data: Data, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String: Any]
+    {
         let object = try #require(
             try JSONSerialization.jsonObject(with: data) as? [String: Any], sourceLocation: sourceLocation)
         let problems = try problems(of: object)

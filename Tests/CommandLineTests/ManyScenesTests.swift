@@ -13,7 +13,8 @@ import Testing
             let pixels = (0..<840).flatMap { row in
                 (0..<840).flatMap { _ -> [UInt8] in [UInt8(truncatingIfNeeded: row), 0, 80, 255] }
             }
-            try scratch.write(Data(PNGEncoder.encode(Bitmap(width: 840, height: 840, pixels: pixels))), to: "scenes/a.png")
+            let picture = Bitmap(width: 840, height: 840, pixels: pixels)
+            try scratch.write(Data(PNGEncoder.encode(picture)), to: "scenes/a.png")
             let scene = "message: {layout: {template: {caption: Hello, image: a.png}}}\n"
             for index in 0..<500 { try scratch.write(scene, to: "scenes/s\(index).yaml") }
             // A gigabyte of addresses, those of the program and its libraries among them.

@@ -27,7 +27,7 @@ private func fuzzFiles(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func use(_ arguments: [String]) {
     attempt { try SceneFiles.scenes(arguments).map(\.name) }
     attempt { try SceneFiles.distinctScenes(arguments).map(\.name) }
-    attempt { try SceneFiles.readable(arguments).unreadable.map(\.description) }
+    attempt { try SceneFiles.readable(arguments).unreadable.map(\.error.description) }
     attempt { try SceneFiles.paths(arguments, of: .scenario).paths.map { try HostScenario(contentsOf: $0).name } }
     for argument in arguments {
         attempt {

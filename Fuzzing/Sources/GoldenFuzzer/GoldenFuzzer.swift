@@ -74,10 +74,10 @@ private func explain(from old: LayoutRecord, to new: LayoutRecord) {
 private func verify(_ rendering: Rendering, against record: [UInt8], _ picture: [UInt8]) {
     let form: GoldenForm = picture.starts(with: Array("balloon-hash".utf8)) ? .hash : .picture
     guard let cell = Inputs.cell else { preconditionFailure("a cell has a name") }
-    report(
-        GoldenStore(root: "Goldens").verify(
-            rendering, for: cell,
-            against: .init(form: form, picture: picture, record: record, hasBothForms: false)))
+    let store = GoldenStore(root: "Goldens")
+    let files = GoldenStore.Files(
+        form: form, picture: picture, record: record, hasBothForms: false, store: store, name: cell.name)
+    report(store.verify(rendering, for: cell, against: files))
 }
 
 private func report(_ verdict: GoldenVerdict) {

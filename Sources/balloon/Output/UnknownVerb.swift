@@ -8,7 +8,7 @@ struct UnknownVerb: Error, CustomStringConvertible {
 
     /// Nil where the first word is a verb or an option, and where there is none.
     static func first(of arguments: [String], verbs: [String]) -> UnknownVerb? {
-        guard let word = arguments.first, !word.hasPrefix("-"), word != "help", !verbs.contains(word) else { return nil }
+        guard let word = arguments.first, !word.hasPrefix("-"), !(verbs + ["help"]).contains(word) else { return nil }
         return UnknownVerb(word: word, verbs: verbs)
     }
 
