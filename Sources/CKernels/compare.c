@@ -102,3 +102,27 @@ void kernels_count_distances(
         index += 1;
     }
 }
+
+size_t kernels_count_differing(const uint8_t *deltas, size_t count, size_t *first, size_t *last) {
+    *first = count;
+    *last = 0;
+    size_t differing = 0;
+    for (size_t index = 0; index < count;) {
+        // Most of a picture is the same: eight pixels at a time.
+        uint64_t eight;
+        if (index + 8 <= count) {
+            memcpy(&eight, deltas + index, 8);
+            if (eight == 0) {
+                index += 8;
+                continue;
+            }
+        }
+        if (deltas[index] != 0) {
+            if (*first == count) *first = index;
+            *last = index;
+            differing += 1;
+        }
+        index += 1;
+    }
+    return differing;
+}

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BalloonTesting
+import Goldens
 
 /// A golden's name and folder follow from the place of the test.
 struct TestPlaceTests {
@@ -42,6 +43,27 @@ struct TestPlaceTests {
     ])
     func suitesThatAreNotNamedLikeTheFileArePartOfTheName(_ suites: [String], _ expected: String) {
         #expect(Self.place("fits()").goldenName(nil, suites: suites) == expected)
+    }
+
+    /// On a thread no suite is known, and the golden is the one that the test has in its own task.
+    @Test(arguments: [
+        (["InvitationTests.Dark.fits", "InvitationTests.Dark.fits.AX3"], nil, "InvitationTests.Dark.fits"),
+        (["InvitationTests.A.B.fits.AX3", "Other.Dark.fits.AX3"], "AX3", "InvitationTests.A.B.fits.AX3"),
+        (["InvitationTests.fits"], nil, "InvitationTests.fits"), ([], "AX3", "InvitationTests.fits.AX3"),
+        // The test `both` has a golden that is named like this test.
+        (["InvitationTests.both.fits"], nil, "InvitationTests.fits"),
+    ])
+    func withoutATestTheGoldenIsFound(_ goldens: [String], _ name: String?, _ expected: String) throws {
+        #expect(try Self.place("fits()").goldenName(name, among: goldens) == expected)
+    }
+
+    /// Two suites have a test of this name, so that either golden may be meant: one of them would be red for ever.
+    @Test(arguments: ["InvitationTests.fits", "InvitationTests.Light.fits"])
+    func withoutATestTwoGoldensAreRefused(_ other: String) {
+        let failure = #expect(throws: GoldenFailure.self) {
+            try Self.place("fits()").goldenName(nil, among: ["InvitationTests.Dark.fits", other])
+        }
+        #expect(failure?.message.contains(other) == true && failure?.message.contains("named:") == true)
     }
 
     @Test func theRunningSuiteIsKnown() { #expect(TestPlace.suites == ["TestPlaceTests"]) }

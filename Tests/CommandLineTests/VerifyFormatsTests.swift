@@ -48,8 +48,10 @@ struct VerifyFormatsTests {
                       - fill: "#ff0000"
                         frame: {height: 40}
                       - progress: 0.2
+                      - text: {key: seats, arguments: [2]}
                   alternate: {caption: Concert}
             goldens: {displayScales: [2]}
+            strings: {en: {seats: "%lld seats"}}
 
             """
         try scratch.write(scene, to: "scenes/a.yaml")
@@ -70,6 +72,7 @@ struct VerifyFormatsTests {
         #expect(try lines("ff0000", "00ff00") == [12])
         #expect(try lines("height: 40", "height: 48") == [12])
         #expect(try lines("0.2", "0.4") == [14])
+        #expect(try lines("arguments: [2]", "arguments: [3]") == [15])
         #expect(try lines("summaryText: Concert", "summaryText: Concerts") == [2])
         // A golden that is not there has no line of its own.
         try FileManager.default.removeItem(at: scratch.url("Goldens/b@en.png"))

@@ -38,8 +38,11 @@ struct GoldenCheck {
         if let bare = allowances.first(where: { !$0.reason.contains { !$0.isWhitespace } }) {
             throw GoldenError.allowanceWithoutReason(rule: bare.rule, source: place.source)
         }
+        let scene =
+            try TestPlace.suites.map { place.goldenName(name, suites: $0) }
+            ?? place.goldenName(name, among: run.store.goldens().map(\.name))
         return verify(
-            try GoldenCell(scene: place.goldenName(name), source: place.source, blankReason: reason),
+            try GoldenCell(scene: scene, source: place.source, blankReason: reason),
             allowing: allowances, balloon)
     }
 

@@ -27,30 +27,21 @@ struct TestPlace: Sendable {
     /// The name of the test function without its parameters.
     var test: String { String(function.prefix { $0 != "(" }).replacing("`", with: "") }
 
-    /// The suites around the running test, the outermost first; empty where none is known.
-    static var suites: [String] {
+    /// The suites around the running test, the outermost first; nil where no test is known.
+    static var suites: [String]? {
         #if canImport(Testing)
             // The parts of an identifier are public in its coded form alone.
             guard let test = Test.current, let data = try? JSONEncoder().encode(test.id),
                 let parts = try? JSONDecoder().decode(TestIdentifier.self, from: data)
-            else { return [] }
+            else { return nil }
             return parts.nameComponents.dropLast().map { $0.replacing("`", with: "") }
         #else
-            return []
+            return nil
         #endif
     }
 
     private struct TestIdentifier: Decodable {
         let nameComponents: [String]
-    }
-
-    /// The base name of a golden: the file, the suites that are not named like it, the test, and the name that was given. Characters that no portable file
-    /// name has (the spaces of a raw identifier) become hyphens; if two names become equal, the run reports it.
-    /// - Parameter suites: the suites around the test, the outermost first.
-    func goldenName(_ name: String?, suites: [String] = TestPlace.suites) -> String {
-        let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        let others = suites.first == file ? suites.dropFirst() : suites[...]
-        return ([file] + others + [test] + (name.map { [$0] } ?? [])).map(Self.portable).joined(separator: ".")
     }
 
     /// The folder of the goldens, relative to the working directory where it is inside it.
@@ -60,16 +51,5 @@ struct TestPlace: Sendable {
             ?? ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent("Goldens")
         let working = FileManager.default.currentDirectoryPath + "/"
         return folder.hasPrefix(working) ? String(folder.dropFirst(working.count)) : folder
-    }
-
-    private static func portable(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { scalar in
-                    switch scalar {
-                    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": scalar
-                    default: "-"
-                    }
-                }))
     }
 }

@@ -124,6 +124,9 @@ size_t kernels_run_length(const uint8_t *pixels, size_t count);
 void kernels_count_distances(
     const uint8_t *deltas, size_t count, size_t histogram[256], size_t *first, size_t *last);
 
+/// How many pixels of a row differ, and the first and the last of them; `first` is `count` where none does.
+size_t kernels_count_differing(const uint8_t *deltas, size_t count, size_t *first, size_t *last);
+
 #pragma mark Hashing
 
 /// Takes blocks of 64 bytes into the state of SHA-256 (FIPS 180-4, section 6.2.2).

@@ -26,7 +26,9 @@ struct PictureAlignment: Sendable {
             func counts(_ rows: AxisAlignment) -> [Int] {
                 var counts = [Int](repeating: 0, count: rows.length)
                 Self.forEachRow(of: expected, actual, columns, rows) { row, deltas in
-                    counts[row] = deltas.reduce(0) { $0 + ($1 == 0 ? 0 : 1) }
+                    var (first, last) = (0, 0)
+                    counts[row] =
+                        deltas.baseAddress.map { kernels_count_differing($0, deltas.count, &first, &last) } ?? 0
                 }
                 return counts
             }

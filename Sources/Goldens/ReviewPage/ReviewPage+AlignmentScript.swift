@@ -5,9 +5,9 @@ extension ReviewPage {
         function axis(old, now, seam = Math.min(old, now)) {
           const length = Math.max(old, now), gap = length - Math.min(old, now);
           const short = (i) => (i < seam ? i : i < seam + gap ? -1 : i - gap);
-          return { length, gap, seam, parted: (seam) => axis(old, now, seam), isNew: now > old,
-            old: (i) => (old < now ? short(i) : i), now: (i) => (now < old ? short(i) : i),
-            isGap: (i) => i >= seam && i < seam + gap };
+          const places = (isShort) => Int32Array.from({ length }, (_, i) => (isShort ? short(i) : i));
+          return { length, gap, parted: (seam) => axis(old, now, seam), isNew: now > old,
+            old: places(old < now), now: places(now < old), isGap: (i) => i >= seam && i < seam + gap };
         }
 
         // Parted where the fewest pixels differ, as late as possible.
@@ -23,12 +23,15 @@ extension ReviewPage {
         // Whether each pixel differs where pictures are so aligned; 1 too where not both have a pixel.
         function differences(was, is, columns, rows) {
           const differs = new Uint8Array(columns.length * rows.length).fill(1);
+          const width = columns.length;
           for (let y = 0; y < rows.length; y++) {
             if (rows.isGap(y)) continue;
-            const old = rows.old(y) * was.width, now = rows.now(y) * is.width;
-            for (let x = 0; x < columns.length; x++) {
-              if (columns.isGap(x)) continue;
-              if (was.words[old + columns.old(x)] === is.words[now + columns.now(x)]) differs[y * columns.length + x] = 0;
+            const old = rows.old[y] * was.width, now = rows.now[y] * is.width;
+            for (let x = 0; x < width; x++) {
+              const [before, after] = [columns.old[x], columns.now[x]];
+              if (before >= 0 && after >= 0 && was.words[old + before] === is.words[now + after]) {
+                differs[y * width + x] = 0;
+              }
             }
           }
           return differs;
@@ -38,9 +41,10 @@ extension ReviewPage {
           let columns = axis(was.width, is.width), rows = axis(was.height, is.height);
           const counts = (columns, rows, isRow) => {
             const result = new Array(isRow ? rows.length : columns.length).fill(0);
-            differences(was, is, columns, rows).forEach((one, i) => {
-              if (one) result[isRow ? Math.floor(i / columns.length) : i % columns.length]++;
-            });
+            const differs = differences(was, is, columns, rows);
+            for (let y = 0, i = 0; y < rows.length; y++) {
+              for (let x = 0; x < columns.length; x++, i++) if (differs[i]) result[isRow ? y : x]++;
+            }
             return result;
           };
           if (rows.gap) {

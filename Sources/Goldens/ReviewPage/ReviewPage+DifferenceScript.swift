@@ -15,13 +15,16 @@ extension ReviewPage {
         // The brightness at each place over white, or over black for a dark picture; what is not there is clear.
         function brightness(picture, columns, rows, which, isDark) {
           const values = new Uint8Array(columns.length * rows.length).fill(isDark ? 0 : 255);
+          const data = picture.data, clear = isDark ? 0 : 255;
           for (let y = 0; y < rows.length; y++) {
+            const row = rows[which][y];
             for (let x = 0; x < columns.length; x++) {
-              const row = rows[which](y), column = columns[which](x);
+              const column = columns[which][x];
               if (row < 0 || column < 0) continue;
-              const at = (row * picture.width + column) * 4, [data, cover] = [picture.data, picture.data[at + 3]];
-              const color = (data[at] * 77 + data[at + 1] * 150 + data[at + 2] * 29) * cover / 255;
-              values[y * columns.length + x] = Math.min((color >> 8) + (isDark ? 0 : 255 - cover), 255);
+              const at = (row * picture.width + column) * 4, cover = data[at + 3];
+              const sum = data[at] * 77 + data[at + 1] * 150 + data[at + 2] * 29;
+              values[y * columns.length + x] =
+                cover === 255 ? sum >> 8 : Math.min(((sum * cover / 255) >> 8) + (clear && 255 - cover), 255);
             }
           }
           return values;
@@ -61,8 +64,11 @@ extension ReviewPage {
           const { columns, rows } = alignment(was, is);
           const width = columns.length, height = rows.length;
           const differs = differences(was, is, columns, rows);
-          const parts = differingParts(
-            differs.map((one, i) => one && !columns.isGap(i % width) && !rows.isGap(Math.floor(i / width))), width, height);
+          const both = differs.slice();
+          for (let y = 0, i = 0; y < height; y++) {
+            for (let x = 0; x < width; x++, i++) if (columns.isGap(x) || rows.isGap(y)) both[i] = 0;
+          }
+          const parts = differingParts(both, width, height);
           let isDark, old, now;
           const look = (dark) => {
             isDark = dark;
@@ -84,7 +90,7 @@ extension ReviewPage {
           };
           const gaps = () => [rows, columns].map((one) => {
             const isNew = one.isNew, values = isNew ? now : old, counts = new Uint32Array(256), places = [];
-            for (let place = 0; place < width * height; place++) {
+            for (let place = 0; one.gap && place < width * height; place++) {
               const inRows = rows.isGap(Math.floor(place / width)), inColumns = columns.isGap(place % width);
               // In a corner between two gaps, both are of the same picture or none has a pixel.
               const isMine = one === rows ? inRows && (!inColumns || columns.isNew === isNew) : inColumns && !inRows;
@@ -105,12 +111,13 @@ extension ReviewPage {
           canvas.height = height;
           const context = canvas.getContext("2d");
           const result = context.createImageData(width, height);
-          result.data.fill(255);
-          const set = (place, color) => result.data.set(color, place * 4);
+          const words = new Uint32Array(result.data.buffer);
+          const set = (place, [red, green, blue]) => { words[place] = (255 << 24) | (blue << 16) | (green << 8) | red; };
+          words.fill(0xffffffff);
           const colorOf = (isNew) => (isNew ? [10, 88, 184] : [234, 88, 12]);
           const faded = (value) => 255 - Math.floor((255 - value) / 4);
           for (let place = 0; place < width * height; place++) {
-            if (!differs[place]) set(place, Array(3).fill(faded(isDark ? 255 - old[place] : old[place])));
+            if (!differs[place]) words[place] = 0xff000000 | (faded(isDark ? 255 - old[place] : old[place]) * 0x10101);
           }
           for (const part of parts) {
             const ground = background(part);

@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 import Support
-import Synchronization
 
 extension GoldenStore {
     /// The sheet of a scene; nil where it has none.
@@ -9,18 +8,12 @@ extension GoldenStore {
     func sheet(ofScene scene: String) throws -> GoldenSheet? {
         let path = path(of: GoldenSheet.file(ofScene: scene))
         guard let identity = FileIdentity.text(of: path) else { return nil }
-        if let known = Self.lastSheet.withLock({ $0 }), known.path == path, known.identity == identity {
-            return known.sheet
-        }
+        if let sheet = lastSheet.sheet(at: path, identity: identity) { return sheet }
         guard let bytes = try AtomicFile.read(path, limit: Self.maximumFileSize) else { return nil }
         let sheet = try GoldenSheet(file: bytes)
-        Self.lastSheet.withLock { $0 = (path, identity, sheet) }
+        lastSheet.keep(sheet, at: path, identity: identity)
         return sheet
     }
-
-    /// The sheet that was read last: the cells of a scene are compared one after the other. At most one is kept, and it is
-    /// looked at only while the file is the one that was read.
-    private static let lastSheet = Mutex<(path: String, identity: String, sheet: GoldenSheet)?>(nil)
 
     /// Why a sheet does not show what a cell's golden says; nil where it does, and where the cell is not on a sheet.
     func sheetProblem(of cell: GoldenCell, pixelHash: String) -> GoldenVerdict? {

@@ -10,6 +10,8 @@ import ViewLayout
 package struct GoldenStore: Sendable {
     /// The folder, as the caller wrote it.
     package let root: String
+    /// Copies of a store share it.
+    let lastSheet = LastSheet()
 
     /// The extensions of a golden's two files.
     package static let pictureExtension = GoldenForm.picture.fileExtension

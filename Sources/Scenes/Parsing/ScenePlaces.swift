@@ -24,13 +24,16 @@ package struct ScenePlaces {
     ///   - message: the sentence of the change, which may quote the text that there is.
     package func place(ofNode node: String, saying message: String) -> ScenePlace? {
         guard let root, let own = SceneGrammar.subjects.lazy.compactMap(root.entry).first else { return nil }
-        let path = node.split(separator: " ").last.map(String.init) ?? node
+        let word = node.split(separator: " ").last.map(String.init) ?? node
+        let kind = ["string.", "metric.", "alternate."].first { word.hasPrefix($0) } ?? ""
+        let path = String(word.dropFirst(kind.count))
         let live = path.hasPrefix("live/") ? String(path.dropFirst("live/".count)) : path
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let others = [("app", name == "icon"), ("traits", true), ("metrics", true)].filter(\.1)
             .map { root.entry($0.0)?.value.entry(name)?.keyPlace }
         return Self.named(live, in: own.value) ?? Self.named(name, in: own.value)
             ?? others.lazy.compactMap { $0 }.first ?? Self.quoted(in: root, by: message)
+            ?? Self.keyPlace(ofString: path, in: root)
     }
 
     /// Where a subject is; the scene's message, conversation or stickers where it has no key of its own.

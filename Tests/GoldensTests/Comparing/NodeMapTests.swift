@@ -127,3 +127,16 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
     let map = NodeMap(from: record("#000000"), to: record("#090909"), scale: 1)
     #expect(comparison.difference(nodes: map)?.nodes.map(\.path) == ["balloon/back"])
 }
+
+/// Letters that lean beyond their text, as italic ones do, belong to it, and no other node is said to be drawn differently.
+@Test func inkBeyondATextIsTheTexts() {
+    var record = LayoutRecord.sample()
+    record.nodes[1].lines[0].inkOverflow = 0.5
+    let before = PaintedBitmap(width: 60, height: 40)
+    var after = before
+    after[56, 10] = [0, 0, 0, 255]
+    after[3, 10] = [0, 0, 0, 255]
+    let found = PixelComparison(expected: before.bitmap, actual: after.bitmap)
+        .difference(nodes: NodeMap(from: record, to: record, scale: 1))?.nodes
+    #expect(found?.map(\.path) == ["balloon/caption"] && found?.first?.differingPixels == 2)
+}
