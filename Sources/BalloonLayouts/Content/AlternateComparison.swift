@@ -15,11 +15,16 @@ enum AlternateComparison {
     /// - Parameters:
     ///   - alternate: the texts of the alternate.
     ///   - live: the texts of the live layout in drawing order.
-    static func difference(of alternate: [String], from live: [String], locale: String) -> (own: String, live: String)?
-    {
+    ///   - actions: those of them that say what a button does, whose capitals are no names.
+    static func difference(
+        of alternate: [String], from live: [String], actions: Set<String> = [], locale: String
+    ) -> (own: String, live: String)? {
         let days = daysOfTheWeek(in: locale)
         var known: [String: [Value]] = [:]
-        func values(in text: String) -> [Value] { Self.values(in: text, days: days, locale: locale) }
+        func values(in text: String) -> [Value] {
+            let values = Self.values(in: text, days: days, locale: locale)
+            return actions.contains(text) ? values.filter { !$0.isName } : values
+        }
         // A number and what it counts may be two texts of a row; a name and the text before it say nothing together.
         let acrossTexts = values(in: live.joined(separator: " ")).filter { !$0.isName }
         for value in live.flatMap(values) + acrossTexts
@@ -107,11 +112,10 @@ enum AlternateComparison {
                 found += values(ofNumber: word.text, before: before, after: after)
             } else if days[word.text.lowercased()] != nil {
                 found.append(Value("day", word.text, meaning: days[word.text.lowercased()].map { "\($0)" }))
-            } else if tellsNames(locale), word.isName, !word.isFirst, let before, isWord(before),
-                before.count >= stemLength
-            {
-                // Behind shorter words, "to", "in" and "for", anything may stand.
-                found.append(Value("name behind \(before)", word.text, isName: true))
+            } else if tellsNames(locale), word.isName, !word.isFirst {
+                found += ProperNames.places(of: index, in: words.map(\.text)).map {
+                    Value($0, word.text, isName: true)
+                }
             }
         }
         return found
@@ -142,6 +146,10 @@ enum AlternateComparison {
         if let time = digits.wholeMatch(of: /(\d{1,2})[:h](\d{2})/) {
             // Of twelve hours or of twenty-four.
             return [Value("time", digits, meaning: "\((Int(time.1) ?? 0) % 12):\(time.2)")]
+        }
+        // What is left of a day, or what a run took: leading zeros say nothing.
+        if let duration = digits.wholeMatch(of: /(\d{1,2}):(\d{2}):(\d{2})/) {
+            return [Value("duration", digits, meaning: "\(Int(duration.1) ?? 0):\(duration.2):\(duration.3)")]
         }
         if digits.hasSuffix("%") { return [Value("percent", digits)] }
         var found: [Value] = []
@@ -188,13 +196,15 @@ extension AlternateComparison {
         guard PseudoLocale(locale: traits.locale) == nil else { return nil }
         let question = AlternateMemory.Question(
             alternate: TemplateText.allCases.compactMap { content.alternate[$0] }, live: live.texts, beside: beside,
-            locale: traits.locale)
+            actions: live.actions, locale: traits.locale)
         return content.memory.answer(to: question) { finding(question) }
     }
 
     private static func finding(_ question: AlternateMemory.Question) -> Finding? {
         let texts = question.alternate
-        if let (own, other) = difference(of: texts, from: question.live, locale: question.locale) {
+        let different = difference(
+            of: texts, from: question.live, actions: question.actions, locale: question.locale)
+        if let (own, other) = different {
             return Finding(
                 .alternateDiffers, node: "alternate",
                 message:
@@ -230,6 +240,11 @@ extension AlternateComparison {
 }
 
 extension PlacedNode {
+    /// The texts of buttons in the node.
+    fileprivate var actions: Set<String> {
+        kind == "button" ? Set(texts) : children.reduce(into: []) { $0.formUnion($1.actions) }
+    }
+
     /// The texts of the node and those in it, in drawing order.
     fileprivate var texts: [String] {
         let own: [String] = if case .text(let text) = content { [text.text] } else { [] }

@@ -59,11 +59,17 @@ extension CoveredText.Cover {
         }
     }
 
-    /// A box, which may have small round corners. Less than a point of its height hides no letter.
-    static func box(_ box: CGRect) -> CoveredText.Cover {
-        CoveredText.Cover { letters in
+    /// A box, whose corners may be quarter circles. Less than a point of its height hides no letter.
+    static func box(_ box: CGRect, radius: CGFloat = 0) -> CoveredText.Cover {
+        let radius = min(radius, box.width / 2, box.height / 2)
+        return CoveredText.Cover { letters in
             let common = letters.intersection(box)
-            return common.height >= 1 ? common.width : 0
+            guard common.height >= 1 else { return 0 }
+            // Beside the corners the box is narrower; letters are covered as widely as where they are furthest inside.
+            let middle = min(max(box.midY, common.minY), common.maxY)
+            let rise = max(0, radius - min(middle - box.minY, box.maxY - middle))
+            let inset = radius - (radius * radius - rise * rise).squareRoot()
+            return max(0, letters.intersection(box.shrunk(x: inset, y: 0)).width)
         }
     }
 
@@ -87,9 +93,11 @@ extension CoveredText.Cover {
 
 extension CoveredText {
     /// The texts of a balloon that its icon lies on; the icon is in front of everything else.
-    /// - Parameter fix: what to do about it.
-    static func underIcon(of balloon: PlacedNode, icon: CGRect?, fix: String) -> [Finding] {
+    /// - Parameters:
+    ///   - radius: of the icon's corners, in points.
+    ///   - fix: what to do about it.
+    static func underIcon(of balloon: PlacedNode, icon: CGRect?, radius: CGFloat, fix: String) -> [Finding] {
         guard let icon else { return [] }
-        return findings(in: balloon, under: .box(icon)) { "the app's icon covers \($0); \(fix)" }
+        return findings(in: balloon, under: .box(icon, radius: radius)) { "the app's icon covers \($0); \(fix)" }
     }
 }

@@ -2,13 +2,20 @@ import Foundation
 
 /// Tells whether something small is drawn in the strip at the left or right of a picture, which the balloon's shape
 /// takes ("Apple, MSMessageTemplateLayout.image"). A heuristic: what begins and ends within the strip, such as a
-/// letter, a logo's side or a frame's line. What goes on all over the picture, such as a sky, a hill, leaves, the
-/// windows of a town or the grain of a photograph, is meant to be cut.
+/// letter, a logo's side or a frame's line, and a stroke that begins in the strip and ends behind it, such as that of a
+/// large or bold letter. What reaches the picture's edge, and what goes on all over the picture, such as a sky, a hill,
+/// leaves, the windows of a town or the grain of a photograph, is meant to be cut.
 enum EdgeContent {
     /// The distance between samples in points.
     private static let step: CGFloat = 2.0 / 3
     /// The least change of grey, of 255, that is an edge: a quarter, as words and logos stand out.
     private static let edge = 64.0
+    /// The widest stroke in points: a bold letter of 90 points has one of 18.
+    private static let widestStroke: CGFloat = 20
+    /// How many times as tall as wide a stem is at least.
+    private static let leastSlenderness = 1.5
+    /// The most by which the background of a stroke varies, of 255: in front of it, and from there to behind it.
+    private static let calm = 24.0
     /// The least height in points of what counts: lower is a speck, such as a star.
     private static let leastHeight: CGFloat = 4
     /// From this many things one above the other on they may be a pattern.
@@ -32,8 +39,10 @@ enum EdgeContent {
         let rows = rows(in: strip, of: picture)
         let runs = runs(of: rows)
         guard let longest = runs.max(), CGFloat(longest) * step >= leastHeight else { return false }
+        // Serifs and the curves of a letter are no things of their own.
+        let things = runs.count { CGFloat($0) * step >= leastHeight / 2 }
         let isSpread =
-            runs.count >= leastPatternCount || Double(rows.count { $0 }) >= leastPatternPart * Double(rows.count)
+            things >= leastPatternCount || Double(rows.count { $0 }) >= leastPatternPart * Double(rows.count)
         return !goesOn(rows, beside: strip, of: picture, isSpread: isSpread)
     }
 
@@ -46,7 +55,7 @@ enum EdgeContent {
         let counted = rows.indices.map { row in
             isSpread || !rows[max(0, row - near)..<min(rows.count, row + near + 1)].contains(true)
         }
-        let isLeft = strip.midX < picture.extent.midX
+        let isLeft = isLeft(strip, of: picture)
         let places = max(0, Int((picture.extent.width - 2 * strip.width) / patternWidth))
         let least = leastPartElsewhere * Double(rows.count { $0 })
         let goingOn = (0..<places).count { place in
@@ -59,11 +68,42 @@ enum EdgeContent {
         return places > 0 && Double(goingOn) >= (isSpread ? leastShare : leastShareOfFew) * Double(places)
     }
 
-    /// For each row of samples whether something begins and ends in it.
+    /// For each row of samples whether something begins and ends in it, or a stroke begins that is part of one which is
+    /// taller than wide: a stem is, a window, a lamp or a cloud is not.
     private static func rows(in strip: CGRect, of picture: PictureSampler) -> [Bool] {
-        (0..<Int(strip.height / step)).map { row in
-            edgeCount(at: strip.minY + (CGFloat(row) + 0.5) * step, in: strip, of: picture) >= 2
+        let places = (0..<Int(strip.height / step)).map { strip.minY + (CGFloat($0) + 0.5) * step }
+        var rows = places.map { edgeCount(at: $0, in: strip, of: picture) >= 2 }
+        let widths = zip(rows, places).map { $0 ? nil : strokeWidth(at: $1, in: strip, of: picture) }
+        for run in widths.indices.split(whereSeparator: { widths[$0] == nil }) {
+            let sorted = run.compactMap { widths[$0] }.sorted()
+            guard Double(run.count) >= leastSlenderness * Double(sorted[sorted.count / 2]) else { continue }
+            for row in run { rows[row] = true }
         }
+        return rows
+    }
+
+    /// Whether a strip is at the left of its picture, so that inward is to the right.
+    private static func isLeft(_ strip: CGRect, of picture: PictureSampler) -> Bool {
+        strip.midX < picture.extent.midX
+    }
+
+    /// How many samples a stroke takes that begins in a strip: in front of it and behind it is the same calm background.
+    /// Nil for none.
+    private static func strokeWidth(at y: CGFloat, in strip: CGRect, of picture: PictureSampler) -> Int? {
+        let isLeft = isLeft(strip, of: picture)
+        func luma(_ sample: Int) -> Double {
+            let distance = (CGFloat(sample) + 0.5) * step
+            return picture.luma(CGPoint(x: isLeft ? strip.minX + distance : strip.maxX - distance, y: y))
+        }
+        let background = luma(0)
+        let count = Int(strip.width / step)
+        guard let start = (1..<max(2, count)).first(where: { abs(luma($0) - background) > calm }) else { return nil }
+        // The first sample of a stroke may be its soft edge.
+        guard [start, start + 1].contains(where: { abs(luma($0) - background) > edge }) else { return nil }
+        let last = start + Int(widestStroke / step)
+        let end = (start + 2..<max(start + 3, last)).first { abs(luma($0) - background) <= calm }
+        guard let end, abs(luma(end + 1) - background) <= calm else { return nil }
+        return end - start
     }
 
     /// How many rows each unbroken run has.

@@ -14,7 +14,11 @@ struct PlacementFindings {
     private var lines: [VisibleLine] = []
     /// Where their letters are.
     private var letters = BoxGrid()
-    private var texts: [(name: String, entry: String?)] = []
+    private var texts: [(name: String, entry: String?, button: Int?)] = []
+    /// Where buttons overlap, how many were seen, and the one that is being looked at.
+    private var buttonCount = 0, button: Int?
+    /// Whether buttons overlap, which has a finding of its own.
+    private var hasTargets = false
     /// For each text of a view that something drawn later lies on, how wide it is covered, and by what.
     private var covers: [Int: (points: CGFloat, name: String)] = [:]
     /// What of a conversation is looked at.
@@ -64,13 +68,15 @@ struct PlacementFindings {
     ///   - entries: what of a conversation each child of the root belongs to; empty for a balloon on its own.
     ///   - clippedBelow: what of it, or nil for the balloon, is clipped as a whole because it is too tall.
     ///   - viewKind: the kind of the nodes that hold an author's view, in which texts may be covered; nil for none.
+    ///   - hasTargets: whether it is known that buttons overlap: then their words, which overlap with them, say nothing new.
     /// - Complexity: O(nodes + n log n) for n lines, one step more for each pair of lines at one height, and in a view one
     ///   for each line near an opaque box that is drawn after it.
     static func findings(
         in root: PlacedNode, entries: [String?] = [], clippedBelow: Set<String?> = [],
-        viewKind: String? = nil
+        viewKind: String? = nil, hasTargets: Bool = false
     ) -> [Finding] {
         var search = PlacementFindings()
+        search.hasTargets = hasTargets
         search.clippedBelow = clippedBelow
         search.viewKind = viewKind
         var root = root
@@ -121,6 +127,12 @@ struct PlacementFindings {
                 name: Self.isBalloon(clip) ? "the balloon" : name, isInView: bounds.isInView,
                 box: bounds.box(clippedBy: clip))
         }
+        let around = button
+        defer { button = around }
+        if node.kind == "button", hasTargets, button == nil {
+            buttonCount += 1
+            button = buttonCount
+        }
         for (index, (name, child)) in node.namedChildren.enumerated() {
             if entries.indices.contains(index) { entry = entries[index] }
             visit(child, named: name, in: inner ?? bounds, isReported: (isReported || isOutside) && inner == nil)
@@ -150,7 +162,7 @@ struct PlacementFindings {
             guard let ink = text.paragraph.inkBounds(of: line) else { continue }
             inkExcess = max(inkExcess, Self.excess(of: ink.box(at: origin), over: bounds.frame))
         }
-        texts.append((name, entry))
+        texts.append((name, entry, button))
         guard inkExcess > Self.tolerance else { return }
         clipped.append(
             Finding(
@@ -192,7 +204,7 @@ struct PlacementFindings {
         for (index, line) in sorted.enumerated() {
             for other in sorted[(index + 1)...] {
                 guard other.box.minY < line.box.maxY else { break }
-                guard line.text != other.text else { continue }
+                guard line.text != other.text, !areOfTwoButtons(line.text, other.text) else { continue }
                 let common = line.box.intersection(other.box)
                 let height = min(line.box.height, other.box.height)
                 // A line's box has room above and below its letters, so that a little of it can be shared.
@@ -208,6 +220,12 @@ struct PlacementFindings {
                 message: "\(texts[text].name) overlaps \(texts[overlap.other].name); give both more room",
                 entry: texts[text].entry)
         }
+    }
+
+    /// Whether two texts are in two buttons, which overlap as the texts do.
+    private func areOfTwoButtons(_ first: Int, _ second: Int) -> Bool {
+        guard let button = texts[first].button, let other = texts[second].button else { return false }
+        return button != other
     }
 
     /// Something drawn that reaches out of a box.

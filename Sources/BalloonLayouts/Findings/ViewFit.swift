@@ -31,17 +31,20 @@ extension ViewFit {
         let ideal = try view.size(for: ProposedSize(width: size.width, height: nil))
         let taken = measurement.size
         var findings: [Finding] = []
-        func clipped(_ missing: CGFloat, _ name: String) {
-            guard missing > pixel else { return }
-            findings.append(
-                Finding(
-                    .contentClipped, points: missing,
-                    message: "the view needs more \(name) than contentSizeThatFits returned, so it is clipped"))
-        }
         // A view that shrinks, as pictures and fills do, is cut only where a text loses lines.
         let isCut = taken.height > size.height + pixel || measurement.losesText
-        if isCut { clipped(max(ideal.height, taken.height) - size.height, "height") }
-        clipped(taken.width - size.width, "width")
+        let missing = [
+            (points: isCut ? max(ideal.height, taken.height) - size.height : 0, name: "height"),
+            (points: taken.width - size.width, name: "width"),
+        ].filter { $0.points > pixel }
+        // One finding for both sides: it is one view, and a report has a line for each node.
+        if let most = missing.map(\.points).max() {
+            findings.append(
+                Finding(
+                    .contentClipped, points: most,
+                    message: "the view needs more \(missing.map(\.name).joined(separator: " and ")) than "
+                        + "contentSizeThatFits returned, so it is clipped"))
+        }
         if findings.isEmpty, size.width > answered.width || size.height > answered.height {
             let asked = try view.size(for: ProposedSize(answered))
             findings += [

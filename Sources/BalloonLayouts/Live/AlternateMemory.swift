@@ -6,6 +6,8 @@ final class AlternateMemory: Sendable {
     /// What is compared.
     struct Question: Equatable {
         let alternate, live, beside: [String]
+        /// Those of the live layout that say what a button does.
+        let actions: Set<String>
         let locale: String
     }
 

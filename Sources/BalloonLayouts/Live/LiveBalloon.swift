@@ -66,11 +66,12 @@ struct LiveBalloon {
         if !content.alternate.hasCaptions { findings.append(AnswerFindings.alternateWithoutText) }
         let ofAnswer = findings
         let root = try frame.node(kind: BalloonFrame.liveKind, size: size, content: nodes, in: context)
-        let icon = frame.shownIconFrame(for: context.traits)
+        let (icon, radius) = (frame.shownIconFrame(for: context.traits), frame.metrics.iconCornerRadius)
         let named = OnceMade { root.namedForFindings }
         var list = FindingList(
             ofAnswer.map { ClippedContent.named($0, in: named.value) } + TextFindings.findings(in: named.value)
-                + CoveredText.underIcon(of: named.value, icon: icon, fix: "keep words out of the top left of the view")
+                + CoveredText.underIcon(
+                    of: named.value, icon: icon, radius: radius, fix: "keep words out of the top left of the view")
                 + ViewFindings.findings(in: named.value, for: context.traits))
         list.append(ofPixels: TextContrast.findings(in: named.value, size: size, for: context.traits))
         return PlacedBalloon(

@@ -19,11 +19,25 @@ struct OverlayDrawing {
     private static let inset = Color(red: 255, green: 149, blue: 0, alpha: 110)
     private static let largeTarget = Color(red: 40, green: 160, blue: 70)
     private static let warning = Color(red: 255, green: 149, blue: 0)
+    private static let quiet = Color(red: 142, green: 142, blue: 147)
     private static let smallTarget = Color(red: 255, green: 59, blue: 48)
 
     /// What an overlay draws for a node and all below it, back to front.
-    func items(_ overlay: BalloonOverlay, of node: PlacedNode) -> [DisplayItem] {
-        own(overlay, of: node) + node.children.flatMap { items(overlay, of: $0) }
+    /// - Parameters:
+    ///   - isInView: whether the node is in an app's view.
+    ///   - target: the frame of the outermost node of the view that holds nothing but this one, which is what can be tapped
+    ///     of a button; nil for the node's own.
+    func items(
+        _ overlay: BalloonOverlay, of node: PlacedNode, isInView: Bool = false, target: CGRect? = nil
+    ) -> [DisplayItem] {
+        let target = target ?? node.frame
+        let passesTarget = isInView && node.children.count == 1
+        return own(overlay, of: node, target: target)
+            + node.children.flatMap {
+                items(
+                    overlay, of: $0, isInView: isInView || node.kind == BalloonFrame.liveKind,
+                    target: passesTarget ? target : nil)
+            }
     }
 
     /// A box around a node that a finding is about, of the colour of its severity.
@@ -35,7 +49,10 @@ struct OverlayDrawing {
         }
     }
 
-    private func own(_ overlay: BalloonOverlay, of node: PlacedNode) -> [DisplayItem] {
+    /// A box around a node with nothing but what its author keeps.
+    func quietBox(_ frame: CGRect) -> [DisplayItem] { outline(frame, Self.quiet) }
+
+    private func own(_ overlay: BalloonOverlay, of node: PlacedNode, target frame: CGRect) -> [DisplayItem] {
         switch overlay {
         case .frames:
             return outline(node.frame, Self.frame)
@@ -59,7 +76,7 @@ struct OverlayDrawing {
         case .targets:
             // The apps of the strip; its other children are no targets.
             if node.kind == "strip" { return node.children.filter { $0.id == "app" }.flatMap { target($0.frame) } }
-            return node.kind == "button" || node.id == "icon" ? target(node.frame) : []
+            return node.kind == "button" || node.id == "icon" ? target(frame) : []
         case .names:
             // The list beside the balloon needs all nodes at once (OverlayLegend).
             return []

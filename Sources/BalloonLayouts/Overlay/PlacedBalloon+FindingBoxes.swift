@@ -4,10 +4,12 @@ import ViewLayout
 
 extension PlacedBalloon {
     /// What to draw, with a box around each node that a finding is about.
-    package func displayList(boxing findings: [Finding]) -> DisplayList {
+    /// - Parameter allowed: findings that the author keeps, whose boxes are grey and behind the others.
+    package func displayList(boxing findings: [Finding], quietly allowed: [Finding] = []) -> DisplayList {
         var list = displayList()
         let drawing = OverlayDrawing(
             grid: PixelGrid(traits), croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
+        for frame in allowed.compactMap({ frame(of: $0) }) { list.items += drawing.quietBox(frame) }
         // The worst in front.
         for finding in findings.sorted(by: { $0.severity.rank > $1.severity.rank }) {
             guard let frame = frame(of: finding) else { continue }

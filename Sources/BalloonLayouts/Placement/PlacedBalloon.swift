@@ -80,7 +80,8 @@ public struct PlacedBalloon: Sendable {
         return content
             + PlacementFindings.findings(
                 in: entries.isEmpty ? named.value : root, entries: entries, clippedBelow: clipped,
-                viewKind: BalloonFrame.liveKind)
+                viewKind: BalloonFrame.liveKind,
+                hasTargets: content.contains { $0.kind == .touchTargetsOverlap })
     }
 
     /// Adds findings behind those that there are, to be looked for when they are asked for.

@@ -60,7 +60,7 @@ extension TemplateBalloon {
                 + [wideBar].compactMap { $0 }
                 + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
-                    of: root, icon: frame.shownIconFrame(for: traits),
+                    of: root, icon: frame.shownIconFrame(for: traits), radius: frame.metrics.iconCornerRadius,
                     fix: picture?.roomFix ?? "hide the icon, or use fewer words")
                 + (picture?.findings ?? []))
         if let picture { findings.append(ofPixels: picture.pixelFindings) }

@@ -35,11 +35,12 @@ import Sweeps
         return try placedBalloon(of: message, traits: viewer, presenting: makeController)
     }
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    try SweepFailures(sweep, severity: severity, allowed: allowed).record(at: place)
+    try SweepFailures(sweep, severity: severity, allowing: allowed.sorted().map(LintAllowance.init(rule:)))
+        .record(at: place)
     return sweep
 }
 
-/// Measures a scene in the same way; what varies is given as in a scene's `sweep`.
+/// Measures a scene in the same way; what varies is given as in a scene's `sweep`. What the scene allows does not fail.
 ///
 /// - Returns: the sweep, for further expectations.
 /// - Throws: fonts that cannot be used.
@@ -52,19 +53,26 @@ import Sweeps
         of: scene, axes: axes, fonts: TestFonts.cascade(),
         workerCount: ProcessInfo.processInfo.activeProcessorCount)
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    try SweepFailures(sweep, severity: severity, allowed: allowed).record(at: place)
+    let allowances = scene.lintAllowances + allowed.sorted().map(LintAllowance.init(rule:))
+    try SweepFailures(sweep, severity: severity, allowing: allowances).record(at: place)
     return sweep
+}
+
+extension LintAllowance {
+    /// A rule that a test keeps.
+    fileprivate init(rule: String) { self.init(rule: rule, reason: "the test allows it") }
 }
 
 /// What of a sweep fails a test.
 struct SweepFailures {
     private let sweep: SceneSweep
+    private let allowances: [LintAllowance]
     let problems: [LintProblem]
 
-    init(_ sweep: SceneSweep, severity: Finding.Severity, allowed: Set<String>) {
-        self.sweep = sweep
+    init(_ sweep: SceneSweep, severity: Finding.Severity, allowing allowances: [LintAllowance]) {
+        (self.sweep, self.allowances) = (sweep, allowances)
         let failing = Finding.Severity.allCases.prefix { $0 != severity } + [severity]
-        problems = sweep.problems.filter { failing.contains($0.severity) && !allowed.contains($0.rule) }
+        problems = sweep.problems(allowing: allowances).filter { failing.contains($0.severity) && !$0.isAllowed }
     }
 
     /// Fails the test once for each problem.
@@ -72,7 +80,9 @@ struct SweepFailures {
         guard !problems.isEmpty else { return }
         #if canImport(Testing)
             if Test.current != nil {
-                let map = try SweepMap(sweep, fonts: TestFonts.cascade()).png()
+                let map = try SweepMap(
+                    sweep, allowing: LintAllowances(allowances), fonts: TestFonts.cascade()
+                ).png()
                 Attachment.record(
                     map, named: "\(sweep.scene)-map.png",
                     sourceLocation: SourceLocation(

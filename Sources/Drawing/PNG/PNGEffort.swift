@@ -7,6 +7,8 @@ package enum PNGEffort: Sendable, CaseIterable {
     case review
     /// A picture that is kept, as goldens are in a repository: small.
     case size
+    /// A chart, which is attached to an issue or lies in a page.
+    case smallest
 }
 
 extension PNGEffort {
@@ -32,6 +34,8 @@ extension PNGEffort {
             // 20 ms for 0.34 of the poll; 27 ms for 0.67 of the drawing; 79 ms for 0.99 of the photograph, where the
             // next level saves one per cent.
             return isSmall ? 11 : isPhotograph ? 6 : 9
+        case .smallest:
+            return 12
         }
     }
 }

@@ -18,7 +18,10 @@ package enum PNGEncoder {
         _ bitmap: Bitmap, text: [(keyword: String, text: String)] = [], effort: PNGEffort = .speed
     ) -> [UInt8] {
         precondition(bitmap.width > 0 && bitmap.height > 0, "a PNG has at least one pixel")
-        let image = scanlines(of: bitmap)
+        return inserting(text, into: file(of: scanlines(of: bitmap), effort: effort))
+    }
+
+    private static func file(of image: PNGScanlines, effort: PNGEffort) -> [UInt8] {
         let rows = PNGFilter.filtered(image, by: filters(for: image))
         let isPhotograph =
             rows.flatRowCount * 2 < image.height && image.bitDepth == 8 && image.colorType != .palette
@@ -30,7 +33,22 @@ package enum PNGEncoder {
         if !image.transparency.isEmpty { file.append("tRNS", image.transparency) }
         file.append("IDAT", data)
         file.append("IEND", [])
-        return inserting(text, into: file.bytes)
+        return file.bytes
+    }
+
+    /// The bytes of a small PNG file of a chart, in which each pixel has the nearest of some colours.
+    ///
+    /// The edges of letters have a hundred shades, which weigh more than all else in a chart. With a few of them it looks
+    /// the same.
+    /// - Parameters:
+    ///   - bitmap: opaque; with more than 256 colours it is written as it is.
+    ///   - kept: the colours, opaque, at most 256; up to 16 take half a byte for a pixel.
+    package static func encode(_ bitmap: Bitmap, inColors kept: [Color]) -> [UInt8] {
+        let colors = PNGColors(bitmap)
+        guard let palette = colors.palette, colors.isOpaque, 1...256 ~= kept.count else {
+            return encode(bitmap, effort: .size)
+        }
+        return file(of: .indexed(bitmap, colors: colors, palette: palette, inColors: kept), effort: .smallest)
     }
 
     /// The file with more text chunks, before all others but the header, without compressing its pixels again.

@@ -58,6 +58,28 @@ struct PNGScanlines {
             source: .packed(colors.packed(bitmap, samples: samples, bitDepth: depth)))
     }
 
+    /// Every pixel as the number of the nearest of some opaque colours; of equally near ones the first.
+    static func indexed(
+        _ bitmap: Bitmap, colors: PNGColors, palette: [UInt32], inColors kept: [Color]
+    ) -> PNGScanlines {
+        let samples = palette.map { pixel -> UInt8 in
+            func distance(_ color: Color) -> Int {
+                let steps = [
+                    Int(color.red) - Int(pixel & 255), Int(color.green) - Int(pixel >> 8 & 255),
+                    Int(color.blue) - Int(pixel >> 16 & 255),
+                ]
+                return steps.reduce(0) { $0 + $1 * $1 }
+            }
+            let distances = kept.map(distance)
+            return UInt8(distances.indices.min { distances[$0] < distances[$1] } ?? 0)
+        }
+        let depth = depth(colors: kept.count)
+        return PNGScanlines(
+            width: bitmap.width, height: bitmap.height, colorType: .palette, bitDepth: depth,
+            palette: kept.flatMap { [$0.red, $0.green, $0.blue] }, transparency: [],
+            source: .packed(colors.packed(bitmap, samples: samples, bitDepth: depth)))
+    }
+
     /// Opaque grey pixels with as few bits as hold every one of them.
     static func grey(_ bitmap: Bitmap, colors: PNGColors, palette: [UInt32]) -> PNGScanlines {
         let levels = palette.map { UInt8(truncatingIfNeeded: $0) }

@@ -1,31 +1,51 @@
 import Foundation
 
-/// Outlines as the shortest data of an SVG path: steps from point to point in hundredths of a point, which nobody sees
-/// in a chart.
+/// Outlines as the shortest data of an SVG path: steps from point to point in whole units, which are small enough that
+/// nobody sees them in a chart.
 enum CompactPath {
-    static func data(_ elements: [PathElement]) -> String {
+    /// - Parameter units: how many units a point has.
+    static func data(_ elements: [PathElement], units: Double) -> String {
         var text = ""
         var (here, start) = (Place(x: 0, y: 0), Place(x: 0, y: 0))
+        var point = CGPoint.zero
+        // The handle of the parabola before, on the other side of where it ended.
+        var mirrored: Place?
+        func place(_ point: CGPoint) -> Place { Place(point, units: units) }
         for element in elements {
+            let expected = mirrored
+            mirrored = nil
             switch element {
-            case .move(let point):
-                let place = Place(point)
-                text += "M" + numbers([place.x, place.y])
-                (here, start) = (place, place)
-            case .line(let point):
-                let place = Place(point)
-                if place.y == here.y {
-                    text += "h" + numbers([place.x - here.x])
-                } else if place.x == here.x {
-                    text += "v" + numbers([place.y - here.y])
+            case .move(let target):
+                (here, start, point) = (place(target), place(target), target)
+                text += "M" + numbers([here.x, here.y])
+            case .line(let target):
+                let next = place(target)
+                if next.y == here.y {
+                    text += next.x == here.x ? "" : "h" + numbers([next.x - here.x])
+                } else if next.x == here.x {
+                    text += "v" + numbers([next.y - here.y])
                 } else {
-                    text += "l" + numbers([place.x - here.x, place.y - here.y])
+                    text += "l" + numbers([next.x - here.x, next.y - here.y])
                 }
-                here = place
-            case .cubic(let first, let second, let end):
-                let places = [Place(first), Place(second), Place(end)]
-                text += "c" + numbers(places.flatMap { [$0.x - here.x, $0.y - here.y] })
-                here = places[2]
+                (here, point) = (next, target)
+            case .cubic(let first, let second, let target):
+                let end = place(target)
+                // Most fonts have parabolas, which need one handle.
+                if let handle = handle(of: (point, first, second, target), units: units) {
+                    var middle = place(handle)
+                    // Most follow each other smoothly, and the second needs no handle.
+                    if let expected, abs(expected.x - middle.x) <= 1, abs(expected.y - middle.y) <= 1 {
+                        middle = expected
+                        text += "t" + numbers([end.x - here.x, end.y - here.y])
+                    } else {
+                        text += "q" + numbers([middle.x - here.x, middle.y - here.y, end.x - here.x, end.y - here.y])
+                    }
+                    mirrored = Place(x: 2 * end.x - middle.x, y: 2 * end.y - middle.y)
+                } else {
+                    let places = [place(first), place(second), end]
+                    text += "c" + numbers(places.flatMap { [$0.x - here.x, $0.y - here.y] })
+                }
+                (here, point) = (end, target)
             case .close:
                 text += "z"
                 here = start
@@ -34,24 +54,29 @@ enum CompactPath {
         return text
     }
 
-    /// A point in hundredths, so that steps add up to where they lead.
+    /// The handle of the parabola that a cubic curve is; nil for another curve.
+    private static func handle(
+        of curve: (start: CGPoint, first: CGPoint, second: CGPoint, end: CGPoint), units: Double
+    ) -> CGPoint? {
+        let near = CGPoint(x: (3 * curve.first.x - curve.start.x) / 2, y: (3 * curve.first.y - curve.start.y) / 2)
+        let far = CGPoint(x: (3 * curve.second.x - curve.end.x) / 2, y: (3 * curve.second.y - curve.end.y) / 2)
+        guard max(abs(near.x - far.x), abs(near.y - far.y)) * units < 0.5 else { return nil }
+        return CGPoint(x: (near.x + far.x) / 2, y: (near.y + far.y) / 2)
+    }
+
+    /// A point in whole units, so that steps add up to where they lead.
     private struct Place {
         let x, y: Int
 
         init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
-        init(_ point: CGPoint) { self.init(x: Int((point.x * 100).rounded()), y: Int((point.y * 100).rounded())) }
+        init(_ point: CGPoint, units: Double) {
+            self.init(x: Int((point.x * units).rounded()), y: Int((point.y * units).rounded()))
+        }
     }
 
-    /// Numbers one after the other; a sign or a point begins the next without a space where SVG can tell.
-    private static func numbers(_ hundredths: [Int]) -> String {
-        var text = ""
-        for (index, value) in hundredths.enumerated() {
-            var number = SVGNumber.text(Double(value) / 100)
-            if number.hasPrefix("0.") { number.removeFirst() }
-            if number.hasPrefix("-0.") { number = "-" + number.dropFirst(2) }
-            text += (index == 0 || number.hasPrefix("-") ? "" : " ") + number
-        }
-        return text
+    /// Numbers one after the other; a sign begins the next without a space.
+    static func numbers(_ values: [Int]) -> String {
+        values.enumerated().map { ($0 == 0 || $1 < 0 ? "" : " ") + String($1) }.joined()
     }
 }

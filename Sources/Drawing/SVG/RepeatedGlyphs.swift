@@ -1,43 +1,73 @@
 import Foundation
 import Typesetting
 
-/// The outlines of the glyphs of a drawing, each written once and used wherever it is drawn: charts repeat their
-/// digits.
+/// The glyphs and the words of a drawing, each written once and used wherever it is drawn: charts repeat their digits and
+/// their labels.
 ///
 /// Belongs to one thread at a time.
 final class RepeatedGlyphs {
-    private struct Key: Hashable {
+    private struct Glyph: Hashable {
         let font: FontInstance
-        let glyph: UInt32
+        let id: UInt32
         let pointSize: Double
     }
 
-    private var names: [Key: String] = [:]
-    /// The elements that define the glyphs, in the order in which they are first drawn.
+    private struct Word: Hashable {
+        let font: FontInstance
+        let pointSize: Double
+        /// The glyphs with their places from the word's origin, in units.
+        let ids: [UInt32]
+        let places: [Int]
+    }
+
+    private let outlines: GlyphOutlines
+    /// How many units a point has.
+    private let units: Double
+    private var glyphs: [Glyph: String] = [:]
+    private var words: [Word: String] = [:]
+    /// The elements that define the glyphs and the words, in the order in which they are first drawn.
     private(set) var definitions: [String] = []
 
-    /// An element that draws a glyph.
-    /// - Parameters:
-    ///   - outline: of the glyph in ems, with its origin at zero.
-    ///   - place: of its origin, in points.
-    ///   - fill: the attributes of its colour.
-    func element(
-        _ outline: [PathElement], of glyph: UInt32, in font: FontInstance, pointSize: Double, at place: CGPoint,
-        fill: String
-    ) -> SVGElement {
-        let key = Key(font: font, glyph: glyph, pointSize: pointSize)
-        let name: String
-        if let known = names[key] {
-            name = known
-        } else {
-            name = "g\(names.count)"
-            names[key] = name
-            let drawn = outline.map { $0.scaled(by: pointSize, movedTo: .zero) }
-            definitions.append("<path id=\"\(name)\" d=\"\(CompactPath.data(drawn))\"/>")
+    init(_ outlines: GlyphOutlines, units: Double) { (self.outlines, self.units) = (outlines, units) }
+
+    /// The name of a word; nil where it shows nothing.
+    /// - Parameter bitmap: is called for a glyph that is a picture.
+    func name(of run: GlyphRun, _ bitmap: () throws -> Void) throws -> String? {
+        let places = run.glyphs.flatMap { [Int(($0.x * units).rounded()), Int(($0.y * units).rounded())] }
+        let word = Word(font: run.font, pointSize: run.pointSize, ids: run.glyphs.map(\.id), places: places)
+        if let known = words[word] { return known }
+        var uses = ""
+        for (index, glyph) in run.glyphs.enumerated() {
+            guard let name = try name(of: glyph.id, in: run, bitmap) else { continue }
+            uses += "<use href=\"#\(name)\"" + Self.place(places[2 * index], places[2 * index + 1]) + "/>"
         }
-        let (x, y) = (SVGNumber.text(place.x), SVGNumber.text(place.y))
-        return .drawing(
-            "<use xlink:href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\" \(fill)/>",
-            bounds: SVGPath.bounds(outline.map { $0.scaled(by: pointSize, movedTo: place) }), hides: nil)
+        guard !uses.isEmpty else { return nil }
+        let name = "w" + String(words.count, radix: 36)
+        words[word] = name
+        definitions.append("<g id=\"\(name)\">\(uses)</g>")
+        return name
+    }
+
+    private func name(of glyph: UInt32, in run: GlyphRun, _ bitmap: () throws -> Void) throws -> String? {
+        let key = Glyph(font: run.font, id: glyph, pointSize: run.pointSize)
+        if let known = glyphs[key] { return known }
+        let outline: [PathElement]
+        switch try outlines.drawing(of: glyph, in: run.font) {
+        case .nothing: return nil
+        case .bitmap:
+            try bitmap()
+            return nil
+        case .outline(let steps): outline = steps
+        }
+        let name = "g" + String(glyphs.count, radix: 36)
+        glyphs[key] = name
+        let drawn = outline.map { $0.scaled(by: run.pointSize, movedTo: .zero) }
+        definitions.append("<path id=\"\(name)\" d=\"\(CompactPath.data(drawn, units: units))\"/>")
+        return name
+    }
+
+    /// A place as attributes; what is zero need not be written.
+    static func place(_ x: Int, _ y: Int) -> String {
+        (x == 0 ? "" : " x=\"\(x)\"") + (y == 0 ? "" : " y=\"\(y)\"")
     }
 }

@@ -10,20 +10,13 @@ package struct SVGDocument {
     package let text: String
 
     /// Writes a display list down.
-    /// - Parameter isCompact: whether a glyph is written once and used wherever it is drawn, and outlines in hundredths
-    ///   of a point, which makes a chart much smaller. Otherwise each run of glyphs is a path.
     /// - Throws: ``DrawingError`` for a coordinate that is not finite or a glyph that cannot be drawn.
-    package init(_ list: DisplayList, isCompact: Bool = false) throws {
+    package init(_ list: DisplayList) throws {
         guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {
             throw DrawingError.unusableCanvas(width: list.size.width, height: list.size.height)
         }
         var writer = SVGWriter()
-        let repeated = isCompact ? RepeatedGlyphs() : nil
-        let elements = try SVGElements(glyphs: GlyphOutlines(), repeated: repeated).elements(of: list.items).visible
-        if let repeated, !repeated.definitions.isEmpty {
-            writer.lines.append("  <defs>\(repeated.definitions.joined())</defs>")
-        }
-        writer.write(elements, depth: 1)
+        writer.write(try SVGElements(glyphs: GlyphOutlines()).elements(of: list.items).visible, depth: 1)
         let width = SVGNumber.text(list.size.width)
         let height = SVGNumber.text(list.size.height)
         text =

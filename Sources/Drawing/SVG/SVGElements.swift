@@ -4,8 +4,6 @@ import Typesetting
 /// Makes elements of SVG from the items of a display list.
 struct SVGElements {
     let glyphs: GlyphOutlines
-    /// The glyphs of a compact drawing, which are written once; nil for another, in which a run of them is one path.
-    var repeated: RepeatedGlyphs?
 
     /// - Throws: ``DrawingError`` for a coordinate that is not finite or a glyph that cannot be drawn.
     func elements(of items: [DisplayItem]) throws -> [SVGElement] {
@@ -56,12 +54,6 @@ struct SVGElements {
             let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
             switch try glyphs.drawing(of: glyph.id, in: run.font) {
             case .outline(let steps):
-                if let repeated {
-                    elements.append(
-                        repeated.element(
-                            steps, of: glyph.id, in: run.font, pointSize: run.pointSize, at: place, fill: fill(color)))
-                    continue
-                }
                 outline += steps.map { $0.scaled(by: run.pointSize, movedTo: place) }
             case .bitmap(let bitmap):
                 let rect = CGRect(
@@ -77,9 +69,9 @@ struct SVGElements {
     }
 
     private func path(_ outline: [PathElement], _ color: Color, rule: String, hides: CGRect?) -> SVGElement {
-        let data = repeated == nil ? SVGPath.data(outline) : CompactPath.data(outline)
-        return .drawing(
-            "<path d=\"\(data)\"\(rule) \(fill(color))/>", bounds: SVGPath.bounds(outline), hides: hides)
+        .drawing(
+            "<path d=\"\(SVGPath.data(outline))\"\(rule) \(fill(color))/>", bounds: SVGPath.bounds(outline),
+            hides: hides)
     }
 
     /// A picture; nil for one without pixels or extent.

@@ -70,6 +70,7 @@ struct SceneParser {
             blankReason: fields.string("blank"))
         scene.subject = try subject(fields, of: scene, strings: strings)
         scene.resources = reading.resources
+        scene.lintAllowances += scene.allowancesOfEntries
         return scene
     }
 

@@ -24,6 +24,8 @@ public struct LintAllowance: Hashable, Sendable {
     public let node: String?
     /// Why it stays.
     public let reason: String
+    /// The entry of a conversation whose own scene allows it; nil for what the scene itself allows.
+    package var entry: String?
     /// Which viewers it is about, in the words of a filter of cells; nil for all.
     package var condition: String?
     /// Where it stands in the file, and where its condition does.
@@ -66,6 +68,11 @@ public struct LintAllowance: Hashable, Sendable {
 
     /// Whether it is about a subject: a node, or a node of an entry.
     package func covers(subject: String) -> Bool {
+        var subject = subject
+        if let entry {
+            guard subject == entry || subject.hasPrefix(entry + " ") else { return false }
+            subject.removeFirst(min(subject.count, entry.count + 1))
+        }
         guard let node else { return true }
         return subject == node || subject.hasSuffix(" " + node)
     }

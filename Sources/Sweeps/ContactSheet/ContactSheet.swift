@@ -11,6 +11,8 @@ import ViewLayout
 package enum ContactSheet {
     private static let background = Color(red: 242, green: 242, blue: 247)
     private static let ink = Color(red: 60, green: 60, blue: 67)
+    /// Of what the author keeps.
+    private static let quietInk = Color(red: 110, green: 110, blue: 118)
     /// More intervals than anybody looks at; what is left out is no worse than what is shown.
     package static let maximumCellCount = 160
     /// Space around a balloon in its cell, in pixels.
@@ -29,7 +31,7 @@ package enum ContactSheet {
         _ sweep: SceneSweep, of scene: BalloonScene, fonts: FontCascade, workerCount: Int,
         progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, consume: (Bitmap) throws -> Void
     ) throws -> Int {
-        let all = SheetCell.all(of: sweep)
+        let all = SheetCell.all(of: sweep, allowing: LintAllowances(scene.lintAllowances))
         let cells = Array(all.prefix(maximumCellCount))
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
         var page = SheetPage()
@@ -76,15 +78,17 @@ package enum ContactSheet {
         let balloon = cell.cell.isLaidOut ? try scene.layout(in: context) : nil
         var picture: Bitmap?
         if let balloon, !balloon.isEmpty {
-            picture = try renderer.render(balloon.displayList(boxing: cell.cell.findings), scale: 1)
+            picture = try renderer.render(balloon.displayList(boxing: cell.problems, quietly: cell.allowed), scale: 1)
         }
         let title = try label.bitmap(cell.title, color: ink, fontSize: 14)
         let width = max(picture?.width ?? 0, title.width, 200) + 2 * padding
         let height = (picture?.height ?? 0) + 2 * padding
-        let sentences = try cell.cell.findings.map { finding in
-            try label.paragraph(
-                "\(finding.kind.rawValue): \(finding.message)", color: Self.color(of: finding.severity),
-                fontSize: 12, width: CGFloat(width))
+        let sentences = try zip(cell.cell.findings, cell.reasons).map { finding, reason in
+            let message = reason.map { "allowed, because \($0)" } ?? finding.message
+            return try label.paragraph(
+                "\(finding.kind.rawValue): \(message)",
+                color: reason == nil ? Self.color(of: finding.severity) : Self.quietInk, fontSize: 12,
+                width: CGFloat(width))
         }
         let below = sentences.reduce(0) { $0 + $1.height + 4 }
         var canvas = SheetCanvas(width: width, height: labelHeight + height + below, background: background)

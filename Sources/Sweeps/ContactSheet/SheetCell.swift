@@ -7,13 +7,16 @@ import ViewLayout
 struct SheetCell {
     /// The narrowest cell.
     let cell: SweepCell
+    /// For each of its findings why the author keeps it; nil where nobody does.
+    let reasons: [String?]
     /// The width of the widest, in points.
     private(set) var lastWidth: CGFloat
     /// How many cells there are.
     private(set) var count = 1
 
-    private init(_ cell: SweepCell) {
+    private init(_ cell: SweepCell, _ reasons: [String?]) {
         self.cell = cell
+        self.reasons = reasons
         lastWidth = cell.transcriptWidth
     }
 
@@ -27,32 +30,38 @@ struct SheetCell {
     }
 
     /// The cells of a sweep, the worst first: those with an error, then a warning, then a note; of these those with
-    /// more findings, and of equal ones in the order of the sweep.
-    static func all(of sweep: SceneSweep) -> [SheetCell] {
-        let cells = sweep.rowsOfWidths.flatMap(intervals)
+    /// more findings, and of equal ones in the order of the sweep. What the author keeps does not count.
+    static func all(of sweep: SceneSweep, allowing allowances: LintAllowances) -> [SheetCell] {
+        let cells = sweep.rowsOfWidths.flatMap { intervals(of: $0, allowing: allowances) }
         return cells.enumerated().sorted { first, second in
             let (old, new) = (first.element, second.element)
             return (old.rank, -old.findingCount, first.offset) < (new.rank, -new.findingCount, second.offset)
         }.map(\.element)
     }
 
-    private static func intervals(of cells: [SweepCell]) -> [SheetCell] {
+    private static func intervals(of cells: [SweepCell], allowing allowances: LintAllowances) -> [SheetCell] {
         var intervals: [SheetCell] = []
         for cell in cells {
-            if let last = intervals.last, last.cell.looksLike(cell) {
+            let reasons = allowances.reasons(in: cell)
+            if let last = intervals.last, last.cell.looksLike(cell), last.reasons == reasons {
                 intervals[intervals.count - 1].lastWidth = cell.transcriptWidth
                 intervals[intervals.count - 1].count += 1
             } else {
-                intervals.append(SheetCell(cell))
+                intervals.append(SheetCell(cell, reasons))
             }
         }
         return intervals
     }
 
     /// 0 for what has an error.
-    private var rank: Int { cell.findings.map(\.severity.rank).min() ?? Int.max }
+    private var rank: Int { problems.map(\.severity.rank).min() ?? Int.max }
 
-    private var findingCount: Int { cell.findings.count }
+    private var findingCount: Int { problems.count }
+
+    /// The findings that nobody keeps.
+    var problems: [Finding] { zip(cell.findings, reasons).filter { $0.1 == nil }.map(\.0) }
+    /// The findings that the author keeps.
+    var allowed: [Finding] { zip(cell.findings, reasons).filter { $0.1 != nil }.map(\.0) }
 }
 
 extension SweepCell {

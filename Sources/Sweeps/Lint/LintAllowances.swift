@@ -35,6 +35,13 @@ package struct LintAllowances: Sendable {
         index(for: rule, of: subject, seenBy: viewer).map { entries[$0].allowance.reason }
     }
 
+    /// For each finding of a cell why the author keeps it; nil where nobody does.
+    func reasons(in cell: SweepCell) -> [String?] {
+        guard !entries.isEmpty else { return cell.findings.map { _ in nil } }
+        let viewer = cell.traits
+        return cell.findings.map { reason(for: $0.kind.rawValue, of: $0.subject, seenBy: viewer) }
+    }
+
     /// Whether all viewers with a problem have the same answer, so that one of them need be asked.
     func dependsOnViewers(_ rule: String, of subject: String) -> Bool {
         entries.contains {
@@ -57,6 +64,8 @@ package struct LintAllowances: Sendable {
                 problems.append(problem)
             }
         }
-        return (problems, allowed, entries.indices.filter { !used.contains($0) }.map { entries[$0].allowance })
+        // What the scene of an entry allows it allows elsewhere, too.
+        let unused = entries.indices.filter { !used.contains($0) }.map { entries[$0].allowance }
+        return (problems, allowed, unused.filter { $0.entry == nil })
     }
 }

@@ -25,6 +25,8 @@ public struct LintProblem: Sendable, Equatable {
     public internal(set) var places: [LintPlace]
     /// The allowance of the scene that keeps it; nil for none.
     var allowance: Int?
+    /// Whether the scene's author keeps it.
+    package var isAllowed: Bool { allowance != nil }
     /// Where its text or its key is; nil for what was made in code.
     package internal(set) var source: ProblemSource?
 

@@ -12,7 +12,9 @@ package enum LintRules {
     /// Refuses allowances of rules that there are not, of a scene that nobody sees, and for viewers that nobody can name.
     /// - Throws: ``SceneError`` with each of them.
     static func validate(_ allowances: [LintAllowance], in file: String) throws {
-        try SceneTree.refuse(allowances.compactMap { refusal(of: $0)?.error(in: file) }, in: file)
+        // Those of an entry stand in a file of their own.
+        let own = allowances.filter { $0.entry == nil }
+        try SceneTree.refuse(own.compactMap { refusal(of: $0)?.error(in: file) }, in: file)
     }
 
     /// What is wrong with an allowance; nil for one that is in order.

@@ -26,6 +26,8 @@ public struct SceneLint: Sendable {
     public let unusedAllowances: [LintAllowance]
     /// How many cells were looked at.
     public let cellCount: Int
+    /// What the scene's author keeps.
+    package let allowances: LintAllowances
 
     /// Whether something is an error.
     public var hasErrors: Bool { problems.contains { $0.severity == .error } }
@@ -80,6 +82,7 @@ public struct SceneLint: Sendable {
         self.file = file
         problems = mistakes.map(LintProblem.notLaidOut)
         (allowed, unusedAllowances, cellCount) = ([], [], 0)
+        allowances = LintAllowances([])
     }
 
     init(
@@ -94,6 +97,7 @@ public struct SceneLint: Sendable {
         problems = judged.problems.map { $0.placed(in: scene.file, places) }
         allowed = judged.allowed.map { ($0.problem.placed(in: scene.file, places), $0.reason) }
         unusedAllowances = judged.unused
+        allowances = LintAllowances(scene.lintAllowances)
         self.cellCount = cellCount
     }
 }

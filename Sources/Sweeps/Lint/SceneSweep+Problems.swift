@@ -7,7 +7,7 @@ extension SceneSweep {
     public var problems: [LintProblem] { problems(allowing: []) }
 
     /// The same, with what a scene allows as problems of their own.
-    func problems(allowing allowances: [LintAllowance]) -> [LintProblem] {
+    package func problems(allowing allowances: [LintAllowance]) -> [LintProblem] {
         var gathered = LintProblems(allowing: allowances)
         for cells in rowsOfWidths {
             guard let first = cells.first else { continue }

@@ -18,7 +18,9 @@ struct ChartWords {
         weight: FontWeight = .regular, endsAt isEnd: Bool = false
     ) throws -> (items: [DisplayItem], width: CGFloat) {
         let line = try label.line(words, color: color, fontSize: size, weight: weight)
-        let place = CGPoint(x: isEnd ? corner.x - line.size.width : corner.x, y: corner.y)
+        // On a whole pixel at 2x: the same word has the same pixels wherever it stands, which keeps a PNG small.
+        let x = ((isEnd ? corner.x - line.size.width : corner.x) * 2).rounded() / 2
+        let place = CGPoint(x: x, y: corner.y)
         return (
             try label.line(words, color: color, fontSize: size, weight: weight, at: place).items, line.size.width
         )
@@ -29,18 +31,36 @@ struct ChartWords {
         try label.line(words, color: MapColors.ink, fontSize: Self.fontSize).size.width
     }
 
+    /// A line of words that fits into a width; what does not is replaced by an ellipsis.
+    func shortened(_ words: String, to room: CGFloat) throws -> String {
+        guard try width(words) > room else { return words }
+        var kept = words
+        while !kept.isEmpty, try width(kept + "…") > room { kept.removeLast() }
+        return kept + "…"
+    }
+
     func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color) -> DisplayItem {
         .fill(.rectangle(CGRect(x: x, y: y, width: width, height: height)), color)
     }
 
     /// The labels of an axis of widths.
-    func widthAxis(_ scale: MapScale, top: CGFloat) throws -> [DisplayItem] {
-        try scale.ticks(8).flatMap { tick in
+    /// - Parameter ticks: what is labelled, ascending; what has no room behind the label before it has a tick alone.
+    func widthAxis(_ scale: MapScale, _ ticks: [CGFloat], top: CGFloat) throws -> [DisplayItem] {
+        var end = -CGFloat.infinity
+        var marks: [DisplayItem] = []
+        var labels: [DisplayItem] = []
+        for tick in ticks {
             let x = scale.place(tick)
+            marks.append(rectangle(x, top, 0.5, 4, MapColors.faintInk))
             let text = ShortDecimal.text(Double(tick))
-            let half = try label.line(text, color: MapColors.faintInk, fontSize: Self.fontSize).size.width / 2
-            return [rectangle(x, top, 0.5, 4, MapColors.faintInk)]
-                + (try words(text, at: CGPoint(x: x - half, y: top + 5), MapColors.faintInk).items)
+            let half = try width(text) / 2
+            guard x - half > end + Self.gap else { continue }
+            end = x + half
+            labels += try words(text, at: CGPoint(x: x - half, y: top + 5), MapColors.faintInk).items
         }
+        return marks + labels
     }
+
+    /// Between the labels of an axis, in points.
+    private static let gap: CGFloat = 2
 }

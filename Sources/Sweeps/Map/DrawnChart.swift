@@ -9,9 +9,13 @@ package protocol DrawnChart {
 extension DrawnChart {
     /// The picture as PNG with two pixels to a point.
     package func png() throws -> [UInt8] {
-        PNGEncoder.encode(try Renderer().render(try displayList(), scale: 2), effort: .size)
+        let list = try displayList()
+        return PNGEncoder.encode(try Renderer().render(list, scale: 2), inColors: ChartColors(list).colors)
     }
 
     /// The picture as SVG, its words as outlines.
-    package func svg() throws -> String { try SVGDocument(displayList(), isCompact: true).text }
+    package func svg() throws -> String {
+        let list = try displayList()
+        return try CompactSVG(list)?.text ?? SVGDocument(list).text
+    }
 }

@@ -16,6 +16,8 @@ struct HeightPlot {
     let lines: [Line]
     /// The widths at the ends of the axis, in points.
     let widths: ClosedRange<CGFloat>
+    /// The widths that are labelled; round ones when nil.
+    var ticks: [CGFloat]?
     let chart: ChartWords
 
     /// The text sizes whose heights are drawn: all of a few, and of all twelve those that templates tell apart.
@@ -58,18 +60,24 @@ struct HeightPlot {
             "height against width, in points", at: CGPoint(x: frame.maxX, y: frame.minY - 18), MapColors.faintInk,
             endsAt: true
         ).items
-        return items + (try chart.widthAxis(across, top: frame.maxY))
+        return items + (try chart.widthAxis(across, ticks ?? across.ticks(8), top: frame.maxY))
     }
 
-    private static let thickness: CGFloat = 1.5
+    /// How far a line reaches up and down, in points: together 1.5, its edges on whole pixels at 2x.
+    private static let (above, below): (CGFloat, CGFloat) = (0.5, 1)
+    /// What is shorter is a dot, in points.
+    private static let dot: CGFloat = 4
 
     /// A stroke through points as one outline: along its upper side, and back along its lower one.
     private static func stroke(
         _ points: [CGPoint], _ across: MapScale, _ up: MapScale, _ color: Color
     ) -> [DisplayItem] {
         let places = points.map { CGPoint(x: across.place($0.x), y: up.place($0.y)) }
-        guard let first = places.first else { return [] }
-        let half = thickness / 2
+        guard let first = places.first, let last = places.last else { return [] }
+        if last.x - first.x < dot, places.allSatisfy({ $0.y == first.y }) {
+            let corner = CGPoint(x: (first.x + last.x - dot).rounded() / 2, y: first.y - dot / 2)
+            return [.fill(.rectangle(CGRect(origin: corner, size: CGSize(width: dot, height: dot))), color)]
+        }
         func side(_ offset: CGFloat) -> [CGPoint] {
             places.enumerated().map { index, place in
                 // At an upright part the sides change over: the outline keeps its thickness there, too.
@@ -79,8 +87,8 @@ struct HeightPlot {
                 return CGPoint(x: place.x + (rise == 0 ? 0 : rise > 0 ? -offset : offset), y: place.y + offset)
             }
         }
-        let outline = side(-half) + side(half).reversed()
-        var path: [PathElement] = [.move(CGPoint(x: first.x, y: first.y - half))]
+        let outline = side(-above) + side(below).reversed()
+        var path: [PathElement] = [.move(CGPoint(x: first.x, y: first.y - above))]
         path += outline.dropFirst().map { .line($0) }
         path.append(.close)
         return [.fill(.path(path), color)]

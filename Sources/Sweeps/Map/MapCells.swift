@@ -2,6 +2,23 @@ import BalloonLayouts
 import Foundation
 import ViewLayout
 
+/// What a map shows of a cell in which something was found.
+enum MapMark: Hashable {
+    /// The worst of what the author does not keep.
+    case found(Finding.Kind)
+    /// The worst of what was found, all of which the author keeps, and why.
+    case allowed(Finding.Kind, reason: String)
+
+    /// Whether it is shown rather than another of the same cell.
+    fileprivate func isWorse(than other: MapMark) -> Bool {
+        switch (self, other) {
+        case (.found(let own), .found(let kind)), (.allowed(let own, _), .allowed(let kind, _)): own.isWorse(than: kind)
+        case (.found, .allowed): true
+        case (.allowed, .found): false
+        }
+    }
+}
+
 /// The cells of a sweep as a map shows them: for each language the worst finding at each width and text size, and the
 /// height.
 struct MapCells {
@@ -15,9 +32,8 @@ struct MapCells {
     /// What a map shows of a language.
     struct Language {
         let locale: String
-        /// For each text size, for each width the worst kind of finding; nil where nothing was found, and where there is
-        /// no cell.
-        let worst: [[Finding.Kind?]]
+        /// For each text size, for each width the worst finding; nil where nothing was found, and where there is no cell.
+        let worst: [[MapMark?]]
         /// For each text size, for each width whether there is a cell.
         let isChecked: [[Bool]]
         /// For each text size, for each width the height of the balloon that the first viewer of the row sees; nil for
@@ -25,7 +41,8 @@ struct MapCells {
         let heights: [[CGFloat?]]
     }
 
-    init(_ sweep: SceneSweep) {
+    /// - Parameter allowances: what the author keeps.
+    init(_ sweep: SceneSweep, allowing allowances: LintAllowances) {
         let widths = Set(sweep.cells.map(\.transcriptWidth)).sorted()
         let categories = Set(sweep.cells.map(\.row.traits.preferredContentSizeCategory)).sorted()
         let columns = Dictionary(uniqueKeysWithValues: zip(widths, widths.indices))
@@ -43,7 +60,7 @@ struct MapCells {
                     worst: empty.map { $0.map { _ in nil } }, isChecked: empty.map { $0.map { _ in false } },
                     heights: empty.map { $0.map { _ in nil } })
             }
-            drafts[traits.locale]?.add(cell, row, column)
+            drafts[traits.locale]?.add(cell, row, column, allowing: allowances)
         }
         (self.widths, self.categories) = (widths, categories)
         languages = order.compactMap { locale in
@@ -54,30 +71,41 @@ struct MapCells {
     }
 
     private struct Draft {
-        var worst: [[Finding.Kind?]]
+        var worst: [[MapMark?]]
         var isChecked: [[Bool]]
         var heights: [[CGFloat?]]
 
-        mutating func add(_ cell: SweepCell, _ row: Int, _ column: Int) {
+        mutating func add(_ cell: SweepCell, _ row: Int, _ column: Int, allowing allowances: LintAllowances) {
             if !isChecked[row][column], cell.isLaidOut { heights[row][column] = cell.size.height }
             isChecked[row][column] = true
-            for finding in cell.findings {
-                guard let known = worst[row][column] else {
-                    worst[row][column] = finding.kind
-                    continue
-                }
-                if finding.kind.isWorse(than: known) { worst[row][column] = finding.kind }
+            guard !cell.findings.isEmpty else { return }
+            for (finding, reason) in zip(cell.findings, allowances.reasons(in: cell)) {
+                let mark = reason.map { MapMark.allowed(finding.kind, reason: $0) } ?? .found(finding.kind)
+                if worst[row][column].map(mark.isWorse) ?? true { worst[row][column] = mark }
             }
         }
     }
 
     /// The kinds that are the worst of some cell, the worst first, each with how many cells that are.
     var kinds: [(kind: Finding.Kind, count: Int)] {
-        var counts: [Finding.Kind: Int] = [:]
-        for kind in languages.flatMap(\.worst).joined() {
-            if let kind { counts[kind, default: 0] += 1 }
+        counts.compactMap { mark, count in
+            if case .found(let kind) = mark { (kind: kind, count: count) } else { nil }
+        }.sorted { $0.kind.isWorse(than: $1.kind) }
+    }
+
+    /// What is the worst of cells in which everything is allowed, the worst first, with how many cells that are.
+    var allowed: [(kind: Finding.Kind, reason: String, count: Int)] {
+        counts.compactMap { mark, count in
+            if case .allowed(let kind, let reason) = mark { (kind: kind, reason: reason, count: count) } else { nil }
+        }.sorted { $0.kind == $1.kind ? $0.reason < $1.reason : $0.kind.isWorse(than: $1.kind) }
+    }
+
+    private var counts: [MapMark: Int] {
+        var counts: [MapMark: Int] = [:]
+        for mark in languages.flatMap(\.worst).joined() {
+            if let mark { counts[mark, default: 0] += 1 }
         }
-        return counts.map { (kind: $0.key, count: $0.value) }.sorted { $0.kind.isWorse(than: $1.kind) }
+        return counts
     }
 }
 

@@ -8,30 +8,31 @@ import ViewLayout
 /// A sweep in one small picture: for each language a map of widths and text sizes, coloured by the worst finding, and
 /// beside it the height of the balloon against the width.
 package struct SweepMap {
-    private let cells: MapCells
-    private let colors: MapColors
-    private let chart: ChartWords
+    let cells: MapCells
+    private let columns: MapColumns
+    let colors: MapColors
+    let chart: ChartWords
     private let sweep: SceneSweep
 
+    /// - Parameter allowances: what the scene's author keeps, which is marked as allowed.
     /// - Throws: what drawing throws.
-    package init(_ sweep: SceneSweep, fonts: FontCascade) throws {
+    package init(_ sweep: SceneSweep, allowing allowances: LintAllowances, fonts: FontCascade) throws {
         self.sweep = sweep
-        cells = MapCells(sweep)
+        cells = MapCells(sweep, allowing: allowances)
+        columns = MapColumns(widths: cells.widths)
         colors = MapColors(cells.kinds.map(\.kind))
         chart = try ChartWords(fonts: fonts)
     }
 
     // Lengths in points.
-    private static let width: CGFloat = 900
-    private static let margin: CGFloat = 16
+    static let width: CGFloat = 900
+    static let margin: CGFloat = 16
     private static let rowLabels: CGFloat = 44
     private static let mapWidth: CGFloat = 390
     private static let plotStart: CGFloat = 500
     private static let panelHeight: CGFloat = 168
     private static let panelHeading: CGFloat = 22
     private static let panelAxis: CGFloat = 34
-    /// A cell is at least as wide, so that one width alone is seen.
-    private static let leastCellWidth: CGFloat = 4
 
     /// The picture, in points.
     /// - Throws: what setting its words throws.
@@ -61,45 +62,60 @@ package struct SweepMap {
             + map(of: language, top: top) + plot(of: language, top: top)
     }
 
-    /// How far a cell reaches to each side of its width: half of the smallest step.
-    private var reach: CGFloat {
-        let steps = zip(cells.widths, cells.widths.dropFirst()).map { $1 - $0 }
-        return (steps.min() ?? 1) / 2
-    }
-
     private func map(of language: MapCells.Language, top: CGFloat) throws -> [DisplayItem] {
-        guard let first = cells.widths.first, let last = cells.widths.last else { return [] }
+        guard let range = columns.range else { return [] }
         let left = Self.margin + Self.rowLabels
-        let scale = MapScale((first - reach)...(last + reach), from: left, to: left + Self.mapWidth)
+        let inset = columns.isContinuous ? 0 : MapColumns.leastExtent
+        let scale = MapScale(range, from: left + inset, to: left + Self.mapWidth - inset)
         let rowHeight = Self.panelHeight / CGFloat(cells.categories.count)
-        var items = [chart.rectangle(left, top, Self.mapWidth, Self.panelHeight, MapColors.unchecked)]
+        var words: [DisplayItem] = []
+        // Cells do not overlap, and those of one colour are written at once.
+        var boxes: [Color: [DisplayItem]] = [:]
+        var order: [Color] = []
+        var lines: [DisplayItem] = []
         for (row, category) in cells.categories.enumerated() {
             let y = top + (CGFloat(row) * rowHeight * 2).rounded() / 2
             let height = top + (CGFloat(row + 1) * rowHeight * 2).rounded() / 2 - y
-            items += try chart.words(
+            words += try chart.words(
                 category.shortName, at: CGPoint(x: left - 6, y: y + height / 2 - 7), MapColors.faintInk, endsAt: true
             ).items
             for run in runs(language, row) {
-                let start = scale.place(cells.widths[run.columns.lowerBound] - reach)
-                let end = scale.place(cells.widths[run.columns.upperBound] + reach)
-                let width = max(end - start, Self.leastCellWidth)
-                items.append(chart.rectangle(start, y, width, height - (rowHeight > 6 ? 1 : 0), colors[run.kind]))
+                let start = columns.edge(of: run.columns.lowerBound, towards: -1, on: scale)
+                let end = columns.edge(of: run.columns.upperBound, towards: 1, on: scale)
+                let box = CGRect(x: start, y: y, width: end - start, height: height - (rowHeight > 6 ? 1 : 0))
+                let color = colors[run.mark]
+                if boxes[color] == nil { order.append(color) }
+                let items = mark(run.mark, in: box)
+                boxes[color, default: []].append(items[0])
+                lines += items.dropFirst()
             }
         }
-        return items + (try chart.widthAxis(scale, top: top + Self.panelHeight))
+        return words + [chart.rectangle(left, top, Self.mapWidth, Self.panelHeight, MapColors.unchecked)]
+            + order.flatMap { boxes[$0] ?? [] } + lines
+            + (try chart.widthAxis(scale, columns.ticks ?? scale.ticks(8), top: top + Self.panelHeight))
     }
 
-    /// Neighbouring cells of a row with the same finding.
-    private func runs(_ language: MapCells.Language, _ row: Int) -> [(columns: ClosedRange<Int>, kind: Finding.Kind?)] {
-        var runs: [(columns: ClosedRange<Int>, kind: Finding.Kind?)] = []
+    /// A cell, or a swatch of the legend: a colour, and a line through what is allowed.
+    func mark(_ mark: MapMark?, in box: CGRect) -> [DisplayItem] {
+        let cell = chart.rectangle(box.minX, box.minY, box.width, box.height, colors[mark])
+        guard case .allowed = mark else { return [cell] }
+        let y = (box.midY * 2).rounded() / 2 - Self.allowedLine / 2
+        return [cell, chart.rectangle(box.minX, y, box.width, Self.allowedLine, MapColors.allowed)]
+    }
+
+    private static let allowedLine: CGFloat = 2
+
+    /// Neighbouring cells of a row with the same mark.
+    private func runs(_ language: MapCells.Language, _ row: Int) -> [(columns: ClosedRange<Int>, mark: MapMark?)] {
+        var runs: [(columns: ClosedRange<Int>, mark: MapMark?)] = []
         for column in cells.widths.indices where language.isChecked[row][column] {
-            let kind = language.worst[row][column]
-            if let last = runs.last, last.kind == kind, last.columns.upperBound == column - 1,
-                cells.widths[column] - cells.widths[column - 1] <= 2 * reach + 1e-6
+            let mark = language.worst[row][column]
+            if let last = runs.last, last.mark == mark, last.columns.upperBound == column - 1,
+                columns.areNext(column - 1, column)
             {
                 runs[runs.count - 1].columns = last.columns.lowerBound...column
             } else {
-                runs.append((column...column, kind))
+                runs.append((column...column, mark))
             }
         }
         return runs
@@ -108,21 +124,22 @@ package struct SweepMap {
     // MARK: - Heights
 
     private func plot(of language: MapCells.Language, top: CGFloat) throws -> [DisplayItem] {
-        guard let first = cells.widths.first, let last = cells.widths.last else { return [] }
+        guard let range = columns.range else { return [] }
         let lines = HeightPlot.plotted(cells.categories).enumerated().map { index, row in
             HeightPlot.Line(
                 name: cells.categories[row].shortName, color: MapColors.lines[index % MapColors.lines.count],
                 strokes: strokes(language.heights[row]))
         }
         let left = Self.plotStart
-        return try HeightPlot(lines: lines, widths: (first - reach)...(last + reach), chart: chart).items(
+        return try HeightPlot(lines: lines, widths: range, ticks: columns.ticks, chart: chart).items(
             in: CGRect(x: left, y: top, width: Self.width - Self.margin - left, height: Self.panelHeight))
     }
 
-    /// A line of steps: a bar where the height stays, an upright one where it changes; broken where there is no cell.
+    /// A line of steps: a bar where the height stays, an upright one where it changes; broken where nothing was measured.
     private func strokes(_ heights: [CGFloat?]) -> [[CGPoint]] {
         var strokes: [[CGPoint]] = []
         var stroke: [CGPoint] = []
+        let reach = columns.reach
         for (width, height) in zip(cells.widths, heights) {
             guard let height else {
                 strokes.append(stroke)
@@ -130,57 +147,14 @@ package struct SweepMap {
                 continue
             }
             let (start, end) = (CGPoint(x: width - reach, y: height), CGPoint(x: width + reach, y: height))
-            if let last = stroke.last, last.y == height {
-                stroke[stroke.count - 1] = end
-            } else if let last = stroke.last, start.x - last.x <= 1e-6 {
-                stroke += [start, end]
+            if let last = stroke.last, start.x - last.x <= 1e-6 {
+                if last.y == height { stroke[stroke.count - 1] = end } else { stroke += [start, end] }
             } else {
                 strokes.append(stroke)
                 stroke = [start, end]
             }
         }
         return (strokes + [stroke]).filter { !$0.isEmpty }
-    }
-
-    // MARK: - Legend
-
-    private static let legendLine: CGFloat = 18
-    /// Where the colours begin behind the name of their severity.
-    private static let legendStart: CGFloat = 76
-
-    /// The colours, a severity a line, the worst first.
-    private func legend(at top: CGFloat) throws -> (items: [DisplayItem], height: CGFloat) {
-        var items: [DisplayItem] = []
-        var y = top + 4
-        for severity in Finding.Severity.allCases {
-            let kinds = cells.kinds.filter { $0.kind.entry.severity == severity }
-            guard !kinds.isEmpty else { continue }
-            items += try chart.words("\(severity.rawValue)s", at: CGPoint(x: Self.margin, y: y), weight: .semibold)
-                .items
-            let entries = kinds.map { (colors[$0.kind], "\($0.kind.rawValue) \($0.count)×") }
-            let (line, end) = try legend(entries, from: Self.legendStart, at: y)
-            items += line
-            y = end + Self.legendLine
-        }
-        let others = [(MapColors.fine, "nothing found"), (MapColors.unchecked, "not checked")]
-        let (line, end) = try legend(others, from: Self.margin, at: y)
-        return (items + line, end + Self.legendLine - top)
-    }
-
-    /// Some colours with their names, in as many lines as they take.
-    private func legend(
-        _ entries: [(color: Color, name: String)], from start: CGFloat, at top: CGFloat
-    ) throws -> (items: [DisplayItem], end: CGFloat) {
-        var items: [DisplayItem] = []
-        var (x, y) = (start, top)
-        for entry in entries {
-            let width = try chart.width(entry.name)
-            if x + 16 + width > Self.width - Self.margin { (x, y) = (start, y + Self.legendLine) }
-            items.append(chart.rectangle(x, y + 2, 11, 11, entry.color))
-            items += try chart.words(entry.name, at: CGPoint(x: x + 16, y: y)).items
-            x += 16 + width + 18
-        }
-        return (items, y)
     }
 }
 

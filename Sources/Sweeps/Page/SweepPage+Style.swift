@@ -28,6 +28,7 @@ extension SweepPage {
         .note { border-left: 4px solid #5a96d6; }
         .warning { border-left-color: #ff9500; }
         .error { border-left-color: #e22b24; }
+        .allowed { border-left-color: #8ea696; color: var(--second); }
         p.note { padding: 8px 10px; background: var(--hover); border-left: 4px solid #e22b24; }
         summary { cursor: pointer; padding: 6px 0; color: var(--second); }
         details img { border-radius: 8px; }

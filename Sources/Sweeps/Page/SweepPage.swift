@@ -13,6 +13,7 @@ package enum SweepPage {
         let sweep: SceneSweep
         let problems: [LintProblem]
         let allowed: [(problem: LintProblem, reason: String)]
+        let allowances: LintAllowances
         let changes: SweepChanges?
         let comparison: Sheet?
         let sheets: [Sheet]
@@ -31,6 +32,7 @@ package enum SweepPage {
             self.sweep = sweep
             problems = lint.problems
             allowed = lint.allowed
+            allowances = lint.allowances
             self.sheets = sheets
         }
     }
@@ -91,7 +93,7 @@ package enum SweepPage {
         if let failure = scene.sweep.failure {
             return html + "<p class=\"note error\">\(XMLText.escaped(failure))</p>\n</section>\n"
         }
-        let map = try SweepMap(scene.sweep, fonts: fonts).svg()
+        let map = try SweepMap(scene.sweep, allowing: scene.allowances, fonts: fonts).svg()
         html += """
             <div class="card"><img alt="The worst finding at each width and text size, and the height against the width" \
             src="\(WebPage.source(of: Array(map.utf8), type: "image/svg+xml"))"></div>
@@ -134,8 +136,8 @@ package enum SweepPage {
 
     private static func table(_ scene: Scene) -> String {
         let rows =
-            scene.problems.map { row($0, $0.message) }
-            + scene.allowed.map { row($0.problem, "allowed, because \($0.reason)") }
+            scene.problems.map { row($0, $0.severity.rawValue, $0.message) }
+            + scene.allowed.map { row($0.problem, "allowed", "because \($0.reason)") }
         guard !rows.isEmpty else { return "<p>Nothing found.</p>" }
         return """
             <table>
@@ -147,9 +149,9 @@ package enum SweepPage {
             """
     }
 
-    private static func row(_ problem: LintProblem, _ message: String) -> String {
+    /// - Parameter severity: that of the problem, or that it is allowed.
+    private static func row(_ problem: LintProblem, _ severity: String, _ message: String) -> String {
         let subject = problem.subject.isEmpty ? "" : problem.subject + ": "
-        let severity = problem.severity.rawValue
         return """
             <tr><td class="note \(severity)"><b>\(XMLText.escaped(subject + problem.rule))</b> \
             <span class="second">\(severity)</span><br>\(XMLText.escaped(message))</td>\

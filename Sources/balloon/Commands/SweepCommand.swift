@@ -146,8 +146,10 @@ struct SweepCommand: ParsableCommand {
         }
         // The tables come first: nothing that is drawn decides whether there are any.
         try folder.write(SweepTable(sweeps + failed))
-        if let map = map.flatMap(ChartFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
         let seen = try zip(run.plans, sweeps).map { try SceneLint(of: $0.scene, seenIn: $1) }
+        if let map = map.flatMap(ChartFile.init) {
+            try map.write(SweepMap(sweeps[0], allowing: seen[0].allowances, fonts: fonts))
+        }
         let names = earlier.map { EarlierNames(of: zip(run.plans, sweeps).map { ($0.scene, $1) }, in: $0) }
         let changes = sweeps.map { sweep in
             earlier.map { SweepChanges(sweep, since: $0, named: names?[sweep.scene]) }

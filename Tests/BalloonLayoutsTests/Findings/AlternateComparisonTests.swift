@@ -16,6 +16,10 @@ import Testing
             (["Lunch with Ben"], ["Dinner with Ada"]),
             (["On Sunday"], ["Saturday, 14 June"]), (["5 for ramen, 3 for tacos"], ["Ramen 4 votes", "Tacos 3 votes"]),
             (["50% off"], ["40%"]), (["127"], ["Days to go", "128"]), (["Harbour Nights"], ["Harbour Lights"]),
+            (["2:41:09 to go"], ["2:14:09"]),
+            (["Train to Lisbon"], ["Night train to Porto", "Two seats"]),
+            (["We fly to Lisbon tonight"], ["Your flight to Porto", "Gate 7"]),
+            (["Ferry from Naxos"], ["Your ferry from Paros"]), (["Play with Ben"], ["Play with Ada"]),
         ] as [([String], [String])])
     func others(_ alternate: [String], _ live: [String]) {
         #expect(differs(alternate, live))
@@ -33,10 +37,21 @@ import Testing
             (["Table for 4, for 2 hours"], ["Table for 4"]), (["5 options, 3 days left"], ["2 of 5 voted"]),
             (["Tap to Answer"], ["Add to Calendar"]), (["Open in Messages"], ["Open in Maps"]),
             (["Total $84"], ["Ramen $48", "Tacos $36"]), (["128"], ["128", "days"]), (["3 days"], ["128"]),
+            (["02:14:09"], ["2:14:09"]), (["Dinner at Seven"], ["Dinner at Luigi"]),
+            (["Pay with Card"], ["Pay with Points"]),
+            (["Train to Lisbon"], ["Train to Lisbon", "Change at Porto"]), (["Welcome to Lisbon"], ["Add to Calendar"]),
+            (["Off to Lisbon"], ["Swipe to Answer"]), (["Nights in Lisbon"], ["Nights in June"]),
             (["3"], ["٣"]), (["Table", "12"], ["Friday dinner with everyone", "48"]),
         ] as [([String], [String])])
     func same(_ alternate: [String], _ live: [String]) {
         #expect(!differs(alternate, live))
+    }
+
+    @Test("What a button does is no name")
+    func actions() {
+        let (alternate, live) = (["Trip to Lisbon"], ["Trip to Archive"])
+        #expect(AlternateComparison.difference(of: alternate, from: live, locale: "en") != nil)
+        #expect(AlternateComparison.difference(of: alternate, from: live, actions: Set(live), locale: "en") == nil)
     }
 
     @Test("German nouns are no names")

@@ -1,9 +1,10 @@
 import BalloonFixtures
-import BalloonLayouts
 import Drawing
 import Foundation
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
 
 /// The X of a staged message, the app's icon and a dropped sticker lie on what is there.
 @Suite struct CoveredTextTests {
@@ -29,6 +30,18 @@ import ViewLayout
     func free() throws {
         #expect(try findings(template(image: picture(), caption: "Dinner", trailingCaption: "7")).isEmpty)
         #expect(try findings(template(caption: "Hi")).isEmpty)
+    }
+
+    /// Letters of 10 by 8 points whose corner is a distance from the corner of a box of 40 by 40.
+    @Test(
+        "The round corner of a box covers nothing of letters that stand beside the arc",
+        arguments: [(0, 0.0, 10.0), (0, 6, 4), (0, 8, 2), (10, 8, 0), (10, 4, 5.165), (20, 8, 0), (20, 0, 7.321)])
+    func corners(radius: CGFloat, distance: CGFloat, width: CGFloat) {
+        let box = CGRect(x: 0, y: 0, width: 40, height: 40)
+        // They reach over the corner from outside by 10 minus the distance on both sides.
+        let letters = CGRect(x: 30 + distance, y: 30 + min(distance, 8), width: 10, height: 8)
+        let covered = CoveredText.Cover.box(box, radius: radius).coveredWidth(letters)
+        #expect(isClose(covered, width, within: 0.01))
     }
 
     // MARK: - The icon

@@ -38,6 +38,26 @@ struct EdgeContentTests {
         #expect(isFound { x, _ in x == 2 || x == 3 ? 0 : 200 })
     }
 
+    @Test("A stroke that begins in the strip is found, however far it reaches", arguments: [2, 4, 5], [3, 6, 12, 18])
+    func strokes(start: Int, width: Int) {
+        // The stem of a letter of 40 points.
+        #expect(isFound { x, y in (start..<start + width).contains(x) && (100..<140).contains(y) ? 240 : 60 })
+        #expect(isFound { x, y in (start..<start + width).contains(x) && (100..<140).contains(y) ? 20 : 230 })
+    }
+
+    @Test("What begins behind the strip, reaches the picture's edge or does not end is not")
+    func safe() {
+        #expect(!isFound { x, y in (8..<14).contains(x) && (100..<140).contains(y) ? 240 : 60 })
+        #expect(!isFound { x, y in x < 10 && (100..<140).contains(y) ? 240 : 60 })
+        #expect(!isFound { x, y in x >= 4 && (100..<140).contains(y) ? 240 : 60 })
+        // A lamp of 8 points.
+        #expect(!isFound { x, y in (x - 8) * (x - 8) + (y - 100) * (y - 100) <= 16 ? 240 : 20 })
+        // A row of windows of 14 by 9, which are wider than tall.
+        #expect(!isFound { x, y in x % 20 >= 3 && x % 20 < 17 && (100..<109).contains(y) ? 240 : 60 })
+        // A town of large windows: 10 by 10, every 18 by 20.
+        #expect(!isFound { x, y in x % 18 >= 4 && x % 18 < 14 && y % 20 < 10 && y > 60 ? 240 : 40 })
+    }
+
     @Test("A sky full of stars, a town of lit windows, leaves and grain are not")
     func patterns() {
         #expect(!isFound { x, y in noise(x / 2, y / 2) % 40 == 0 ? 250 : 20 })

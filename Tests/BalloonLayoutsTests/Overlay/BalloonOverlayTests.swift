@@ -25,6 +25,25 @@ import ViewLayout
         #expect(buttons.allSatisfy { $0.red > $0.green } && apps.allSatisfy { $0.green > $0.red })
     }
 
+    /// A button's padding can be tapped, as `touchTargetSmall` counts it.
+    @Test func theTargetOfAButtonIsItsPadding() throws {
+        let button = Padding(Button("Accept", id: "accept"), insets: EdgeInsets(20))
+        let content = LiveContent(
+            view: VStack([Text("Dinner", font: .system(size: 17)), button]), answeredHeight: .fittingView,
+            alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(content)).place(in: context())
+        let drawn = try balloon.displayList(overlays: [.targets], fonts: fonts()).items.dropFirst(
+            balloon.displayList().items.count)
+        let boxes = drawn.compactMap { item -> CGRect? in
+            guard case .fill(.rectangle(let box), _) = item else { return nil }
+            return box
+        }
+        let frame = try #require(balloon.record.nodes.first { $0.id == "accept" }?.frame)
+        let box = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+        #expect(boxes.count == 4 && isClose(box.height, frame.height + 40, within: 0.01))
+        #expect(isClose(box.width, frame.width + 40, within: 0.01))
+    }
+
     /// What changes where glyphs are left out of a drawing is ink: all of it lies in the boxes of the overlay.
     @Test(arguments: [1, 2, 3]) func boxesOfInkHoldAllInk(scale: CGFloat) throws {
         let texts = VStack(

@@ -80,6 +80,26 @@ import Testing
         #expect(PNGEncoder.encode(bitmap) == PNGEncoder.encode(bitmap))
     }
 
+    /// Each pixel has the nearest of the colours that are kept, and sixteen of them take half a byte for a pixel.
+    @Test func aChartKeepsItsColoursAndTheNearestOfOthers() throws {
+        let kept = [.white, Color(red: 200, green: 40, blue: 30), Color(red: 120, green: 120, blue: 120)]
+        let chart = Bitmap(width: 64, height: 8) { x, y in
+            y < 4 ? kept[x % 3] : Color(red: UInt8(x * 4), green: UInt8(x * 4), blue: UInt8(x * 4))
+        }
+        let file = PNGEncoder.encode(chart, inColors: kept)
+        #expect(file[24] == 2 && file[25] == 3)
+        let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
+        for index in stride(from: 0, to: bitmap.pixels.count, by: 4) {
+            let (x, y) = (index / 4 % 64, index / 4 / 64)
+            // Halfway from the grey to white is 187.5; black is nearer to the red than to the grey.
+            let grey = x * 4
+            let expected = y < 4 ? kept[x % 3] : grey >= 188 ? kept[0] : grey == 0 ? kept[1] : bitmap.color(at: index)
+            #expect(bitmap.color(at: index) == expected && kept.contains(expected))
+        }
+        let many = Bitmap.noise(width: 60, height: 60, seed: 4, isOpaque: true)
+        #expect(try PictureFile.decode(PNGEncoder.encode(many, inColors: kept), name: "a.png").bitmap == many)
+    }
+
     @Test func effortForSizeIsSmaller() {
         let drawing = Bitmap(width: 400, height: 300) { x, y in
             (x - 200) * (x - 200) + y * y < 90_000 ? Color(red: UInt8(x / 2), green: 90, blue: UInt8(y / 3)) : .white
@@ -132,5 +152,12 @@ import Testing
         let flags = Int32(SPNG_DECODE_TRNS.rawValue)
         try #require(spng_decode_image(context, &pixels, length, Int32(SPNG_FMT_RGBA8.rawValue), flags) == 0)
         return pixels
+    }
+}
+
+extension Bitmap {
+    /// The opaque colour of the pixel whose bytes begin at an index.
+    fileprivate func color(at index: Int) -> Color {
+        Color(red: pixels[index], green: pixels[index + 1], blue: pixels[index + 2])
     }
 }

@@ -9,33 +9,37 @@ struct CompactPathTests {
 
     @Test func stepsFollowEachOther() {
         let box: [PathElement] = [.move(CGPoint(x: 10, y: 10)), line(14, 10), line(14, 12.25), line(10, 12.25), .close]
-        #expect(CompactPath.data(box) == "M10 10h4v2.25h-4z")
+        #expect(CompactPath.data(box, units: 4) == "M40 40h16v9h-16z")
         let curve: [PathElement] = [
             .move(.zero), .cubic(CGPoint(x: 0.5, y: -0.25), CGPoint(x: 1, y: -0.5), CGPoint(x: 2, y: 1)), line(1, 0.5),
             .close, line(0, 3),
         ]
         // After an end the next step begins where the outline began.
-        #expect(CompactPath.data(curve) == "M0 0c.5-.25 1-.5 2 1l-1-.5zv3")
+        #expect(CompactPath.data(curve, units: 4) == "M0 0c2-1 4-2 8 4l-4-2zv12")
+    }
+
+    /// A parabola has one handle, which a cubic curve names twice.
+    @Test func aParabolaIsWrittenWithOneHandle() {
+        let (start, handle, end) = (CGPoint(x: 1, y: 2), CGPoint(x: 4, y: 8), CGPoint(x: 10, y: 2))
+        func third(_ end: CGPoint) -> CGPoint {
+            CGPoint(x: end.x + (handle.x - end.x) * 2 / 3, y: end.y + (handle.y - end.y) * 2 / 3)
+        }
+        let curve: [PathElement] = [.move(start), .cubic(third(start), third(end), end)]
+        #expect(CompactPath.data(curve, units: 10) == "M10 20q30 60 90 0")
+        // The next one, which goes on smoothly, needs none.
+        let next = CGPoint(x: 2 * end.x - handle.x, y: 2 * end.y - handle.y)
+        let first = CGPoint(x: end.x + (next.x - end.x) * 2 / 3, y: end.y + (next.y - end.y) * 2 / 3)
+        let second = CGPoint(x: 20 + (next.x - 20) * 2 / 3, y: 2 + (next.y - 2) * 2 / 3)
+        let smooth = curve + [.cubic(first, second, CGPoint(x: 20, y: 2))]
+        #expect(CompactPath.data(smooth, units: 10) == "M10 20q30 60 90 0t100 0")
     }
 
     /// Steps are rounded from place to place, so that a thousand of them end where the outline ends.
     @Test func roundingDoesNotAddUp() {
         let steps = (1...1000).map { line(Double($0) * 0.004, 0) }
-        let data = CompactPath.data([.move(.zero)] + steps)
+        let data = CompactPath.data([.move(.zero)] + steps, units: 100)
         let sum = data.split(separator: "h").dropFirst().reduce(0) { $0 + (Double($1) ?? 0) }
-        #expect(abs(sum - 4) < 1e-9)
+        #expect(abs(sum - 400) < 1e-9)
     }
 
-    /// A digit that is drawn ten times is written once.
-    @Test func aGlyphIsWrittenOnce() throws {
-        let font = try Fonts.bubbleSans(size: 40, weight: 600)
-        let run = FreeTypeText.run("1212121212", font: font, size: 40)
-        let list = DisplayList(
-            size: CGSize(width: 300, height: 60),
-            items: [.glyphs(run, origin: CGPoint(x: 4, y: 44), color: .black)])
-        let text = try SVGDocument(list, isCompact: true).text
-        #expect(text.components(separatedBy: "<path id=").count - 1 == 2)
-        #expect(text.components(separatedBy: "<use ").count - 1 == 10)
-        #expect(text.utf8.count * 2 < (try SVGDocument(list).text.utf8.count))
-    }
 }

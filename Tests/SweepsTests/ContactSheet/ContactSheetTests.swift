@@ -38,7 +38,8 @@ struct ContactSheetTests {
                 cell(440, .large, [], lines: 2), cell(440, .accessibilityMedium, [.wordBroken, .wordBroken]),
             ])
         // Each row has an object of its own, as in a real sweep.
-        let cells = SheetCell.all(of: SceneSweep(scene: "dinner", cells: sweep.cells.sharingRows()))
+        let cells = SheetCell.all(
+            of: SceneSweep(scene: "dinner", cells: sweep.cells.sharingRows()), allowing: LintAllowances([]))
         #expect(
             cells.map(\.title) == [
                 "320 AX1 en light", "440 AX1 en light", "375–402 AX1 en light", "320–375 L en light",
@@ -46,6 +47,22 @@ struct ContactSheetTests {
             ])
         #expect(cells.map(\.count) == [1, 1, 2, 2, 2])
         #expect(Finding.Kind.textTruncated.entry.severity == .error)
+    }
+
+    /// What the author keeps makes no cell worse, and a width from which on it is kept begins another one.
+    @Test func whatIsAllowedDoesNotCount() {
+        let cells = [320, 375, 402].map { width in
+            SweepCell.sample(
+                .sample(width: width, category: .large),
+                findings: [Finding(.textTruncated, node: "caption", message: "")])
+        }
+        var allowance = LintAllowance(.textTruncated, node: "caption", reason: "it is a name")
+        allowance.condition = "width>=375"
+        let shown = SheetCell.all(
+            of: SceneSweep(scene: "dinner", cells: cells.sharingRows()), allowing: LintAllowances([allowance]))
+        #expect(shown.map(\.title) == ["320 L en light", "375–402 L en light"])
+        #expect(shown.map(\.problems.count) == [1, 0] && shown.map(\.allowed.count) == [0, 1])
+        #expect(shown[1].reasons == ["it is a name"])
     }
 
     @Test func cellsStandSideBySideAsLongAsThereIsRoom() throws {
@@ -81,7 +98,7 @@ struct ContactSheetTests {
             return pages
         }
         let sheet = try pages(2)
-        let cells = SheetCell.all(of: sweep)
+        let cells = SheetCell.all(of: sweep, allowing: LintAllowances([]))
         #expect(told == Array(1...cells.count))
         #expect(try pages(1) == sheet && sheet.count == 1)
         for cell in cells.map(\.cell) {

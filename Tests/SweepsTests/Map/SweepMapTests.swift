@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Drawing
 import Foundation
+import Scenes
 import Testing
 import Typesetting
 import ViewLayout
@@ -28,40 +29,69 @@ struct SweepMapTests {
 
     @Test("The worst finding wins, and heights are those of the cells")
     func cells() {
-        let cells = MapCells(Self.sweep)
+        let cells = MapCells(Self.sweep, allowing: LintAllowances([]))
         #expect(cells.widths == (300...309).map { CGFloat($0) })
         #expect(cells.categories == [.large, .accessibilityMedium])
         #expect(cells.languages.map(\.locale) == ["en", "de"])
         #expect(cells.languages[0].worst[0].allSatisfy { $0 == nil })
-        #expect(cells.languages[0].worst[1] == (0..<10).map { $0 < 5 ? .wordBroken : nil })
-        #expect(cells.languages[1].worst[1].prefix(2) == [.textTruncated, .wordBroken])
+        #expect(cells.languages[0].worst[1] == (0..<10).map { $0 < 5 ? .found(.wordBroken) : nil })
+        #expect(cells.languages[1].worst[1].prefix(2) == [.found(.textTruncated), .found(.wordBroken)])
         #expect(cells.kinds.map(\.kind) == [.textTruncated, .wordBroken] && cells.kinds.map(\.count) == [2, 9])
         #expect(
             cells.languages[1].heights == [[CGFloat?](repeating: 40, count: 10), [CGFloat?](repeating: 80, count: 10)])
     }
 
-    @Test("A pixel in a row of the map has the colour of its finding, and the map is small")
-    func pixels() throws {
-        let map = try SweepMap(Self.sweep, fonts: .bundled())
-        let png = try map.png()
-        #expect(png.count < 30_000)
-        let bitmap = try Renderer().render(map.displayList(), scale: 2)
-        let colors = MapColors([.textTruncated, .wordBroken])
-        // The areas of three colours: German at 300 points has two rows of one width, and so on.
-        func count(_ color: Color) -> Int {
-            stride(from: 0, to: bitmap.pixels.count, by: 4).count { index in
-                bitmap.pixels[index] == color.red && bitmap.pixels[index + 1] == color.green
-                    && bitmap.pixels[index + 2] == color.blue
+    @Test("What the author keeps is marked as allowed, and counted by itself")
+    func allowed() throws {
+        var allowance = LintAllowance(.wordBroken, reason: "the word is a name")
+        allowance.condition = "locale=de"
+        let allowances = LintAllowances([allowance])
+        let cells = MapCells(Self.sweep, allowing: allowances)
+        #expect(cells.kinds.map(\.kind) == [.textTruncated, .wordBroken] && cells.kinds.map(\.count) == [2, 5])
+        #expect(cells.allowed.map(\.kind) == [.wordBroken] && cells.allowed.map(\.count) == [4])
+        #expect(cells.languages[0].worst[1][1] == .found(.wordBroken))
+        #expect(cells.languages[1].worst[1][1] == .allowed(.wordBroken, reason: "the word is a name"))
+        // Nobody keeps what was truncated, and so the cell shows that.
+        #expect(cells.languages[1].worst[1][0] == .found(.textTruncated))
+        // A cell with nothing but what is allowed is green with a line, which is in the legend once more.
+        let map = try SweepMap(Self.sweep, allowing: allowances, fonts: .bundled())
+        let plain = try SweepMap(Self.sweep, allowing: LintAllowances([]), fonts: .bundled())
+        func boxes(_ map: SweepMap, _ color: Color) throws -> [CGRect] {
+            try map.displayList().items.compactMap {
+                // Ticks of axes have the colour of the line, too.
+                if case .fill(.rectangle(let box), color) = $0, box.width > 1 { box } else { nil }
             }
         }
-        let (red, orange) = (count(colors[.textTruncated]), count(colors[.wordBroken]))
+        #expect(try boxes(plain, MapColors.allowed).isEmpty)
+        let lines = try boxes(map, MapColors.allowed)
+        let fine = try boxes(map, MapColors.fine)
+        #expect(lines.count == 2 && lines.allSatisfy { line in fine.contains { $0.contains(line) } })
+        #expect(abs(lines[0].width - 4 * 39) < 1 && lines[0].height == 2)
+    }
+
+    @Test("A pixel in a row of the map has the colour of its finding, and the map is small")
+    func pixels() throws {
+        let map = try SweepMap(Self.sweep, allowing: LintAllowances([]), fonts: .bundled())
+        let png = try map.png()
+        #expect(png.count < 30_000)
+        let bitmap = try PictureFile.decode(png, name: "map.png").bitmap
+        let colors = MapColors([.textTruncated, .wordBroken])
+        // The areas of three colours left of the plots, whose lines have some of them, too: German at 300 points has two rows
+        // of one width, and so on.
+        func count(_ color: Color) -> Int {
+            stride(from: 0, to: bitmap.pixels.count, by: 4).count { index in
+                index / 4 % bitmap.width < bitmap.width / 2 && bitmap.pixels[index] == color.red
+                    && bitmap.pixels[index + 1] == color.green && bitmap.pixels[index + 2] == color.blue
+            }
+        }
+        let (red, orange) = (count(colors[.found(.textTruncated)]), count(colors[.found(.wordBroken)]))
         #expect(abs(Double(orange) / Double(red) - 9.0 / 2) < 0.1)
         #expect(count(MapColors.fine) > 2 * orange)
     }
 
     @Test("The same map as SVG holds every row and no text that a host's font would draw")
     func svg() throws {
-        let svg = try SweepMap(Self.sweep, fonts: .bundled()).svg()
+        let svg = try SweepMap(Self.sweep, allowing: LintAllowances([]), fonts: .bundled()).svg()
         #expect(svg.hasPrefix("<svg") || svg.hasPrefix("<?xml"))
         #expect(!svg.contains("<text") && !svg.contains("<image"))
     }

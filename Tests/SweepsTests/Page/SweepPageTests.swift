@@ -19,8 +19,8 @@ struct SweepPageTests {
         app: {name: Table}
         """
 
-    private func page(sheets: [SweepPage.Sheet] = []) throws -> String {
-        let scene = try BalloonScene(text: Self.scene, file: "a&b.yaml")
+    private func page(sheets: [SweepPage.Sheet] = [], lint: String = "") throws -> String {
+        let scene = try BalloonScene(text: Self.scene + lint, file: "a&b.yaml")
         var axes = TraitAxes()
         axes[\.transcriptWidth] = [300, 320, 402]
         axes[\.preferredContentSizeCategory] = [.large, .accessibilityExtraExtraExtraLarge]
@@ -45,6 +45,19 @@ struct SweepPageTests {
         #expect(html.contains("broken.yaml:1:1: &quot;x&quot; is not a key"))
         #expect(html.contains("href=\"sweep.csv\""))
         #expect(!html.contains("src=\"http") && !html.contains("<script"))
+    }
+
+    @Test("What the author keeps is told as allowed, with the reason, and not as a warning")
+    func allowed() throws {
+        let lint = "\nlint: {allow: [{rule: wordBroken, reason: a <price> stays}]}\n"
+        let html = try page(lint: lint)
+        func rows(_ html: String, _ severity: String) -> Int {
+            html.components(separatedBy: "<td class=\"note \(severity)\"").count - 1
+        }
+        let before = try page()
+        #expect(rows(before, "allowed") == 0 && rows(html, "allowed") > 0)
+        #expect(rows(html, "warning") == rows(before, "warning") - rows(html, "allowed"))
+        #expect(html.contains("because a &lt;price&gt; stays"))
     }
 
     @Test("A sheet is in the page; what makes the page too large is linked")

@@ -1,0 +1,59 @@
+import BalloonLayouts
+import Drawing
+import Foundation
+
+extension SweepMap {
+    private static let legendLine: CGFloat = 18
+    private static let swatch: CGFloat = 11
+    /// Where the colours begin behind the name of their severity.
+    private static let legendStart: CGFloat = 76
+
+    /// The colours, a severity a line, the worst first.
+    func legend(at top: CGFloat) throws -> (items: [DisplayItem], height: CGFloat) {
+        var items: [DisplayItem] = []
+        var y = top + 4
+        for severity in Finding.Severity.allCases {
+            let kinds = cells.kinds.filter { $0.kind.entry.severity == severity }
+            guard !kinds.isEmpty else { continue }
+            items += try chart.words("\(severity.rawValue)s", at: CGPoint(x: Self.margin, y: y), weight: .semibold)
+                .items
+            let entries = kinds.map { (colors[.found($0.kind)], "\($0.kind.rawValue) \($0.count)×") }
+            let (line, end) = try legend(entries, from: Self.legendStart, at: y)
+            items += line
+            y = end + Self.legendLine
+        }
+        for (index, entry) in cells.allowed.enumerated() {
+            if index == 0 {
+                items += try chart.words("allowed", at: CGPoint(x: Self.margin, y: y), weight: .semibold).items
+            }
+            let swatch = CGRect(x: Self.legendStart, y: y + 2, width: Self.swatch, height: Self.swatch)
+            let name = "\(entry.kind.rawValue) \(entry.count)×"
+            let room = Self.width - Self.margin - Self.legendStart - Self.swatch - 5
+            items += mark(.allowed(entry.kind, reason: entry.reason), in: swatch)
+            items += try chart.words(
+                try chart.shortened(name + ": " + entry.reason, to: room),
+                at: CGPoint(x: Self.legendStart + Self.swatch + 5, y: y)
+            ).items
+            y += Self.legendLine
+        }
+        let others = [(MapColors.fine, "nothing found"), (MapColors.unchecked, "not checked")]
+        let (line, end) = try legend(others, from: Self.margin, at: y)
+        return (items + line, end + Self.legendLine - top)
+    }
+
+    /// Some colours with their names, in as many lines as they take.
+    private func legend(
+        _ entries: [(color: Color, name: String)], from start: CGFloat, at top: CGFloat
+    ) throws -> (items: [DisplayItem], end: CGFloat) {
+        var items: [DisplayItem] = []
+        var (x, y) = (start, top)
+        for entry in entries {
+            let width = try chart.width(entry.name)
+            if x + 16 + width > Self.width - Self.margin { (x, y) = (start, y + Self.legendLine) }
+            items.append(chart.rectangle(x, y + 2, Self.swatch, Self.swatch, entry.color))
+            items += try chart.words(entry.name, at: CGPoint(x: x + 16, y: y)).items
+            x += 16 + width + 18
+        }
+        return (items, y)
+    }
+}
