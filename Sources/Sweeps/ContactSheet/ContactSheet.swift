@@ -84,7 +84,7 @@ package enum ContactSheet {
         let width = max(picture?.width ?? 0, title.width, 200) + 2 * padding
         let height = (picture?.height ?? 0) + 2 * padding
         let sentences = try zip(cell.cell.findings, cell.reasons).map { finding, reason in
-            let message = reason.map { "allowed, because \($0)" } ?? finding.message
+            let message = reason.map { "\(finding.subject) (allowed: \($0))" } ?? finding.message
             return try label.paragraph(
                 "\(finding.kind.rawValue): \(message)",
                 color: reason == nil ? Self.color(of: finding.severity) : Self.quietInk, fontSize: 12,
