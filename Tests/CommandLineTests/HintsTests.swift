@@ -54,7 +54,7 @@ struct HintsTests {
         "A first word that is no verb names the one that is near, all of them, or one for the file",
         arguments: [
             (["mesure", "dinner.yaml"], "\"measure\""), (["verfy"], "\"verify\""), (["xyzzy"], "sweep, "),
-            (["dinner.yaml"], "balloon measure dinner.yaml"),
+            (["dinner.yaml"], "balloon measure dinner.yaml"), (["dinner\nlunch"], "see balloon --help"),
         ])
     func unknownVerb(_ arguments: [String], _ hint: String) throws {
         let scratch = try Self.failing()

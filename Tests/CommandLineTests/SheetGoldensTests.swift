@@ -121,6 +121,12 @@ struct SheetGoldensTests {
         #expect(kept["file"] as? String == "a+sheet.png" && kept["cellCount"] as? Int == 4)
         #expect(try scratch.balloon("prune", "scenes").output.contains("balloon record scenes/a.yaml"))
         #expect(try scratch.contents(below: "Goldens") == goldens)
+        // What Git LFS has not fetched may be that sheet.
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:" + String(repeating: "a", count: 64)
+        try scratch.write(pointer + "\nsize 12345\n", to: "Goldens/a+sheet.png")
+        #expect(try scratch.balloon("prune", "scenes").status != 0)
+        #expect(try scratch.files(below: "Goldens").contains("a+sheet.png"))
+        try scratch.write(try #require(goldens["a+sheet.png"]), to: "Goldens/a+sheet.png")
         #expect(try scratch.balloon("record", "scenes").output == "4 goldens: 4 recorded\n")
         #expect(try scratch.balloon("prune", "scenes").lines.first == "Goldens/a+sheet.png")
         #expect(try scratch.balloon("verify", "scenes", "--fresh").output == "4 goldens: 4 equal\n")

@@ -103,6 +103,7 @@ enum AlternateComparison {
 
     private static func values(in text: String, days: [String: Int], locale: String) -> [Value] {
         let words = words(of: text)
+        let texts = words.map(\.text)
         var found: [Value] = []
         for (index, word) in words.enumerated() {
             let before = index > 0 ? words[index - 1].text.lowercased() : nil
@@ -113,9 +114,7 @@ enum AlternateComparison {
             } else if days[word.text.lowercased()] != nil {
                 found.append(Value("day", word.text, meaning: days[word.text.lowercased()].map { "\($0)" }))
             } else if tellsNames(locale), word.isName, !word.isFirst {
-                found += ProperNames.places(of: index, in: words.map(\.text)).map {
-                    Value($0, word.text, isName: true)
-                }
+                found += ProperNames.places(of: index, in: texts).map { Value($0, word.text, isName: true) }
             }
         }
         return found

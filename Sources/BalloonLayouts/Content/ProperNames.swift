@@ -1,9 +1,8 @@
 /// Where in a sentence a word with a capital is a name, and what other name may stand there.
 ///
 /// Behind a word of four letters and more a name is compared with one behind the same word: "with Ada". Behind a shorter
-/// one, "to", "in" and "for", anything may stand, unless the word before it is the same, too: "Train to Lisbon". A text
-/// with small letters in its longer words has capitals for names alone, so that in English one word of direction is
-/// enough: "We fly to Lisbon tonight".
+/// one, "to", "in" and "for", and behind "from", anything may stand, unless the word before it is the same, too: "Train to Lisbon". Where
+/// one travels to or from is one place, however it is put: "We fly to Lisbon tonight", "Your flight to Porto".
 enum ProperNames {
     /// Shorter words are articles and prepositions. Inferred.
     private static let shortest = 4
@@ -19,20 +18,32 @@ enum ProperNames {
         let head = index > 1 ? words[index - 2].lowercased() : nil
         // What a label tells to do has capitals, too: "Pay with Card", "Open in Maps".
         let isAction = head.map(verbs.contains) ?? false
-        if before.count >= shortest {
+        if before.count >= shortest, !directions.contains(before) {
             return isAction || verbs.contains(before) ? [] : ["name behind \(before)"]
         }
         guard !isAction else { return [] }
         var places: [String] = []
         if let head, isWord(head), head.count >= shortest { places.append("name behind \(head) \(before)") }
-        let isSentence = words.contains { $0.count >= shortest && isWord($0) && $0.first?.isLowercase == true }
-        if isSentence, directions.contains(before) { places.append("name behind \(before)") }
+        if directions.contains(before),
+            words[max(0, index - reach)..<index].contains(where: { journeys.contains($0.lowercased()) })
+        {
+            places.append("journey \(before)")
+        }
         return places
     }
 
     private static func isWord(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy(\.isLetter) }
 
     private static let directions: Set = ["to", "from", "via"]
+
+    /// How many words before a name say what it is the end of. Inferred.
+    private static let reach = 5
+
+    /// How one comes to a place. Inferred.
+    private static let journeys: Set = [
+        "arrive", "boat", "bus", "cruise", "depart", "drive", "driving", "ferry", "flight", "flights", "fly", "flying",
+        "journey", "ride", "sail", "sailing", "ship", "train", "travel", "travelling", "trip",
+    ]
 
     /// What labels of interfaces begin with. Inferred.
     private static let verbs: Set = [

@@ -127,7 +127,7 @@ extension ReviewPage {
           const cause = review.causes[state.cause - 1];
           const keys = {
             j: () => step(1), ArrowDown: () => step(1), k: () => step(-1), ArrowUp: () => step(-1),
-            n: () => stepCause(1), p: () => stepCause(-1), z: toggleLoupe, c: () => cause && copy((cause.together || cause.alone).accept),
+            n: () => stepCause(1), p: () => stepCause(-1), z: toggleLoupe, c: () => cause && copy((cause.alone || cause.together).accept),
             "/": () => byId("filter").focus(),
           };
           const mode = modes[Number(event.key) - 1];

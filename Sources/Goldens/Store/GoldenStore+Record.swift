@@ -43,7 +43,8 @@ extension GoldenStore {
         }
         let record = GoldenRecord(rendering.layout)
         let files = try files(of: cell)
-        let form = cell.isOnSheet ? .hash : asked ?? (isLeavingSheet(cell) ? .picture : files.form) ?? .picture
+        let kept = isLeavingSheet(cell) ? .picture : files.form ?? expectedForm(of: cell, files)
+        let form = cell.isOnSheet ? .hash : asked ?? kept
         switch verify(rendering, for: cell, against: files) {
         case .equal: if files.form == form, isWholePair(files, of: record) { return nil }
         case .unreadable(let files):

@@ -10,17 +10,26 @@ package struct SheetInUse: Sendable, Encodable {
 
 extension GoldenStore {
     /// The sheets that no scene of a plan asks for, and that must not go before their goldens are recorded.
-    /// - Throws: when a file of the store cannot be read.
+    /// - Throws: when a file of the store cannot be read; ``GoldenError/unreadable(_:)`` for a sheet that may be a good one,
+    ///   such as one that Git LFS has not fetched.
     package func sheetsInUse(plan: GoldenPlan) throws -> [SheetInUse] {
         let scenes = Dictionary(grouping: plan.cells.filter { !$0.isOnSheet }, by: \.scene)
         return try scenesWithSheet().compactMap { scene in
-            // A sheet that cannot be read shows nothing.
-            guard let cells = scenes[scene], let sheet = (try? sheet(ofScene: scene)) ?? nil else { return nil }
+            guard let cells = scenes[scene], let sheet = try sheetToReplace(ofScene: scene) else { return nil }
             let count = try cells.count { cell in
-                try sheet.places[cell.name] != nil && files(of: cell).form == .hash
+                try hash(of: cell).map { sheet.shows(cell.name, pixelHash: $0) } ?? false
             }
             guard count > 0 else { return nil }
             return SheetInUse(file: GoldenSheet.file(ofScene: scene), source: cells[0].source, cellCount: count)
         }
+    }
+
+    /// The hash of the pixels of a golden that keeps no picture; nil for any other, and for one that cannot be read.
+    private func hash(of cell: GoldenCell) throws -> String? {
+        let files = try files(of: cell)
+        guard files.form == .hash, let file = files.picture,
+            case .success(let golden) = GoldenPicture.reading(file, as: .hash)
+        else { return nil }
+        return golden.metadata?.pixelHash
     }
 }

@@ -31,13 +31,23 @@ struct ChartWords {
         try label.line(words, color: MapColors.ink, fontSize: Self.fontSize).size.width
     }
 
-    /// A line of words that fits into a width; what does not is replaced by an ellipsis.
+    /// A line of words that fits into a width; what does not is replaced by an ellipsis. An author's words may be many, and
+    /// of several lines.
     func shortened(_ words: String, to room: CGFloat) throws -> String {
-        guard try width(words) > room else { return words }
-        var kept = words
-        while !kept.isEmpty, try width(kept + "…") > room { kept.removeLast() }
-        return kept + "…"
+        let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let start = line.prefix(Self.longestLine)
+        guard try start.count < line.count || width(line) > room else { return line }
+        // The longest start that fits, between one that does and one that does not.
+        var (fits, exceeds) = (0, start.count + 1)
+        while exceeds - fits > 1 {
+            let middle = (fits + exceeds) / 2
+            if try width(start.prefix(middle) + "…") > room { exceeds = middle } else { fits = middle }
+        }
+        return start.prefix(fits) + "…"
     }
+
+    /// More letters than a line of a chart has room for.
+    private static let longestLine = 400
 
     func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color) -> DisplayItem {
         .fill(.rectangle(CGRect(x: x, y: y, width: width, height: height)), color)

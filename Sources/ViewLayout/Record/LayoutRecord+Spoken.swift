@@ -44,11 +44,19 @@ extension LayoutRecord {
             // A picture without words is decoration, and a view is none of its own.
             guard said != nil || Self.readKinds.contains(node.kind) || !node.lines.isEmpty else { return nil }
         }
-        let texts = ([node] + Self.shown(of: children)).map { $0.lines.map(\.text).joined(separator: " ") }
+        let texts = ([node] + Self.shown(of: children)).map { Self.text(of: $0.lines) }
         let words = said ?? texts.filter { !$0.isEmpty }.joined(separator: ", ")
         let value = [words, node["accessibilityValue"] ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         let traits = own ?? segmentTraits(at: index) ?? Self.traits(of: node.kind)
         return SpokenElement(node: node.id, traits: traits, words: value)
+    }
+
+    /// The text of some lines: a space is left out of a line at whose end it stands, and a word that is torn has none.
+    static func text(of lines: [Line]) -> String {
+        lines.enumerated().map { index, line in
+            let isTorn = line.range.count <= line.text.utf16.count || index == lines.count - 1
+            return isTorn ? line.text : line.text + " "
+        }.joined()
     }
 
     /// The nodes that are read: those that are not hidden, and not inside one that is.

@@ -6,7 +6,7 @@ extension LayoutRecord {
         let parts = nodes.flatMap { node -> [String] in
             let said = node.attributes.filter { Self.spokenInputs.contains($0.name) }.map(\.value)
             let described = node.attributes.first { $0.name == Self.description }?.value
-            return said + [described ?? node.lines.map(\.text).joined(separator: " ")]
+            return said + [described ?? Self.text(of: node.lines)]
         }
         return (own + parts).filter { !$0.isEmpty }
     }

@@ -14,7 +14,13 @@ struct GoldenOptions: ParsableArguments {
     var folder: String { chosen ?? Self.standardFolder }
 
     /// What else a command of the same folder needs to say; empty for the standard folder.
-    var words: String { folder == Self.standardFolder ? "" : " --goldens \(folder)" }
+    var words: String { folder == Self.standardFolder ? "" : " --goldens \(Self.shellWord(folder))" }
+
+    /// A path as a shell reads it.
+    private static func shellWord(_ path: String) -> String {
+        let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
+        return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+    }
 
     var store: GoldenStore { GoldenStore(root: folder) }
 }

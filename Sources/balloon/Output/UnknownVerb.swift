@@ -15,7 +15,8 @@ struct UnknownVerb: Error, CustomStringConvertible {
     /// What is wrong, and what to write instead: the verb that is near, or one before the file.
     var description: String {
         let help = " (see balloon --help)"
-        if FileManager.default.fileExists(atPath: word) {
+        let word = QuotedText.withoutInvisible(word)
+        if FileManager.default.fileExists(atPath: self.word) {
             return "“\(word)” is a file and no verb; write what to do with it, such as balloon measure \(word)" + help
         }
         let near = NearestKey.suggestion(for: word, among: verbs)

@@ -24,6 +24,7 @@ enum CandidateLookup {
     /// The nearest name of what is pending, or what filters can say.
     private static func sentence(for name: String, in review: PendingReview) -> String {
         let nothing = "nothing is pending for \(name)"
+        guard !review.candidates.isEmpty else { return nothing }
         let names = review.candidates.map { review.name(of: $0) }
         let scenes = review.candidates.map(\.result.scene)
         let suggestion = NearestKey.suggestion(for: name, among: names + scenes)

@@ -28,7 +28,7 @@ struct MergeCommand: ParsableCommand, PrintsJSON {
         }
         let results = try GoldenResults(merging: shards)
         let options = GoldenReportOptions(goldens: goldens.folder, place: ReportPlaces.place) {
-            "balloon record \($0.source)"
+            "balloon record \($0.source)\(goldens.words)"
         }
         try report.write(results, options: options)
     }

@@ -40,6 +40,9 @@ import Testing
             (["02:14:09"], ["2:14:09"]), (["Dinner at Seven"], ["Dinner at Luigi"]),
             (["Pay with Card"], ["Pay with Points"]),
             (["Train to Lisbon"], ["Train to Lisbon", "Change at Porto"]), (["Welcome to Lisbon"], ["Add to Calendar"]),
+            (["A gift from Ada"], ["A gift for you", "Ships from Berlin today"]),
+            (["Your invitation to Ada"], ["A short walk to Luigi"]),
+            (["We fly to Lisbon tonight"], ["Tap here to Answer"]),
             (["Off to Lisbon"], ["Swipe to Answer"]), (["Nights in Lisbon"], ["Nights in June"]),
             (["3"], ["٣"]), (["Table", "12"], ["Friday dinner with everyone", "48"]),
         ] as [([String], [String])])

@@ -30,6 +30,17 @@ struct SpokenElementsTests {
         #expect(Self.texts(record) == ["staticText title: Dinner", "button go: Join", "image photo: A ferry"])
     }
 
+    /// A word that is too long for a line is read as the one word it is.
+    @Test func aTornWordIsOneWord() throws {
+        let frame = "x=0.000 y=0.000 width=10.000 height=10.000"
+        let lines = ["0..<5 %\"From\"", "5..<8 %\"8:3\"", "8..<10 %\"0\"", "10..<12 %\"on\""].map {
+            "    line " + $0.replacing("%", with: "x=0.000 baseline=1.000 width=1.000 ")
+        }
+        let text = ["balloon-layout 3", "live live \(frame)", "  title text \(frame)"] + lines
+        let record = try LayoutRecord(text: text.joined(separator: "\n") + "\n")
+        #expect(record.spokenElements.map(\.words) == ["From 8:30 on"] && record.spokenWords == ["From 8:30 on"])
+    }
+
     @Test func whatAnAppSaysIsBelieved() throws {
         let record = try Self.record(
             "live live", "  title text|accessibilityTraits=header", "    line|\"Dinner\"",
