@@ -37,8 +37,9 @@ test: bootstrap
 	swift build --build-tests $(TEST_BUILD)
 	swift test --skip-build --parallel $(TEST_BUILD) $(if $(ONLY),--filter "$(ONLY)")
 
-# Each suite that compares a share in a usual run, which is one that asks for the depth.
-oracles: bootstrap
+# Each suite that compares a share in a usual run, which is one that asks for the depth. The programs that a usual run
+# does not compile are compiled first, so that no change breaks them unseen.
+oracles: bootstrap tools
 	BALLOON_ORACLES=all swift test \
 		--filter "$$(grep -rl OracleDepth --include='*Tests.swift' Tests | xargs -n 1 basename -s .swift | paste -sd '|')"
 

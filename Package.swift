@@ -324,7 +324,7 @@ let package = Package(
         .library(name: "AppModules", targets: (appModules + inertModules).map { "Linux\($0.name)" }))
 #endif
 
-// A module is compiled in one piece where all of it is new, which takes a fifth less: `make test` asks for it, in a build
+// A module is compiled in one piece where all of it is new, which takes less time: `make test` asks for it, in a build
 // folder of its own. Elsewhere a file that changed is compiled with its neighbours only. The index, in which SwiftPM looks
 // for tests of XCTest, needs nothing of the system's modules.
 //
