@@ -154,6 +154,10 @@ struct SheetGoldensTests {
         let run = try scratch.balloon("verify", "scenes")
         #expect(run.status == 3)
         #expect(run.output.contains("no a@w320_dark.hash") && !run.output.contains("a@w320_dark.png"), "\(run.output)")
+        // Recorded again it is what the scene's others are.
+        #expect(try scratch.balloon("record", "scenes").status == 0)
+        let names = try scratch.files(below: "Goldens")
+        #expect(names.contains("a@w320_dark.hash") && !names.contains("a@w320_dark.png"))
     }
 
     /// The sheet alone has the pictures, so that a scene that asks for none any more gets them as files.

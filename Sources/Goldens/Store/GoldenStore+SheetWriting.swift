@@ -50,10 +50,7 @@ extension GoldenStore {
         let drawn = Set(drafts.map(\.golden.name))
         let others = try goldens().map(\.name).filter { GoldenCell.scene(ofName: $0) == scene && !drawn.contains($0) }
         let kept = try others.compactMap { name -> Entry? in
-            let files = try files(named: name)
-            guard let old, files.form == .hash,
-                let hash = files.picture.flatMap({ try? HashFile.metadata(of: $0) })?.pixelHash,
-                let place = old.place(of: name, pixelHash: hash)
+            guard let old, let hash = try files(named: name).keptHash, let place = old.place(of: name, pixelHash: hash)
             else { return nil }
             return Entry(name: name, hash: hash, size: (place.width, place.height)) {
                 old.picture(of: name, pixelHash: hash)

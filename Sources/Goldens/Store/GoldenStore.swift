@@ -46,6 +46,12 @@ package struct GoldenStore: Sendable {
         let store: GoldenStore
         let name: String
 
+        /// The hash of the pixels where it is kept in place of a picture; nil for a picture, and for a hash that cannot be read.
+        var keptHash: String? {
+            guard form == .hash else { return nil }
+            return picture.flatMap { try? HashFile.metadata(of: $0) }?.pixelHash
+        }
+
         /// The picture that was recorded: its own, or what the sheet of its scene shows; nil where the hash alone is kept.
         /// - Throws: ``GoldenProblem`` for a picture that cannot be decoded.
         func decoded(_ picture: GoldenPicture) throws(GoldenProblem) -> Bitmap? {

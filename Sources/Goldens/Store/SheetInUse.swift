@@ -17,19 +17,10 @@ extension GoldenStore {
         return try scenesWithSheet().compactMap { scene in
             guard let cells = scenes[scene], let sheet = try sheetToReplace(ofScene: scene) else { return nil }
             let count = try cells.count { cell in
-                try hash(of: cell).map { sheet.shows(cell.name, pixelHash: $0) } ?? false
+                try files(of: cell).keptHash.map { sheet.shows(cell.name, pixelHash: $0) } ?? false
             }
             guard count > 0 else { return nil }
             return SheetInUse(file: GoldenSheet.file(ofScene: scene), source: cells[0].source, cellCount: count)
         }
-    }
-
-    /// The hash of the pixels of a golden that keeps no picture; nil for any other, and for one that cannot be read.
-    private func hash(of cell: GoldenCell) throws -> String? {
-        let files = try files(of: cell)
-        guard files.form == .hash, let file = files.picture,
-            case .success(let golden) = GoldenPicture.reading(file, as: .hash)
-        else { return nil }
-        return golden.metadata?.pixelHash
     }
 }
