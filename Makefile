@@ -16,7 +16,7 @@
 BUILD_FLAGS := -c release --product balloon
 BALLOON := .build/release/balloon
 PREFIX ?= /usr/local
-TEST_BUILD := --scratch-path .build/tests -debug-info-format none
+TEST_BUILD := --scratch-path .build/tests --disable-index-store -debug-info-format none
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
 .PHONY: demo build test oracles lint format bench tools install uninstall goldens readme clean bootstrap
@@ -30,11 +30,11 @@ bootstrap:
 build: bootstrap
 	swift build $(BUILD_FLAGS)
 
-# Modules in one piece (Package.swift), without information for debuggers, which a run of all tests does not need. A build
-# folder of its own keeps what `swift build` and `swift test` make between two edits.
+# Modules in one piece, without an index (Package.swift) and without information for debuggers, which a run of all tests
+# does not need. A build folder of its own keeps what `swift build` and `swift test` make between two edits.
 test: export BALLOON_BUILD := whole
 test: bootstrap
-	swift build --build-tests $(TEST_BUILD)
+	BALLOON_INDEX="$$(swift build $(TEST_BUILD) --show-bin-path)/index/store" swift build --build-tests $(TEST_BUILD)
 	swift test --skip-build --parallel $(TEST_BUILD) $(if $(ONLY),--filter "$(ONLY)")
 
 # Each suite that compares a share in a usual run, which is one that asks for the depth. The programs that a usual run
@@ -67,7 +67,7 @@ goldens: build
 
 readme: bootstrap
 	BALLOON_README=rewrite BALLOON_EXAMPLES=rewrite BALLOON_SCHEMA=rewrite \
-		swift test --filter "ReadmeTests|FirstGoldenPageTests|FindingsPageTests|DocumentationExamplesTests|SceneSchemaTests|SceneReferenceTests|BreakTableTests|DocumentationPicturesTests"
+		swift test --filter "ReadmeTests|FirstGoldenPageTests|FindingsPageTests|DocumentationExamplesTests|SceneSchemaTests|SceneReferenceTests|BreakTableTests|DocumentationPicturesTests|ReviewingPageTests"
 
 clean:
 	rm -rf .build Output

@@ -325,19 +325,23 @@ let package = Package(
 #endif
 
 // A module is compiled in one piece where all of it is new, which takes less time: `make test` asks for it, in a build
-// folder of its own. Elsewhere a file that changed is compiled with its neighbours only. The index, in which SwiftPM looks
-// for tests of XCTest, needs nothing of the system's modules.
+// folder of its own. Elsewhere a file that changed is compiled with its neighbours only.
 //
 // A module in one piece is also written by the compiler that makes its code. The driver otherwise starts a second
 // compiler for that, which checks all of the module's types and optimises all of it once more: a third of the time.
+//
+// An index takes a tenth of what is left. SwiftPM reads that of the test modules, to find tests of XCTest: `make test`
+// switches the index off and names its folder for them.
 if !isFetched {
     let once = ["-no-emit-module-separately-wmo"]
-    let whole = ["-whole-module-optimization", "-num-threads", "1", "-index-ignore-system-modules"] + once
+    let whole = ["-whole-module-optimization", "-num-threads", "1"] + once
     let isWhole = Context.environment["BALLOON_BUILD"] == "whole"
+    let index = Context.environment["BALLOON_INDEX"].map { ["-index-store-path", $0, "-index-ignore-system-modules"] }
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         var settings = target.swiftSettings ?? []
         settings.append(.unsafeFlags(once, .when(configuration: .release)))
         if isWhole { settings.append(.unsafeFlags(whole, .when(configuration: .debug))) }
+        if let index, target.type == .test { settings.append(.unsafeFlags(index)) }
         target.swiftSettings = settings
     }
 }

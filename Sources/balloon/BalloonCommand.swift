@@ -42,7 +42,7 @@ struct BalloonCommand: ParsableCommand {
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
             if let mistake = UnknownVerb.first(of: arguments, verbs: verbs) { throw mistake }
-            var command = try parseAsRoot()
+            var command = try parsed(arguments)
             printsJSON = (command as? any PrintsJSON)?.printsJSON ?? false
             try command.run()
         } catch {
@@ -60,6 +60,14 @@ struct BalloonCommand: ParsableCommand {
             }
             exit(ExitStatus(of: error))
         }
+    }
+
+    /// The command with its options. From the root the library makes the options of a verb three times, and twice as often
+    /// in a debug build: a verb is parsed on its own, and from the root where that fails, for help and messages.
+    private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        if let verb, let command = try? verb.parseAsRoot(Array(arguments.dropFirst())) { return command }
+        return try parseAsRoot(arguments)
     }
 
     /// Mistakes in scenes go to standard error, or as JSON to standard output, where a program waits for an answer.

@@ -20,17 +20,15 @@ struct AxisOptions: ParsableArguments {
 
 /// The library reads the options of a type off its mirror: these are made from the table in place of properties.
 extension AxisOptions: CustomReflectable {
-    var customMirror: Mirror {
-        Mirror(
-            self,
-            children: ViewerTrait.all.map { trait in
-                let name = String(trait.axisOption.dropFirst(2))
-                let option = Option<String?>(
-                    name: .customLong(name), parsing: .unconditional,
-                    help: ArgumentHelp(stringLiteral: "Values of \(trait.name): \(Self.example(of: trait))."),
-                    completion: .axis(of: trait))
-                return (label: TraitOptionKey(trait).stringValue, value: option)
-            })
+    var customMirror: Mirror { Mirror(self, children: Self.options.map { (label: $0.key.stringValue, value: $0.value) }) }
+
+    /// Made once: the library asks for the mirror of one command up to ten times.
+    private static let options: [(key: TraitOptionKey, value: any Sendable)] = ViewerTrait.all.map { trait in
+        let option = Option<String?>(
+            name: .customLong(String(trait.axisOption.dropFirst(2))), parsing: .unconditional,
+            help: ArgumentHelp(stringLiteral: "Values of \(trait.name): \(example(of: trait))."),
+            completion: .axis(of: trait))
+        return (TraitOptionKey(trait), option)
     }
 
     /// How a list is written.

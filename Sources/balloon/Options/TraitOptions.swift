@@ -39,12 +39,13 @@ struct TraitOptions: ParsableArguments {
 
 /// The library reads the options of a type off its mirror: these are made from the table in place of properties.
 extension TraitOptions: CustomReflectable {
-    var customMirror: Mirror {
-        let traits = ViewerTrait.all.map { (label: TraitOptionKey($0).stringValue, value: Self.argument($0)) }
-        return Mirror(self, children: [(label: TraitOptionKey.device.stringValue, value: Self.device)] + traits)
-    }
+    var customMirror: Mirror { Mirror(self, children: Self.options.map { (label: $0.key.stringValue, value: $0.value) }) }
 
-    private static var device: Any {
+    /// Made once: the library asks for the mirror of one command up to ten times.
+    private static let options: [(key: TraitOptionKey, value: any Sendable)] =
+        [(.device, device)] + ViewerTrait.all.map { (TraitOptionKey($0), argument($0)) }
+
+    private static var device: any Sendable {
         let help = """
             The viewer's device, for its kind, width, height and scale: \(Device.list), or another model. Add -landscape to \
             turn a phone.
@@ -63,7 +64,7 @@ extension TraitOptions: CustomReflectable {
         return "; for the kind of device write --idiom \(idiom.rawValue)"
     }
 
-    private static func argument(_ trait: ViewerTrait) -> Any {
+    private static func argument(_ trait: ViewerTrait) -> any Sendable {
         let help = ArgumentHelp(stringLiteral: trait.help)
         switch trait.option {
         case .value:

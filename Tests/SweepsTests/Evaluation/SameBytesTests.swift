@@ -29,22 +29,26 @@ struct SameBytesTests {
         return PixelHash.hexadecimalDigest(of: rendering.picture) + rendering.layout.text
     }
 
-    @Test(arguments: [1, 2]) func everyCellTwiceInShuffledOrder(threads: Int) throws {
-        let cells = try Self.cells()
-        try #require(cells.count > 40)
+    /// What each cell looks like alone, drawn by a renderer that has drawn nothing else.
+    private static let alone = Result {
         let fonts = try FontCascade.bundled()
-        // Each alone, by a renderer that has drawn nothing else.
-        let alone = try cells.map { try Self.identity(of: $0, with: BalloonRenderer(), fonts: fonts) }
-        try #require(Set(alone).count > 40)
+        return try cells().map { (cell: $0, identity: try identity(of: $0, with: BalloonRenderer(), fonts: fonts)) }
+    }
+
+    @Test(arguments: [1, 2]) func everyCellTwiceInShuffledOrder(threads: Int) throws {
+        let cells = try Self.alone.get()
+        try #require(cells.count > 40 && Set(cells.map(\.identity)).count > 40)
+        let fonts = try FontCascade.bundled()
 
         var generator = SeededGenerator(seed: UInt64(threads))
         let order = (Array(cells.indices) + Array(cells.indices)).shuffled(using: &generator)
         var different: Set<String> = []
         try OrderedConcurrency.forEach(
             order, workerCount: threads, makeWorker: { try BalloonRenderer() },
-            work: { renderer, index in try Self.identity(of: cells[index], with: renderer, fonts: fonts) },
+            work: { renderer, index in try Self.identity(of: cells[index].cell, with: renderer, fonts: fonts) },
             consume: { place, identity in
-                if identity != alone[order[place]] { different.insert(cells[order[place]].cell.name) }
+                let cell = cells[order[place]]
+                if identity != cell.identity { different.insert(cell.cell.cell.name) }
             })
         #expect(different.isEmpty)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// Every line of every width, taken from a text that was shaped once, against the same line shaped alone (issue
-/// "Typesetting", proof 2). A usual run compares one caption of three a face; `make oracles` all of them.
+/// "Typesetting", proof 2). A usual run compares one caption of thirteen a face; `make oracles` all of them.
 @Suite struct ReshapeOracleTests {
     private static let widths = (0..<60).map { 20 + 400 * Double($0) / 59 }
 
@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: faces)
     func everyLineIsWhatHarfBuzzGivesForItAlone(_ face: Face) throws {
-        let step = OracleDepth.stride(7)
+        let step = OracleDepth.stride(13)
         let fonts = try sharedFonts.get()
         var comparison = Comparison(face: face, fonts: fonts)
         // Other captions for each face.

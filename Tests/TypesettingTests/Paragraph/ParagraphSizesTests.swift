@@ -10,12 +10,12 @@ import Testing
     private static let sizes = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53, 14.25, 18.5, 24.75, 31.5, 9]
 
     /// A text that is resized has the advances of one that is set at that size: for captions of the corpus, upright and
-    /// italic, from several places on the axis. A usual run takes a third of them.
+    /// italic, from several places on the axis. A usual run takes a sixth of them.
     @Test(arguments: [17.0, 14, 32, 15, 9], [false, true])
     func everyOffsetIsWhereHarfBuzzPutsIt(_ start: Double, isItalic: Bool) throws {
         let fonts = try sharedFonts.get()
         var differences: [String] = []
-        for caption in CaptionCorpus.sample(every: (isItalic ? 9 : 5) * OracleDepth.stride(3), from: Int(start)) {
+        for caption in CaptionCorpus.sample(every: (isItalic ? 9 : 5) * OracleDepth.stride(6), from: Int(start)) {
             var style = caption.style(isItalic: isItalic)
             style.pointSize = start
             let first = try Paragraph(utf16: caption.units, style: style, language: caption.language, fonts: fonts)
