@@ -17,6 +17,7 @@ struct DifferencePicture {
     private let comparison: PixelComparison
     private let parts: DifferingParts
     private let old, new: PictureBrightness
+    private let gaps: [PictureGap]
     private let isDark: Bool
 
     private init(
@@ -30,6 +31,7 @@ struct DifferencePicture {
         new = PictureBrightness(
             of: actual, isDark: isDark, width: columns.length, height: rows.length, column: columns.newIndex,
             row: rows.newIndex)
+        gaps = PictureGap.all(of: comparison, old: old, new: new)
     }
 
     /// The picture, opaque, as large as what holds both pictures. Linear in the number of pixels.
@@ -43,13 +45,14 @@ struct DifferencePicture {
     /// Whether most of what differs stands on something dark.
     private var differsOnDark: Bool {
         var (dark, all) = (0, 0)
-        for part in parts.parts {
-            all += part.count
-            if parts.background(of: part, old: old, new: new) < 128 { dark += part.count }
+        for part in 0..<parts.count {
+            let count = parts.pixelCount(of: part)
+            all += count
+            if parts.background(of: part, old: old, new: new) < 128 { dark += count }
         }
         for gap in gaps {
-            all += gap.places.count
-            if gap.background < 128 { dark += gap.places.count }
+            all += gap.pixelCount
+            if gap.background < 128 { dark += gap.pixelCount }
         }
         return 2 * dark > all
     }
@@ -64,56 +67,23 @@ struct DifferencePicture {
             let grey = Self.faded(isDark ? 255 - old[place] : old[place])
             set(place, Color(red: grey, green: grey, blue: grey))
         }
-        for part in parts.parts {
+        for part in 0..<parts.count {
             let background = parts.background(of: part, old: old, new: new)
-            for place in part {
-                let isNew = Self.contrast(new[place], background) >= Self.contrast(old[place], background)
-                set(place, isNew ? Self.now : Self.was)
+            for run in parts.runs(of: part) {
+                for place in Int(run.lowerBound)..<Int(run.upperBound) {
+                    let isNew = Self.contrast(new[place], background) >= Self.contrast(old[place], background)
+                    set(place, isNew ? Self.now : Self.was)
+                }
             }
         }
         for gap in gaps {
-            for place in gap.places {
-                let contrast = Self.contrast(gap.brightness[place], gap.background)
-                set(place, Self.tint(gap.color, strength: min(contrast * Self.emphasis, 255)))
+            let (brightness, color) = gap.isNew ? (new, Self.now) : (old, Self.was)
+            gap.forEachPlace { place in
+                let contrast = Self.contrast(brightness[place], gap.background)
+                set(place, Self.tint(color, strength: min(contrast * Self.emphasis, 255)))
             }
         }
         return Bitmap(width: comparison.width, height: comparison.height, pixels: pixels)
-    }
-
-    /// Where one picture alone has pixels.
-    private struct Gap {
-        let places: [Int]
-        let brightness: PictureBrightness
-        let color: Color
-        let background: UInt8
-    }
-
-    private var gaps: [Gap] {
-        let (columns, rows) = (comparison.alignment.columns, comparison.alignment.rows)
-        func places(_ columns: Range<Int>, _ rows: Range<Int>, besides others: Range<Int>) -> [Int] {
-            rows.flatMap { row in
-                columns.filter { !others.contains($0) }.map { row * comparison.width + $0 }
-            }
-        }
-        func gap(_ places: [Int], isNew: Bool) -> Gap {
-            let brightness = isNew ? new : old
-            var counts = BrightnessCounts()
-            for place in places { counts.add(brightness[place]) }
-            return Gap(
-                places: places, brightness: brightness, color: isNew ? Self.now : Self.was,
-                background: counts.median ?? 255)
-        }
-        // In a corner between two gaps, both are of the same picture or none has a pixel.
-        let hasCorner = (columns.new > columns.old) == (rows.new > rows.old)
-        return [
-            gap(
-                places(0..<columns.length, rows.gap, besides: hasCorner ? 0..<0 : columns.gap),
-                isNew: rows.new > rows.old),
-            gap(
-                (0..<rows.length).filter { !rows.gap.contains($0) }.flatMap { row in
-                    columns.gap.map { row * comparison.width + $0 }
-                }, isNew: columns.new > columns.old),
-        ]
     }
 
     private static func contrast(_ brightness: UInt8, _ background: UInt8) -> Int {

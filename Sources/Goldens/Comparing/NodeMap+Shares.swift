@@ -15,8 +15,10 @@ extension NodeMap {
         // Nodes of the new record first, those that are gone after them.
         var counts = [Int](repeating: 0, count: newBoxes.count + 1 + oldBoxes.count)
         var regions = [PixelRegionBuilder](repeating: PixelRegionBuilder(), count: counts.count)
-        let finder = OwnerFinder(self, old: old, new: new)
-        for band in Self.stretches(of: old + new, from: region.y, length: region.height, \.top, \.bottom) {
+        let finder = OwnerFinder(self, old: old, new: new, alignment: comparison.alignment)
+        for band in Self.stretches(
+            of: old + new, cutAt: rows.gap, from: region.y, length: region.height, \.top, \.bottom)
+        {
             let stretches = finder.stretches(of: band, in: region)
             for row in band {
                 for stretch in stretches {
@@ -40,11 +42,13 @@ extension NodeMap {
         return Array(sorted.map(\.element).prefix(PixelDifference.maximumNodeCount))
     }
 
-    /// The stretches of rows or columns in which no box begins or ends.
+    /// The stretches of rows or columns in which neither a box nor the gap begins or ends.
     fileprivate static func stretches(
-        of boxes: [Box], from start: Int, length: Int, _ first: (Box) -> Int, _ end: (Box) -> Int
+        of boxes: [Box], cutAt gap: Range<Int>, from start: Int, length: Int, _ first: (Box) -> Int,
+        _ end: (Box) -> Int
     ) -> [Range<Int>] {
-        let edges = boxes.flatMap { [first($0), end($0)] }.filter { $0 > start && $0 < start + length }
+        let edges = (boxes.flatMap { [first($0), end($0)] } + [gap.lowerBound, gap.upperBound])
+            .filter { $0 > start && $0 < start + length }
         let cuts = [start] + Set(edges).sorted() + [start + length]
         return zip(cuts, cuts.dropFirst()).map { $0..<$1 }
     }
@@ -62,9 +66,10 @@ private struct OwnerFinder {
     private let old, new: [NodeMap.Box]
     private let choice: OwnerChoice
     private let background: Int
+    private let alignment: PictureAlignment
 
-    init(_ map: NodeMap, old: [NodeMap.Box], new: [NodeMap.Box]) {
-        (self.old, self.new) = (old, new)
+    init(_ map: NodeMap, old: [NodeMap.Box], new: [NodeMap.Box], alignment: PictureAlignment) {
+        (self.old, self.new, self.alignment) = (old, new, alignment)
         choice = OwnerChoice(map)
         background = Self.backgroundOwner(among: map.newBoxes)
     }
@@ -73,15 +78,26 @@ private struct OwnerFinder {
     func stretches(of band: Range<Int>, in region: PixelRegion) -> [(columns: Range<Int>, owner: Int)] {
         let (old, new) = (covering(band, old), covering(band, new))
         let boxes = (old + new).map(\.box)
-        let columns = NodeMap.stretches(of: boxes, from: region.x, length: region.width, \.left, \.right)
+        let columns = NodeMap.stretches(
+            of: boxes, cutAt: alignment.columns.gap, from: region.x, length: region.width, \.left, \.right)
         return columns.reduce(into: []) { stretches, columns in
-            let owner = owner(at: columns.lowerBound, old, new)
+            let (hasOld, hasNew) = pictures(atColumn: columns.lowerBound, row: band.lowerBound)
+            let owner = owner(at: columns.lowerBound, hasOld ? old : [], hasNew ? new : [])
             if let last = stretches.last, last.owner == owner {
                 stretches[stretches.count - 1].columns = last.columns.lowerBound..<columns.upperBound
             } else {
                 stretches.append((columns, owner))
             }
         }
+    }
+
+    /// Whose nodes can own a pixel: a box that spans a gap draws nothing there, since its picture has no pixels in it.
+    /// In a corner where neither picture has a pixel, both can.
+    private func pictures(atColumn column: Int, row: Int) -> (old: Bool, new: Bool) {
+        let (columns, rows) = (alignment.columns, alignment.rows)
+        let old = columns.oldIndex(at: column) != nil && rows.oldIndex(at: row) != nil
+        let new = columns.newIndex(at: column) != nil && rows.newIndex(at: row) != nil
+        return old || new ? (old, new) : (true, true)
     }
 
     private typealias Numbered = (number: Int, box: NodeMap.Box)
