@@ -132,6 +132,19 @@ struct SheetGoldensTests {
         #expect(try scratch.balloon("verify", "scenes", "--fresh").output == "4 goldens: 4 equal\n")
     }
 
+    /// Who asks for hashes when a scene has dropped its sheet gets them, and the sheet goes when all of its cells are recorded.
+    @Test func hashesReplaceASheet() throws {
+        let scratch = try Self.recorded()
+        try scratch.replace("sheet: true", by: "sheet: false", in: "scenes/a.yaml")
+        #expect(try scratch.balloon("record", "scenes", "--hashes", "--filter", "userInterfaceStyle=dark").status == 0)
+        #expect(try scratch.files(below: "Goldens").contains("a+sheet.png"))
+        #expect(try scratch.balloon("record", "scenes", "--hashes").status == 0)
+        #expect(
+            try scratch.files(below: "Goldens") == Self.cells.flatMap { ["\($0).hash", "\($0).layout"] }.sorted())
+        #expect(try scratch.balloon("verify", "scenes", "--fresh").output == "4 goldens: 4 equal\n")
+        #expect(try scratch.balloon("prune", "scenes").output == "0 stale files removed\n")
+    }
+
     @Test func explainNamesTheBoxOfTheCellOnItsSheet() throws {
         let scratch = try Self.recorded()
         let box = try Self.sheet(of: "a@w320_dark", in: scratch)

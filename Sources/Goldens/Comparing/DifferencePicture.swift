@@ -1,17 +1,18 @@
 import Drawing
 
-/// Paints where two pictures differ: what both show faded to a pale grey, as their negative where they differ on something
-/// dark, and every pixel that differs in one of two strong colours, however small the difference and whatever its channel.
-/// What stands out in the golden is orange, what stands out in the new picture blue, whether it is dark on light or light
-/// on dark. Where one picture alone has pixels, they are pale in its colour and strong where they stand out.
-/// The page of `balloon report` paints in the same way.
+/// Paints where two pictures differ. Pixels that are equal are a pale grey. Each pixel that differs has one of two
+/// strong colours, however small the difference is: orange where the golden stands out from the background, blue where
+/// the new picture does. Where only one picture has pixels, they are pale in its colour, and strong where they stand
+/// out. If most of the difference is on a dark background, the grey is the negative of the pictures.
+/// The page of `balloon report` paints by the same rules.
 struct DifferencePicture {
-    /// The colour of what was, and of what is: apart for colour-blind eyes too, and far from the grey.
+    /// The colours of the golden and of the new picture. Colour-blind people can tell them apart, and both differ from
+    /// grey.
     static let was = Color(red: 234, green: 88, blue: 12)
     static let now = Color(red: 10, green: 88, blue: 184)
-    /// How much of a contrast is kept where it is faded, as a divisor.
+    /// The divisor that makes a contrast pale.
     private static let fading = 4
-    /// How much more than its contrast what one picture alone has stands out.
+    /// The factor that makes the contrast of pixels stronger where only one picture has pixels.
     private static let emphasis = 2
 
     private let comparison: PixelComparison
@@ -34,7 +35,7 @@ struct DifferencePicture {
         gaps = PictureGap.all(of: comparison, old: old, new: new)
     }
 
-    /// The picture, opaque, as large as what holds both pictures. Linear in the number of pixels.
+    /// Paints the picture, opaque, in the common size of both pictures. The time is linear in the number of pixels.
     static func make(expected: Bitmap, actual: Bitmap, comparison: PixelComparison) -> Bitmap {
         let parts = DifferingParts(comparison)
         let light = DifferencePicture(expected, actual, comparison, parts, isDark: false)
@@ -42,7 +43,7 @@ struct DifferencePicture {
         return DifferencePicture(expected, actual, comparison, parts, isDark: true).painted
     }
 
-    /// Whether most of what differs stands on something dark.
+    /// Whether most of the differing pixels have a dark background.
     private var differsOnDark: Bool {
         var (dark, all) = (0, 0)
         for part in 0..<parts.count {
@@ -92,7 +93,7 @@ struct DifferencePicture {
 
     private static func faded(_ value: UInt8) -> UInt8 { 255 - (255 - value) / UInt8(fading) }
 
-    /// A colour from pale, at 0, to strong, at 255.
+    /// A colour between pale (strength 0) and strong (strength 255).
     private static func tint(_ color: Color, strength: Int) -> Color {
         func part(_ strong: UInt8) -> UInt8 {
             let pale = Int(faded(strong))

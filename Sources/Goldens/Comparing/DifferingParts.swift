@@ -53,15 +53,15 @@ struct DifferingParts {
         (self.runs, self.ends) = (runs, ends)
     }
 
-    /// How many parts there are.
+    /// The number of parts.
     var count: Int { ends.count }
 
-    /// The runs of a part.
+    /// The runs of a part, row by row.
     func runs(of part: Int) -> ArraySlice<Range<Int32>> {
         runs[(part == 0 ? 0 : Int(ends[part - 1]))..<Int(ends[part])]
     }
 
-    /// How many pixels a part has.
+    /// The number of pixels in a part.
     func pixelCount(of part: Int) -> Int { runs(of: part).reduce(0) { $0 + $1.count } }
 
     /// The background of a part: the median brightness of the equal pixels straight above, below and beside it, up to the

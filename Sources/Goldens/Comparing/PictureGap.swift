@@ -1,10 +1,10 @@
-/// Where one of two aligned pictures alone has pixels: some columns of some rows.
+/// An area where only one of two aligned pictures has pixels: some columns of some rows.
 struct PictureGap {
     /// Whether the new picture has the pixels.
     let isNew: Bool
     /// The median brightness of the pixels; 255 where the gap is empty.
     private(set) var background: UInt8 = 255
-    /// Both lists go from the start to the end.
+    /// The ranges of columns and of rows, in ascending order.
     private let columns, rows: [Range<Int>]
     private let width: Int
 
@@ -19,7 +19,7 @@ struct PictureGap {
     static func all(of comparison: PixelComparison, old: PictureBrightness, new: PictureBrightness) -> [PictureGap] {
         let (columns, rows) = (comparison.alignment.columns, comparison.alignment.rows)
         let (isTaller, isWider) = (rows.new > rows.old, columns.new > columns.old)
-        // In a corner between the two gaps, both are of the same picture or none has a pixel.
+        // Where both gaps meet, either both belong to the same picture, or neither picture has pixels.
         let rowColumns = isWider == isTaller ? [0..<columns.length] : columns.outsideGap
         return [
             PictureGap(rowColumns, [rows.gap], width: comparison.width, of: isTaller ? new : old, isNew: isTaller),

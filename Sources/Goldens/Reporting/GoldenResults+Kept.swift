@@ -1,6 +1,6 @@
 extension GoldenResults {
-    /// What recorded goldens show on purpose, each flaw once with how many of them show it: a record must not be silent
-    /// about what it keeps.
+    /// The flaws that recorded goldens keep on purpose, one line per flaw with the number of goldens. A run that
+    /// records must not hide them.
     var keptLines: [String] {
         var counts: [KeptFlaw: Int] = [:]
         var order: [KeptFlaw] = []
@@ -21,6 +21,6 @@ extension GoldenResults {
 }
 
 extension GoldenStatus {
-    /// Whether a run that records has seen the golden.
+    /// Whether a run that records has drawn the golden.
     fileprivate var isRecording: Bool { [.recorded, .unchanged, .recordedInThisRun].contains(self) }
 }

@@ -2,7 +2,7 @@ import BalloonLayouts
 import ViewLayout
 
 /// Where the file of a scene has what a finding is about: the key of a text, of an element or of an entry.
-package struct ScenePlaces {
+package struct ScenePlaces: Sendable {
     private let root: SceneNode?
 
     /// Reads the scene's file again. What was made in code has no places, and everything is at its beginning.
@@ -31,9 +31,20 @@ package struct ScenePlaces {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let others = [("app", name == "icon"), ("traits", true), ("metrics", true)].filter(\.1)
             .map { root.entry($0.0)?.value.entry(name)?.keyPlace }
-        return Self.named(live, in: own.value) ?? Self.named(name, in: own.value)
+        return Self.inConversation(own, path: path, name: name)
+            ?? Self.named(live, in: own.value) ?? Self.named(name, in: own.value)
             ?? others.lazy.compactMap { $0 }.first ?? Self.quoted(in: root, by: message)
             ?? Self.keyPlace(ofString: path, in: root)
+    }
+
+    /// A node of a conversation: what its entry's message says about it, else the entry itself.
+    private static func inConversation(_ own: SceneNode.Entry, path: String, name: String) -> ScenePlace? {
+        guard own.key == "transcript" else { return nil }
+        var names = path.split(separator: "/")
+        if names.first == "transcript" { names.removeFirst() }
+        return ConversationPlaces(own.value).holder(ofNode: names).map { place, message in
+            named(name, in: message) ?? place
+        }
     }
 
     /// Where a subject is; the scene's message, conversation or stickers where it has no key of its own.

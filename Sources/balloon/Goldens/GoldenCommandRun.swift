@@ -84,7 +84,7 @@ struct GoldenCommandRun {
         let (words, goldenWords) = (pending?.words, goldens.words)
         // Another folder can have a cell of the same name.
         let prefix = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
-        textOptions = GoldenReportOptions(goldens: folder, artefacts: output, place: ReportPlaces.place) { cell in
+        textOptions = GoldenReportOptions(goldens: folder, artefacts: output, place: ReportPlaces().place) { cell in
             if let words { return "balloon accept \(Self.word(prefix + cell.name))\(words)" }
             return "balloon record \(cell.source)\(goldenWords)"
         }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Goldens
 
@@ -10,8 +11,14 @@ enum CandidateText {
     ) -> [String] {
         var lines = candidate.result.details.map { row($0.label, $0.text) }
         let names = candidate.files
-        if let place = (try? StoredGolden(name: candidate.name, in: candidate.goldens))??.sheetPlace {
+        if let golden = (try? StoredGolden(name: candidate.name, in: candidate.goldens)) ?? nil,
+            let place = golden.sheetPlace
+        {
             lines.append(row("was", place.words(in: candidate.goldens)))
+            // The terminal shows the cell's box, not the whole sheet.
+            if let inline, let picture = try? golden.pixels() {
+                lines.append(inline.text(of: PNGEncoder.encode(picture)))
+            }
         }
         let pictures = [
             (
