@@ -36,7 +36,7 @@ struct BalloonCommand: ParsableCommand {
                 ]),
         ])
 
-    /// Runs the command line. ArgumentParser ends usage errors with 64; here they are 2, like every bad input.
+    /// Runs the command line. ArgumentParser ends with 64 on errors of usage; Balloon ends with 2, as on all bad input.
     static func main() {
         var printsJSON = false
         do {
@@ -62,7 +62,7 @@ struct BalloonCommand: ParsableCommand {
         }
     }
 
-    /// Mistakes in scenes go to standard error, or as JSON to standard output, where a program waits for an answer.
+    /// Reports errors in scenes on standard error, or as JSON on standard output for programs.
     private static func report(_ errors: SceneFileErrors, asJSON: Bool) {
         if asJSON { write(errors.json) } else { StandardError.write(errors.text) }
     }
@@ -85,7 +85,7 @@ struct BalloonCommand: ParsableCommand {
 
     private static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-    /// An error in one line; one of usage points to the help of its verb.
+    /// An error in one line. An error of usage refers to the verb's help.
     private static func message(of error: any Error) -> String {
         guard exitCode(for: error) == .validationFailure else { return "\(error)" }
         let verb = CommandLine.arguments.dropFirst().first { verbs.contains($0) }

@@ -52,7 +52,8 @@ struct RecordCommand: ParsableCommand {
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
             form: hashes ? .hash : pictures ? .picture : nil, pending: pending, cells: CellChoice(filter: filter),
             title: "recording")
-        // Inside the folder of the scenes a second folder of goldens would begin, which the project does not verify.
+        // If the command ran in the folder of the scenes, it would create a second folder of goldens, which the project
+        // does not verify.
         if let hint = run.hintOfOthers, goldens.chosen == nil { throw CommandError(hint) }
         let report = try run.report()
         try StandardOutput.write(text: report.text(options: run.textOptions))

@@ -2,7 +2,7 @@ import Goldens
 import Scenes
 import Synchronization
 
-/// Where the files of scenes have what has changed, for reports that point to lines. Each file is read once, however many
+/// Finds the places of changes in scene files, for reports that refer to lines. Each file is read once, however many
 /// causes are in it.
 final class ReportPlaces: Sendable {
     private let files = Mutex<[String: ScenePlaces?]>([:])

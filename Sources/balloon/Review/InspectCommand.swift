@@ -29,7 +29,7 @@ struct InspectCommand: ParsableCommand, PrintsJSON {
     }
 }
 
-/// What a golden holds.
+/// The contents of a golden.
 private struct InspectedGolden: Encodable {
     let name: String
     let axes: [GoldenAxis]
@@ -39,12 +39,12 @@ private struct InspectedGolden: Encodable {
     let isWholePair: Bool
     /// `png`, or `hash` where the picture is not kept.
     let form: GoldenForm
-    /// Where the picture is on the sheet of its scene, in pixels; nil where it is not on one.
+    /// The place of the picture on the sheet of its scene, in pixels; nil where it is not on one.
     let sheet: StoredGolden.SheetPlace?
     let width, height: Double
     let nodes: Int
     let words: [String]
-    /// What a screen reader stops at, in order.
+    /// The elements that a screen reader stops at, in order.
     let elements: [LayoutRecord.SpokenElement]
 
     init(_ golden: StoredGolden) {

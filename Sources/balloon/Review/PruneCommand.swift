@@ -33,7 +33,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         if !isDryRun { try AttendedMachine.require(unless: force) }
         let scenes = try SceneFiles.scenes(self.scenes)
-        // An empty folder would make every golden stale.
+        // With an empty folder of scenes, each golden would be stale.
         guard !scenes.isEmpty else { throw NoScenesError() }
         let plan = try GoldenPlan(try scenes.flatMap { try $0.declaredGoldens() }.map(\.cell))
         let place = GoldenPlace(options: goldens)
