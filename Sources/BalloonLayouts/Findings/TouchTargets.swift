@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// What can be tapped in a view, in drawing order.
+/// The targets that can be tapped in a view, in drawing order.
 struct TouchTargets {
     private struct Target {
         let name: String
@@ -10,16 +10,16 @@ struct TouchTargets {
 
     private var targets: [Target] = []
 
-    /// - Parameter traits: of the viewer; on a device that is not touched there are none.
+    /// - Parameter traits: the traits of the viewer; a device without a touch screen has no targets.
     init(in root: PlacedNode, for traits: TraitCollection) {
         guard traits.isTouched else { return }
         for (name, child) in root.namedChildren { gather(child, named: name, target: child.frame) }
     }
 
-    /// - Parameter target: the frame of the outermost node that holds nothing but this one, without padding: that may be
+    /// - Parameter target: the frame of the outermost node that contains only this one, without padding, which may be
     ///   there to move the button.
     private mutating func gather(_ node: PlacedNode, named name: String, target: CGRect) {
-        // A button inside another one is the same target.
+        // A button inside another one belongs to the same target.
         if node.kind == "button" { return targets.append(Target(name: name, frame: target)) }
         let children = node.namedChildren
         for (name, child) in children {
@@ -28,8 +28,8 @@ struct TouchTargets {
         }
     }
 
-    /// Targets that cover a part of one behind them, each with the one of which they cover most. Quadratic in the
-    /// buttons, of which a balloon has a few.
+    /// Targets that cover a part of an earlier one, each with the one that it covers most. Quadratic in the number of
+    /// buttons; a balloon has few.
     var overlaps: [Finding] {
         targets.indices.compactMap { front in
             let covered = targets[..<front].map { ($0, Self.overlap($0.frame, targets[front].frame)) }
@@ -46,7 +46,7 @@ struct TouchTargets {
         }
     }
 
-    /// How much two frames share; less than the tolerance of placing is nothing.
+    /// The overlap of two frames; an overlap below the tolerance of placing is ignored.
     private static func overlap(_ first: CGRect, _ second: CGRect) -> CGSize {
         let common = first.intersection(second)
         guard !common.isNull, min(common.width, common.height) > PlacementFindings.tolerance else { return .zero }
