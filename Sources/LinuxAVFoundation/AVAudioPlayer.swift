@@ -1,8 +1,8 @@
 import Files
 import Foundation
 
-/// Plays a sound. AVFoundation's class of this name: the bytes are kept, whatever they are, and nothing is heard, so
-/// that ``play()`` says false.
+/// Plays a sound. AVFoundation's class of this name; it keeps the bytes without reading them and plays nothing, so
+/// ``play()`` returns false.
 ///
 /// ```swift
 /// let click = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "click.wav"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app does with sound. AVFoundation's class of this name: what the app says is kept, and nobody grants it a
+/// The audio session of an app. AVFoundation's class of this name; it keeps the app's settings and never permits a
 /// microphone.
 ///
 /// ```swift

@@ -55,7 +55,7 @@ open class MKMapSnapshotter: NSObject {
         /// The picture.
         public let image: UIImage
         init(image: UIImage) { self.image = image }
-        /// Where a place lies in the picture, in points.
+        /// The point of a place in the picture, in points.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
 }

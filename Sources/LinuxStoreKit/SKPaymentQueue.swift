@@ -24,7 +24,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func remove(_ observer: any SKPaymentTransactionObserver) {
         lock.withLock { observers.removeAll { $0 === observer } }
     }
-    /// Tells the observers that the payment failed: it is not allowed.
+    /// Reports to the observers that the payment failed, because payments are not allowed.
     open func add(_ payment: SKPayment) {
         let transaction = SKPaymentTransaction(payment)
         for observer in lock.withLock({ observers }) {
@@ -33,7 +33,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     }
     /// Nothing: nothing was sold.
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-    /// Tells the observers that nothing can be restored.
+    /// Reports to the observers that nothing can be restored.
     open func restoreCompletedTransactions() {
         for observer in lock.withLock({ observers }) {
             observer.paymentQueue(

@@ -6,7 +6,7 @@ import Foundation
     var held: [NSLayoutConstraint] = []
     /// The guides that the app added.
     var guides: [UILayoutGuide] = []
-    /// The guides that the view has by itself, once asked for.
+    /// The view's own guides; each is created on first use.
     private var ownGuides: [EdgeGuide] = []
     /// The solver of the whole tree, in the outermost view.
     var engine: LayoutEngine?

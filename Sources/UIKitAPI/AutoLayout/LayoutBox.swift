@@ -141,7 +141,7 @@ import Foundation
         return true
     }
 
-    /// Tells a view of several lines the width that was found. Says whether its own size may be another one now.
+    /// Gives a multi-line view the width that the solver found. Returns whether its intrinsic size may have changed.
     func setWidthForLines(from solver: LinearSolver) -> Bool {
         guard let view, isIntrinsicSizeKnown, let intrinsicSize else { return false }
         let found = view.pixelAligned(solver.value(of: width))

@@ -16,7 +16,7 @@ import ViewLayout
         case fitting(CGSize, horizontal: Float, vertical: Float)
     }
 
-    /// What a constraint of the solver stands for.
+    /// What a constraint of the solver was made from.
     enum Source {
         case constraint(NSLayoutConstraint)
         /// What a view shows, its mask, or an edge of a guide: by a sentence.
@@ -150,7 +150,7 @@ import ViewLayout
 
     // MARK: - Answers
 
-    /// Where an item lies in the view around it, in points.
+    /// The frame of an item in the view around it, in points.
     func frame(of object: AnyObject) -> CGRect {
         guard let box = boxes[ObjectIdentifier(object)] else { return .zero }
         return CGRect(

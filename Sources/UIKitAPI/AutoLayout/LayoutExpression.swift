@@ -32,7 +32,7 @@ extension LayoutEngine {
         return box
     }
 
-    /// A constraint as the solver takes it; nil where an item is gone, or lies outside of the tree.
+    /// A constraint in the solver's form; nil where an item was released, or is outside the tree.
     func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
         guard let first = constraint.firstItem, let firstView = LayoutItem(first)?.view,
             firstView.isDescendant(of: root)
@@ -111,7 +111,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same of what is inside the margins; nil for what is not about margins.
+    /// The corresponding attribute without margins; nil for an attribute that is not about margins.
     var withoutMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left

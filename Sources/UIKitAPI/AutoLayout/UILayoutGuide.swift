@@ -19,7 +19,7 @@ import Foundation
     /// Makes a guide, as a storyboard does. Nothing is read from the coder.
     public required init?(coder: NSCoder) {}
 
-    /// Where the guide lies in its view, in points.
+    /// The frame of the guide in its view, in points.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
         if let insets = insets(in: owningView) { return owningView.bounds.inset(by: insets) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What constraints can name of a view that scrolls. Each guide is made when it is first asked for.
+/// The guides of a scroll view that constraints can refer to. Each is created on first use.
 extension UIScrollView {
     /// The rectangle of the view.
     public var frameLayoutGuide: UILayoutGuide {

@@ -75,9 +75,9 @@ import Foundation
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// Stands for the space of the stack.
+    /// A marker for the spacing of the stack.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-    /// Stands for the system's space between neighbours.
+    /// A marker for the system's spacing between neighbours.
     public class var spacingUseSystem: CGFloat { 1.17549435e-38 }
 
     /// The space after a view, in points.

@@ -155,7 +155,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether an item is a view, or lies in it.
+    /// Whether an item of the constraint is a view, or inside it.
     func names(somethingIn view: UIView) -> Bool {
         [firstItem, secondItem].contains { LayoutItem($0)?.view?.isDescendant(of: view) ?? false }
     }

@@ -31,9 +31,9 @@ extension NSLayoutConstraint {
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
         /// From the leading to the trailing edge; how a format is read unless it says otherwise.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// From left to right, whatever the language.
+        /// From left to right in all languages.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From right to left, whatever the language.
+        /// From right to left in all languages.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     }
 
@@ -100,7 +100,7 @@ extension NSLayoutConstraint {
 
     // MARK: - Parts
 
-    /// What `|` beside a view stands for.
+    /// The view that `|` beside a view refers to.
     private func superview(of view: UIView) -> UIView {
         guard let superview = view.superview else { fail("stands beside a view that has no superview") }
         return superview

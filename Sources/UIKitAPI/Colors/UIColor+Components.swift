@@ -53,7 +53,7 @@ extension UIColor {
         return true
     }
 
-    /// Makes a colour of components from 0 to 1; in sRGB, as what lies beyond it cannot be drawn.
+    /// Makes a colour with components from 0 to 1. It is clamped to sRGB, because colours outside it cannot be drawn.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }

@@ -27,19 +27,19 @@ extension UIColor {
     /// Lines that nothing shows through.
     public class var opaqueSeparator: UIColor { opaqueSeparatorColor }
     private static let opaqueSeparatorColor = color(0xc6c6c8, 0x38383a)
-    /// What lies on the background of a view.
+    /// The background of content on the background of a view.
     public class var secondarySystemBackground: UIColor { secondaryBackgroundColor }
     private static let secondaryBackgroundColor = color(0xf2f2f7, 0x1c1c1e)
-    /// What lies on that.
+    /// The background of content on the secondary background.
     public class var tertiarySystemBackground: UIColor { tertiaryBackgroundColor }
     private static let tertiaryBackgroundColor = color(0xffffff, 0x2c2c2e)
     /// The background of a view in groups.
     public class var systemGroupedBackground: UIColor { groupedBackgroundColor }
     private static let groupedBackgroundColor = color(0xf2f2f7, 0x000000)
-    /// What lies on that.
+    /// The background of content on the background of a grouped view.
     public class var secondarySystemGroupedBackground: UIColor { secondaryGroupedBackgroundColor }
     private static let secondaryGroupedBackgroundColor = color(0xffffff, 0x1c1c1e)
-    /// What lies on that.
+    /// The background of content on the secondary background of a grouped view.
     public class var tertiarySystemGroupedBackground: UIColor { tertiaryGroupedBackgroundColor }
     private static let tertiaryGroupedBackgroundColor = color(0xf2f2f7, 0x2c2c2e)
     /// A fill of small shapes.

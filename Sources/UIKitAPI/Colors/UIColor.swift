@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A colour, which may depend on who looks at it. UIKit's class of this name.
+/// A colour, which can depend on the viewer's traits. UIKit's class of this name.
 ///
 /// ```swift
 /// let brand = UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1)
@@ -20,7 +20,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// Makes a colour that has a name in Balloon, or that is the same for every viewer.
     package init(_ reference: ColorReference) { source = .reference(reference) }
 
-    /// Makes a colour of components from 0 to 1; what lies outside is clamped, as UIKit does when it draws in sRGB.
+    /// Makes a colour with components from 0 to 1. Other values are clamped, as UIKit does when it draws in sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .reference(
             .literal(
@@ -49,7 +49,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// Makes the same colour.
     init(copying other: UIColor) { source = other.source }
 
-    /// Makes a colour that is asked for again for every viewer.
+    /// Makes a colour whose closure is called for each viewer.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
     }

@@ -9,7 +9,7 @@ import Foundation
     private let room: CGSize
     /// The length of each item where they share the room evenly.
     private let part: CGFloat?
-    /// The items that stand in it, and the flexible spaces before and after each.
+    /// The items of the line, and the flexible spaces before and after each.
     private var elements: [(items: Range<Int>, before: Bool, after: Bool)] = []
 
     /// A line that is filled with a group's items, over and over.
@@ -32,7 +32,7 @@ import Foundation
         part = dimension.isEstimated ? nil : share
     }
 
-    /// Whether cells say how long the line is: then the guesses say how many items stand in it.
+    /// Whether cells decide the length of the line. Then the estimates decide how many items it has.
     private var isEstimated: Bool {
         (isVertical ? group.layoutSize.heightDimension : group.layoutSize.widthDimension).isEstimated
     }

@@ -50,7 +50,7 @@ import Foundation
         (self.edges, offset, isFractional) = (edges, fractionalOffset, true)
     }
 
-    /// Where the anchor lies in a rectangle that begins at its leading edge.
+    /// The point of the anchor in a rectangle that begins at its leading edge.
     func point(in frame: CGRect) -> CGPoint {
         CGPoint(
             x: edges.contains(.leading) ? frame.minX : edges.contains(.trailing) ? frame.maxX : frame.midX,

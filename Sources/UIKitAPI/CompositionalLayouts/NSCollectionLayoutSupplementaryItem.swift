@@ -8,11 +8,11 @@ import Foundation
 ///     elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
 /// ```
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind that the data source is asked for.
+    /// The kind that the data source provides a view for.
     public let elementKind: String
     /// The point of what it belongs to.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The point of its own that lies there; nil for the same one.
+    /// The point of the item that is placed at the anchor; nil for the same point.
     public let itemAnchor: NSCollectionLayoutAnchor?
     /// What is in front.
     open var zIndex = 0

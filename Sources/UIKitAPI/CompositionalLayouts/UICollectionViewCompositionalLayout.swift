@@ -140,7 +140,7 @@ import Foundation
         all.append(place)
     }
 
-    /// Begins at the right edge. Where the list is scrolled sideways the rest lies to the left of the first screen.
+    /// Begins at the right edge. If the list is scrolled sideways, content beyond the first screen is to the left.
     private func mirror(in list: UICollectionView) {
         let width = list.bounds.width
         for place in all { place.frame.origin.x = width - place.frame.maxX }

@@ -78,7 +78,7 @@ import Foundation
 }
 
 extension UIBarButtonItem {
-    /// The view that stands in the bar; the same one each time that the bar is laid out.
+    /// The view in the bar. It is the same view at each layout of the bar.
     var barView: UIView? {
         if let customView { return customView }
         guard systemItem != .flexibleSpace else { return nil }

@@ -10,9 +10,9 @@ import Foundation
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     /// What something is done with.
     public let activityItems: [Any]
-    /// What is not offered.
+    /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Told at the end; nothing ends here.
+    /// Called at the end on iOS; never called on Linux.
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
     /// Makes a sheet.

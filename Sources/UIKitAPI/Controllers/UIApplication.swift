@@ -11,11 +11,11 @@ import Foundation
     public static let shared = UIApplication()
     /// The addresses that the app asked to open.
     public private(set) var openedURLs: [URL] = []
-    /// Is told what becomes of the app; nobody tells it here.
+    /// Receives events of the app on iOS; never called on Linux.
     open weak var delegate: (any UIApplicationDelegate)?
     /// Whether the screen stays on.
     open var isIdleTimerDisabled = false
-    /// Whether the network's sign is shown, which there is none of.
+    /// Whether the network indicator is shown; it is not drawn.
     open var isNetworkActivityIndicatorVisible = false
     /// The number at the app's picture.
     open var applicationIconBadgeNumber = 0
@@ -109,7 +109,7 @@ import Foundation
         Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// Is told what becomes of an app. UIKit's protocol of this name; nobody tells it on Linux.
+/// Receives events of an app. UIKit's protocol of this name; its methods are not called on Linux.
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {}

@@ -25,7 +25,7 @@ import Foundation
     var systemItem: SystemItem?
     /// What it does, where no method of an object is called.
     open var primaryAction: UIAction?
-    /// Whom it tells.
+    /// The object that receives the action.
     open weak var target: AnyObject?
     /// By which method.
     open var action: Selector?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a bar. UIKit's class of this name.
+/// An item of a bar. UIKit's class of this name.
 ///
 /// ```swift
 /// let item: UIBarItem = UITabBarItem(title: "Polls", image: nil, tag: 0)
@@ -49,7 +49,7 @@ import Foundation
     }
 }
 
-/// What stands in a bar of tabs. UIKit's class of this name; it is not drawn.
+/// An item of a tab bar. UIKit's class of this name; it is not drawn.
 ///
 /// ```swift
 /// let item = UITabBarItem(title: "Polls", image: nil, tag: 1)

@@ -16,9 +16,9 @@ import Foundation
     open var model: String { "iPhone" }
     /// What it is called in the viewer's language.
     open var localizedModel: String { model }
-    /// How full the battery is, from 0 to 1; unknown, as on iOS unless asked for.
+    /// The charge of the battery, from 0 to 1; -1 for unknown, as on iOS without monitoring.
     open var batteryLevel: Float { -1 }
-    /// Whether the battery is watched; there is none.
+    /// Whether the battery is monitored; there is no battery.
     open var isBatteryMonitoringEnabled = false
     /// Whether something near the screen is watched; nothing is.
     open var isProximityMonitoringEnabled = false
@@ -50,7 +50,7 @@ import Foundation
 /// ```
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-    /// Whether it lies on its side.
+    /// Whether the device is in landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether it stands.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -31,7 +31,7 @@ import Foundation
     open var allowsEditing = false
     /// Which camera. UIKit's raw values.
     public enum CameraDevice: Int, Sendable { case rear, front }
-    /// Which camera; there is none.
+    /// The camera to use; there is none.
     open var cameraDevice = CameraDevice.rear
     /// Whether the camera's own buttons are shown.
     open var showsCameraControls = true
@@ -47,9 +47,9 @@ import Foundation
     public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
     /// How good films are. UIKit's raw values.
     public enum QualityType: Int, Sendable { case typeHigh, typeMedium, typeLow, type640x480 }
-    /// What the camera takes; there is none.
+    /// What the camera records; there is no camera.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// When there is a flash; there is none.
+    /// The mode of the flash; there is none.
     open var cameraFlashMode = CameraFlashMode.auto
     /// How good films are.
     open var videoQuality = QualityType.typeMedium
@@ -61,7 +61,7 @@ import Foundation
     @discardableResult open func startVideoCapture() -> Bool { false }
     /// Nothing: there is no camera.
     open func stopVideoCapture() {}
-    /// What a camera takes: nil, since there is none.
+    /// The modes of a camera; nil, because there is no camera.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
     /// Whether a camera has a flash: no.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }

@@ -26,7 +26,7 @@ import Foundation
     open var items: [UINavigationItem]? { didSet { contentDidChange() } }
     /// How it looks over content that is scrolled.
     open var standardAppearance = UINavigationBarAppearance() { didSet { contentDidChange() } }
-    /// How it looks at the top of what is scrolled, which is what is drawn; nil for no background.
+    /// The appearance when content is scrolled to the top, which is the one that is drawn; nil for no background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
     /// How it looks when it is low; it never is.
     open var compactAppearance: UINavigationBarAppearance?

@@ -89,7 +89,7 @@ import Foundation
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        // Views are made when the first of them is asked for, as in UIKit: an app may have more to set before.
+        // As in UIKit, views are created on first access, because an app may set more properties before.
         guard let view = viewIfLoaded, let top = topViewController, let front = top.view else { return }
         // A page that shows another one as it is loaded is not in front any more.
         guard top === topViewController else { return }
@@ -117,7 +117,7 @@ import Foundation
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: navigationBar.height)
         let covered = safe.top + (isNavigationBarHidden ? 0 : navigationBar.height)
-        // A bar that nothing shows through lies above the view, unless the controller wants it over the view.
+        // An opaque bar is above the view, unless the controller wants it to overlap.
         let isOver =
             top.edgesForExtendedLayout.contains(.top)
             && (navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars)

@@ -30,7 +30,7 @@ import Foundation
     public let navigationOrientation: NavigationOrientation
     /// Says which pages there are.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Learns that another page is shown; nobody leafs on Linux.
+    /// Called when another page is shown; never on Linux, where nobody turns pages.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The pages that are shown.
     public private(set) var viewControllers: [UIViewController]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A search over another controller. UIKit's class of this name; nothing is drawn, and nobody searches on Linux.
+/// A search over another controller. UIKit's class of this name; it is not drawn, and nobody searches on Linux.
 ///
 /// ```swift
 /// let search = UISearchController(searchResultsController: nil)
@@ -11,9 +11,9 @@ import Foundation
     public let searchBar = UISearchBar()
     /// Who shows what is found.
     public let searchResultsController: UIViewController?
-    /// Told when the words are other ones.
+    /// Called when the search text changes.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Told when it comes and goes.
+    /// Called when the search is presented and dismissed.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether someone searches.
     open var isActive = false
@@ -36,7 +36,7 @@ import Foundation
     }
 }
 
-/// Is told when a search begins and ends. UIKit's protocol of this name; tests call it.
+/// Called when a search begins and ends. UIKit's protocol of this name; on Linux only tests call it.
 ///
 /// ```swift
 /// final class Watcher: UISearchControllerDelegate {}

@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     /// The name of the file.
     public let name: String
-    /// The file; nil when there is none.
+    /// The file; nil when it does not exist.
     let file: (any ControllerFile)?
 
     /// Makes the storyboard of a file that was read.
@@ -24,7 +24,7 @@ import Foundation
         return controller
     }
 
-    /// The controller of a name, of the type that is asked for; another type ends the process.
+    /// The controller with a name, as the requested type. A controller of another type ends the process.
     open func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
         guard let controller = instantiateViewController(withIdentifier: identifier) as? Controller else {
             preconditionFailure("the storyboard \(name) has no \(Controller.self) of the name \(identifier)")

@@ -38,7 +38,7 @@ import Foundation
 
     private func showSelected() {
         shown?.removeFromSuperview()
-        // As in a navigation controller: made when the first view is asked for.
+        // As in a navigation controller: created when the first view is accessed.
         guard let view = viewIfLoaded, let chosen = selectedViewController, let front = chosen.view else { return }
         // One that chooses another as it is loaded is not the chosen one any more.
         guard chosen === selectedViewController else { return }
@@ -66,7 +66,7 @@ extension UIViewController {
     public var isMovingFromParent: Bool { false }
     /// Shows a controller: in front.
     public func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
-    /// The appearance that the controller has whatever the viewer's is.
+    /// The appearance of the controller, if it differs from the viewer's.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { view.overrideUserInterfaceStyle }
         set { view.overrideUserInterfaceStyle = newValue }
@@ -76,7 +76,7 @@ extension UIViewController {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// Whether it decides about the status bar, of which there is none.
+    /// Whether it controls the status bar; there is none.
     public var modalPresentationCapturesStatusBarAppearance: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
@@ -135,7 +135,7 @@ extension UIViewController {
     open var barButtonItem: UIBarButtonItem?
     /// Where its arrow can be.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    /// Who is asked about it.
+    /// The delegate of the presentation.
     open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 }
 

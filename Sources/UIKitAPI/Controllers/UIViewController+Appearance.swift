@@ -12,8 +12,8 @@ enum ControllerAppearance {
     case going
 }
 
-/// When a controller is told that its view comes on screen and leaves it. Messages tells the app's own controller;
-/// any other is told by its view's window: children, pages, and what is shown in front.
+/// Calls a controller when its view appears and disappears. Messages calls the app's own controller. Other controllers
+/// are called by the window of their view: children, pages, and presented controllers.
 extension UIViewController {
     package func willAppear(_ isAnimated: Bool = false) {
         guard appearance != .coming, appearance != .here else { return }
@@ -53,7 +53,7 @@ extension UIViewController {
         if let window { window.remember(self) } else { didDisappear() }
     }
 
-    /// Called when everything in the window is laid out; the app's own controller is told by Messages.
+    /// Called when everything in the window is laid out. The app's own controller is called by Messages instead.
     func viewIsLaidOutInWindow() {
         guard appearance == .coming, !isToldByHost else { return }
         for child in children where child.viewIfLoaded?.window != nil { child.viewIsLaidOutInWindow() }

@@ -93,7 +93,7 @@ import ViewLayout
 
     // MARK: - View
 
-    /// The view, which is loaded when it is first asked for. An implicitly unwrapped optional as on iOS; nil only when
+    /// The view, which is loaded on first access. An implicitly unwrapped optional as on iOS; nil only when
     /// an overridden `loadView` sets none.
     open var view: UIView! {
         get {
@@ -131,7 +131,7 @@ import ViewLayout
         self.view = view
     }
 
-    /// Who is asked after the controller: the view that its own view lies in.
+    /// The next responder after the controller: the superview of its view.
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
     /// What the controller adds to the safe area of its view, in points.
@@ -171,7 +171,7 @@ import ViewLayout
     /// - Parameter previousTraitCollection: the traits before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Gives the controller other traits and tells it and its children.
+    /// Gives the controller and its children other traits, and calls their methods for the change.
     package func change(to traits: TraitCollection) {
         let previous = traitCollection
         self.traits = traits
@@ -237,8 +237,8 @@ import ViewLayout
 
     // MARK: - In front
 
-    /// Records a controller in front of this one and loads its view; the balloon shows what is behind. From a view on
-    /// screen it comes on screen, too: it is laid out, and told so.
+    /// Presents a controller in front of this one and loads its view; the balloon shows the controller behind. If this
+    /// controller's view is on screen, the presented view is laid out and appears too.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = controller
         controller.presentingViewController = self
@@ -257,7 +257,7 @@ import ViewLayout
     }
 
     private func leaveFront() {
-        // What stands in front of it goes first.
+        // A controller that is already presented is dismissed first.
         presentedViewController?.leaveFront()
         presentedViewController = nil
         viewIfLoaded?.removeFromSuperview()
@@ -265,7 +265,7 @@ import ViewLayout
         presentingViewController = nil
     }
 
-    /// Takes away the controller in front, or this one where there is none.
+    /// Dismisses the presented controller, or this one where there is none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presenter = presentingViewController {
             return presenter.dismiss(animated: flag, completion: completion)
@@ -281,7 +281,8 @@ import ViewLayout
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Called before a way of the storyboard is gone.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Goes a way of the storyboard: makes the controller there, tells ``prepare(for:sender:)``, and shows it.
+    /// Performs a segue of the storyboard: creates the controller, calls ``prepare(for:sender:)``, and shows the
+    /// controller.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         goSegue(named: identifier, sender: sender)
     }

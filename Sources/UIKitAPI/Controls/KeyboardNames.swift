@@ -1,4 +1,4 @@
-/// What the return key says; there is none. UIKit's raw values.
+/// The label of the return key; it is not drawn. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UIReturnKeyType.default
@@ -17,7 +17,7 @@ public enum UIKeyboardType: Int, Sendable {
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// How the keyboard looks; there is none. UIKit's raw values.
+/// The appearance of the keyboard; it is not drawn. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UIKeyboardAppearance.default
@@ -26,7 +26,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
 }
 
-/// Whether words are corrected; nobody types. UIKit's raw values.
+/// Whether words are corrected while typing; nobody types on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UITextAutocorrectionType.default
@@ -35,7 +35,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Which letters begin large; nobody types. UIKit's raw values.
+/// Which letters are capitalized while typing; nobody types on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UITextAutocapitalizationType.none
@@ -53,7 +53,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether quotes become round; nobody types. UIKit's raw values.
+/// Whether quotes are replaced by typographic ones; nobody types on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UITextSmartQuotesType.default
@@ -62,7 +62,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether dashes become long; nobody types. UIKit's raw values.
+/// Whether hyphens are replaced by dashes; nobody types on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UITextSmartDashesType.default

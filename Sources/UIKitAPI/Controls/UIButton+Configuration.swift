@@ -41,7 +41,7 @@ extension UIButton {
         public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
         /// Where the lines of the title sit.
         public var titleAlignment = TitleAlignment.automatic
-        /// Whether a wheel stands in place of the picture, which is not drawn.
+        /// Whether an activity indicator replaces the picture; it is not drawn.
         public var showsActivityIndicator = false
         fileprivate let style: Style
 
@@ -102,7 +102,7 @@ extension UIButton.Configuration {
         return baseForegroundColor ?? (style == .filled ? .white : tint)
     }
 
-    /// What lies behind title and picture; nil for nothing.
+    /// The background behind title and picture; nil for none.
     @MainActor func background(of button: UIButton, in space: ViewSpace) -> PlacedNode? {
         var color = background.backgroundColor
         if color == nil {
@@ -142,7 +142,7 @@ extension UIButton.Configuration {
     }
 }
 
-/// What lies behind content. UIKit's structure of this name.
+/// The background of content. UIKit's structure of this name.
 ///
 /// ```swift
 /// var looks = UIButton.Configuration.plain()

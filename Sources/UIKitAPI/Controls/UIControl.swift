@@ -120,7 +120,7 @@ import Foundation
     open func sendActions(for controlEvents: Event) {
         for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
             entry.action?.run(from: self)
-            // An object that is gone gets nothing, and nobody in its place.
+            // A target that was released gets no action, and no other object gets it.
             guard let selector = entry.selector, entry.target != nil || entry.isToResponders else { continue }
             sendAction(selector, to: entry.target, for: nil)
         }

@@ -55,7 +55,7 @@ import Foundation
     open var timeZone: TimeZone? { didSet { contentDidChange() } }
     /// The time that is counted down, in seconds.
     open var countDownDuration: TimeInterval = 60 { didSet { contentDidChange() } }
-    /// How it looks; as fields unless wheels are asked for, or a time is counted down.
+    /// The style: fields, unless wheels are requested or a time is counted down.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
     /// How it looks now.
     open var datePickerStyle: UIDatePickerStyle {
@@ -132,7 +132,7 @@ import Foundation
         wheels.isHidden = datePickerStyle != .wheels
         guard wheels.isHidden else { return showWheels() }
         let size = intrinsicContentSize
-        // In a place that is wider than the fields they stand in its middle (inferred).
+        // If there is more width than the fields need, they are centred (inferred).
         var left = bounds.midX - size.width / 2
         fields = fieldTexts.map { field($0) }
         for field in isMirrored ? fields.reversed() : fields {

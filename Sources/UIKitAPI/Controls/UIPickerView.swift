@@ -91,7 +91,7 @@ import Foundation
     }
 }
 
-/// Stands for a row whose delegate has no view of its own for it.
+/// A placeholder for a row whose delegate provides no view.
 final class NoRowView: UIView {}
 
 /// Says what is on wheels. UIKit's protocol of this name.

@@ -20,11 +20,11 @@ import ViewLayout
     open var progressViewStyle = Style.default
     /// The colour of the filled part; nil for the tint.
     open var progressTintColor: UIColor?
-    /// The colour of the rest; nil for the system's grey.
+    /// The colour of the remaining track; nil for the system's grey.
     open var trackTintColor: UIColor?
     /// The picture of the filled part, which is not drawn.
     open var progressImage: UIImage?
-    /// The picture of the rest, which is not drawn.
+    /// The picture of the remaining track; it is not drawn.
     open var trackImage: UIImage?
 
     /// The height, and the width without a frame, as of a scene's progress bar.

@@ -7,7 +7,7 @@ import Foundation
 /// refresh.beginRefreshing()
 /// ```
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// Whether it goes on.
+    /// Whether a refresh is running.
     public private(set) var isRefreshing = false
     /// The words below it.
     open var attributedTitle: NSAttributedString?

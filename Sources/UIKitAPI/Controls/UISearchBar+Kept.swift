@@ -2,7 +2,7 @@ import Foundation
 
 /// What is kept of a search bar, and changes nothing of its looks but the style.
 extension UISearchBar {
-    /// Which letters begin large: none of what is looked for.
+    /// Which letters are capitalized: none in a search.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { kept(#function) ?? .none }
         set { keep(newValue, as: #function) }

@@ -100,7 +100,7 @@ import ViewLayout
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     /// The text is another one.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// The user looks for it.
+    /// Called when the user starts the search.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// The user ends it.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

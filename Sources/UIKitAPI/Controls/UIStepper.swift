@@ -26,7 +26,7 @@ import ViewLayout
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images["+\(state.rawValue)"] = image }
     /// The picture for less in a state, which is not drawn.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images["-\(state.rawValue)"] = image }
-    /// Whether a finger that stays goes on.
+    /// Whether the value keeps changing while a finger stays down.
     open var autorepeat = true
     /// The size of the buttons: 94 by 32 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }

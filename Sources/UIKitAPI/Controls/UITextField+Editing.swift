@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// Told after the text is another one, on iOS; nobody types here.
+    /// Posted on iOS after the text has changed; never posted on Linux, where nobody types.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
     /// Whether there is a text.
     public var hasText: Bool { text?.isEmpty == false }

@@ -73,9 +73,9 @@ import ViewLayout
     }
     /// The size of the smallest font, in points.
     open var minimumFontSize: CGFloat = 0
-    /// Whether dots stand in place of letters.
+    /// Whether dots replace the letters.
     open var isSecureTextEntry = false
-    /// Who is asked about changes.
+    /// The delegate, which is asked before changes.
     open weak var delegate: (any UITextFieldDelegate)?
     /// When the button that empties the field is shown.
     open var clearButtonMode = ViewMode.never
@@ -202,8 +202,8 @@ import ViewLayout
     }
 }
 
-/// Who is asked about changes of a text field. UIKit's protocol of this name; nobody types, so only what an app calls
-/// itself is called.
+/// The delegate of a text field. UIKit's protocol of this name. Nobody types on Linux, so its methods are called only
+/// when an app changes the field itself.
 ///
 /// ```swift
 /// final class Form: NSObject, UITextFieldDelegate {

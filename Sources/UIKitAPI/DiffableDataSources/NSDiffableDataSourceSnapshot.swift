@@ -10,9 +10,9 @@ import Foundation
 /// ```
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private var sections: [(name: SectionIdentifierType, items: [ItemIdentifierType])] = []
-    /// The sections that were to be asked for again.
+    /// The sections marked for reloading.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-    /// The items that were to be asked for again.
+    /// The items marked for reloading.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// The items whose cells were to be filled again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []

@@ -6,7 +6,7 @@ import Foundation
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 extension FileManager {
-    /// The folder that the apps of a group share: one of the temporary folder, made when it is asked for first.
+    /// The folder that the apps of a group share: a folder in the temporary folder, created on first use.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/") else { return nil }
         let folder = temporaryDirectory.appendingPathComponent("Groups/\(groupIdentifier)")
@@ -14,7 +14,7 @@ extension FileManager {
         return folder
     }
 
-    /// The place of a file in iCloud: nil, since nobody is signed in.
+    /// The place of a file in iCloud; nil, because no account is signed in.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 

@@ -35,7 +35,7 @@ public enum MethodCall {
         return true
     }
 
-    /// Calls a method of two parameters; nil stands for what is not given.
+    /// Calls a method of two parameters; nil for a missing argument.
     public static func run<A, B, R>(_ method: (A, B) -> R, with arguments: [Any]) -> Bool {
         guard let first = arguments.first as? A,
             let second = (arguments.count > 1 ? arguments[1] : Any?.none as Any) as? B

@@ -20,7 +20,7 @@ private struct TimerTarget: @unchecked Sendable {
     }
 }
 
-/// Foundation calls from whatever thread it is called on; views and controllers belong to the main one.
+/// Foundation calls on any thread; views and controllers are used only on the main thread.
 enum MainThread {
     /// Runs work on the main thread: at once from there.
     /// - Parameter waits: whether another thread waits until it is done.

@@ -27,7 +27,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// Makes a font of a family and a size in points.
     ///
-    /// Fonts of other families are not read yet: the system's stands in for them, in the weight and slant that the name
+    /// Fonts of other families are not read yet. The system's font replaces them, in the weight and slant that the name
     /// ends with (`Avenir-Heavy`, `Georgia-BoldItalic`).
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let face = FontFaceName(fontName)

@@ -88,7 +88,7 @@ extension UIFont {
     /// What the font is made from.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-    /// The families: the system's, which stands in for all.
+    /// The families: only the system's, which replaces all others.
     public class var familyNames: [String] { [".AppleSystemUIFont"] }
     /// The fonts of a family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {

@@ -67,7 +67,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map back; the map itself where there is none, as Core Graphics has it.
+    /// The inverse map; the map itself where there is none, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

@@ -113,7 +113,7 @@ extension CGContext {
             stroke([PathElement.move(points[index]), .line(points[index + 1])].mapped(by: state.map))
         }
     }
-    /// Takes away what was drawn in a rectangle, whatever clips hold.
+    /// Clears a rectangle, regardless of clips.
     public func clear(_ rect: CGRect) { erase(rectangle(rect)) }
 
     private func rectangle(_ rect: CGRect) -> [PathElement] {

@@ -35,9 +35,9 @@ extension CGContext {
     /// What was drawn as pixels. An optional as in Core Graphics; nil for a canvas without any.
     public func makeImage() -> CGImage? { picture().map { CGImage($0) } }
 
-    /// What was drawn as a picture. A size without end, and one beyond ``DrawingLimits``, ends the process with the
-    /// reason: an empty picture would be recorded as if it had been drawn.
-    /// - Parameter background: what lies behind it; nil for nothing.
+    /// The drawing as a picture. An infinite size, or one beyond ``DrawingLimits``, ends the process with the
+    /// reason, because an empty picture would be recorded as if it had been drawn.
+    /// - Parameter background: the colour behind it; nil for none.
     func picture(background: Drawing.Color? = nil) -> Picture? {
         guard size.width > 0, size.height > 0 else { return nil }
         precondition(canvasFits, "a picture of \(size) at scale \(scale) has too many pixels; draw a smaller one")

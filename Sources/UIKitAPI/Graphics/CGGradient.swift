@@ -42,7 +42,7 @@ extension CGGradient {
     }
 }
 
-/// What lies beyond the ends of a gradient. Core Graphics' raw values.
+/// Whether a gradient is drawn beyond its ends. Core Graphics' raw values.
 ///
 /// ```swift
 /// let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
@@ -54,14 +54,14 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Makes options of Core Graphics' raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on before the start.
+    /// Extends the first colour before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// The last colour goes on after the end.
+    /// Extends the last colour beyond the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
 extension CGContext {
-    /// Fills what is not cut off with colours that change along a line.
+    /// Fills the clipped area with colours that change along a line.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -90,7 +90,7 @@ extension CGContext {
         ]
     }
 
-    /// Fills what is not cut off with colours that change from one circle to another.
+    /// Fills the clipped area with colours that change from one circle to another.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -48,7 +48,7 @@ open class CGPath: @unchecked Sendable {
     /// The smallest rectangle around the outline itself.
     public var boundingBoxOfPath: CGRect { CGPath.polyline(of: elements).boundingBox { $0.points } }
 
-    /// Whether a point lies inside.
+    /// Whether a point is inside.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

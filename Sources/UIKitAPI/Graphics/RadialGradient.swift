@@ -6,7 +6,7 @@ struct RadialGradient {
     let start: (center: CGPoint, radius: CGFloat)
     let end: (center: CGPoint, radius: CGFloat)
     let stops: [LinearGradient.Stop]
-    /// Whether the first colour goes on before the start, and the last one after the end.
+    /// Whether the first colour is extended before the start, and the last one beyond the end.
     let isOpen: (start: Bool, end: Bool)
 
     /// The steps from one circle to the other.
@@ -50,7 +50,7 @@ struct RadialGradient {
         return (bytes[0], bytes[1], bytes[2], bytes[3])
     }
 
-    /// Where between the circles a point lies: the largest place whose circle goes through it; nil for none.
+    /// The position of a point between the circles: the largest one whose circle goes through it; nil for none.
     private func place(of point: CGPoint) -> CGFloat? {
         let (dx, dy) = (end.center.x - start.center.x, end.center.y - start.center.y)
         let growth = end.radius - start.radius

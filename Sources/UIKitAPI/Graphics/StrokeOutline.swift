@@ -8,7 +8,7 @@ struct StrokeOutline {
     private let style: StrokeStyle
     private var radius: CGFloat { style.width / 2 }
 
-    /// A turn of less than about ten degrees is that of a curve, whose corners are filled whatever the style is.
+    /// A turn of less than about ten degrees belongs to a curve; its corners are filled in any style.
     private static let smoothTurn: CGFloat = 0.985
 
     init(_ path: [PathElement], style: StrokeStyle) {
@@ -63,7 +63,7 @@ struct StrokeOutline {
         let cosine = (before.x * after.x + before.y * after.y) / square
         let isSmooth = cosine > Self.smoothTurn
         if style.join == .round, !isSmooth { return addCircle(at: point) }
-        // The corner lies on the side from which the line turns away.
+        // The corner is on the outer side of the turn.
         let cross = before.x * after.y - before.y * after.x
         let (first, second) = cross > 0 ? (point - before, point - after) : (point + before, point + after)
         // A tip is 1 / sin(half the angle between the sides) times as long as the line is wide.

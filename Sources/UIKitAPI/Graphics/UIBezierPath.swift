@@ -105,7 +105,7 @@ open class UIBezierPath: NSObject {
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
     /// The place of the last point.
     open var currentPoint: CGPoint { path.currentPoint }
-    /// Whether a point lies inside.
+    /// Whether a point is inside.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

@@ -50,8 +50,8 @@ extension UIColor {
     /// The colour of a name in an asset catalogue among the program's own resources; nil when there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The colour of a name in a bundle's asset catalogue; nil when there is none.
-    /// - Parameter traitCollection: nothing depends on it: the colour follows its viewer.
+    /// The colour with a name in a bundle's asset catalogue; nil when there is none.
+    /// - Parameter traitCollection: ignored, because the colour follows its viewer.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         for folder in AppResources.folders(of: bundle) {

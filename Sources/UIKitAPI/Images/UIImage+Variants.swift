@@ -96,7 +96,7 @@ extension UIImage {
     }
 }
 
-/// What an image is besides its pixels.
+/// The properties of an image in addition to its pixels.
 struct ImageVariant: @unchecked Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
     var tint: UIColor?

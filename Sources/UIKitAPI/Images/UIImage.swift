@@ -11,7 +11,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The pixels. Immutable, which is what makes the class `Sendable`.
     package let picture: Picture
 
-    /// What it is besides its pixels.
+    /// The properties in addition to the pixels.
     let variant: ImageVariant
     /// What VoiceOver reads.
     open var accessibilityLabel: String?
@@ -40,7 +40,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Makes the image of a PNG, JPEG or GIF file; nil when it is none. `PictureFile.decode(contentsOf:)` says why.
+    /// Makes the image of a PNG, JPEG or GIF file; nil for other files. `PictureFile.decode(contentsOf:)` gives the
+    /// reason.
     /// - Parameter path: a path; `@2x` or `@3x` before the extension sets the scale.
     public init?(contentsOfFile path: String) {
         guard let picture = try? PictureFile.decode(contentsOf: path) else { return nil }
@@ -48,11 +49,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         variant = ImageVariant()
     }
 
-    /// Makes the image of the bytes of such a file, at one pixel to a point; nil when they are none.
+    /// Makes the image of the bytes of such a file, at one pixel per point; nil for other bytes.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Makes the image of the bytes of such a file; nil when they are none.
-    /// - Parameter scale: pixels to a point.
+    /// Makes the image of the bytes of such a file; nil for other bytes.
+    /// - Parameter scale: pixels per point.
     public init?(data: Data, scale: CGFloat) {
         guard scale > 0, let picture = try? PictureFile.decode(Array(data), name: "data") else { return nil }
         self.picture = picture.at(scale: Double(scale))

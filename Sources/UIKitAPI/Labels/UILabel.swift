@@ -80,7 +80,7 @@ import ViewLayout
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// The colour of a hard shadow; nil for none. It is not drawn.
     open var shadowColor: UIColor?
-    /// Where that shadow lies.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
     /// Where the text was drawn last: the bounds, or what an overridden ``drawText(in:)`` made of them.
@@ -215,7 +215,7 @@ extension UILabel {
         limits.width += 0.01
         let label = try fitted(label, width: rect.width, in: space.context)
         let set = try SetLabel(label, limits: limits, in: space.context)
-        // Lines stand in the middle of the label.
+        // Lines are centred vertically in the label.
         let height = set.size.height
         let shown = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
         let place = TextSetting.Place(

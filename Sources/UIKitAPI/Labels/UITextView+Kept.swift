@@ -23,7 +23,7 @@ extension UITextView {
         get { kept(#function) ?? [:] }
         set { keep(newValue, as: #function) }
     }
-    /// Whether dots stand in place of letters.
+    /// Whether dots replace the letters.
     public var isSecureTextEntry: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }

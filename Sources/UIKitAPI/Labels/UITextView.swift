@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// A text of many lines. UIKit's class of this name; it is drawn, nobody types into it.
+/// A text of many lines. UIKit's class of this name; it is drawn, but nobody types into it.
 ///
 /// ```swift
 /// let note = UITextView(frame: CGRect(x: 16, y: 16, width: 240, height: 120))
@@ -47,7 +47,7 @@ import ViewLayout
     open var isEditable = true
     /// Whether someone may choose letters.
     open var isSelectable = true
-    /// Learns what is typed; nobody does on Linux.
+    /// Called while the user types; never on Linux.
     open weak var delegate: (any UITextViewDelegate)?
     /// A view above the keyboard.
     open var inputAccessoryView: UIView?

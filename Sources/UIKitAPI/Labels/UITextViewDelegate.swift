@@ -1,6 +1,6 @@
 import Foundation
 
-/// Learns what is typed into a text view. UIKit's protocol of this name; nobody types on Linux, so tests call it.
+/// The delegate of a text view. UIKit's protocol of this name. Nobody types on Linux, so only tests call it.
 ///
 /// ```swift
 /// final class Counter: UITextViewDelegate {
@@ -44,7 +44,7 @@ extension UITextViewDelegate {
 }
 
 extension UITextView {
-    /// Told after the text is another one, on iOS; nobody types here.
+    /// Posted on iOS after the text has changed; never posted on Linux, where nobody types.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     /// Whether there is a text.
     public var hasText: Bool { !text.isEmpty }

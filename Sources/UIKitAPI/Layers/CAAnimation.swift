@@ -30,14 +30,14 @@ open class CAAnimation: NSObject {
     open var isRemovedOnCompletion = true
     /// How it begins and ends.
     open var timingFunction: CAMediaTimingFunction?
-    /// Told when it begins and ends; nobody tells it here.
+    /// Called on iOS when the animation begins and ends; never on Linux.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Makes an animation.
     public override required init() {}
 }
 
-/// Told when an animation begins and ends. Core Animation's protocol of this name; nobody tells it on Linux.
+/// Called when an animation begins and ends. Core Animation's protocol of this name; never called on Linux.
 ///
 /// ```swift
 /// final class Watcher: CAAnimationDelegate {}
@@ -67,7 +67,7 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// Whether values are added to the property's.
     open var isAdditive = false
-    /// Whether each run goes on from the last one.
+    /// Whether each repetition continues from the last one.
     open var isCumulative = false
 
     /// Makes an animation of a property.

@@ -66,6 +66,6 @@ extension CALayer {
         r.applying(mapToRoot.concatenating((l?.mapToRoot ?? .identity).inverted()))
     }
 
-    /// Whether a point, in the layer's coordinates, lies in it.
+    /// Whether a point, in the layer's coordinates, is inside it.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Values by their names. A layer keeps whatever it is given under a name, as Core Animation's does; those that are
-/// properties change the layer.
+/// Values by key. A layer keeps any value under any key, as in Core Animation. Keys of properties change the layer.
 extension CALayer {
     /// Sets the value of a name.
     public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
@@ -56,7 +55,7 @@ extension CALayer {
         }
     }
 
-    /// A colour of Core Graphics, or the one of a `UIColor`, which Interface Builder hands over.
+    /// A colour of Core Graphics, or that of a `UIColor`, which Interface Builder passes.
     private static func color(_ value: Any?) -> CGColor? { value as? CGColor ?? (value as? UIColor)?.cgColor }
 
     private func set(_ number: Double, of keyPath: String) {

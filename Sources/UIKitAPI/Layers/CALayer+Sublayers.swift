@@ -10,7 +10,7 @@ extension CALayer {
         layers.insert(layer, at: min(Int(idx), layers.count))
     }
 
-    /// Whether the layer is another one or lies somewhere in it.
+    /// Whether the layer is a given one or inside it.
     private func isInside(_ layer: CALayer) -> Bool { self === layer || superlayer?.isInside(layer) ?? false }
 
     /// Puts a layer behind another.

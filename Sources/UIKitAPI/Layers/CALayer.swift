@@ -16,9 +16,9 @@ open class CALayer: NSObject {
 
     /// The layer's own rectangle: its size, and which of its points is at its top left.
     open var bounds = CGRect.zero
-    /// Where the anchor point lies in the layer around it.
+    /// The position of the anchor point in the superlayer.
     open var position = CGPoint.zero
-    /// The point of the layer that lies at its position and that maps leave where it is, in parts of its size.
+    /// The point of the layer at its position, as fractions of its size. Transforms do not move it.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Layers with a larger one are in front of their siblings.
     open var zPosition: CGFloat = 0
@@ -61,7 +61,7 @@ open class CALayer: NSObject {
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// How opaque the shadow is; 0 for none.
     open var shadowOpacity: Float = 0
-    /// How far the shadow lies from what throws it, in points; Core Animation's standard is 3 points up.
+    /// The offset of the shadow, in points; Core Animation's standard is 3 points up.
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// How soft the shadow is, in points.
     open var shadowRadius: CGFloat = 3

@@ -30,7 +30,7 @@ extension UICollectionView {
         return isChanged
     }
 
-    /// What stands at a place: the same view again, or one that the app is asked for.
+    /// The view at a place: the existing one, or one that the app provides.
     private func view(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let path = place.indexPath
         guard let kind = place.representedElementKind else {

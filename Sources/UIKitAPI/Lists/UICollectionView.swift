@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items that a layout places. UIKit's class of this name; the items of the first screen are asked for and drawn.
+/// Items placed by a layout. UIKit's class of this name; the items of the first screen are created and drawn.
 ///
 /// ```swift
 /// let stickers = UICollectionView(
@@ -79,8 +79,9 @@ import Foundation
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { prototypes[kind + " " + identifier] = nib.map { nib in { nib.firstObject() } } }
-    /// A cell of a name, made as ``UICollectionReusableView/makeForReuse(frame:)`` says, or as a storyboard has it; a plain
-    /// one for a name that nobody knows.
+    /// A cell with a reuse identifier, made as ``UICollectionReusableView/makeForReuse(frame:)`` says, or from a
+    /// storyboard; a plain
+    /// one for an unknown identifier.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -93,7 +94,7 @@ import Foundation
         cell.reuseIdentifier = identifier
         return cell
     }
-    /// A view above or below a section; a plain one for a name that nobody knows.
+    /// A view above or below a section; a plain one for an unknown identifier.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Where the items stand.
     public let collectionViewLayout: UICollectionViewLayout
     private var list: UICollectionView?
-    /// The collection, which lies in the view.
+    /// The collection view, a subview of the view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()

@@ -20,7 +20,7 @@ import Foundation
     /// Makes a layout, as a storyboard does.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Called before places are asked for.
+    /// Called before places are requested.
     open func prepare() {}
     /// Asks for places again.
     open func invalidateLayout() { collectionView?.reloadData() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows below each other. UIKit's class of this name; the rows of the first screen are asked for and drawn.
+/// Rows below each other. UIKit's class of this name; the rows of the first screen are created and drawn.
 ///
 /// ```swift
 /// let guests = UITableView(frame: CGRect(x: 0, y: 0, width: 280, height: 176), style: .plain)
@@ -59,7 +59,7 @@ import Foundation
     private var shownCells: [(path: IndexPath, cell: UITableViewCell)] = []
     private var headers: [UIView] = []
     private var needsReload = true
-    /// The size that the rows on screen were asked for.
+    /// The size for which the visible rows were created.
     private var laidOutSize: CGSize?
 
     /// Makes a table.

@@ -72,7 +72,7 @@ import Foundation
     open var indentationLevel = 0
     /// How wide a step is, in points.
     open var indentationWidth: CGFloat = 10
-    /// Whether it can be moved; nobody moves it.
+    /// Whether the control for reordering is shown; nobody reorders rows on Linux.
     open var showsReorderControl = false
     /// Whether the content moves in meanwhile; it does not.
     open var shouldIndentWhileEditing = true

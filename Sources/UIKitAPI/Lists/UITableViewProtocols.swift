@@ -25,7 +25,7 @@ import Foundation
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be taken away.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row can be moved; nobody moves it.
+    /// Whether a row can be moved; nobody moves rows on Linux.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// A row is taken away or put in; tests call it.
     func tableView(

@@ -8,7 +8,7 @@ struct MarkupElement: Equatable {
 
     subscript(attribute: String) -> String? { attributes[attribute] }
 
-    /// A number that an attribute has; nil for what is none, or infinite.
+    /// The number in an attribute; nil for other text, and for infinity.
     func number(_ attribute: String) -> Double? {
         attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
@@ -26,7 +26,7 @@ struct MarkupElement: Equatable {
     /// The elements in the element of a name.
     func list(_ name: String) -> [MarkupElement] { first(name)?.children ?? [] }
 
-    /// The element in it that stands for a property.
+    /// The child element for a property.
     func keyed(_ key: String) -> MarkupElement? { children.first { $0["key"] == key } }
 }
 

@@ -1,5 +1,5 @@
-/// Reads the files that Interface Builder writes: elements, attributes, texts and the five entities. Nothing else of XML
-/// stands in them.
+/// Reads the files that Interface Builder writes: elements, attributes, texts and the five entities. They contain no
+/// other parts of XML.
 struct MarkupReader {
     private let bytes: [UInt8]
     private var place = 0
@@ -110,7 +110,7 @@ struct MarkupReader {
         return nil
     }
 
-    /// A text with what its entities stand for.
+    /// A text with its entities replaced.
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         let raw = String(decoding: bytes, as: UTF8.self)
         guard raw.contains("&") else { return raw }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody typed into Interface Builder's list of attributes.
+/// The runtime attributes that were entered in Interface Builder.
 extension ObjectGraph {
     /// A property that Interface Builder sets by its name: the layer's, or an inspectable one of the app's class.
     func set(_ attribute: MarkupElement, of view: UIView) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bars and what stands in them.
+/// Bars and their items.
 extension ObjectGraph {
     /// Reads a bar above controllers, or one at the bottom.
     func readBar(_ element: MarkupElement, into view: UIView) {

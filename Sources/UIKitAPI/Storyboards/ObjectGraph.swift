@@ -33,7 +33,7 @@ import Foundation
     /// Keeps a property that Interface Builder sets by its name.
     func keep(_ attribute: MarkupElement, for view: UIView) { attributes.append((view, attribute)) }
 
-    /// Keeps a view that is told when all is read.
+    /// Keeps a view to call it when everything is read.
     func remember(_ view: UIView) { views.append(view) }
 
     /// Makes what has waited for all objects.

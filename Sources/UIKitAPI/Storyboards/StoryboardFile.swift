@@ -9,7 +9,7 @@ import Foundation
     /// The names of its images that are symbols of the system.
     var symbols: Set<String> { root.symbols }
 
-    /// Reads the file of a name; nil when there is none.
+    /// Reads the file with a name; nil when it does not exist.
     init?(name: String, bundle: Bundle?) {
         guard let found = AppResources.markup(named: name, extension: "storyboard", in: bundle) else { return nil }
         (self.name, self.bundle, root) = (name, bundle, found.element)
@@ -23,7 +23,7 @@ import Foundation
         scenes.compactMap { $0.first { $0["sceneMemberID"] == "viewController" } }
     }
 
-    /// What lies beside a controller in its scene.
+    /// The objects beside a controller in its scene.
     func objects(beside controller: MarkupElement) -> [MarkupElement] {
         let scene = scenes.first { $0.contains { $0["id"] == controller["id"] } } ?? []
         return scene.filter { $0["id"] != controller["id"] && $0.name != "placeholder" }

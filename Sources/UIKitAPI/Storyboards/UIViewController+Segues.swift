@@ -4,8 +4,8 @@ import Foundation
 extension UIViewController {
     private var storyboardScene: StoryboardScene? { scene as? StoryboardScene }
 
-    /// Goes the way of a name, if the controller lets it: makes the controller there, tells
-    /// ``prepare(for:sender:)``, and shows it. A name that the storyboard does not know does nothing.
+    /// Performs a segue by name, if the controller allows it: creates the controller, calls
+    /// ``prepare(for:sender:)``, and shows the controller. A name that the storyboard does not have is ignored.
     func goSegue(named identifier: String, sender: Any?) {
         guard let segue = storyboardScene?.segues.first(where: { $0["identifier"] == identifier }) else { return }
         go(segue, sender: sender)

@@ -8,7 +8,7 @@ import Foundation
 /// let text = NSAttributedString(string: "sold out", attributes: [.shadow: shadow])
 /// ```
 open class NSShadow: NSObject {
-    /// How far it lies from the text, in points.
+    /// The offset from the text, in points.
     open var shadowOffset = CGSize.zero
     /// How soft it is, in points.
     open var shadowBlurRadius: CGFloat = 0

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// How many lines a text may have, and what becomes of the rest.
+/// The maximum number of lines, and how the text is truncated.
 struct TextLimits {
     /// The width at which lines break; infinite for lines that end only where the text says so.
     var width: CGFloat
@@ -10,7 +10,7 @@ struct TextLimits {
     var height: CGFloat = .infinity
     /// The maximum number of lines; nil for no limit.
     var lineCount: Int?
-    /// Which part an ellipsis stands for; nil to leave out lines without one.
+    /// The part that an ellipsis replaces; nil to omit lines without an ellipsis.
     var truncation: TruncationMode? = .tail
 
     /// How much less than its lines a text may be offered and still show them, in points, as for the texts of scenes.

@@ -131,7 +131,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// Where the whole of a picture lies in bounds.
+    /// The frame of the whole picture in bounds.
     fileprivate func extent(of size: CGSize, in bounds: CGRect) -> CGRect {
         let mode: UIView.ContentMode =
             switch self {

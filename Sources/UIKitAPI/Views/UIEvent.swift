@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger or a key did. UIKit's class of this name; a balloon on Linux is touched by nobody.
+/// An event of a finger or a key. UIKit's class of this name; nobody touches a balloon on Linux.
 ///
 /// ```swift
 /// let hit = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44)).hitTest(.zero, with: UIEvent())
@@ -43,7 +43,7 @@ import Foundation
     /// How far the touch has come.
     open var phase: Phase { .began }
 
-    /// Where the finger is, in a view's coordinates: its origin, as nobody touches it.
+    /// The place of the finger in a view's coordinates; the origin, because nobody touches it.
     open func location(in view: UIView?) -> CGPoint { .zero }
 
     /// The view that the finger came down in; nil here.

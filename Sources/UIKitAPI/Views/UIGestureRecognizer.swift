@@ -13,7 +13,7 @@ import Foundation
     open var cancelsTouchesInView = true
     /// The view that it was added to.
     public internal(set) weak var view: UIView?
-    /// Whom it tells, and by which method.
+    /// The targets, each with its action.
     package private(set) var targets: [(target: Any?, action: Selector?)] = []
 
     /// How far a movement has come. UIKit's raw values.
@@ -23,7 +23,7 @@ import Foundation
         public static let recognized = State.ended
     }
 
-    /// How far the movement has come. A test that sets it tells the targets, as a finger does on iOS.
+    /// The state of the gesture. A test that sets it calls the targets, as a finger does on iOS.
     open var state = State.possible {
         didSet {
             guard state != .possible, state != .failed else { return }
@@ -39,19 +39,19 @@ import Foundation
     /// How many fingers there are.
     open var numberOfTouches: Int { 0 }
 
-    /// Makes a recogniser that tells nobody.
+    /// Makes a recognizer without a target.
     public override convenience init() { self.init(target: nil, action: nil) }
 
-    /// Makes a recogniser that tells an object.
+    /// Makes a recognizer with a target.
     public init(target: Any?, action: Selector?) {
         super.init()
         if target != nil || action != nil { targets = [(target, action)] }
     }
 
-    /// Tells another object, too.
+    /// Adds a target.
     open func addTarget(_ target: Any, action: Selector) { targets.append((target, action)) }
 
-    /// Tells an object no more.
+    /// Removes a target.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { entry in

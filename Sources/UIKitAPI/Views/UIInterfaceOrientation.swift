@@ -5,7 +5,7 @@
 /// ```
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-    /// Whether it lies on its side.
+    /// Whether it is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether it stands.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -33,5 +33,5 @@ import Foundation
     func firstObject() -> UIView? { instantiate(withOwner: nil).first as? UIView }
 }
 
-/// Objects that are kept for the main queue, and used by nobody there.
+/// Objects that are kept for the main queue and not used elsewhere.
 private struct NibObjects: @unchecked Sendable { let objects: [Any] }

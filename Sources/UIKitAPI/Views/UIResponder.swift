@@ -21,7 +21,7 @@ import Foundation
     /// - Returns: whether there is such an outlet, and it takes the object.
     open func connect(outletNamed name: String, to object: Any) -> Bool { false }
 
-    /// Asks for the views of the keyboard again, of which there are none.
+    /// Reloads the input views; there are none.
     open func reloadInputViews() {}
     /// What keys do; none unless overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
@@ -29,18 +29,18 @@ import Foundation
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Called when the device was shaken, which it never is here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Whether the object takes a command of a menu; false, as there is none.
+    /// Whether the object handles a command of a menu; false, because there is no menu.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     /// Whether the object takes text; false unless overridden, as on iOS.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Who is asked next; nil at the end of the chain.
+    /// The next responder; nil at the end of the chain.
     open var next: UIResponder? { nil }
 
-    /// Asks for the keyboard.
+    /// Requests the keyboard.
     ///
-    /// In the compact style and in a balloon there is none: the host logs the error that iOS raises, with its fix.
+    /// There is none in the compact style and in a balloon: the host logs the error that iOS raises, with its fix.
     /// - Returns: whether the object has the keyboard now.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
@@ -58,7 +58,7 @@ import Foundation
         return true
     }
 
-    /// Called when fingers come down; nobody touches a balloon on Linux.
+    /// Called when fingers touch the view; nobody touches a balloon on Linux.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called when fingers move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -28,7 +28,7 @@ import Foundation
     open var showsVerticalScrollIndicator = true
     /// Whether a bar is shown at the bottom, which is not drawn.
     open var showsHorizontalScrollIndicator = true
-    /// How the keyboard leaves; there is none on Linux. UIKit's raw values.
+    /// How the keyboard is dismissed; there is none on Linux. UIKit's raw values.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
     /// Whether insets follow the safe area. UIKit's raw values.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
@@ -104,7 +104,7 @@ import Foundation
         insetDidChange()
     }
 
-    /// What is not scrolled keeps its beginning clear of the insets.
+    /// Content that is not scrolled begins after the insets.
     private func insetDidChange() {
         let inset = adjustedContentInset
         if contentOffset.y == -followedInset.top, inset.top != followedInset.top { contentOffset.y = -inset.top }

@@ -1,4 +1,4 @@
-/// The delegate of a scroll view. UIKit's protocol of this name; nobody scrolls on Linux, so nothing is called.
+/// The delegate of a scroll view. UIKit's protocol of this name; nobody scrolls on Linux, so it is never called.
 ///
 /// ```swift
 /// final class Follower: UIScrollViewDelegate {
@@ -14,7 +14,7 @@
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// It came to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// A movement that the app asked for is over.
+    /// Called when a scroll that the app started has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// What is zoomed; nil for nothing.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
