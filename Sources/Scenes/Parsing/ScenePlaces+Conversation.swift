@@ -1,13 +1,14 @@
 import BalloonLayouts
 
-/// Finds the entry of a conversation that a node of a record was placed for.
+/// Finds the entry of a conversation that belongs to a node of a record.
 ///
-/// Records name the nodes of a conversation by their kinds and count those of one kind: `bubble`, `bubble-2`. They are in
+/// Records name the nodes of a conversation by their kinds and number those of the same kind: `bubble`, `bubble-2`.
+/// They are in
 /// the order of the entries.
 struct ConversationPlaces {
     private let transcript: SceneNode
     private let entries: [SceneNode]
-    /// Whether a newer message of its session has replaced each entry, so that it is a line of summary.
+    /// Whether a newer message of its session has replaced each entry, so that only a line with its summary remains.
     private let isReplaced: [Bool]
 
     /// - Parameter transcript: the value of the scene's key `transcript`.
@@ -25,7 +26,8 @@ struct ConversationPlaces {
             })
     }
 
-    /// The key that a node was placed for, and the mapping in which the rest of the node's path is; nil for a node that
+    /// The key that a node was placed for, and the mapping that the rest of the node's path refers to; nil for a node
+    /// that
     /// belongs to no entry.
     /// - Parameter path: the names from the conversation to the node, without the conversation's own.
     func holder(ofNode path: [Substring]) -> (place: ScenePlace, message: SceneNode)? {
@@ -64,7 +66,7 @@ struct ConversationPlaces {
         case "line", "actor":
             return messages(areReplaced: true).compactMap { $0.value.entry("summaryText") ?? $0 }
         case "template", "live":
-            // The layout of another file's message is not known here: it can be of either kind.
+            // The layout of a message in another file is not known here; it can be of either kind.
             return messages(areReplaced: false)
                 .filter { $0.key == "scene" || ($0.value.entry("layout")?.value.entry("live") != nil) == (name == "live") }
         default: return []
