@@ -1,7 +1,8 @@
 import Foundation
 import Typesetting
 
-/// A chart as a small SVG 2 drawing: shapes in one colour and words. Glyphs and words are written once, and lengths are
+/// A chart as a small SVG 2 drawing: shapes in one colour, and words. Glyphs and words are written once, and lengths
+/// are
 /// whole units of a sixteenth of a point.
 package struct CompactSVG {
     /// The text of the file.
@@ -13,7 +14,8 @@ package struct CompactSVG {
     /// Something other than a shape in one colour and glyphs with outlines.
     private struct NotCompact: Error {}
 
-    /// Writes a chart down; nil where it holds anything else than shapes in one colour and glyphs with outlines, such as
+    /// Writes a chart as SVG; nil if it contains anything other than shapes in one colour and glyphs with outlines,
+    /// such as
     /// emoji, which ``SVGDocument`` writes.
     /// - Throws: ``DrawingError`` for a coordinate that is not finite or a glyph that cannot be drawn.
     package init?(_ list: DisplayList) throws {
