@@ -13,7 +13,7 @@ final class InlineRecordSources: Sendable {
     static let shared = InlineRecordSources(of: .current)
 
     /// The maximum number of bytes of a test's source.
-    private static let maximumSize = 16 << 20
+    static let maximumSize = 16 << 20
 
     private let program: TestProgram
     /// The sources as this process has written them.
