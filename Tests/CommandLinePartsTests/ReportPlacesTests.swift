@@ -13,7 +13,8 @@ struct ReportPlacesTests {
         let fact = try JSONDecoder().decode(
             ChangeFact.self,
             from: Data(
-                #"{"node": "caption", "fact": "text", "change": "", "sentence": "caption changed", "reach": "words"}"#.utf8))
+                #"{"node": "caption", "fact": "text", "change": "", "sentence": "caption changed", "reach": "words"}"#
+                    .utf8))
         let places = ReportPlaces()
         #expect(places.place(in: file.path, of: fact) != nil)
         try FileManager.default.removeItem(at: file)

@@ -136,7 +136,7 @@ struct SheetGoldensTests {
     @Test func hashesReplaceASheet() throws {
         let scratch = try Self.recorded()
         try scratch.replace("sheet: true", by: "sheet: false", in: "scenes/a.yaml")
-        #expect(try scratch.balloon("record", "scenes", "--hashes", "--filter", "userInterfaceStyle=dark").status == 0)
+        #expect(try scratch.balloon("record", "scenes", "--hashes", "--where", "userInterfaceStyle=dark").status == 0)
         #expect(try scratch.files(below: "Goldens").contains("a+sheet.png"))
         #expect(try scratch.balloon("record", "scenes", "--hashes").status == 0)
         #expect(

@@ -44,11 +44,13 @@ extension TestPlace {
     /// name. Tests are the functions of the source file. If the file cannot be read, parts that begin with a capital
     /// letter count as suites.
     private func testNames() -> (Substring) -> Bool {
-        guard let source = (try? AtomicFile.read(path, limit: InlineRecordSources.maximumSize)) ?? nil else {
+        guard let source = (try? AtomicFile.read(path, limit: Self.maximumSourceSize)) ?? nil else {
             return { $0.first?.isUppercase != true }
         }
         let functions = Set(
-            String(decoding: source, as: UTF8.self).matches(of: /\bfunc\s+(?:`([^`]+)`|(\w+))/).map { Self.portable(String($0.1 ?? $0.2 ?? "")) })
+            String(decoding: source, as: UTF8.self).matches(of: /\bfunc\s+(?:`([^`]+)`|(\w+))/).map {
+                Self.portable(String($0.1 ?? $0.2 ?? ""))
+            })
         return { functions.contains(String($0)) }
     }
 

@@ -6,6 +6,9 @@ import Foundation
 
 /// The place in a test's source that asks for a golden. The golden's name and folder follow from it.
 struct TestPlace: Sendable {
+    /// The maximum number of bytes of a test's source.
+    static let maximumSourceSize = 16 << 20
+
     let fileID: String
     let file: StaticString
     let function: String

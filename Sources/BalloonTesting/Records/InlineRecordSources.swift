@@ -12,9 +12,6 @@ import Synchronization
 final class InlineRecordSources: Sendable {
     static let shared = InlineRecordSources(of: .current)
 
-    /// The maximum number of bytes of a test's source.
-    static let maximumSize = 16 << 20
-
     private let program: TestProgram
     /// The sources as this process has written them.
     private let sources = Mutex<[String: InlineRecordSource]>([:])
@@ -69,7 +66,7 @@ final class InlineRecordSources: Sendable {
     }
 
     private static func read(_ path: String) throws -> String {
-        guard let bytes = try AtomicFile.read(path, limit: maximumSize),
+        guard let bytes = try AtomicFile.read(path, limit: TestPlace.maximumSourceSize),
             let text = String(validating: bytes, as: UTF8.self)
         else { throw InlineRecordError.sourceHasChanged }
         return text

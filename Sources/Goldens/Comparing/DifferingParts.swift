@@ -42,7 +42,8 @@ struct DifferingParts {
                 let (first, last) = (Int(runs[next].lowerBound), Int(runs[next].upperBound) - 1)
                 next += 1
                 let row = first / width
-                for otherRow in stride(from: row - 1, through: row + 1, by: 2) where otherRow >= 0 && otherRow < height {
+                for otherRow in stride(from: row - 1, through: row + 1, by: 2) where otherRow >= 0 && otherRow < height
+                {
                     var other = otherRow * width + max(first - row * width - 1, 0)
                     let end = otherRow * width + min(last - row * width + 2, width)
                     while other < end { other = isOpen[other] ? close(other) : other + 1 }

@@ -8,7 +8,8 @@ struct PictureGap {
     private let columns, rows: [Range<Int>]
     private let width: Int
 
-    private init(_ columns: [Range<Int>], _ rows: [Range<Int>], width: Int, of picture: PictureBrightness, isNew: Bool) {
+    private init(_ columns: [Range<Int>], _ rows: [Range<Int>], width: Int, of picture: PictureBrightness, isNew: Bool)
+    {
         (self.columns, self.rows, self.width, self.isNew) = (columns, rows, width, isNew)
         var counts = BrightnessCounts()
         forEachPlace { counts.add(picture[$0]) }
@@ -23,7 +24,8 @@ struct PictureGap {
         let rowColumns = isWider == isTaller ? [0..<columns.length] : columns.outsideGap
         return [
             PictureGap(rowColumns, [rows.gap], width: comparison.width, of: isTaller ? new : old, isNew: isTaller),
-            PictureGap([columns.gap], rows.outsideGap, width: comparison.width, of: isWider ? new : old, isNew: isWider),
+            PictureGap(
+                [columns.gap], rows.outsideGap, width: comparison.width, of: isWider ? new : old, isNew: isWider),
         ]
     }
 

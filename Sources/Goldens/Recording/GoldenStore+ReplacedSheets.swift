@@ -8,7 +8,9 @@ extension GoldenStore {
         for (scene, outcomes) in recorded {
             guard let sheet = try? sheet(ofScene: scene) else { continue }
             let names = Set(outcomes.map(\.cell.name))
-            guard try goldens().allSatisfy({ sheet.places[$0.name] == nil || names.contains($0.name) }) else { continue }
+            guard try goldens().allSatisfy({ sheet.places[$0.name] == nil || names.contains($0.name) }) else {
+                continue
+            }
             try AtomicFile.remove(path(of: GoldenSheet.file(ofScene: scene)))
         }
     }

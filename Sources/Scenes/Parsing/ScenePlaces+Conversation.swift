@@ -68,7 +68,9 @@ struct ConversationPlaces {
         case "template", "live":
             // The layout of a message in another file is not known here; it can be of either kind.
             return messages(areReplaced: false)
-                .filter { $0.key == "scene" || ($0.value.entry("layout")?.value.entry("live") != nil) == (name == "live") }
+                .filter {
+                    $0.key == "scene" || ($0.value.entry("layout")?.value.entry("live") != nil) == (name == "live")
+                }
         default: return []
         }
     }
