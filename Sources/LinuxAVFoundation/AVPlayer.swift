@@ -39,11 +39,11 @@ open class AVPlayer: NSObject {
     open var status: Status { .unknown }
     /// Why it cannot.
     open var error: (any Error)? { nil }
-    /// Nothing: there is no player of films.
+    /// Does nothing: there is no player of films.
     open func play() {}
-    /// Nothing: it does not play.
+    /// Does nothing: it does not play.
     open func pause() {}
-    /// Nothing: it does not play.
+    /// Does nothing: it does not play.
     open func seek(to time: CMTime) {}
     /// Takes something else.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }

@@ -16,7 +16,7 @@ open class MKMapSnapshotter: NSObject {
     public init(options: Options) {}
     /// Whether it works; never when it is asked.
     open var isLoading: Bool { false }
-    /// Nothing: nothing is loaded.
+    /// Does nothing: nothing is loaded.
     open func cancel() {}
     /// Fails in a later turn.
     open func start(completionHandler: @escaping CompletionHandler) {

@@ -13,7 +13,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     /// The queue of the app.
     open class func `default`() -> SKPaymentQueue { shared }
-    /// False: there is no store.
+    /// Returns false: there is no store.
     open class func canMakePayments() -> Bool { false }
 
     /// What is being sold: nothing.
@@ -31,7 +31,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
             observer.paymentQueue(self, updatedTransactions: [transaction])
         }
     }
-    /// Nothing: nothing was sold.
+    /// Does nothing: nothing was sold.
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
     /// Reports to the observers that nothing can be restored.
     open func restoreCompletedTransactions() {
@@ -67,15 +67,15 @@ public protocol SKPaymentTransactionObserver: AnyObject {
 }
 
 extension SKPaymentTransactionObserver {
-    /// Nothing.
+    /// Does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
-    /// Nothing.
+    /// Does nothing.
     public func paymentQueue(
         _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
-    /// No.
+    /// Returns false.
     public func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool { false }

@@ -33,7 +33,7 @@ import UIKitAPI
 }
 
 extension SKStoreProductViewControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 

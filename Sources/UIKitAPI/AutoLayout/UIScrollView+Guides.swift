@@ -12,12 +12,12 @@ extension UIScrollView {
         return guide
     }
 
-    /// The rectangle of what is in it: its size by constraints is the ``contentSize``.
+    /// The rectangle of the content. Its size by constraints is the ``contentSize``.
     public var contentLayoutGuide: UILayoutGuide {
         kept(Self.contentGuideName) ?? guideAtCorner(keptAs: Self.contentGuideName)
     }
 
-    /// The size that constraints give to what is in it; nil where none name its guide.
+    /// The size that constraints give to the content; nil where no constraint uses its guide.
     var contentSizeByConstraints: CGSize? {
         let guide: UILayoutGuide? = kept(Self.contentGuideName)
         return guide?.layoutFrame.size

@@ -16,7 +16,7 @@ extension UIColor {
     }
 
     /// Writes the level of a grey and its opacity, from 0 to 1.
-    /// - Returns: false for a colour that is no grey; then nothing is written.
+    /// - Returns: false for a colour that is not a grey; then nothing is written.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {

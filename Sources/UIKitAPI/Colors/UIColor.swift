@@ -9,7 +9,8 @@ import ViewLayout
 /// let card = UIColor { $0.userInterfaceStyle == .dark ? brand : .white }
 /// ```
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-    /// What the colour is before a viewer is known. Immutable, which is what makes the class `Sendable`.
+    /// The definition of the colour, which does not depend on a viewer. It is immutable, so that the class can be
+    /// `Sendable`.
     private let source: Source
 
     private enum Source {
@@ -46,7 +47,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
             .literal(Color(red: level(5), green: level(3), blue: level(1), alpha: Self.component(alpha))))
     }
 
-    /// Makes the same colour.
+    /// Makes a copy of a colour.
     init(copying other: UIColor) { source = other.source }
 
     /// Makes a colour whose closure is called for each viewer.
@@ -59,7 +60,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// The colour as one viewer sees it. A provider that gives providers is followed to the end.
+    /// The colour as one viewer sees it. Where a provider returns a colour with a provider, that one is called, too.
     package func resolved(with traits: TraitCollection) -> Color {
         switch source {
         case .reference(let reference): reference.resolved(with: traits)
@@ -81,7 +82,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         UIColor(.literal(resolved(with: traitCollection.traits)))
     }
 
-    /// Colours of the same name or the same components are equal; a provider equals itself alone.
+    /// Colours with the same name or the same components are equal. A colour with a provider only equals itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         guard case .reference(let mine) = source, case .reference(let its) = other.source else { return self === other }

@@ -7,7 +7,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Which keyboard comes; none does. UIKit's raw values.
+/// The type of keyboard. There is no keyboard on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UIKeyboardType.default
@@ -71,7 +71,7 @@ public enum UITextSmartDashesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// How a bar looks; none is drawn. UIKit's raw values.
+/// The style of a bar, which is not drawn. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UIBarStyle.default
@@ -80,7 +80,7 @@ public enum UIBarStyle: Int, Sendable {
     case `default`, black
 }
 
-/// What a text is about, for a keyboard that is not there. UIKit's structure of this name.
+/// The meaning of a text, for a keyboard. There is no keyboard on Linux. UIKit's structure of this name.
 ///
 /// ```swift
 /// let field = UITextField()
@@ -89,25 +89,25 @@ public enum UIBarStyle: Int, Sendable {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
-    /// Makes one of UIKit's name.
+    /// Makes a type from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A name.
     public static let name = UITextContentType(rawValue: "name")
-    /// An address for mail.
+    /// A mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A number of a telephone.
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// A web address.
     public static let URL = UITextContentType(rawValue: "url")
-    /// A name of an account.
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
-    /// A code that a message brings.
+    /// A code that comes in a message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
 extension UISearchBar {
-    /// How it looks; it is not drawn. UIKit's raw values.
+    /// The style, which is not drawn. UIKit's raw values.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 }

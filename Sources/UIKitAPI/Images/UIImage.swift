@@ -8,17 +8,17 @@ import Foundation
 /// layout.image = UIImage(contentsOfFile: "Examples/images/event-map.png")
 /// ```
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The pixels. Immutable, which is what makes the class `Sendable`.
+    /// The picture of Balloon. It is immutable, so that the class can be `Sendable`.
     package let picture: Picture
 
     /// The properties in addition to the pixels.
     let variant: ImageVariant
     /// What VoiceOver reads.
     open var accessibilityLabel: String?
-    /// The name in user-interface tests.
+    /// The identifier in user-interface tests.
     open var accessibilityIdentifier: String?
 
-    /// Makes an image of pixels.
+    /// Makes an image from a picture.
     package convenience init(_ picture: Picture) { self.init(picture, variant: ImageVariant()) }
 
     init(_ picture: Picture, variant: ImageVariant) {
@@ -49,10 +49,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         variant = ImageVariant()
     }
 
-    /// Makes the image of the bytes of such a file, at one pixel per point; nil for other bytes.
+    /// Makes an image from the bytes of such a file, with one pixel per point; nil for other bytes.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Makes the image of the bytes of such a file; nil for other bytes.
+    /// Makes an image from the bytes of such a file; nil for other bytes.
     /// - Parameter scale: pixels per point.
     public init?(data: Data, scale: CGFloat) {
         guard scale > 0, let picture = try? PictureFile.decode(Array(data), name: "data") else { return nil }
@@ -60,10 +60,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         variant = ImageVariant()
     }
 
-    /// Pixels to a point.
+    /// The pixels per point.
     open var scale: CGFloat { picture.scale }
 
-    /// The size in points: pixels by scale.
+    /// The size in points: the number of pixels divided by the scale.
     open var size: CGSize {
         if let symbol = variant.symbol { return symbol.size }
         return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)

@@ -9,7 +9,7 @@ extension UITableView {
     }
     /// The chosen rows.
     public var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
-    /// Nothing: no letters stand at the side.
+    /// Does nothing: no letters stand at the side.
     public func reloadSectionIndexTitles() {}
     /// Whether rows can be chosen while some are taken away.
     public var allowsSelectionDuringEditing: Bool {

@@ -167,7 +167,7 @@ import Foundation
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
     }
-    /// Nothing: the first screen is drawn.
+    /// Does nothing: the first screen is drawn.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
     /// Begins or ends taking rows away.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

@@ -40,7 +40,7 @@ import Foundation
     open var minimumNumberOfTouches = 1
     /// How many fingers it takes, at most.
     open var maximumNumberOfTouches = Int.max
-    /// Nothing: no finger moved.
+    /// Does nothing: no finger moved.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
     /// How far the finger moved, in points.
     open func translation(in view: UIView?) -> CGPoint { .zero }

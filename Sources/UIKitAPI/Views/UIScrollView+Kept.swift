@@ -56,7 +56,7 @@ extension UIScrollView {
     /// Whether two fingers zoom it; never on Linux.
     public var isZooming: Bool { false }
 
-    /// Nothing: bars are not drawn.
+    /// Does nothing: bars are not drawn.
     public func flashScrollIndicators() {}
     /// Zooms.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }

@@ -281,7 +281,7 @@ import Foundation
         return true
     }
 
-    /// Nothing: Interface Builder alone calls it.
+    /// Does nothing: Interface Builder alone calls it.
     open func prepareForInterfaceBuilder() {}
 
     /// Gives the view the size that suits it best.
