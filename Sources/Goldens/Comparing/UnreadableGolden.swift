@@ -53,8 +53,8 @@ extension UnreadableGolden: CustomStringConvertible {
             "\(file) continues after the end of the PNG (\(count) byte\(count == 1 ? "" : "s")); restore it or record again"
         case .damaged(let reason): "\(file) is a damaged PNG (\(reason)); restore it or record again"
         case .bothForms:
-            "\(file) is there, and its hash beside it; delete the one that is not wanted and record again"
-        case .hashAlone: "\(file) keeps the hash of the picture alone; record it again as a picture"
+            "\(file) exists, and so does its hash; delete one of them and record again"
+        case .hashAlone: "\(file) has only the hash of the picture; record it again as a picture"
         case .sheetWithoutCells: "\(file) does not say which cell is where; restore it or record again"
         case .otherOnSheet(let cell): "\(file) does not show the picture of \(cell); restore it or record again"
         case .badHash(let reason): "\(file) is not the hash of a picture (\(reason)); restore it or record again"

@@ -44,7 +44,7 @@ extension PendingReview {
             if let cause = groups.causes.first(where: { reference(to: $0).hasSuffix(":" + parts[1]) }) { return cause }
             throw GoldenFailure(
                 kind: .badInput,
-                message: "cause \(text) is no longer what it was when it was looked at; \(Self.lookAgain)")
+                message: "cause \(text) has changed since it was listed; \(Self.lookAgain)")
         }
         try requireNumbers(numberedState)
         guard let number = Int(text), groups.causes.indices.contains(number - 1) else {
@@ -62,7 +62,7 @@ extension PendingReview {
         guard !candidates.isEmpty, numberedState != state else { return }
         throw GoldenFailure(
             kind: .badInput,
-            message: "what is pending has changed since causes were numbered, or nobody has looked; \(Self.lookAgain)")
+            message: "the pending goldens have changed since their causes were last listed; \(Self.lookAgain)")
     }
 
     private static let lookAgain =

@@ -110,9 +110,9 @@ extension GoldenResult {
 }
 
 extension GoldenDifference {
-    /// The sentence about pixels that the golden does not keep.
+    /// The sentence about pixels that the golden does not have.
     package static let unknownPicture =
-        "the picture is another one; the golden keeps its hash alone, so nobody can say where it differs"
+        "the picture differs; the golden has only its hash, so the place is not known"
 
     /// The difference in one sentence: the layout first, then the rest.
     package var sentence: String {

@@ -16,7 +16,7 @@ extension GoldenResults {
             return "  \(flaw.name) in \(count) \(count == 1 ? "golden" : "goldens"), because \(flaw.reason)"
         }
         let more = order.count - lines.count
-        return ["allowed: the scenes keep"] + lines + (more > 0 ? ["  and \(more) others"] : []) + [""]
+        return ["allowed by the scenes:"] + lines + (more > 0 ? ["  and \(more) others"] : []) + [""]
     }
 }
 

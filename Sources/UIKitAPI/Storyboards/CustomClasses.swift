@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the app's classes that a storyboard names.
+/// Finds the classes of the app that a storyboard names.
 struct CustomClasses {
-    /// The module of the file's folder, if it says one.
+    /// The module of the file's folder; nil where the folder does not name one.
     let module: String?
 
     /// The class that an element names; nil for an element without a class.

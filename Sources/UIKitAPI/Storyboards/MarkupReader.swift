@@ -6,14 +6,14 @@ struct MarkupReader {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The outermost element; nil for what is no such file.
+    /// The outermost element; nil for a text that is not such a file.
     static func element(of text: String) -> MarkupElement? {
         var reader = MarkupReader(Array(text.utf8))
         reader.skipProlog()
         return reader.readElement(depth: 0)
     }
 
-    /// How deep elements can lie in each other.
+    /// The maximum depth of elements.
     private static let maximumDepth = 200
 
     private func isAt(_ text: StaticString) -> Bool {

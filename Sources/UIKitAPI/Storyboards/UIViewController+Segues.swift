@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a controller goes the ways of its storyboard.
+/// Performs the segues of a controller's storyboard.
 extension UIViewController {
     private var storyboardScene: StoryboardScene? { scene as? StoryboardScene }
 
@@ -11,7 +11,7 @@ extension UIViewController {
         go(segue, sender: sender)
     }
 
-    /// The same for the way of an id, as a tapped button goes it.
+    /// Performs the segue with an identifier, as a tap on its button does.
     func performSegue(id: String, sender: Any?) {
         guard let segue = storyboardScene?.segues.first(where: { $0["id"] == id }),
             shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: sender)
@@ -27,7 +27,7 @@ extension UIViewController {
         segue.perform()
     }
 
-    /// Keeps a segue of a view.
+    /// Stores a segue of a view.
     func keepSegue(_ element: MarkupElement) { storyboardScene?.keep(element) }
 
     /// Puts the controller that a container embeds into it, unless the container is in that controller.

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What recognises a movement of fingers on a view. UIKit's class of this name; it is kept by its view.
+/// Recognises a gesture on a view. UIKit's class of this name. Its view stores it.
 ///
 /// ```swift
 /// let card = UIView()
 /// card.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: Selector("open")))
 /// ```
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// Whether it recognises anything.
+    /// Whether the recognizer is enabled.
     open var isEnabled = true
-    /// Whether touches that it recognises are taken from the view.
+    /// Whether touches that it recognises are cancelled for the view.
     open var cancelsTouchesInView = true
     /// The view that it was added to.
     public internal(set) weak var view: UIView?
     /// The targets, each with its action.
     package private(set) var targets: [(target: Any?, action: Selector?)] = []
 
-    /// How far a movement has come. UIKit's raw values.
+    /// The state of a gesture. UIKit's raw values.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         /// UIKit's other name for ``ended``.
@@ -30,13 +30,13 @@ import Foundation
             for (target, action) in targets { action?.call(on: target, with: [self]) }
         }
     }
-    /// Decides what is recognised.
+    /// Is asked about gestures.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether touches wait until it failed.
+    /// Whether the view receives touches only after the recognizer has failed.
     open var delaysTouchesBegan = false
-    /// Whether the ends of touches wait.
+    /// Whether the view receives the ends of touches later.
     open var delaysTouchesEnded = true
-    /// How many fingers there are.
+    /// The number of touches; always 0.
     open var numberOfTouches: Int { 0 }
 
     /// Makes a recognizer without a target.
@@ -60,23 +60,23 @@ import Foundation
         }
     }
 
-    /// Waits until another one failed; no finger moves here.
+    /// Requires that another recognizer fails first. It has no effect, because there are no touches.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-    /// Where a finger is, in a view's coordinates.
+    /// The position of a touch in a view's coordinates; always the origin.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 
-    /// Fingers come down.
+    /// Touches began.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers move.
+    /// Touches moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers leave.
+    /// Touches ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches count no more.
+    /// Touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// It is ready for another movement.
+    /// The recognizer is reset for another gesture.
     open func reset() {}
 
-    /// Where the movement is, in a view's coordinates.
+    /// The position of the gesture in a view's coordinates; always the origin.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }

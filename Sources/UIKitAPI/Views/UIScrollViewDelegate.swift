@@ -6,9 +6,9 @@
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The view shows another part.
+    /// The view shows another part of the content.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger begins to move what is in the view.
+    /// The user begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// A finger left it.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)

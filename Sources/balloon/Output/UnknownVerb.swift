@@ -17,10 +17,10 @@ struct UnknownVerb: Error, CustomStringConvertible {
         let help = " (see balloon --help)"
         let word = QuotedText.withoutInvisible(word)
         if FileManager.default.fileExists(atPath: self.word) {
-            return "“\(word)” is a file and no verb; write what to do with it, such as balloon measure \(word)" + help
+            return "“\(word)” is a file, not a verb; write what to do with it, such as balloon measure \(word)" + help
         }
         let near = NearestKey.suggestion(for: word, among: verbs)
         let other = near.isEmpty ? "; the verbs are \(verbs.joined(separator: ", "))" : near
-        return "“\(word)” is no verb\(other)\(help)"
+        return "“\(word)” is not a verb\(other)\(help)"
     }
 }

@@ -71,7 +71,7 @@ private struct InspectedGolden: Encodable {
         rows += axes.map { ("axis \($0.name)", $0.value) } + inputs.map { ("input \($0.name)", $0.value) }
         rows += [
             ("size in points", "\(width) x \(height)"), ("nodes", "\(nodes)"),
-            ("picture", sheet?.words ?? (form == .hash ? "its hash alone" : "kept")),
+            ("picture", sheet?.words ?? (form == .hash ? "only its hash" : "kept")),
             ("recorded together", isWholePair ? "yes" : "no"), ("layout hash", layoutHash),
             ("pixel hash", pixelHash ?? "a tool has removed it"), ("engine", engine ?? "not known"),
             ("fonts", fonts ?? "not known"), ("libraries", libraries ?? "not known"),

@@ -22,7 +22,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
     @Flag(name: .customLong("dry-run"), help: "Names the files and removes none.")
     var isDryRun = false
 
-    @Flag(help: "Removes under continuous integration too, where nobody looks.")
+    @Flag(help: "Removes under continuous integration too, where nobody reviews it.")
     var force = false
 
     @Flag(help: "Prints JSON.")
