@@ -113,8 +113,7 @@ package struct AppFolder {
     }
 
     /// The path for a source. Files in `Resources` of the package are copied and not compiled, so an app's own folder
-    /// of
-    /// this name gets another one. Files from outside the app's folder go to a separate folder.
+    /// of this name gets another one. Files from outside the app's folder go to a separate folder.
     private static func place(of path: String) -> String {
         let folder = AppResourceFiles.folder + "/"
         if path.hasPrefix("../") { return "Outside/" + path.replacing("../", with: "") }

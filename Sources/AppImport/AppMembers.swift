@@ -2,8 +2,7 @@ import Foundation
 import Support
 
 /// The files of an app's extension according to its Xcode project. Some are outside its folder, and the folder can
-/// contain files of other
-/// targets.
+/// contain files of other targets.
 struct AppMembers {
     /// The name of the target; nil where no project contains the folder's files.
     let target: String?
@@ -35,9 +34,8 @@ struct AppMembers {
     }
 
     /// The target with most of a folder's sources, preferring targets of Messages, and whether the project decides
-    /// about all of them.
-    /// A project above the folder that contains few of its files does not decide about the others. Also
-    /// returns the folder of the project.
+    /// about all of them. A project above the folder that contains few of its files does not decide about the others.
+    /// Also returns the folder of the project.
     private static func target(
         of folder: URL, sources: [String]
     ) -> (target: XcodeProject.Target, isWhole: Bool, project: URL)? {

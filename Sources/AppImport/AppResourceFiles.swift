@@ -53,8 +53,7 @@ struct AppResourceFiles {
     }
 
     /// A line for each storyboard, nib file and catalogue that is copied, one for all other copied files, and one for
-    /// the
-    /// files that are not copied, by kind.
+    /// the files that are not copied, by kind.
     /// - Parameter all: the paths of the app's files.
     func lines(of all: [String]) -> [String] {
         let main: Set<String> = ["storyboard", "xib", "xcassets", "stickerpack"]

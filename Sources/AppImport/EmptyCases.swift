@@ -1,8 +1,7 @@
 import SourceTokens
 
 /// Cases of enumerations that are declared with empty parentheses, `case won(by: Int), lost()`, which compilers of
-/// Swift 3
-/// accepted.
+/// Swift 3 accepted.
 enum EmptyCases {
     /// The places of the names of such cases among the tokens.
     static func places(in tokens: [SwiftToken]) -> [Int] {

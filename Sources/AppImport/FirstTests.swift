@@ -1,8 +1,7 @@
 import SourceTokens
 
 /// The first tests of an imported app: its controller loads its view, and each layout whose captions are literals in
-/// the code is
-/// measured.
+/// the code is measured.
 struct FirstTests {
     /// The module of the app.
     let module: String

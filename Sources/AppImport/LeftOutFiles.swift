@@ -23,9 +23,8 @@ struct LeftOutFiles {
     }
 
     /// Excludes files that use names which a module on Linux does not have, because one such file would prevent the
-    /// whole package
-    /// from compiling. A file whose types another file uses is not excluded, because the other file would not compile
-    /// without it.
+    /// whole package from compiling. A file whose types another file uses is not excluded, because the other file would
+    /// not compile without it.
     static func leavingOutUnknownNames(_ files: [ImportedFile]) -> [ImportedFile] {
         files.map { file in
             guard file.unknownName != nil, file.obstacles.isEmpty else { return file }

@@ -1,12 +1,10 @@
 import SourceTokens
 
 /// Finds the files outside an extension's folder that its own files need: those that declare the names that they use,
-/// and those that
-/// these need in turn.
+/// and those that these need in turn.
 ///
 /// A target shares many files with the app that contains it. Files that are not needed are not copied, because all of
-/// them would
-/// have to compile.
+/// them would have to compile.
 struct NeededFiles {
     /// The needed files among those outside the folder.
     /// - Parameters:
@@ -47,8 +45,7 @@ struct NeededFiles {
 }
 
 /// Names of a file that other files can use: its types, functions and values, and the members of its extensions. An
-/// extension
-/// that only adds protocols has the name of its type.
+/// extension that only adds protocols has the name of its type.
 private struct DeclaredNames {
     private(set) var names: Set<String> = []
     /// Whether it declares an operator, which is used without a name.

@@ -1,8 +1,7 @@
 import SourceTokens
 
 /// Finds files that need UIKit but do not import it. On iOS Foundation contains more than on Linux, and all Swift files
-/// of a target see the imports of an
-/// Objective-C header.
+/// of a target see the imports of an Objective-C header.
 extension SourceRewriter {
     /// Names of Foundation, or of modules that it imports on iOS, that UIKit's module has here.
     private static let ofUIKit: Set<Substring> = [
@@ -22,8 +21,7 @@ extension SourceRewriter {
     private static let bringUIKit: Set<String> = ["UIKit", "Messages", "MessageUI", "WebKit"]
 
     /// Decides whether UIKit must be imported, and adds the import before the first unconditional import, or at the
-    /// beginning of
-    /// the file.
+    /// beginning of the file.
     mutating func planImport() {
         let imports = Set(ImportedFile.imports(in: tokens))
         guard imports.isDisjoint(with: Self.bringUIKit) else { return }

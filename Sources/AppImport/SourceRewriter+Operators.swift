@@ -1,8 +1,7 @@
 import SourceTokens
 
-/// Operators for Foundation's number class. On iOS it has none, so readers of JSON define their own.
-/// On Linux it has some, so that a second function is ambiguous. In an extension of the class, the app's own take
-/// precedence.
+/// Operators for Foundation's number class. On iOS it has none, so readers of JSON define their own. On Linux it has
+/// some, so that a second function is ambiguous. In an extension of the class, the app's own take precedence.
 extension SourceRewriter {
     mutating func planOperators(of types: [TypeDeclaration]) {
         for start in tokens.indices where tokens[start].kind == .word && tokens[start].text == "func" {

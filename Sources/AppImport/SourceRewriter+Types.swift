@@ -66,8 +66,7 @@ extension SourceRewriter {
 
     /// A switch over the presentation styles of iOS 10 has no case for the transcript, which is newer; Messages never
     /// uses it in such an app. An enumeration of the app may have the same two cases; for it the added case is
-    /// unreachable,
-    /// which the compiler reports as a warning.
+    /// unreachable, which the compiler reports as a warning.
     mutating func planSwitches() {
         for start in tokens.indices where tokens[start].kind == .word && tokens[start].text == "switch" {
             guard let open = tokens.indices.dropFirst(start).first(where: { tokens[$0].text == "{" }) else { continue }

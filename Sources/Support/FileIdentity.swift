@@ -3,8 +3,7 @@ import Foundation
 /// Identifies the state of a file.
 package enum FileIdentity {
     /// A text that changes when the file is written or replaced; nil where there is no file. It uses the time of the
-    /// last change
-    /// of status, which cannot be set by hand.
+    /// last change of status, which cannot be set by hand.
     package static func text(of path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

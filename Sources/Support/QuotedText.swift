@@ -9,8 +9,7 @@ package enum QuotedText {
     }
 
     /// The text in quotation marks. Quotation marks and backslashes are escaped, and so are characters that a reviewer
-    /// would not
-    /// see: control characters, line separators and marks that reorder text.
+    /// would not see: control characters, line separators and marks that reorder text.
     package static func quoted(_ text: String) -> String {
         escaped(text) { isInvisible($0) ? escape($0) : nil }
     }
@@ -67,8 +66,7 @@ package enum QuotedText {
         return quoted + "\""
     }
 
-    /// Whether a scalar is invisible. Joiners and tags do not count: emoji and Indic syllables are
-    /// written with them.
+    /// Whether a scalar is invisible. Joiners and tags do not count: emoji and Indic syllables are written with them.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\u{200C}", "\u{200D}", "\u{E0020}"..."\u{E007F}": return false

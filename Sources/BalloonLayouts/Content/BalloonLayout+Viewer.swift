@@ -19,8 +19,7 @@ extension BalloonLayout {
     }
 
     /// The line with the app's name below the balloon, where apps run but this one is missing ("WWDC 2016, session
-    /// 204"). Nil for
-    /// other viewers, for a draft, and for an app without a name.
+    /// 204"). Nil for other viewers, for a draft, and for an app without a name.
     func attribution(for traits: TraitCollection) -> String? {
         guard let appName, !appName.isEmpty, !isDraft, traits.receiver.runsApps, !viewer(traits).hasApp else {
             return nil

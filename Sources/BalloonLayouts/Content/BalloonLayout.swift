@@ -77,8 +77,7 @@ public struct BalloonLayout: Sendable {
     }
 
     /// The size of an app's view in the balloon, in points, for the size that its size function returned; nil where no
-    /// live
-    /// layout is shown.
+    /// live layout is shown.
     package func viewSize(for answer: CGSize, traits: TraitCollection) -> CGSize? {
         let shown = shown(to: traits)
         guard case .live(let live) = shown.content else { return nil }

@@ -4,8 +4,7 @@ import ViewLayout
 /// Names the part of a view that is clipped when the view has too little room.
 enum ClippedContent {
     /// The finding with the name of the app's view, and with the clipped part in its sentence; other findings are
-    /// returned
-    /// unchanged.
+    /// returned unchanged.
     /// - Parameter root: the balloon, with the names that findings use.
     static func named(_ finding: Finding, in root: PlacedNode) -> Finding {
         guard finding.kind == .contentClipped, finding.node == nil, let view = root.children.first else {
@@ -37,7 +36,7 @@ enum ClippedContent {
 }
 
 extension PlacedNode {
-    /// The node and its descendants that draw something, in drawing order.
+    /// The node and those in it that draw something, in drawing order.
     fileprivate var drawnNodes: [PlacedNode] {
         let own: [PlacedNode] = if case .nothing = content { [] } else { [self] }
         return own + children.flatMap(\.drawnNodes)

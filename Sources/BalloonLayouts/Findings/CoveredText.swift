@@ -7,8 +7,7 @@ enum CoveredText {
     /// An object drawn over text: returns the covered width of a box.
     struct Cover {
         /// Returns the covered width of a box, in points. The box contains the letters of a line, from the tops of
-        /// capitals to the
-        /// baseline.
+        /// capitals to the baseline.
         var coveredWidth: (CGRect) -> CGFloat
     }
 

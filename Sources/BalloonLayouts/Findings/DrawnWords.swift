@@ -14,7 +14,7 @@ import Foundation
 enum DrawnWords {
     /// The distance between samples in points: two pixels at 3x, finer than a stroke of the smallest readable text.
     private static let step: CGFloat = 2.0 / 3
-    /// The minimum difference of grey, of 255, at an edge: readable words stand out more.
+    /// The least change of grey, of 255, that is an edge: words that are read without effort stand out more.
     private static let edge = 40.0
     /// The minimum number of edges in a row of samples with words: two letters.
     private static let fewestEdges = 8
@@ -105,8 +105,7 @@ enum DrawnWords {
         return row
     }
 
-    /// Whether a band of rows is as tall as a line, changes from top to bottom, has a calm background beside it and
-    /// ends on both
+    /// Whether a band of rows is as high as a line, changes from top to bottom, has calm beside it and ends on both
     /// sides.
     private static func isLine(_ band: Range<Int>, of rows: [Row]) -> Bool {
         guard bandHeights.contains(CGFloat(band.count) * step) else { return false }

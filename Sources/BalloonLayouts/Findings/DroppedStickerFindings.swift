@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// Findings about a dropped sticker: the texts that it covers, and the part that the edge of
-/// the transcript clips.
+/// Findings about a dropped sticker: the texts that it covers, and the part that the edge of the transcript clips.
 struct DroppedStickerFindings: Sendable {
     let sticker: PlacedNode
     /// What the sticker was dropped on, by the name that findings use.
@@ -12,8 +11,7 @@ struct DroppedStickerFindings: Sendable {
     let below: [(node: PlacedNode, owner: String?)]
 
     /// The findings of all stickers of a conversation. A text that several stickers cover is reported once, for the one
-    /// that covers
-    /// most.
+    /// that covers most.
     /// - Parameter transcript: the box that clips the stickers.
     /// - Complexity: O(nodes + pixels) for each sticker.
     static func findings(of stickers: [DroppedStickerFindings], in transcript: CGRect) -> [Finding] {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds small things in the strip at the left or right of a picture that the balloon's shape crops ("Apple,
-/// MSMessageTemplateLayout.image"). It is a heuristic. It counts things that begin and end within the strip, such as a
-/// letter, the side of a logo or the line of a frame, and strokes that begin in the strip and end behind it, such as
-/// those of a large or bold letter. Things that touch the picture's edge, and patterns that continue over the picture,
-/// such as a sky, a hill, leaves, the windows of a town or the grain of a photograph, may be cropped.
+/// Tells whether something small is drawn in the strip at the left or right of a picture, which the balloon's shape
+/// takes ("Apple, MSMessageTemplateLayout.image"). A heuristic: what begins and ends within the strip, such as a
+/// letter, a logo's side or a frame's line, and a stroke that begins in the strip and ends behind it, such as that of a
+/// large or bold letter. What reaches the picture's edge, and what goes on all over the picture, such as a sky, a hill,
+/// leaves, the windows of a town or the grain of a photograph, is meant to be cut.
 enum EdgeContent {
     /// The distance between samples in points.
     private static let step: CGFloat = 2.0 / 3
-    /// The minimum difference of grey, of 255, at an edge: a quarter, as words and logos stand out.
+    /// The least change of grey, of 255, that is an edge: a quarter, as words and logos stand out.
     private static let edge = 64.0
-    /// The maximum width of a stroke in points: a bold letter of 90 points has one of 18.
+    /// The widest stroke in points: a bold letter of 90 points has one of 18.
     private static let widestStroke: CGFloat = 20
     /// The minimum ratio of height to width of a stem.
     private static let leastSlenderness = 1.5

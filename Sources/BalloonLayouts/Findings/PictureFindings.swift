@@ -37,9 +37,8 @@ struct PictureFindings {
     var pixelFindings: [Finding] { [edgeContent, drawnWords].compactMap { $0 } + lowContrasts }
 
     /// The minimum visible part of a picture. At accessibility sizes captions need room that the author cannot give
-    /// back, and
-    /// on rotated phones and watches every tall picture is cropped: there only a much smaller part is reported.
-    /// Inferred.
+    /// back, and on rotated phones and watches every tall picture is cropped: there only a much smaller part is
+    /// reported. Inferred.
     private var minimumVisiblePart: CGFloat {
         let isShort = traits.transcriptWidth > traits.transcriptHeight || traits.userInterfaceIdiom == .watch
         return traits.preferredContentSizeCategory.isAccessibilityCategory || isShort ? 0.25 : 0.9
@@ -77,8 +76,7 @@ struct PictureFindings {
     }
 
     /// The minimum number of pixels per point with which a picture looks sharp on screens of two or three ("Apple HIG,
-    /// Images": assets
-    /// at 2x and 3x).
+    /// Images": assets at 2x and 3x).
     private static let minimumPixelsPerPoint: CGFloat = 2
 
     /// Apple recommends about 300 points, "a little more or less is fine" (facts 1.6.4): a tenth less. Inferred.

@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 
 /// The pixels that are completely inside a box, in a bitmap with one pixel per point. A pixel at the edge belongs to
-/// the
-/// neighbouring box.
+/// the neighbouring box.
 struct PixelBox {
     let columns: Range<Int>
     let rows: Range<Int>

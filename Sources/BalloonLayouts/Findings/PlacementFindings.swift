@@ -14,17 +14,16 @@ struct PlacementFindings {
     /// The boxes of their letters.
     private var letters = BoxGrid()
     private var texts: [(name: String, entry: String?, button: Int?)] = []
-    /// The button that is being visited, and how many were visited before.
+    /// Where buttons overlap, how many were seen, and the one that is being looked at.
     private var buttonCount = 0, button: Int?
-    /// Whether overlapping buttons have a finding of their own.
+    /// Whether buttons overlap, which has a finding of its own.
     private var hasTargets = false
-    /// For each text of a view that something drawn later covers: the covered width, and the name of what covers it.
+    /// For each text of a view that something drawn later lies on, how wide it is covered, and by what.
     private var covers: [Int: (points: CGFloat, name: String)] = [:]
     /// The part of a conversation that is being visited.
     private var entry: String?
     /// The parts of a conversation that are clipped as a whole, so that their nodes get no findings of their own; nil
-    /// for a
-    /// balloon on its own.
+    /// for a balloon on its own.
     private var clippedBelow: Set<String?> = []
     /// The kind of the nodes that hold an author's view.
     private var viewKind: String?
@@ -222,7 +221,7 @@ struct PlacementFindings {
         }
     }
 
-    /// Whether two texts belong to two buttons, which overlap as the texts do.
+    /// Whether two texts are in two buttons, which overlap as the texts do.
     private func areOfTwoButtons(_ first: Int, _ second: Int) -> Bool {
         guard let button = texts[first].button, let other = texts[second].button else { return false }
         return button != other
@@ -237,9 +236,8 @@ struct PlacementFindings {
     }
 
     /// The parts of a node that extend beyond a box: each text, and of the rest the part that extends furthest. A node
-    /// that
-    /// only contains others may extend beyond the box if nothing of it is visible there. Buttons and clipped shapes are
-    /// reported by their own names.
+    /// that only contains others may extend beyond the box if nothing of it is visible there. Buttons and clipped
+    /// shapes are reported by their own names.
     /// - Parameter isClippedBelow: whether `contentClipped` already reports that the view is too tall.
     private static func cutOff(
         in node: PlacedNode, named name: String, by outer: CGRect, isClippedBelow: Bool

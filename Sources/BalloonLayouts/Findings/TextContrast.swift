@@ -56,8 +56,7 @@ enum TextContrast {
     private static let textColors: [SemanticColor] = [.label, .secondaryLabel, .tint]
 
     /// Apple's tint has 2.9 on the grey of a balloon; a system colour with less belongs to the other appearance, such
-    /// as
-    /// black in dark mode.
+    /// as black in dark mode.
     private static let systemContrast = 2.5
 
     /// - Parameter systemBackground: a colour on which the text is not checked.

@@ -10,7 +10,7 @@ struct TouchTargets {
 
     private var targets: [Target] = []
 
-    /// - Parameter traits: the traits of the viewer; a device without a touch screen has no targets.
+    /// - Parameter traits: of the viewer; on a device that is not touched there are none.
     init(in root: PlacedNode, for traits: TraitCollection) {
         guard traits.isTouched else { return }
         for (name, child) in root.namedChildren { gather(child, named: name, target: child.frame) }
@@ -28,8 +28,8 @@ struct TouchTargets {
         }
     }
 
-    /// Targets that cover a part of an earlier one, each with the one that it covers most. Quadratic in the number of
-    /// buttons; a balloon has few.
+    /// Targets that cover a part of one behind them, each with the one of which they cover most. Quadratic in the
+    /// buttons, of which a balloon has a few.
     var overlaps: [Finding] {
         targets.indices.compactMap { front in
             let covered = targets[..<front].map { ($0, Self.overlap($0.frame, targets[front].frame)) }
@@ -46,7 +46,7 @@ struct TouchTargets {
         }
     }
 
-    /// The overlap of two frames; an overlap below the tolerance of placing is ignored.
+    /// How much two frames share; less than the tolerance of placing is nothing.
     private static func overlap(_ first: CGRect, _ second: CGRect) -> CGSize {
         let common = first.intersection(second)
         guard !common.isNull, min(common.width, common.height) > PlacementFindings.tolerance else { return .zero }

@@ -19,8 +19,7 @@ package struct ViewFit: Hashable, Sendable {
 
 extension ViewFit {
     /// Findings about clipped content and blank space of a view, and about needs that the icon's minimum hides.
-    /// Differences below one pixel are
-    /// ignored.
+    /// Differences below one pixel are ignored.
     /// - Parameters:
     ///   - measurement: the measurement that the view is placed with.
     ///   - size: the size of the view.

@@ -6,8 +6,7 @@ enum SizeAnswer {
     /// The size of the content for an answer, and the findings about it.
     ///
     /// An answer must not exceed the offer ("Apple, contentSizeThatFits(_:)"). The width is limited to the offer
-    /// (teardown), and so
-    /// is the height, unless the metrics allow it to be larger (inferred).
+    /// (teardown), and so is the height, unless the metrics allow it to be larger (inferred).
     static func contentSize(
         for answer: CGSize, offer: CGSize, metrics: TemplateMetrics, traits: TraitCollection
     ) -> (size: CGSize, findings: [Finding]) {

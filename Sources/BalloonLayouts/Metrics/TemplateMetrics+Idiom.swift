@@ -71,8 +71,7 @@ extension TemplateMetrics {
     /// The minimum size of any balloon.
     var iconBadgeMinimum: CGSize { CGSize(width: iconBadgeMinimumWidth, height: iconBadgeMinimumHeight) }
 
-    /// The corners before iOS 26: half the height of a text bubble with one line, at any text size
-    /// (3.6).
+    /// The corners before iOS 26: half the height of a text bubble with one line, at any text size (3.6).
     private mutating func useEarlierCorners() {
         cornerRadius = 18
         cornersGrowWithText = false

@@ -5,8 +5,7 @@ import ViewLayout
 /// All metrics of the balloon. Lengths are in points.
 ///
 /// ``catalogue`` says for each value how reliably it is known and what its source is. Apple guarantees few of them, so
-/// all
-/// can be changed, here or in a scene's `metrics`.
+/// all can be changed, here or in a scene's `metrics`.
 package struct TemplateMetrics: Hashable, Sendable {
     // MARK: Caption rows (iOS values)
 
@@ -23,8 +22,7 @@ package struct TemplateMetrics: Hashable, Sendable {
     /// Where a truncated text has its ellipsis.
     package var captionTruncation = TruncationMode.tail
     /// Whether a bar that is too tall reduces whole rows to one line at once, as teardowns say, or removes single
-    /// lines.
-    /// With whole rows, a balloon can become shorter when its text grows.
+    /// lines. With whole rows, a balloon can become shorter when its text grows.
     package var collapsesWholeRows = false
     /// Space between the texts and both sides of the bar.
     package var textMargin: CGFloat = 16
@@ -62,8 +60,7 @@ package struct TemplateMetrics: Hashable, Sendable {
     /// The minimum width when there must be room for a draft's delete button.
     package var deleteButtonMinimumBarWidth: CGFloat = 140
     /// Whether the smaller of the two minimum widths applies. Off, because it is not known when Messages reserves the
-    /// room,
-    /// and a draft is as wide as the balloon that it becomes.
+    /// room, and a draft is as wide as the balloon that it becomes.
     package var usesDeleteButtonMinimum = false
     /// The maximum width of a template.
     package var maximumTemplateWidth: CGFloat = 350

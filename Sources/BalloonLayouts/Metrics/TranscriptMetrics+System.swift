@@ -23,8 +23,7 @@ extension TranscriptMetrics {
     }
 
     /// A text bubble with one line is 36 points tall, with the font's own line pitch (3.6), and the input field is the
-    /// one
-    /// that Messages had above its strip of apps.
+    /// one that Messages had above its strip of apps.
     private mutating func useEarlierSystem() {
         textPitch = 20.287
         (textInsets.top, textInsets.bottom) = (7.85, 7.85)

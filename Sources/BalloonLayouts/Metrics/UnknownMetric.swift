@@ -64,8 +64,7 @@ extension UnknownMetric {
 }
 
 extension TemplateMetrics {
-    /// All assumed values, by name. Reports contain them, so that a result can be compared with a
-    /// device later.
+    /// All assumed values, by name. Reports contain them, so that a result can be compared with a device later.
     package var assumptions: [String: MetricValue] {
         UnknownMetric.all.reduce(into: [:]) { $0.merge($1.values(in: self)) { first, _ in first } }
     }

@@ -9,8 +9,7 @@ package enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
     /// The box of every line's ink, purple.
     case ink
     /// The parts of a picture that the balloon's shape or the icon may cover, orange: its left and right 6 points
-    /// ("Apple,
-    /// MSMessageTemplateLayout.image") and the icon's corner.
+    /// ("Apple, MSMessageTemplateLayout.image") and the icon's corner.
     case insets
     /// Tap targets (buttons, icons and the apps of the strip): green from 44 by 44 points, red if smaller ("Apple
     /// HIG, Accessibility").

@@ -10,7 +10,7 @@ extension PlacedBalloon {
         let drawing = OverlayDrawing(
             grid: PixelGrid(traits), croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
         for frame in allowed.compactMap({ frame(of: $0) }) { list.items += drawing.quietBox(frame) }
-        // The most severe in front.
+        // The worst in front.
         for finding in findings.sorted(by: { $0.severity.rank > $1.severity.rank }) {
             guard let frame = frame(of: finding) else { continue }
             list.items += drawing.box(frame, finding.severity)
@@ -29,7 +29,7 @@ extension PlacedBalloon {
 }
 
 extension PlacedNode {
-    /// The frame of the first node with a name, among this one and its descendants.
+    /// The frame of the first node of a name, this one or below it.
     fileprivate func frame(named name: String) -> CGRect? {
         func search(_ node: PlacedNode, _ own: String) -> CGRect? {
             if own == name { return node.frame }

@@ -4,8 +4,7 @@ import ViewLayout
 
 extension PlacedBalloon {
     /// What to draw, with overlays in front; the first overlay is the lowest. They are not clipped to the balloon's
-    /// shape and
-    /// change nothing below them.
+    /// shape and change nothing below them.
     /// - Parameter fonts: the fonts of the list that ``BalloonOverlay/names`` adds beside the balloon.
     /// - Throws: `LayoutError` for a list that cannot be set.
     package func displayList(

@@ -13,8 +13,7 @@ enum BalloonColors {
     }
 
     /// The blue under white text and symbols: iOS 26 has the same in light and dark (10.2.4), earlier systems used
-    /// their
-    /// tint. It is not known whether it is a gradient on a phone; one colour is assumed there (10.2.5).
+    /// their tint. It is not known whether it is a gradient on a phone; one colour is assumed there (10.2.5).
     static func outgoing(for traits: TraitCollection) -> Color {
         var traits = traits
         let isIncreased = traits.accessibilityContrast == .high
@@ -30,8 +29,7 @@ enum BalloonColors {
     /// The colours of text balloons at the top and the bottom of the window; nil where they have one colour.
     ///
     /// Measured on macOS (10.2.1, 10.2.5). With Increase Contrast there is no gradient (inferred), because white on the
-    /// upper blue
-    /// has less contrast than on the tint.
+    /// upper blue has less contrast than on the tint.
     static func windowGradient(_ side: BalloonSide, for traits: TraitCollection) -> (top: Color, bottom: Color)? {
         guard traits.receiver == .macos, traits.accessibilityContrast == .normal else { return nil }
         switch (side, traits.drawnStyle) {

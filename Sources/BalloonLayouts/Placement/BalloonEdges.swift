@@ -5,8 +5,7 @@ import ViewLayout
 /// The edges of a balloon's shape. Content that ends at the balloon's edges is extended to them when it is drawn.
 ///
 /// The body covers whole pixels, but the content ends where the size ends. Without the extension, a seam of the
-/// background
-/// would be visible between them, and under the tail.
+/// background would be visible between them, and under the tail.
 struct BalloonEdges {
     /// The body in the size that was laid out.
     private let content: CGRect
@@ -32,8 +31,7 @@ struct BalloonEdges {
     }
 
     /// Extends a rectangle: each edge at the content's edge is moved out to the same edge of ``body`` or ``bounds``.
-    /// Rectangles that are
-    /// empty or outside stay unchanged, and so does a hairline along the edge.
+    /// Rectangles that are empty or outside stay unchanged, and so does a hairline along the edge.
     func drawnOut(_ rect: CGRect, to target: CGRect) -> CGRect {
         guard rect.width > 0, rect.height > 0, rect.minX < content.maxX, rect.maxX > content.minX,
             rect.minY < content.maxY, rect.maxY > content.minY

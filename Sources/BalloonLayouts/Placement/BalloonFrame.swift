@@ -54,8 +54,7 @@ struct BalloonFrame: Sendable {
     var horizontalInsets: CGFloat { 2 * sideInset + tailRoom }
 
     /// How much taller the balloon is than its content, in points: the insets minus the tail's adjustment. A draft has
-    /// none
-    /// (teardown).
+    /// none (teardown).
     var verticalInsets: CGFloat {
         guard !isDraft else { return 0 }
         return metrics.topBalloonInset + metrics.bottomBalloonInset

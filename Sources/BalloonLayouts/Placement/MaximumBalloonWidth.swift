@@ -48,8 +48,7 @@ package struct MaximumBalloonWidth: Sendable {
     }
 
     /// The transcript without its side margins. A phone in landscape has the margin of a narrow transcript in addition
-    /// to its safe
-    /// area, however wide it is (facts 5.1).
+    /// to its safe area, however wide it is (facts 5.1).
     func columnWidth(inTranscript transcriptWidth: CGFloat) -> CGFloat {
         let isWide = transcriptWidth >= wideTranscriptWidth && transcriptWidth <= turnedWidth
         return transcriptWidth - 2 * ((isWide ? wideMargin : margin) + safeAreaInset)

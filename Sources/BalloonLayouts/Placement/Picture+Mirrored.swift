@@ -1,8 +1,7 @@
 import Drawing
 
 extension Picture {
-    /// The rows that end at a part of the height, 0 to 1, in reverse order. At most as many as requested,
-    /// at least one.
+    /// The rows that end at a part of the height, 0 to 1, in reverse order. At most as many as requested, at least one.
     func mirroredRows(above part: Double, count: Int) -> Picture {
         let bitmap = bitmap
         let end = max(1, Self.boundary(at: part, of: height))

@@ -4,8 +4,7 @@ import ViewLayout
 
 extension PlacedNode {
     /// The balloon's node with its content extended to the edges of its shape. Messages also gives the content the
-    /// strip under
-    /// the tail, and clips it to the shape (teardown). Frames in the record stay those of the body.
+    /// strip under the tail, and clips it to the shape (teardown). Frames in the record stay those of the body.
     func drawnOut(to shape: BalloonShape, on grid: PixelGrid) -> PlacedNode {
         let edges = BalloonEdges(shape: shape, size: frame.size, on: grid)
         var node = self
@@ -14,9 +13,8 @@ extension PlacedNode {
     }
 
     /// Stretches each fill that ends at an edge of the content to the balloon's edge, also under the tail, and
-    /// continues
-    /// each picture there with its mirror image, so that the picture keeps its scale and no streaks
-    /// are visible. Nodes with round corners end with the body, and hairlines keep their thickness.
+    /// continues each picture there with its mirror image, so that the picture keeps its scale and no streaks are
+    /// visible. Nodes with round corners end with the body, and hairlines keep their thickness.
     private func drawnOut(to edges: BalloonEdges, on grid: PixelGrid) -> PlacedNode {
         var node = self
         node.children = children.map { $0.drawnOut(to: edges, on: grid) }

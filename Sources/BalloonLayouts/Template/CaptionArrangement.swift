@@ -41,8 +41,7 @@ struct CaptionArrangement: Sendable {
     }
 
     /// The range of rooms in which a text has the same lines. A line that is wider than its room, such as a letter that
-    /// cannot be
-    /// broken, makes the condition fail, because it can overlap the other text of its row.
+    /// cannot be broken, makes the condition fail, because it can overlap the other text of its row.
     fileprivate struct TextCondition: Sendable {
         let rooms: Range<Double>
         let textWidth: Double

@@ -1,13 +1,11 @@
 import Foundation
 
 /// The extent of a template's captions, to decide quickly that there is no finding about their places: nothing extends
-/// beyond
-/// the balloon, no texts overlap, and none is under the icon.
+/// beyond the balloon, no texts overlap, and none is under the icon.
 ///
 /// The decision is conservative: each line counts as wide as the widest line of its text, and boxes as full of ink. So
-/// captions that
-/// are not clear may still have no finding.
-/// Lengths are in points; y is measured from the top of the balloon.
+/// captions that are not clear may still have no finding. Lengths are in points; y is measured from the top of the
+/// balloon.
 struct CaptionClearance: Sendable {
     private let texts: [Extent]
     private let barBottom: CGFloat

@@ -13,8 +13,7 @@ final class CaptionText: Sendable {
     /// The distances from a line's baseline to its top and its bottom, in points.
     ///
     /// Labels keep one pitch when fonts mix (observed). So a caption does not become shorter when its letters move to
-    /// other
-    /// lines, or when the tallest of them is truncated: all lines are as tall as the tallest possible one.
+    /// other lines, or when the tallest of them is truncated: all lines are as tall as the tallest possible one.
     let ascent, descent: CGFloat
 
     /// Sets a text; nil for an empty one, which counts as none.

@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A template in a placed balloon. It decides whether another width of the transcript changes more than
-/// places.
+/// A template in a placed balloon. It decides whether another width of the transcript changes more than places.
 final class PlacedTemplate: LayoutOverWidths {
     private let template: TemplateBalloon
     private let arrangement: TemplateArrangement

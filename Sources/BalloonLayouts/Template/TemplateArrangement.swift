@@ -27,8 +27,7 @@ struct TemplateArrangement: Sendable {
     }
 
     /// Whether all lines of the captions stay the same at another width. With a picture the titles may change, because
-    /// its
-    /// height depends on the width.
+    /// its height depends on the width.
     func holds(inWidth width: CGFloat, in template: TemplateBalloon) -> Bool {
         guard template.picture == nil else { return width == self.width }
         guard let bar, let stack = template.bar?.stack else { return true }
@@ -36,8 +35,7 @@ struct TemplateArrangement: Sendable {
     }
 
     /// Whether the captions of a template without a picture have the same lines at another width, even if they are
-    /// wider than
-    /// their room.
+    /// wider than their room.
     func keepsCaptionLines(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
         bar?.keepsLines(inWidth: width, in: stack) != false
     }

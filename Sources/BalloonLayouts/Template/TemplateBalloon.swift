@@ -101,8 +101,7 @@ package final class TemplateBalloon: Sendable {
     }
 
     /// The width of the content around a picture, in points: the whole width, except for a small picture that is not
-    /// enlarged
-    /// and for a tall one that makes a narrow balloon.
+    /// enlarged and for a tall one that makes a narrow balloon.
     private func width(around picture: Picture, widest: CGFloat) -> CGFloat {
         let metrics = frame.metrics
         var width = widest

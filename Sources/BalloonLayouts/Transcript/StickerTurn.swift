@@ -3,8 +3,7 @@ import Foundation
 /// The rotation of a sticker that was dropped on a balloon: it looks random, but is the same on each machine.
 enum StickerTurn {
     /// The rotation in degrees, clockwise. A hash of the sticker's pixels and its place on the balloon chooses one of
-    /// the tenths of a
-    /// degree that the metrics allow, and a direction.
+    /// the tenths of a degree that the metrics allow, and a direction.
     static func degrees(of sticker: Transcript.Entry.DroppedSticker, metrics: TranscriptMetrics) -> Double {
         let bitmap = sticker.sticker.art.bitmap
         var hash = StableHash()

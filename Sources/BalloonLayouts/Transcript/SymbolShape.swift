@@ -101,8 +101,7 @@ enum SymbolShape {
     }
 
     /// A bar between two points with a half circle at each end. It is always clockwise, so that overlapping bars are
-    /// filled under the
-    /// non-zero rule.
+    /// filled under the non-zero rule.
     private static func stroke(_ start: CGPoint, _ end: CGPoint, _ thickness: CGFloat) -> [PathElement] {
         let (x, y) = (end.x - start.x, end.y - start.y)
         let length = (x * x + y * y).squareRoot()
@@ -114,8 +113,7 @@ enum SymbolShape {
                 x: point.x + (on * x - right * y) / length * radius, y: point.y + (on * y + right * x) / length * radius
             )
         }
-        /// The half circle around an end from its left to its right. `on` is 1 at the last point and -1 at the
-        /// first.
+        /// The half circle around an end from its left to its right. `on` is 1 at the last point and -1 at the first.
         func cap(_ point: CGPoint, _ on: CGFloat) -> [PathElement] {
             let handle = RoundedRectangle.circularHandle
             return [

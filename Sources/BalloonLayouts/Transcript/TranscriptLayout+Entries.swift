@@ -38,8 +38,7 @@ extension Transcript.Entry {
     }
 
     /// Whether a balloon has its tail if it is the last of a run; nil for entries without a balloon. A photo that
-    /// replaces a
-    /// balloon has none.
+    /// replaces a balloon has none.
     func isBubble(withTail isLast: Bool) -> Bool? {
         switch content {
         case .text: return isLast

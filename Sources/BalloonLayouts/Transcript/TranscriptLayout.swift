@@ -204,8 +204,7 @@ struct TranscriptLayout {
 
     /// The left edge of a balloon of a width: at the trailing margin for an outgoing one, else at the leading margin,
     /// beside the senders' pictures in a group. The bodies of a run are aligned, so a balloon without a tail also
-    /// leaves
-    /// the room of a side tail free.
+    /// leaves the room of a side tail free.
     private func x(of width: CGFloat, _ entry: Transcript.Entry, hasTail: Bool) -> CGFloat {
         let isAlone = isEmojiAlone(entry)
         let tailRoom = balloonMetrics.tail == .side && !isAlone && entry.isBubble(withTail: hasTail) == false

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Colours that change along a line and are constant across it. The first and the last colour continue beyond
-/// the ends.
+/// Colours that change along a line and are constant across it. The first and the last colour continue beyond the ends.
 ///
 /// Components are interpolated in sRGB, not premultiplied, as in SVG.
 package struct LinearGradient: Sendable, Hashable {

@@ -8,8 +8,7 @@ struct FreeTypeOutline {
     var value: FT_Outline
 
     /// The maximum distance of a chord from its curve, in pixels. FreeType itself flattens cubics to within an eighth
-    /// of a pixel,
-    /// which makes a small disc 2 % smaller; a 64th is the unit of its coordinates.
+    /// of a pixel, which makes a small disc 2 % smaller; a 64th is the unit of its coordinates.
     private static let flatness = 1.0 / 64
     private static let onCurve = 1
 

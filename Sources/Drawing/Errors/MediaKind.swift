@@ -5,8 +5,7 @@ package enum MediaKind: String, Sendable {
     case sound
 
     /// The extensions of types that conform to `public.image`, `public.movie` or `public.audio`, which `mediaFileURL`
-    /// accepts
-    /// ("Apple, MSMessageTemplateLayout, mediaFileURL").
+    /// accepts ("Apple, MSMessageTemplateLayout, mediaFileURL").
     private static let extensions: [(kind: MediaKind, names: Set<String>)] = [
         (.picture, ["png", "apng", "jpg", "jpeg", "gif", "heic", "heif", "tif", "tiff", "bmp", "webp"]),
         (.film, ["mov", "qt", "mp4", "m4v", "mpg", "mpeg", "avi", "3gp", "3g2"]),

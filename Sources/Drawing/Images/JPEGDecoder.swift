@@ -53,10 +53,9 @@ enum JPEGDecoder {
             reason: "has \(scans) scans, each over \(pixels) pixels; write it again, which makes about ten")
     }
 
-    /// Whether the only problem is stray bytes before the end marker (0xd9), which some cameras write. The
-    /// library reports only its first warning, and after the end marker there is no picture. After stray bytes before
-    /// any
-    /// other marker, data may be missing without a warning.
+    /// Whether the only problem is stray bytes before the end marker (0xd9), which some cameras write. The library
+    /// reports only its first warning, and after the end marker there is no picture. After stray bytes before any other
+    /// marker, data may be missing without a warning.
     private static func hasStrayBytesAtEnd(_ decompressor: tjhandle) -> Bool {
         guard tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue),
             let message = tjGetErrorStr2(decompressor).map({ String(cString: $0) })

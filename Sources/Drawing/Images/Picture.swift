@@ -12,8 +12,7 @@ package struct Picture: Sendable, Equatable {
     /// Where its pixels come from.
     package let origin: Origin
     /// The maximum number of pixels of the longer side. A larger picture is scaled down before it is drawn, as in an
-    /// app that decodes only thumbnails;
-    /// nil to draw from all pixels. Sizes in points do not change.
+    /// app that decodes only thumbnails; nil to draw from all pixels. Sizes in points do not change.
     package var thumbnailSide: Int?
 
     /// Where the pixels of a picture come from.

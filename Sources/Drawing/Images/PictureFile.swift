@@ -4,8 +4,7 @@ import Foundation
 /// Reads picture files: PNG and APNG, JPEG, GIF. The first frame is decoded, the others are counted.
 ///
 /// Pixels are treated as sRGB. Gamma and ICC profiles in the file are ignored, because the phone drops them when it
-/// re-encodes
-/// pictures of messages. The EXIF orientation of a JPEG or a PNG is applied.
+/// re-encodes pictures of messages. The EXIF orientation of a JPEG or a PNG is applied.
 package enum PictureFile {
     /// Decodes a file. A name that ends in `@2x` or `@3x` before the extension sets the scale, as in Xcode.
     /// - Throws: ``DrawingError`` that names the file, the place in it and the fix.

@@ -3,9 +3,8 @@ import CKernels
 /// Scales premultiplied pictures with a separable filter, in integers.
 ///
 /// Each necessary source row is scaled horizontally, into 16-bit numbers with six bits after the point. As many of the
-/// last
-/// rows as a target row needs are kept and combined with weights. Colours are combined as they are
-/// stored, as in Core Graphics, not in linear light.
+/// last rows as a target row needs are kept and combined with weights. Colours are combined as they are stored, as in
+/// Core Graphics, not in linear light.
 enum Resampler {
     /// Bits after the point between the two passes; 255 with the overshoot of the kernels fits 16 bits.
     private static let fraction = 6

@@ -39,8 +39,7 @@ package enum PNGEncoder {
     /// The bytes of a small PNG file of a chart, in which each pixel has the nearest of some colours.
     ///
     /// The edges of letters have about a hundred shades, which need more bytes than everything else in a chart. With
-    /// few shades it looks
-    /// the same.
+    /// few shades it looks the same.
     /// - Parameters:
     ///   - bitmap: opaque; with more than 256 colours it is written without loss.
     ///   - kept: the colours, opaque, at most 256; up to 16 need half a byte per pixel.

@@ -6,8 +6,7 @@ struct PixelGrid {
     let scale: Double
 
     /// The maximum distance from a half pixel, in pixels, of an edge that counts as being on it. Sums of thirds of a
-    /// point have
-    /// errors of about 1e-12; FreeType's grid is 1/64.
+    /// point have errors of about 1e-12; FreeType's grid is 1/64.
     static let tolerance = 1.0 / 1024
     /// The limit of coordinates in pixels: far outside every canvas, well inside FreeType's 26.6 numbers.
     static let farthest = 4.0 * Double(DrawingLimits.maximumCanvasSide)

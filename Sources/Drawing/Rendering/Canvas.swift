@@ -34,8 +34,7 @@ final class Canvas {
     }
 
     /// Fills masks with a colour, each with its origin at a pixel. Most are glyphs with a width of about ten pixels,
-    /// for which
-    /// setting up pixman takes as long as drawing.
+    /// for which setting up pixman takes as long as drawing.
     func fill(_ color: Color, masks: [(mask: CoverageMask, x: Int, y: Int)], within limits: PixelRect) {
         let color = Premultiplication.premultiplied(color)
         let components = [color.red, color.green, color.blue, color.alpha]

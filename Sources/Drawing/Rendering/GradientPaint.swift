@@ -1,8 +1,7 @@
 import Foundation
 
 /// A gradient in the form in which pixels are computed: a table of premultiplied colours, and for each pixel's centre
-/// its place in the table as whole
-/// numbers, so that each machine draws the same bytes.
+/// its place in the table as whole numbers, so that each machine draws the same bytes.
 struct GradientPaint {
     /// The colours from the start of the line to its end, four bytes each.
     let table: [UInt8]

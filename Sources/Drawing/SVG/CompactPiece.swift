@@ -26,8 +26,7 @@ struct CompactPiece {
     init(_ color: Color, _ content: Content) { (self.color, self.content) = (color, content) }
 
     /// Appends the piece, joined to the last one if that has the same colour and kind. Translucent pieces are not
-    /// joined,
-    /// because overlapping parts of one element are not drawn twice.
+    /// joined, because overlapping parts of one element are not drawn twice.
     func append(to pieces: inout [CompactPiece]) {
         guard let last = pieces.last, last.color == color, color.alpha == 255 else { return pieces.append(self) }
         switch (last.content, content) {

@@ -70,8 +70,7 @@ private struct SVGWriter {
                 let rule = shape.isEvenOdd ? " clip-rule=\"evenodd\" fill-rule=\"evenodd\"" : ""
                 let path = "<path d=\"\(SVGPath.data(shape.outline))\"\(rule)"
                 // In Chromium and librsvg a clip path clips each of several parts separately, so along its edge the
-                // lower parts
-                // are visible through the upper ones. A mask clips them as one picture.
+                // lower parts are visible through the upper ones. A mask clips them as one picture.
                 if parts.drawnCount == 1 {
                     append("<clipPath id=\"\(id)\">\(path)/></clipPath>", depth)
                     append("<g clip-path=\"url(#\(id))\">", depth)

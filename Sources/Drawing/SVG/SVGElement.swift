@@ -58,9 +58,8 @@ extension [SVGElement] {
     }
 
     /// The visible parts of a list that is drawn back to front: without clips that have no effect, and without parts
-    /// that the next one
-    /// hides. Viewers of SVG antialias the edges of each part, so a hidden background
-    /// would be visible around what hides it where an edge is between two pixels.
+    /// that the next one hides. Viewers of SVG antialias the edges of each part, so a hidden background would be
+    /// visible around what hides it where an edge is between two pixels.
     var visible: [SVGElement] {
         let parts = flatMap { part -> [SVGElement] in
             if case .named(let node, let all) = part {

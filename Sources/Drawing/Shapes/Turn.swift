@@ -16,8 +16,7 @@ package struct Turn: Sendable, Hashable {
     var isFinite: Bool { degrees.isFinite && center.isFinite }
 
     /// The sine and cosine of the angle, within 1e-15. They are computed only with sums and products, which all
-    /// machines round alike; a library's sine may
-    /// be rounded differently.
+    /// machines round alike; a library's sine may be rounded differently.
     package var sineAndCosine: (sine: Double, cosine: Double) {
         let turn = degrees - (degrees / 360).rounded() * 360
         let quarters = (turn / 90).rounded()

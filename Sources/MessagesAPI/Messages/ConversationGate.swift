@@ -2,8 +2,7 @@ import Foundation
 import Support
 
 /// Connects an app, on any thread, with the host on the main actor. Each conversation has its own gate, so that the
-/// host
-/// knows which instance of the app makes a request.
+/// host knows which instance of the app makes a request.
 package final class ConversationGate: Sendable {
     /// Weak: a conversation that an app keeps does not keep the host. Set once, before anyone else has the gate, and
     /// read on the main actor alone.

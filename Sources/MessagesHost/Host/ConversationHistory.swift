@@ -5,8 +5,7 @@ import MessagesAPI
 /// What was sent and received in a conversation, oldest first, with the messages of the balloons.
 ///
 /// A newer message of a session replaces the older one: only its summary text remains, or nothing. The older message
-/// keeps its
-/// session ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+/// keeps its session ("WWDC 2016, iMessage Apps and Stickers, Part 2").
 struct ConversationHistory {
     private(set) var entries: [TranscriptEntry] = []
     private var messages: [String: MSMessage] = [:]

@@ -44,8 +44,7 @@ extension TranscriptHost {
     var maximumLiveControllers: Int { Int(window.metrics.maximumLiveControllers) }
 
     /// Gives a live balloon its controller and asks for the size. Beyond the limit, the balloon that has had its
-    /// controller
-    /// for the longest time becomes a picture.
+    /// controller for the longest time becomes a picture.
     func showLive(_ name: String) {
         guard let message = history.message(name), isLive(message), let entry = history[name],
             balloonInstances[name] == nil

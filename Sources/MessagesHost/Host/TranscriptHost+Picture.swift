@@ -5,8 +5,7 @@ import MessagesAPI
 /// The host's state as a transcript to draw.
 extension TranscriptHost {
     /// The conversation as it is now, with the input field: collapsed messages are lines, live balloons have the sizes
-    /// that they
-    /// returned. A file is drawn as its name.
+    /// that they returned. A file is drawn as its name.
     /// - Throws: an error of a message's media file that can no longer be read.
     package func transcript() throws -> Transcript {
         let entries = try history.entries.compactMap { entry -> Transcript.Entry? in
@@ -54,8 +53,7 @@ extension TranscriptHost {
         return text.isEmpty ? nil : text
     }
 
-    /// The balloon of a message. A live one has the size that its controller returned last, and shows its
-    /// current view.
+    /// The balloon of a message. A live one has the size that its controller returned last, and shows its current view.
     private func answered(_ message: MSMessage, named name: String, side: BalloonSide) throws -> BalloonLayout {
         var layout = try layout(of: message, side: side, isDraft: false)
         if case .live(var live) = layout.content, let instance = instance(of: name),

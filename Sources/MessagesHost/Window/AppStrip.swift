@@ -1,6 +1,5 @@
 /// The state of the row of app icons at the bottom of a conversation: favourites in the user's order, then the others,
-/// the
-/// most recently used first ("WWDC 2017, session 234").
+/// the most recently used first ("WWDC 2017, session 234").
 package struct AppStrip<App: Hashable & Sendable>: Hashable, Sendable {
     /// The favourites, in the user's order.
     package private(set) var favorites: [App] = []

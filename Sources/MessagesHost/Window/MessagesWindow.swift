@@ -25,8 +25,7 @@ public struct MessagesWindow: Hashable, Sendable {
     /// The area of the app in a style, and how much of its edges is covered.
     ///
     /// From iOS 11 on, the area extends under the strip and the bars, and the safe area says how far. For an app linked
-    /// for an earlier system
-    /// it ends above them ("WWDC 2017, session 234").
+    /// for an earlier system it ends above them ("WWDC 2017, session 234").
     /// - Parameter style: compact or expanded; the area of a balloon is empty.
     public func area(
         for style: MSMessagesAppPresentationStyle, linkedSystem: LinkedSystem = .iOS11OrLater

@@ -4,8 +4,7 @@ import Typesetting
 import ViewLayout
 
 /// All keys of scenes, by the mapping that contains them. The tables in the other files of this folder describe each
-/// key; the schema and the
-/// reference of scenes are generated from them.
+/// key; the schema and the reference of scenes are generated from them.
 package enum SceneGrammar {
     package static let scene = sceneMapping.names
     package static let lint = lintMapping.names

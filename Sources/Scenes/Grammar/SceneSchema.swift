@@ -3,8 +3,7 @@ import Support
 import ViewLayout
 
 /// The JSON Schema of scenes, generated from the grammar. `balloon schema` prints it, and
-/// `Documentation/scene.schema.json`
-/// is a copy of it.
+/// `Documentation/scene.schema.json` is a copy of it.
 package enum SceneSchema {
     /// The name of the file. References in other schemas are relative to it.
     package static let fileName = "scene.schema.json"

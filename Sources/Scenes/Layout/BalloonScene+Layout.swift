@@ -24,8 +24,7 @@ extension BalloonScene {
     }
 
     /// Adds the scene's name to an error about one of its texts, because with many scenes a code point says little.
-    /// Errors of
-    /// the fonts are not changed.
+    /// Errors of the fonts are not changed.
     func naming<Result>(_ locale: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
@@ -42,8 +41,7 @@ extension BalloonScene {
     }
 
     /// The balloon before it has a size: with strings in the viewer's language, names of participants, and the scene's
-    /// metrics
-    /// over those of the viewer's device.
+    /// metrics over those of the viewer's device.
     /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
     public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
         try message().balloonLayout(

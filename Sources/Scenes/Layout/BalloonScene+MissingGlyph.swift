@@ -1,7 +1,6 @@
 extension BalloonScene {
     /// The text that contains a character in a locale, with its place in this file if it has one; nil when no text
-    /// does,
-    /// for example when the character is in an app's name.
+    /// does, for example when the character is in an app's name.
     func text(holding scalar: UInt32, locale: String) -> (path: String, place: ScenePlace?)? {
         if case .transcript(let transcript) = subject {
             for (path, message) in transcript.placedMessages {

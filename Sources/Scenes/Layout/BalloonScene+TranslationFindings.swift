@@ -81,7 +81,7 @@ extension BalloonScene {
         return nil
     }
 
-    /// Whether a form for a single number says the number in words, as "one friend" does.
+    /// Whether a form of one number has that number in words, as "one friend" has.
     private func saysItsNumber(
         _ form: PluralForm?, in locale: String, _ actual: [String], _ expected: [String]
     ) -> Bool {

@@ -3,8 +3,7 @@ import BalloonLayouts
 /// Finds the entry of a conversation that belongs to a node of a record.
 ///
 /// Records name the nodes of a conversation by their kinds and number those of the same kind: `bubble`, `bubble-2`.
-/// They are in
-/// the order of the entries.
+/// They are in the order of the entries.
 struct ConversationPlaces {
     private let transcript: SceneNode
     private let entries: [SceneNode]
@@ -27,8 +26,7 @@ struct ConversationPlaces {
     }
 
     /// The key that a node was placed for, and the mapping that the rest of the node's path refers to; nil for a node
-    /// that
-    /// belongs to no entry.
+    /// that belongs to no entry.
     /// - Parameter path: the names from the conversation to the node, without the conversation's own.
     func holder(ofNode path: [Substring]) -> (place: ScenePlace, message: SceneNode)? {
         guard let first = path.first else { return nil }

@@ -1,8 +1,7 @@
 /// Reads Apple's string catalogues (`.xcstrings`, Xcode 15 and later): JSON with each language of each key.
 ///
 /// Data for editors (comments, extraction) are ignored, and so are keys that a later Xcode adds. A key without a text
-/// in the source language is its own text, as in Xcode. An empty text
-/// with the state `new` is a missing translation.
+/// in the source language is its own text, as in Xcode. An empty text with the state `new` is a missing translation.
 struct StringCatalog {
     private let mistakes: SceneMistakes
 

@@ -12,8 +12,7 @@ enum PlainScalar {
     }
 
     /// A decimal number with an optional sign, fraction and exponent; nil for anything else, also for `inf` and
-    /// hexadecimal
-    /// digits.
+    /// hexadecimal digits.
     static func number(in text: String) -> Double? {
         var rest = Substring(text)
         if rest.first == "-" || rest.first == "+" { rest.removeFirst() }

@@ -170,8 +170,7 @@ struct ScenarioNames {
 
 extension SceneNode {
     /// The key that shows that a file without steps is a scene: a message, a conversation with its entries, or a
-    /// sticker
-    /// browser; nil where there is none.
+    /// sticker browser; nil where there is none.
     fileprivate var sceneEntry: Entry? {
         if let message = entry("message") { return message }
         if let transcript = entry("transcript"), transcript.value.entry("entries") != nil { return transcript }

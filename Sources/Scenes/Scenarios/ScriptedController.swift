@@ -4,8 +4,7 @@ import UIKitAPI
 import ViewLayout
 
 /// The controller of a scenario's app. In a live balloon it returns the size that its message declares. The app does
-/// what a step
-/// says.
+/// what a step says.
 @MainActor final class ScriptedController: MSMessagesAppViewController {
     /// The conversation of the last activation. An app that keeps it can call it from the background.
     private(set) var conversation: MSConversation?

@@ -16,7 +16,7 @@ struct HeightPlot {
     let lines: [Line]
     /// The widths at the ends of the axis, in points.
     let widths: ClosedRange<CGFloat>
-    /// The widths that are labelled; round numbers when nil.
+    /// The widths that are labelled; round ones when nil.
     var ticks: [CGFloat]?
     let chart: ChartWords
 

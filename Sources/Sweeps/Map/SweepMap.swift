@@ -135,8 +135,7 @@ package struct SweepMap {
             in: CGRect(x: left, y: top, width: Self.width - Self.margin - left, height: Self.panelHeight))
     }
 
-    /// A line of steps: horizontal where the height stays the same and vertical where it changes. It is interrupted
-    /// where nothing was measured.
+    /// A line of steps: a bar where the height stays, an upright one where it changes; broken where nothing was measured.
     private func strokes(_ heights: [CGFloat?]) -> [[CGPoint]] {
         var strokes: [[CGPoint]] = []
         var stroke: [CGPoint] = []

@@ -1,8 +1,7 @@
 /// Texts that are made of emoji.
 package enum EmojiText {
     /// The number of emoji in a text that contains only emoji; nil for any other text, an empty one, and one that is
-    /// not
-    /// well-formed.
+    /// not well-formed.
     /// - Complexity: O(units).
     package static func count(in text: String) -> Int? {
         let units = Array(text.utf16)

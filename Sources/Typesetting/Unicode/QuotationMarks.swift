@@ -2,8 +2,7 @@
 ///
 /// UAX #14 does not know whether a quotation mark opens or closes. On Apple's systems the line breaker treats those of
 /// the text's language as brackets (facts 7.20): a line may end between `”` and `(`, and never between `«` and a word
-/// of French,
-/// whatever is before them.
+/// of French, whatever is before them.
 struct QuotationMarks: Equatable {
     /// The marks that open: two at most, for an outer and an inner pair.
     private(set) var opening: [UInt16] = []

@@ -20,8 +20,7 @@ final class TextLanguage: @unchecked Sendable {
     }
 
     /// The parts of a tag that have a meaning for a font, without extensions and other private subtags. These are
-    /// omitted because
-    /// HarfBuzz keeps every tag until the process ends, and compares a new one with all of them.
+    /// omitted because HarfBuzz keeps every tag until the process ends, and compares a new one with all of them.
     static func known(_ tag: String) -> String {
         let lowercased = tag.lowercased()
         if hasOpenTypeTags(lowercased) { return lowercased }

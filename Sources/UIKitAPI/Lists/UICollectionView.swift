@@ -81,8 +81,7 @@ import Foundation
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { prototypes[kind + " " + identifier] = nib.map { nib in { nib.firstObject() } } }
     /// A cell with a reuse identifier, made as ``UICollectionReusableView/makeForReuse(frame:)`` says, or from a
-    /// storyboard; a plain
-    /// one for an unknown identifier.
+    /// storyboard; a plain one for an unknown identifier.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {

@@ -19,8 +19,7 @@ package enum SemanticColor: String, Hashable, Sendable, CaseIterable {
     /// The system's palette, whose colours keep their hues in each appearance; its blue is ``tint``. The teal is that
     /// of iOS 13 and 14.
     case systemRed, systemOrange, systemYellow, systemGreen, systemTeal, systemIndigo, systemPurple, systemPink
-    /// The system's greys: the first is the same in light and dark, each further one is closer to the
-    /// background.
+    /// The system's greys: the first is the same in light and dark, each further one is closer to the background.
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
     /// Names of UIKit for colours that have another name here.

@@ -9,8 +9,7 @@ struct InputComparison {
     }
 
     /// The changes in the order of the new record, then the removed inputs. Inputs that the version of one record does
-    /// not
-    /// have are ignored.
+    /// not have are ignored.
     var changes: [LayoutChange] {
         let version = min(expected.version, actual.version)
         let (old, new) = (Self.values(of: expected), Self.values(of: actual))

@@ -6,8 +6,7 @@ import Support
 /// An attribute that only one record has counts as a difference, unless an old version of the format did not record it.
 package struct LayoutDifference: Sendable, Equatable {
     /// The changes, node by node in the order of the new record, removed nodes at their earlier place. Within a node,
-    /// text
-    /// comes before size and place.
+    /// text comes before size and place.
     package let changes: [LayoutChange]
     /// The growth of the root, in points.
     private let rootGrowth: (width: Double, height: Double)

@@ -79,8 +79,7 @@ struct NodeComparison {
     }
 
     /// Whether a gradient differs only because its node has moved or grown: the ends of its line are places on the
-    /// balloon,
-    /// `(x,y),(x,y)` before the colours.
+    /// balloon, `(x,y),(x,y)` before the colours.
     private static func isCarried(
         _ old: String, to new: String, _ before: LayoutRecord.Node, _ after: LayoutRecord.Node
     ) -> Bool {

@@ -5,8 +5,7 @@ extension NodeTree {
     private static let composites: Set = ["button", "gauge", "progress"]
 
     /// A name that refers to a name given by the author: `border of photo` for a node around `photo`, and `buy` for the
-    /// text in the
-    /// button `buy`. Nil where the node's own name is enough, or the author gave no name.
+    /// text in the button `buy`. Nil where the node's own name is enough, or the author gave no name.
     func authorsName(of entry: Entry) -> String? {
         // A label in an app's button may have its own name; Balloon names the parts of a gauge.
         if let composite = composite(around: entry), composite.isNamed, isUnique(composite.id),

@@ -19,8 +19,7 @@ struct SiblingMatching {
     }
 
     /// Siblings with the same name: first those of the same kind, then the remaining ones. If several have the name,
-    /// they are matched in
-    /// order.
+    /// they are matched in order.
     private var named: [Int: Int] {
         var pairs: [Int: Int] = [:]
         pair(into: &pairs) { [$0.id, $0.kind] }

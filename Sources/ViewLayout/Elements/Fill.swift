@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 import Support
 
-/// A shape of one colour that has the offered size; its ideal size is 10 by 10 points, as of a shape in
-/// SwiftUI.
+/// A shape of one colour that has the offered size; its ideal size is 10 by 10 points, as of a shape in SwiftUI.
 package struct Fill: Element {
     /// The outline of a fill.
     package enum Outline: Hashable, Sendable {

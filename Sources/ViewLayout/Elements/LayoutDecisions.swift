@@ -76,8 +76,7 @@ extension [LayoutDecisions.Outcome] {
     private static let tolerance: CGFloat = 1e-7
 
     /// The first comparison with different results in two layouts; nil where there is none, so that no layout between
-    /// them
-    /// differs.
+    /// them differs.
     package func firstDifference(from other: [LayoutDecisions.Outcome]) -> LayoutDecisions.Difference? {
         for (first, second) in zip(self, other) {
             switch (first, second) {
@@ -99,8 +98,7 @@ extension LayoutDecisions {
     /// A comparison with different results in two layouts.
     package struct Difference: Sendable, Equatable {
         /// Where between the two widths the compared lengths are equal, as a fraction of their distance; nil where it
-        /// is not
-        /// known.
+        /// is not known.
         package let share: CGFloat?
     }
 }

@@ -4,8 +4,7 @@ extension LayoutSubview {
     /// The measurement for a place in a container of known size.
     ///
     /// Where no length was offered, the container's length is used, so that a fill behind a text is as tall as the
-    /// text, as in
-    /// SwiftUI.
+    /// text, as in SwiftUI.
     /// - Parameters:
     ///   - offer: the proposal for the element when the container's size was computed.
     ///   - size: the maximum size where nothing was offered, in points.
@@ -14,11 +13,10 @@ extension LayoutSubview {
     }
 
     /// The new proposal for an element that grows to the container's size. An element that does not grow keeps its
-    /// proposal, because a stack that is offered a length shares it and may truncate a
-    /// text that had enough room at its own height. So does an element that would exceed the size, or change in a
-    /// dimension that was
-    /// already decided. Lengths are compared with the grid's tolerance: padding computes `(H - 2p) + 2p` from
-    /// `H`, which can be larger by a rounding error.
+    /// proposal, because a stack that is offered a length shares it and may truncate a text that had enough room at its
+    /// own height. So does an element that would exceed the size, or change in a dimension that was already decided.
+    /// Lengths are compared with the grid's tolerance: padding computes `(H - 2p) + 2p` from `H`, which can be larger
+    /// by a rounding error.
     private func offer(growingTo size: CGSize, insteadOf offer: ProposedSize) throws -> ProposedSize {
         guard offer.width == nil || offer.height == nil else { return offer }
         let tolerance = PixelGrid.tolerance
@@ -42,10 +40,9 @@ extension LayoutSubview {
 
     /// The proposal that makes the element fill a size, in points.
     ///
-    /// It is the size, but without the height if that is the element's own height at this width, to a pixel.
-    /// A stack that is offered a height shares it and may truncate a text for which there is room (as in SwiftUI), but
-    /// a
-    /// view with the height that it requested must look as it was measured.
+    /// It is the size, but without the height if that is the element's own height at this width, to a pixel. A stack
+    /// that is offered a height shares it and may truncate a text for which there is room (as in SwiftUI), but a view
+    /// with the height that it requested must look as it was measured.
     package func proposal(toFill size: CGSize) throws -> ProposedSize {
         let free = ProposedSize(width: size.width, height: nil)
         let wanted = try self.size(for: free).height

@@ -1,8 +1,7 @@
 import Foundation
 import Support
 
-/// Free space. In a stack it fills the remaining length, along the stack only; elsewhere it has the offered
-/// size.
+/// Free space. In a stack it fills the remaining length, along the stack only; elsewhere it has the offered size.
 package struct Spacer: Element {
     /// The name in records.
     package var id: String?

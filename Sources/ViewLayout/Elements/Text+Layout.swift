@@ -79,10 +79,8 @@ extension Text {
     }
 
     /// How much less than the height of its lines a text may be offered without truncation, in points. A size function
-    /// adds up
-    /// `UIFont.lineHeight`, which is 1/50 000 em less than the line height of the vendored font. The tolerance is
-    /// enough for more than forty
-    /// lines of the largest text style, and less than a sixth of a pixel at 3x.
+    /// adds up `UIFont.lineHeight`, which is 1/50 000 em less than the line height of the vendored font. The tolerance
+    /// is enough for more than forty lines of the largest text style, and less than a sixth of a pixel at 3x.
     private static let heightTolerance: CGFloat = 0.05
 
     /// The space that ink needs above and below the lines; only in ``LetterformSizingRule/oversize``.

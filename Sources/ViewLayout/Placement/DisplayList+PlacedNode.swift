@@ -3,8 +3,7 @@ import Foundation
 
 extension DisplayList {
     /// Everything that a placed tree draws, back to front: each node, then its children, clipped to the node's clip,
-    /// then its
-    /// border. A shadow, an opacity and a rotation apply to all of it.
+    /// then its border. A shadow, an opacity and a rotation apply to all of it.
     /// - Parameters:
     ///   - size: the canvas, in points.
     ///   - namesNodes: whether the items of each node are grouped under its name, for an SVG.

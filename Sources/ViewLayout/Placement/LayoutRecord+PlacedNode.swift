@@ -5,8 +5,7 @@ import Typesetting
 
 extension LayoutRecord {
     /// Makes the record of a placed tree and its inputs. Lengths are rounded to the three decimals that a record
-    /// prints, and siblings of the same
-    /// name are numbered.
+    /// prints, and siblings of the same name are numbered.
     package init(placed root: PlacedNode, inputs: [Attribute] = []) {
         self.init(inputs: inputs, nodes: [])
         append(root, id: root.name, depth: 0)

@@ -3,8 +3,7 @@ import Foundation
 extension LayoutRecord {
     /// Reads the text form of a record.
     ///
-    /// Unknown attributes are kept on nodes and ignored on lines, so that records with more attributes
-    /// can be read.
+    /// Unknown attributes are kept on nodes and ignored on lines, so that records with more attributes can be read.
     /// - Throws: ``LayoutRecordError`` with the line and the column of the first error.
     package init(text: String) throws {
         var rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]

@@ -10,8 +10,7 @@ extension TraitCollection {
     }
 
     /// The viewer of a record: the standard one with the traits that the record's inputs name. Inputs that are not
-    /// traits, or
-    /// have a value that only a later version knows, are ignored.
+    /// traits, or have a value that only a later version knows, are ignored.
     package init(recordInputs inputs: [LayoutRecord.Attribute]) {
         self.init()
         for trait in ViewerTrait.all {

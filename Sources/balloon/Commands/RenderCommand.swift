@@ -92,7 +92,7 @@ struct RenderCommand: ParsableCommand {
             try AtomicFile.write(file.bytes, to: path)
             try StandardOutput.write(line: "\(path)  \(file.size)")
         }
-        // Findings go to standard error, so that standard output contains only the list of files.
+        // Findings go to standard error, so that standard output is the list of files only.
         for line in FindingSentences.lines(files.map { ($0.0, $0.2.findings) }) { StandardError.write(line) }
     }
 

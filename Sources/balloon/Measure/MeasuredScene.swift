@@ -64,8 +64,8 @@ struct MeasuredScene: Encodable {
 }
 
 extension MeasuredScene.Cell {
-    /// Of a template, only nodes that the layout's properties name are included; the record also has containers and the
-    /// dimming over a picture. Of a view, all nodes are included, because the app chose them.
+    /// A template's nodes are those that the layout's properties name; containers and the dimming over a picture are
+    /// in its record only. A view's nodes are all there: the app chose them.
     init(_ balloon: PlacedBalloon) {
         traits = TraitValues(balloon.traits)
         size = MeasuredScene.Size(

@@ -2,8 +2,7 @@ import Dispatch
 import Foundation
 
 /// Prints a sentence when long work is stopped with Ctrl-C or a termination signal. The process then ends by that
-/// signal, as its
-/// parent expects.
+/// signal, as its parent expects.
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 

@@ -76,8 +76,7 @@ enum SceneFiles {
     }
 
     /// The scenes of all arguments, and the files that cannot be read, so that they do not prevent the use of the
-    /// others.
-    /// An argument that names nothing counts as such a file.
+    /// others. An argument that names nothing counts as such a file.
     /// - Throws: ``NoScenesError`` when there is no file.
     static func readable(_ arguments: [String]) throws -> ReadScenes {
         let read = try read(arguments)
