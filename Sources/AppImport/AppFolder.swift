@@ -2,22 +2,22 @@ import Foundation
 import SourceTokens
 import Support
 
-/// The folder of an app's Messages extension, read and made ready for Linux.
+/// The folder of an app's Messages extension, read and converted for Linux.
 package struct AppFolder {
-    /// The name of the module: the folder's, as far as it can be one.
+    /// The name of the module: that of the folder, changed where a module cannot have it.
     package let name: String
     /// Its Swift files, by path.
     package let files: [ImportedFile]
-    /// Where it lies.
+    /// The path of the folder.
     private let folder: URL
     private let resources: AppResourceFiles
     private let types: AppTypes
-    /// What the app's Xcode project says of it.
+    /// The files that the app's Xcode project lists for the extension.
     private let members: AppMembers
-    /// The paths of files outside the folder that the target has and no file here needs.
+    /// The paths of files outside the folder that belong to the target and that no file here needs.
     private let notNeeded: [String]
 
-    /// Reads the Swift files below a folder; folders of package managers and hidden ones are passed over.
+    /// Reads the Swift files below a folder; folders of package managers and hidden folders are skipped.
     package init(at folder: URL) throws {
         self.folder = folder
         let letters = folder.standardizedFileURL.lastPathComponent.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
@@ -33,7 +33,7 @@ package struct AppFolder {
         var read = try members.paths.sorted().filter { $0.hasSuffix(".swift") }
             .map { try AppSource(path: $0, in: folder) }
         var needed = Self.needed(of: read, names: AppResourceFiles(in: members.paths).customClasses(in: folder))
-        // What the files import of the repository's own modules comes along, and what that imports.
+        // Files of the repository's own modules that the sources import are added, and the modules that those import.
         var (paths, own) = (members.paths, Set<String>())
         while let module = Self.next(of: members.modules, for: read.filter { needed.contains($0.path) }, known: own) {
             own.insert(module)
@@ -64,7 +64,7 @@ package struct AppFolder {
         return Set((own + NeededFiles.among(outside, for: own, names: names)).map(\.path))
     }
 
-    /// A module of the repository's own that files import and that did not come along yet.
+    /// A module of the repository that files import and that is not added yet.
     private static func next(of modules: OwnModules, for files: [AppSource], known: Set<String>) -> String? {
         let imports = Set(files.flatMap { ImportedFile.imports(in: $0.tokens) })
         return imports.subtracting(known).subtracting(ImportedFile.modules).filter { modules.paths[$0] != nil }.min()
@@ -82,10 +82,11 @@ package struct AppFolder {
         "typealias", "var", "where", "while",
     ]
 
-    /// Writes the package: the manifest, the files below `Sources`, with what is no code in a folder of its own, and a
+    /// Writes the package: the manifest, the files below `Sources`, other files in a folder of their own, and a
     /// first test.
     /// - Parameters:
-    ///   - folder: where it goes; files of an earlier import are written over, and go where the app has them no more.
+    ///   - folder: the folder to write to. Files of an earlier import are overwritten, and removed if the app no longer
+    ///     has them.
     ///   - balloon: the path or the address of Balloon's package.
     package func write(to folder: URL, balloon: String) throws {
         let places = files.map { "Sources/\(name)/\(Self.place(of: $0.path))" }
@@ -99,7 +100,7 @@ package struct AppFolder {
         let tests = FirstTests(module: name, files: files, app: types, resources: resources).text
         if let tests {
             let url = folder.appendingPathComponent("Tests/\(name)Tests/FirstTests.swift")
-            // Tests that someone has written on are theirs.
+            // Tests that somebody has changed are not overwritten.
             if !FileManager.default.fileExists(atPath: url.path) {
                 try AtomicFile.write(Array(tests.utf8), to: url.path)
             }
@@ -111,15 +112,15 @@ package struct AppFolder {
         try AtomicFile.write(Array(manifest.text.utf8), to: folder.appendingPathComponent("Package.swift").path)
     }
 
-    /// Where a source goes: what lies in `Resources` of the package is copied and not compiled, so an app's own folder of
-    /// this name has another one. A file from outside the app's folder has a folder for those.
+    /// The path for a source. Files in `Resources` of the package are copied and not compiled, so an app's own folder
+    /// of this name gets another one. Files from outside the app's folder go to a separate folder.
     private static func place(of path: String) -> String {
         let folder = AppResourceFiles.folder + "/"
         if path.hasPrefix("../") { return "Outside/" + path.replacing("../", with: "") }
         return path.hasPrefix(folder) ? "Swift" + path : path
     }
 
-    /// What the Xcode project says that the folder does not.
+    /// What the Xcode project adds to the files of the folder.
     private var projectLines: [String] {
         guard let target = members.target else { return [] }
         let strangers = members.strangers.map { "\($0): not copied: the target \(target) does not have it" }
@@ -127,7 +128,7 @@ package struct AppFolder {
         return strangers + ["not copied, since no file here needs them: \(notNeeded.joined(separator: ", "))"]
     }
 
-    /// What became of each file, a line each, and how many there are of a kind.
+    /// The result for each file, one per line, and the number of files of each kind.
     package var report: String {
         let lines = files.map { "\($0.path): \($0.sentence)" }
         let leftOut = files.count { !$0.obstacles.isEmpty }

@@ -1,19 +1,19 @@
 import Foundation
 import Support
 
-/// The files of an app's extension, as its Xcode project lists them: some lie outside its folder, and not every file in
-/// the folder is one of them.
+/// The files of an app's extension according to its Xcode project. Some are outside its folder, and the folder can
+/// contain files of other targets.
 struct AppMembers {
-    /// The name of the target; nil where no project has the folder's files.
+    /// The name of the target; nil where no project contains the folder's files.
     let target: String?
-    /// The paths of the files of the target, relative to the folder: those in it, and `../Shared/Mood.swift`.
+    /// The paths of the target's files, relative to the folder: those in it, and for example `../Shared/Mood.swift`.
     let paths: [String]
-    /// The Swift files in the folder that the target does not have.
+    /// The Swift files in the folder that do not belong to the target.
     let strangers: [String]
-    /// What else the repository makes modules of.
+    /// The repository's other modules.
     let modules: OwnModules
 
-    /// Looks for the project that has the files of a folder: in the folder, or in one of those around it.
+    /// Searches the project that contains the files of a folder: in the folder, or in one above it.
     /// - Parameter found: the paths of the files in the folder.
     init(of folder: URL, found: [String]) {
         let folder = folder.standardizedFileURL
@@ -33,9 +33,9 @@ struct AppMembers {
         paths = found.filter { !isStranger($0) } + Set(outside).sorted().map { Self.path(to: $0, from: folder) }
     }
 
-    /// The target that has most of a folder's sources, one of Messages before others, and whether it says of all of them
-    /// whether they belong to it: a project around the folder that has few of its files says nothing of the others. With
-    /// it comes the folder of the project.
+    /// The target with most of a folder's sources, preferring targets of Messages, and whether the project decides
+    /// about all of them. A project above the folder that contains few of its files does not decide about the others.
+    /// Also returns the folder of the project.
     private static func target(
         of folder: URL, sources: [String]
     ) -> (target: XcodeProject.Target, isWhole: Bool, project: URL)? {
@@ -46,14 +46,14 @@ struct AppMembers {
                 .filter { $0.own > 0 }
                 .max { ($0.0.isForMessages ? 1 : 0, $0.own) < ($1.0.isForMessages ? 1 : 0, $1.own) }
             if let best { return (best.0, distance == 0 || best.own * 2 >= sources.count, place) }
-            // A repository holds its project.
+            // A repository contains its project, so folders above it are not searched.
             if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) { break }
             place.deleteLastPathComponent()
         }
         return nil
     }
 
-    /// How many folders around the extension's are looked into; a project is mostly in the first.
+    /// The maximum number of folders above the extension's that are searched; most projects are in the first.
     private static let maximumDistance = 4
 
     private static func targets(in folder: URL) -> [XcodeProject.Target] {

@@ -1,15 +1,15 @@
-/// A module that Apple's systems have, and the one of Balloon that an app's import finds in its place.
+/// A module of Apple's systems, and Balloon's module that replaces it.
 package struct AppModule {
     /// The name that the app imports.
     package let name: String
-    /// The module on Linux; the compiler takes each for one name alone.
+    /// The module on Linux. The compiler accepts only one name per module.
     package let linuxName: String
 
     private init(_ name: String, _ linuxName: String? = nil) {
         (self.name, self.linuxName) = (name, linuxName ?? "Linux" + name)
     }
 
-    /// All of them, by name.
+    /// All modules, by name.
     package static let all = [
         AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("CoreGraphics"),
         AppModule("CoreLocation"), AppModule("GameplayKit"), AppModule("LocalAuthentication"), AppModule("MapKit"),

@@ -1,13 +1,13 @@
 import Foundation
 import Support
 
-/// The files of an app that are no code: storyboards, nib files, pictures, texts. Xcode puts them into the app without
-/// their folders, all but those of languages and what is a folder in itself.
+/// An app's files other than code: storyboards, nib files, pictures, texts. Xcode copies them into the app without
+/// their folders, except folders of languages and bundles.
 struct AppResourceFiles {
     /// The paths in the app's folder, each with its path among the resources.
     let paths: [(from: String, to: String)]
 
-    /// The folder of the package's target that holds them.
+    /// The folder for them in the package's target.
     static let folder = "Resources"
 
     private static let kinds: Set<String> = [
@@ -18,7 +18,7 @@ struct AppResourceFiles {
     ]
     private static let folders: Set<String> = ["xcassets", "stickerpack", "bundle"]
 
-    /// Finds them among the paths of an app's files; the folder's own come before those from outside.
+    /// Chooses them from the paths of an app's files; the folder's own come before those from outside.
     init(in paths: [String]) {
         var taken: Set<String> = []
         var found: [(from: String, to: String)] = []
@@ -32,7 +32,7 @@ struct AppResourceFiles {
             if taken.insert(language + last).inserted {
                 found.append((path, language + last))
             } else if kind == "xcassets" {
-                // Xcode makes one catalogue of all of them; each keeps its folder here.
+                // Xcode merges all of them into one catalogue; here each keeps its folder.
                 let other = parts.dropLast().filter { $0 != ".." }.joined(separator: " ") + " " + last
                 if taken.insert(other).inserted { found.append((path, other)) }
             }
@@ -52,8 +52,8 @@ struct AppResourceFiles {
         return names
     }
 
-    /// A line for each storyboard, nib file and catalogue that is copied, one for all other files that are, and one for what
-    /// is left out, by its kinds.
+    /// A line for each storyboard, nib file and catalogue that is copied, one for all other copied files, and one for
+    /// the files that are not copied, by kind.
     /// - Parameter all: the paths of the app's files.
     func lines(of all: [String]) -> [String] {
         let main: Set<String> = ["storyboard", "xib", "xcassets", "stickerpack"]
@@ -75,15 +75,15 @@ struct AppResourceFiles {
         return lines
     }
 
-    /// The maximum number of bytes of a storyboard; large ones have a few hundred thousand.
+    /// The maximum number of bytes of a storyboard; large ones have some hundred thousand.
     private static let maximumMarkupSize = 1 << 24
 
-    /// Whether the app has a storyboard of a name.
+    /// Whether the app has a storyboard with a name.
     func hasStoryboard(named name: String) -> Bool {
         paths.contains { ($0.to as NSString).lastPathComponent == "\(name).storyboard" }
     }
 
-    /// Copies them into a folder; what an earlier import left there goes.
+    /// Copies them into a folder; files of an earlier import are removed.
     func copy(from app: URL, to folder: URL) throws {
         try? FileManager.default.removeItem(at: folder)
         for (from, to) in paths {

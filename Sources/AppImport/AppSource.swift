@@ -8,7 +8,7 @@ struct AppSource {
     let path: String
     let source: String
     let tokens: [SwiftToken]
-    /// Whether all its bytes are text: where they are not, the compiler takes it as little.
+    /// Whether all its bytes are text; otherwise the compiler would refuse it.
     let isText: Bool
 
     /// Reads a file.
@@ -22,6 +22,6 @@ struct AppSource {
         tokens = SwiftTokens.all(in: source)
     }
 
-    /// The maximum number of bytes of a source file: far above any that somebody wrote.
+    /// The maximum number of bytes of a source file: far more than anybody writes.
     private static let maximumSize = 10 << 20
 }

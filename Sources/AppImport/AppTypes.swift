@@ -1,16 +1,16 @@
 import SourceTokens
 
-/// What the files of an app declare together: which class inherits from which, and what is called by its name.
+/// The declarations of all files of an app: which class inherits from which, and what is called by name.
 package struct AppTypes {
     private var superclasses: [String: String] = [:]
     private var classes: [String: TypeDeclaration] = [:]
     private var extensions: [String: [(type: TypeDeclaration, file: String)]] = [:]
-    /// The names that `#selector` and `Selector` mention, without their labels.
+    /// The names in `#selector` and `Selector`, without their labels.
     private(set) var selectorNames: Set<String> = []
-    /// The methods of protocols that a type may leave out.
+    /// Methods of protocols that a type can omit.
     private(set) var optionalMethods: Set<String> = []
 
-    /// The cases of enumerations that were declared with empty parentheses.
+    /// Cases of enumerations declared with empty parentheses.
     private(set) var emptyCases: Set<String> = []
 
     /// The names of all its types, and those of their properties and cases.
@@ -18,7 +18,7 @@ package struct AppTypes {
     private var memberNames: Set<String> = []
     private var functionNames: Set<String> = []
 
-    /// Whether the app has files that are no code, which its code may look for in its bundle.
+    /// Whether the app has files other than code, which its code may read from its bundle.
     let hasResources: Bool
 
     /// The repository's own modules whose files are compiled with the app's.
@@ -53,10 +53,10 @@ package struct AppTypes {
     /// Whether the app declares a type of the name.
     func declares(_ name: String) -> Bool { names.contains(name) }
 
-    /// Whether a type of the app has a property, a method or a case of the name.
+    /// Whether a type of the app has a property, a method or a case with the name.
     func declaresMember(_ name: String) -> Bool { memberNames.contains(name) }
 
-    /// Whether the app declares a function of the name, whose calls are its own.
+    /// Whether the app declares a function with the name, so that calls of this name are its own.
     func declaresFunction(_ name: String) -> Bool { functionNames.contains(name) }
 
     private mutating func add(_ type: TypeDeclaration, from path: String) {
@@ -90,21 +90,21 @@ package struct AppTypes {
     /// Whether the app declares a class of the name.
     func isClass(_ name: String) -> Bool { classes[name] != nil }
 
-    /// The classes of a file that Messages can start: an extension's own controllers.
+    /// The classes of a file that Messages can create: controllers of an extension.
     func controllers(in tokens: [SwiftToken]) -> [String] {
         DeclarationReader.types(in: tokens).filter {
             $0.kind == .class && !$0.isPrivate && !$0.isGeneric && root(of: $0.name) == "MSMessagesAppViewController"
         }.map(\.name)
     }
 
-    /// The class of the system that a class of the app comes from in the end; nil for one that comes from none.
+    /// The system's class that a class of the app inherits from, directly or not; nil if it inherits from none.
     func root(of name: String) -> String? {
         var (current, seen) = (superclasses[name], Set([name]))
         while let next = current, classes[next] != nil, seen.insert(next).inserted { current = superclasses[next] }
         return current.flatMap { classes[$0] == nil ? $0 : nil }
     }
 
-    /// Whether a class of the app has an initialiser of its superclass, its own or inherited.
+    /// Whether a class of the app has its superclass's initializer, its own or inherited.
     func has(initializer labels: [String], of name: String) -> Bool {
         guard let type = classes[name] else { return true }
         let own = type.designatedInitializers
@@ -112,7 +112,7 @@ package struct AppTypes {
         return own.isEmpty && (type.inherited.first.map { has(initializer: labels, of: $0) } ?? false)
     }
 
-    /// What extensions of a class add that its own body can call.
+    /// Members in extensions of a class that the class's own body can call.
     func extensionMembers(of name: String, seenFrom path: String) -> [MemberDeclaration] {
         (extensions[name] ?? []).flatMap { type, file in
             type.members.filter { member in

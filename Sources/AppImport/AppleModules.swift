@@ -1,8 +1,8 @@
 import SourceTokens
 
-/// Modules of Apple's that Linux lacks, and how their names begin.
+/// Apple's modules that do not exist on Linux, and the prefixes of their names.
 ///
-/// Many files import one and use nothing of it: Xcode's templates do, and code that went leaves its import behind.
+/// Many files import one without using it, because Xcode's templates do, or because code was removed.
 enum AppleModules {
     private static let beginnings: [String: [String]] = [
         "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "AudioToolbox": ["Audio", "AU", "kAudio", "kSystemSound"],
@@ -18,13 +18,13 @@ enum AppleModules {
         "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
     ]
 
-    /// What StoreKit has, whose names begin as those of SpriteKit.
+    /// Names of StoreKit with the prefix of SpriteKit.
     private static let ofStore = [
         "SKCloudService", "SKDownload", "SKError", "SKMutablePayment", "SKOverlay", "SKPayment", "SKProduct",
         "SKReceipt", "SKRequest", "SKStore",
     ]
 
-    /// Whether a file names nothing that a module has.
+    /// Whether a file uses no name of a module.
     static func areUnused(_ module: String, in tokens: [SwiftToken]) -> Bool {
         guard let beginnings = beginnings[module] else { return false }
         return !tokens.contains { token in

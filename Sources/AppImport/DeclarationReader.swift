@@ -7,7 +7,7 @@ struct DeclarationReader {
 
     private init(_ tokens: [SwiftToken]) { self.tokens = tokens }
 
-    /// The types in the tokens of a file, the outer ones before those in them.
+    /// The types in the tokens of a file, outer types before nested ones.
     static func types(in tokens: [SwiftToken]) -> [TypeDeclaration] {
         var reader = DeclarationReader(tokens)
         for place in tokens.indices where tokens[place].kind == .word {
@@ -63,7 +63,7 @@ struct DeclarationReader {
             members: members(from: next + 1, to: close))
     }
 
-    /// The words of a declaration that `class` can stand before.
+    /// Keywords of declarations that can follow `class` as a modifier.
     private static let starts: Set<Substring> = ["func", "var", "let", "subscript", "override", "init"]
 
     private static let modifiers: Set<Substring> = [
@@ -81,7 +81,7 @@ struct DeclarationReader {
         return found
     }
 
-    /// The place of what closes a parenthesis, a bracket or a brace.
+    /// The place of the token that closes a parenthesis, a bracket or a brace.
     private func end(of open: Int) -> Int? {
         var depth = 0
         for place in open..<tokens.count where tokens[place].kind == .mark {
@@ -131,7 +131,7 @@ struct DeclarationReader {
         var (found, place) = ([MemberDeclaration](), last + 1)
         while place < close {
             let token = tokens[place]
-            // What stands between is the type or the value; anything else ends the declaration.
+            // The tokens between are the type or the value; any other token ends the declaration.
             if token.kind == .space, token.text.contains(where: \.isNewline),
                 code(before: place).map({ tokens[$0].text != "," }) == true
             {
@@ -152,7 +152,7 @@ struct DeclarationReader {
         return found
     }
 
-    /// A member whose first keyword stands at a place, and the last token that was read.
+    /// The member whose first keyword is at a place, and the last token that was read.
     private func member(
         at place: Int, first: Int, attributes: Set<String>, modifiers: Set<String>
     ) -> (MemberDeclaration?, Int) {
@@ -199,14 +199,14 @@ struct DeclarationReader {
         return labels
     }
 
-    /// What stands between the parameters and the body, and where that ends: at the brace, or with the line.
+    /// The tokens between the parameters and the body, and where they end: at the brace, or at the end of the line.
     private func effects(after close: Int) -> ([String], Int) {
         var (words, last, place) = ([String](), close, close + 1)
         while place < tokens.count {
             let token = tokens[place]
             if token.text == "{" || token.text == "}" || token.text == ";" { break }
             if token.kind == .space {
-                // A result can stand on the next line.
+                // A result can be on the next line.
                 let next = code(after: place).map { tokens[$0].text }
                 if token.text.contains(where: \.isNewline), next != "-", next != "throws", next != "async" { break }
             } else if token.kind != .comment {

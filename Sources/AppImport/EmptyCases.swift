@@ -1,14 +1,14 @@
 import SourceTokens
 
-/// Cases of enumerations that are declared with empty parentheses, `case won(by: Int), lost()`: compilers of Swift 3 took
-/// them.
+/// Cases of enumerations that are declared with empty parentheses, `case won(by: Int), lost()`, which compilers of
+/// Swift 3 accepted.
 enum EmptyCases {
-    /// Where the names of such cases stand among the tokens.
+    /// The places of the names of such cases among the tokens.
     static func places(in tokens: [SwiftToken]) -> [Int] {
         let code = tokens.indices.filter { tokens[$0].kind != .space && tokens[$0].kind != .comment }
         func text(_ place: Int) -> Substring { code.indices.contains(place) ? tokens[code[place]].text : "" }
         var found: [Int] = []
-        /// For each open brace whether it is that of an enumeration: the `case` of a switch declares nothing.
+        /// For each open brace, whether it belongs to an enumeration, because a `case` of a switch declares nothing.
         var isEnumeration: [Bool] = []
         var isDeclared = false
         for place in code.indices {
@@ -33,7 +33,7 @@ enum EmptyCases {
         return found
     }
 
-    /// The place behind a pair of parentheses.
+    /// The place after a pair of parentheses.
     private static func end(of open: Int, _ text: (Int) -> Substring) -> Int {
         var (place, depth) = (open, 0)
         repeat {

@@ -1,15 +1,15 @@
 import SourceTokens
 
-/// The first tests of an imported app: its controller loads its view, and each layout whose words stand in the code is
-/// measured.
+/// The first tests of an imported app: its controller loads its view, and each layout whose captions are literals in
+/// the code is measured.
 struct FirstTests {
     /// The module of the app.
     let module: String
-    /// The class that Messages starts; nil for an app without one.
+    /// The class that Messages creates; nil for an app without one.
     let controller: String?
-    /// Whether a storyboard makes it.
+    /// Whether a storyboard creates it.
     let isFromStoryboard: Bool
-    /// The captions that the code gives its layouts, as literals.
+    /// The literal captions of the code's layouts.
     let captions: [String]
 
     /// The text of the file; nil where there is nothing to test.
@@ -62,7 +62,7 @@ struct FirstTests {
 }
 
 extension FirstTests {
-    /// Reads what the files of an app say of it.
+    /// Collects what the tests need from the files of an app.
     init(module: String, files: [ImportedFile], app: AppTypes, resources: AppResourceFiles) {
         let compiled = files.filter { $0.obstacles.isEmpty }
         let names = compiled.flatMap { app.controllers(in: $0.rewriter.tokens) }
@@ -73,7 +73,7 @@ extension FirstTests {
             captions: Self.captions(in: compiled.map(\.rewriter.tokens)))
     }
 
-    /// The literals, without anything put into them, that are assigned to `caption`; each once.
+    /// The literals without interpolation that are assigned to `caption`; each once.
     private static func captions(in files: [[SwiftToken]]) -> [String] {
         var found: [String] = []
         for tokens in files {

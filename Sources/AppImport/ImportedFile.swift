@@ -1,24 +1,24 @@
 import SourceTokens
 
-/// One file of an app: what became of it.
+/// One file of an app, with the result of its conversion.
 package struct ImportedFile {
     /// Its path in the app's folder.
     package let path: String
-    /// The source as it was.
+    /// The original source.
     package let original: String
-    /// What was rewritten.
+    /// The rewritten source and its changes.
     package let rewriter: SourceRewriter
     /// Whether it is UTF-8.
     let isText: Bool
     /// The modules that it imports and that Linux lacks, sorted.
     package let missingModules: [String]
 
-    /// The first name of Apple's in the file that its module does not have on Linux.
+    /// The first name of Apple's in the file that its module on Linux does not have.
     let unknownName: (line: Int, name: String, module: String)?
-    /// Whether it is left out for that name; it is not where another file needs what it declares.
+    /// Whether it is excluded because of that name; false where another file needs its declarations.
     var isLeftOutForName = false
 
-    /// A type that the file names, and the file that declares it and is left out.
+    /// A type that the file uses, and the excluded file that declares it.
     var missingType: (type: String, file: String)?
 
     /// Reads a file of an app.
@@ -33,12 +33,12 @@ package struct ImportedFile {
             .filter { !AppleModules.areUnused($0, in: file.tokens) }.sorted()
     }
 
-    /// What a file can import on Linux: the modules of Balloon, and what comes with Swift.
+    /// Modules that a file can import on Linux: those of Balloon, and those that come with Swift.
     package static let modules = Set(AppModule.all.map(\.name)).union([
         "Dispatch", "Foundation", "OSLog", "Observation", "Swift", "Synchronization", "XCTest", "_Concurrency",
     ])
 
-    /// Why the compiler is not given the file; empty if it is.
+    /// Why the file is excluded from compiling; empty if it is not.
     package var obstacles: [String] {
         let needs =
             (isText ? [] : ["it is not UTF-8; save it as UTF-8"]) + missingModules.map(MissingModule.sentence)
@@ -50,7 +50,7 @@ package struct ImportedFile {
         unknownName.map { "line \($0.line): \($0.name), which \($0.module) does not have on Linux" } ?? ""
     }
 
-    /// What became of the file, in words.
+    /// The result for the file, in words.
     package var sentence: String {
         guard obstacles.isEmpty else { return "left out: " + obstacles.joined(separator: "; ") }
         let name = unknownName == nil ? "" : "; does not compile: " + nameSentence
@@ -63,8 +63,7 @@ package struct ImportedFile {
 
     /// The modules of the import lines that the compiler on Linux reads.
     ///
-    /// A line below `#if canImport` or `#if os` says by itself where it counts, so lines between `#if` and `#endif` are
-    /// passed over.
+    /// Lines between `#if` and `#endif` are skipped, because `#if canImport` or `#if os` says where they apply.
     static func imports(in tokens: [SwiftToken]) -> [String] {
         let tokens = tokens.filter { $0.kind != .space && $0.kind != .comment }
         var depth = 0

@@ -1,10 +1,10 @@
 import SourceTokens
 
-/// What files that are left out leave behind: a file that names a type of theirs does not compile without it.
+/// Finds files that cannot be compiled because they use a type of an excluded file.
 struct LeftOutFiles {
-    /// Which files declare a type that no other file has, by its name.
+    /// The files that declare a type, by its name, for types that no other file declares.
     private var places: [String: [String]] = [:]
-    /// The type that a file needs, and the file that has it and is left out; by the file.
+    /// For each file, the type that it needs and the excluded file that declares it.
     private(set) var needs: [String: (type: String, file: String)] = [:]
 
     init(_ files: [ImportedFile]) {
@@ -22,8 +22,9 @@ struct LeftOutFiles {
         }
     }
 
-    /// Leaves out files that name what a module of Apple's does not have on Linux: one of them would keep the whole package
-    /// from compiling. One whose types another file names stays, since that one would not compile without it.
+    /// Excludes files that use names which a module on Linux does not have, because one such file would prevent the
+    /// whole package from compiling. A file whose types another file uses is not excluded, because the other file would
+    /// not compile without it.
     static func leavingOutUnknownNames(_ files: [ImportedFile]) -> [ImportedFile] {
         files.map { file in
             guard file.unknownName != nil, file.obstacles.isEmpty else { return file }
@@ -40,7 +41,7 @@ struct LeftOutFiles {
         }
     }
 
-    /// The names of the types of a file that stand in no other type.
+    /// The names of the types of a file that are not nested in another type.
     private static func types(in tokens: [SwiftToken]) -> [String] {
         let types = DeclarationReader.types(in: tokens)
         return types.filter { type in

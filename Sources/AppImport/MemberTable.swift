@@ -1,7 +1,7 @@
-/// The members that an import writes into a class, behind its brace: what Objective-C's runtime does by name on iOS.
+/// The members that an import adds to a class after its brace. They do what Objective-C's runtime does by name on iOS.
 ///
-/// A class gets a method that calls its methods by their names, one that fills its outlets, and, for a cell, one that
-/// makes it as lists do.
+/// A class gets a method that calls its methods by name, one that sets its outlets, and, for a cell, one that
+/// creates it as lists do.
 struct MemberTable {
     let type: TypeDeclaration
     let path: String
@@ -14,12 +14,12 @@ struct MemberTable {
         return parts.isEmpty ? "" : " " + parts.joined(separator: "; ") + ";"
     }
 
-    /// A protocol that the class takes on, since no superclass of it has the method that calls by name.
+    /// A protocol that the class must adopt, if no superclass has the method that calls by name.
     var conformance: String? { calls.isEmpty || isResponder ? nil : "MethodsByName" }
 
     private var root: String? { app.root(of: type.name) }
 
-    /// Whether the class comes from UIKit's `UIResponder`: views and controllers do.
+    /// Whether the class inherits from UIKit's `UIResponder`, as views and controllers do.
     private var isResponder: Bool {
         guard let root, root.hasPrefix("UI") || root.hasPrefix("MS") || root.hasPrefix("MF") else { return false }
         let others: [String] = [
@@ -33,7 +33,7 @@ struct MemberTable {
     }
 
     private var calls: String {
-        // A class whose superclass of the app has the method already would have to override it.
+        // If a superclass of the app already has the method, the class must override it.
         guard isResponder || type.inherited.first.map({ app.isClass($0) }) != true else { return "" }
         var taken: Set<String> = []
         let cases = members.compactMap { member -> String? in
@@ -68,7 +68,7 @@ struct MemberTable {
             """
     }
 
-    /// What an override of a class that other modules see begins with.
+    /// The beginning of an override in a class that other modules see.
     private var override: String { type.isPublic ? "public override" : "override" }
 
     private var reuse: String {

@@ -1,4 +1,4 @@
-/// Modules of Apple's that cannot be on Linux, and why. The page for those who come from Xcode lists them.
+/// Apple's modules that cannot exist on Linux, and the reasons. The page about coming from Xcode lists them.
 package enum MissingModule {
     /// The reason for each, as it ends the sentence "needs SwiftUI, which Linux does not have: …".
     package static let reasons: [String: String] = [
@@ -17,7 +17,7 @@ package enum MissingModule {
     private static let userData = "it is about data of a person's device"
     private static let sensors = "it is about parts of a device"
 
-    /// The sentence of a module that a file imports and that is not there.
+    /// The sentence about a missing module that a file imports.
     static func sentence(_ name: String) -> String {
         "needs \(name), which Linux does not have" + (reasons[name].map { ": " + $0 } ?? "")
     }

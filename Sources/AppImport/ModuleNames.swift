@@ -1,4 +1,4 @@
-/// The names that modules for apps have on Linux, by what Apple's names begin with there.
+/// The names that the replaced modules have on Linux, by prefix.
 ///
 /// `BALLOON_API=rewrite swift test --filter ModuleNamesTests` writes them from the sources.
 package enum ModuleNames {

@@ -1,16 +1,16 @@
 import SourceTokens
 
-/// Finds which files outside an extension's folder its own files need: those that declare what is named, and what they
-/// need in turn.
+/// Finds the files outside an extension's folder that its own files need: those that declare the names that they use,
+/// and those that these need in turn.
 ///
-/// A target shares many a file with the app around it. What no balloon needs is not brought along, since all of it would
-/// have to compile.
+/// A target shares many files with the app that contains it. Files that are not needed are not copied, because all of
+/// them would have to compile.
 struct NeededFiles {
-    /// The files that are needed, of those outside the folder.
+    /// The needed files among those outside the folder.
     /// - Parameters:
     ///   - outside: the files to choose from.
-    ///   - own: the files that are there in any case.
-    ///   - names: names that storyboards mention.
+    ///   - own: the files that are used in any case.
+    ///   - names: names in storyboards.
     static func among(_ outside: [AppSource], for own: [AppSource], names: Set<String>) -> [AppSource] {
         var known = names
         for source in own { known.formUnion(words(in: source.tokens)) }
@@ -27,7 +27,7 @@ struct NeededFiles {
         return zip(outside, isNeeded).filter(\.1).map(\.0)
     }
 
-    /// The words of a source: names and keywords, and what stands in its texts, since values are put into them.
+    /// The words of a source: names, keywords, and the words in its strings, which can contain interpolations.
     private static func words(in tokens: [SwiftToken]) -> Set<String> {
         var found: Set<String> = []
         for token in tokens {
@@ -44,14 +44,14 @@ struct NeededFiles {
     }
 }
 
-/// What other files can name of a file: its types, functions and values, and the members of its extensions. An extension
-/// that adds protocols alone goes by the name of its type.
+/// Names of a file that other files can use: its types, functions and values, and the members of its extensions. An
+/// extension that only adds protocols has the name of its type.
 private struct DeclaredNames {
     private(set) var names: Set<String> = []
-    /// Whether there is an operator, which is used without a word.
+    /// Whether it declares an operator, which is used without a name.
     private var hasOperators = false
 
-    /// Whether code with some words may use any.
+    /// Whether code with these words can use any of the names.
     func areUsed(by words: Set<String>) -> Bool { hasOperators || !names.isDisjoint(with: words) }
 
     init(in tokens: [SwiftToken]) {

@@ -1,6 +1,6 @@
-/// Names that Swift 3 and 4 had, and Xcode's own migrator replaced; no compiler of today takes the old ones.
+/// Names of Swift 3 and 4 that Xcode's own migrator replaced and that today's compilers do not accept.
 enum OldNames {
-    /// Words that have another name now, wherever they stand.
+    /// Words with a new name, in all places.
     static let words: [String: String] = [
         "addChildViewController": "addChild", "childViewControllers": "children",
         "removeFromParentViewController": "removeFromParent",
@@ -89,7 +89,7 @@ enum OldNames {
         "kCAEmitterLayerLine": "CAEmitterLayerEmitterShape.line",
         "kCAEmitterLayerRectangle": "CAEmitterLayerEmitterShape.rectangle",
         "kCAEmitterLayerCircle": "CAEmitterLayerEmitterShape.circle",
-        // Was a text, which tutorials assign to a mode of another kind.
+        // This was a string, which tutorials assign to a mode of another type.
         "kCAEmitterLayerAdditive": ".init(rawValue: \"additive\")", "RunLoopMode": "RunLoop.Mode",
         "kCAEmitterLayerUnordered": "CAEmitterLayerRenderMode.unordered",
         "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
@@ -113,10 +113,10 @@ enum OldNames {
         "kCALineJoinRound": "CAShapeLayerLineJoin.round",
     ]
 
-    /// Names of values that are called otherwise now, behind the name of their type.
+    /// Values with a new name, after the name of their type.
     static let members = ["commonModes": "common", "defaultRunLoopMode": "default"]
 
-    /// How names of notifications begin that stood in Foundation's type and are made of their texts now:
+    /// Prefixes of notification names that were members of Foundation's type and are now made from their texts:
     /// `.UIKeyboardWillShow`.
     private static let notificationOwners = [
         "UIKeyboard", "UIApplication", "UIDevice", "UITextField", "UITextView", "UIContentSizeCategory", "UIScreen",
@@ -124,7 +124,7 @@ enum OldNames {
         "MPMoviePlayer", "UIMenuController", "UIDocument",
     ]
 
-    /// Whether a word behind a dot is the name of a notification.
+    /// Whether a word after a dot is the name of a notification.
     static func isNotification(_ name: String) -> Bool {
         guard let owner = notificationOwners.first(where: name.hasPrefix) else { return false }
         let rest = name.dropFirst(owner.count)
@@ -132,10 +132,10 @@ enum OldNames {
             && ["Did", "Will", "Change", "Interruption", "Changed", "Reset"].contains { rest.contains($0) }
     }
 
-    /// Labels of arguments that have another name now.
+    /// Argument labels with a new name.
     static let labels = ["toParentViewController": "toParent", "colorLiteralRed": "red"]
 
-    /// Functions that are initialisers now, with the labels of their arguments.
+    /// Functions that became initializers, with the labels of their arguments.
     static let functions: [String: (type: String, labels: [String])] = [
         "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
         "CGRectMake": ("CGRect", ["x", "y", "width", "height"]), "CGSizeMake": ("CGSize", ["width", "height"]),
@@ -145,7 +145,7 @@ enum OldNames {
         "CGAffineTransformMakeTranslation": ("CGAffineTransform", ["translationX", "y"]),
     ]
 
-    /// Functions that are methods of their first argument now, with the label of the second one; nil where there is
+    /// Functions that became methods of their first argument, with the label of the second one; nil where there is
     /// none.
     static let methods: [String: (name: String, label: String?)] = [
         "UIImagePNGRepresentation": ("pngData", nil),
@@ -153,12 +153,12 @@ enum OldNames {
         "UIEdgeInsetsInsetRect": ("inset", "by"),
     ]
 
-    /// Calls whose first label went into the name.
+    /// Calls whose first label became part of the name.
     static let labelledCalls: [String: (label: String, name: String)] = [
         "bringSubview": ("toFront", "bringSubviewToFront"), "sendSubview": ("toBack", "sendSubviewToBack"),
     ]
 
-    /// Properties that were methods in the first months of Swift 3, behind the name of their type.
+    /// Properties that were methods in early versions of Swift 3, after the name of their type.
     static let properties: [String: Set<String>] = [
         "Bundle": ["main"], "FileManager": ["default"], "NotificationCenter": ["default"],
         "UserDefaults": ["standard"], "URLSession": ["shared"], "UIApplication": ["shared"], "UIScreen": ["main"],
@@ -170,21 +170,21 @@ enum OldNames {
         ],
     ]
 
-    /// Methods whose first argument has a label now.
+    /// Methods whose first argument has got a label.
     static let firstLabels: [String: (name: String, label: String)] = [
         "pathForResource": ("path", "forResource"), "urlForResource": ("url", "forResource"),
     ]
 
-    /// Calls without arguments that have one now.
+    /// Calls that have got an argument.
     static let newArguments = ["deinitialize": "count: 1"]
 
-    /// Calls whose one argument went.
+    /// Calls whose only argument was removed.
     static let goneArguments = ["deallocate": "capacity"]
 
-    /// An argument of `MSConversation.insert` that went before Messages came out.
+    /// An argument of `MSConversation.insert` that was removed before the release of iOS 10.
     static let goneLabel = "localizedChangeDescription"
 
-    /// Classes that Foundation on Linux makes from something alone.
+    /// Classes that Foundation on Linux does not create without arguments.
     static let emptyInitializers = [
         "NSAttributedString": "(string: \"\")", "NSMutableAttributedString": "(string: \"\")",
         "Timer": "(timeInterval: 0, repeats: false) { _ in }",

@@ -1,12 +1,12 @@
 import SourceTokens
 
-/// The bundle that an app finds its files in. `Bundle.main` is the program's on Linux, which is a test's, and
-/// `Bundle(for:)` knows no bundles of packages; where code looks for a file, the bundle of the imported files stands.
+/// Replaces the bundle in which an app finds its files. On Linux `Bundle.main` is that of the test program, and
+/// `Bundle(for:)` does not know bundles of packages, so code that reads a file gets the bundle of the imported files.
 enum OwnBundle {
-    /// What stands there in the app's code.
+    /// The replacement in the app's code.
     static let call = "Bundle.ofImportedFiles()"
 
-    /// What code asks a bundle for, where files are meant. What a bundle says of itself stays that of the program.
+    /// Members of a bundle that read files. Other members stay those of the program's bundle.
     static let members: Set<Substring> = [
         "path", "paths", "url", "urls", "loadNibNamed", "resourcePath", "resourceURL", "bundlePath", "bundleURL",
         "localizedString", "pathForResource", "urlForResource",
@@ -14,14 +14,14 @@ enum OwnBundle {
 }
 
 extension SourceRewriter {
-    /// Takes `Bundle.main` or `Bundle(for: X.self)` where a file is looked for, and writes the bundle of the app's files.
-    /// - Returns: whether the word began one.
+    /// Replaces `Bundle.main` or `Bundle(for: X.self)` by the bundle of the app's files where code reads a file.
+    /// - Returns: whether the word began such an expression.
     mutating func writeOwnBundle(at line: Int) -> Bool {
         guard app.hasResources, let next = code(from: place) else { return false }
         var end: Int
         if tokens[next].text == ".", let main = code(from: next + 1), tokens[main].text == "main" {
             end = main + 1
-            // As the first months of Swift 3 had it.
+            // The form of early versions of Swift 3.
             if let open = code(from: end), tokens[open].text == "(", let close = code(from: open + 1),
                 tokens[close].text == ")"
             {
@@ -43,7 +43,7 @@ extension SourceRewriter {
             OwnBundle.members.contains(tokens[member].text)
         else { return false }
         changes.append(Change(line: line, was: tokens[next].text == "." ? "Bundle.main" : "Bundle(for:)"))
-        // Ends of lines inside stay.
+        // Line ends inside are kept.
         text += OwnBundle.call + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
         place = end
         return true

@@ -1,8 +1,8 @@
 import Foundation
 import Support
 
-/// The modules that a repository makes for its apps: frameworks of the Xcode project, and packages of Swift in folders.
-/// Their files that an extension needs are compiled with it, as files of its own.
+/// The modules of a repository: frameworks of the Xcode project, and Swift packages in folders.
+/// Files of theirs that an extension needs are compiled with it, as its own files.
 struct OwnModules {
     /// The paths of a module's files, relative to the extension's folder, by the module's name.
     private(set) var paths: [String: [String]] = [:]
@@ -10,10 +10,10 @@ struct OwnModules {
     /// No modules.
     init() {}
 
-    /// Finds them.
+    /// Finds the modules.
     /// - Parameters:
     ///   - folder: the extension's folder.
-    ///   - project: the folder of its project, below which packages are looked for.
+    ///   - project: the folder of its project, below which packages are searched.
     ///   - targets: the targets of the project.
     init(around folder: URL, project: URL, targets: [XcodeProject.Target]) {
         for target in targets where !target.isForMessages {
@@ -34,7 +34,7 @@ struct OwnModules {
         }
     }
 
-    /// Takes a module that has Swift in it. Its name is the target's, as far as a name can be.
+    /// Adds a module that contains Swift. Its name is the target's, changed where a module cannot have it.
     private mutating func add(_ files: [String], as target: String, from folder: URL) {
         let outside = files.filter { !$0.hasPrefix(folder.path + "/") }
         guard outside.contains(where: { $0.hasSuffix(".swift") }) else { return }

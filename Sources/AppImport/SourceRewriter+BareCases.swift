@@ -1,6 +1,6 @@
 import SourceTokens
 
-/// Cases that an enumeration's own members name without a dot, `case empty:`, as compilers of Swift 3 let them.
+/// Cases that an enumeration's own members name without a dot, `case empty:`, which compilers of Swift 3 accepted.
 extension SourceRewriter {
     mutating func planBareCases(of types: [TypeDeclaration]) {
         for type in types where type.kind == .enum {
@@ -10,7 +10,7 @@ extension SourceRewriter {
                 let token = tokens[place]
                 if token.kind == .mark, token.text == "{" { depth += 1 }
                 if token.kind == .mark, token.text == "}" { depth -= 1 }
-                // At depth 0 cases are declared.
+                // At depth 0, `case` declares cases.
                 guard depth > 0, token.kind == .word, token.text == "case" else { continue }
                 for name in patterns(after: place) where names.contains(tokens[name].text) {
                     insertions[name] = (".", "")
@@ -20,7 +20,7 @@ extension SourceRewriter {
         }
     }
 
-    /// The names of the cases that stand in a type's braces and in no others.
+    /// The names of the cases directly in a type's braces.
     private func declaredCases(in type: TypeDeclaration) -> Set<Substring> {
         var (depth, found) = (0, Set<Substring>())
         for place in (type.body.open + 1)..<type.body.close where tokens[place].kind != .comment {
@@ -32,7 +32,7 @@ extension SourceRewriter {
         return found
     }
 
-    /// Where the patterns behind a `case` begin with a word: the first one, and those behind commas.
+    /// The places where a pattern of a `case` begins with a word: the first one, and those after commas.
     private func patterns(after start: Int) -> [Int] {
         guard let first = code(from: start + 1), tokens[first].kind == .word else { return [] }
         var found = [first]

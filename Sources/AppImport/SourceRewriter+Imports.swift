@@ -1,33 +1,33 @@
 import SourceTokens
 
-/// Where a file needs UIKit though it does not import it: on iOS Foundation has more in it than on Linux, and what a
-/// header of Objective-C imports is seen by all Swift files of a target.
+/// Finds files that need UIKit but do not import it. On iOS Foundation contains more than on Linux, and all Swift files
+/// of a target see the imports of an Objective-C header.
 extension SourceRewriter {
-    /// What Foundation or the modules under it have on iOS, and UIKit's module has here.
+    /// Names of Foundation, or of modules that it imports on iOS, that UIKit's module has here.
     private static let ofUIKit: Set<Substring> = [
         "NSErrorPointer", "Selector", "CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGMutablePath",
         "CGVector", "CGGradient", "CGColorSpace", "CGColorSpaceCreateDeviceRGB", "autoreleasepool",
         "containerURL", "checkPromisedItemIsReachable", "addObserver", "scheduledTimer", "NSStringFromClass",
     ]
 
-    /// What a file without any import can only know by a header of Objective-C.
+    /// Names that a file without any import can only know from an Objective-C header.
     private static let ofFoundation: Set<Substring> = [
         "Bundle", "Data", "Date", "DispatchQueue", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder",
         "JSONSerialization", "NotificationCenter", "Timer", "URL",
         "URLComponents", "URLQueryItem", "URLSession", "UUID", "UserDefaults",
     ]
 
-    /// Modules that bring UIKit along.
+    /// Modules that also import UIKit.
     private static let bringUIKit: Set<String> = ["UIKit", "Messages", "MessageUI", "WebKit"]
 
-    /// Finds out whether UIKit has to be imported, and has it done in front of the first import that holds everywhere, or in front of
-    /// everything.
+    /// Decides whether UIKit must be imported, and adds the import before the first unconditional import, or at the
+    /// beginning of the file.
     mutating func planImport() {
         let imports = Set(ImportedFile.imports(in: tokens))
         guard imports.isDisjoint(with: Self.bringUIKit) else { return }
         let words = Set(tokens.filter { $0.kind == .word }.map(\.text))
         let names = imports.isEmpty ? Self.ofUIKit.union(Self.ofFoundation) : Self.ofUIKit
-        // A view is known by another module that brings UIKit along, or by that header.
+        // A file knows a view from another module that imports UIKit, or from that header.
         let isNamed =
             !words.isDisjoint(with: names) || words.contains { $0.hasPrefix("UI") && Self.isOfApple($0) }
             || imports.isEmpty && words.contains(where: Self.isOfApple)
@@ -43,7 +43,7 @@ extension SourceRewriter {
         }
     }
 
-    /// The first import outside of conditions of the compiler, with the attributes before it.
+    /// The first import outside of conditional compilation, with the attributes before it.
     private var firstImport: Int? {
         var depth = 0
         for (place, token) in tokens.enumerated() {
@@ -59,7 +59,7 @@ extension SourceRewriter {
         return nil
     }
 
-    /// Whether a word begins as the names of Apple's classes do.
+    /// Whether a word has a prefix of Apple's classes.
     private static func isOfApple(_ word: Substring) -> Bool {
         ["UI", "NS", "CG", "CA", "MS"].contains(word.prefix(2)) && (word.dropFirst(2).first?.isUppercase ?? false)
     }

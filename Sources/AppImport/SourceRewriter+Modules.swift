@@ -1,8 +1,8 @@
 import SourceTokens
 
 extension SourceRewriter {
-    /// Passes over the name of a module in front of a name of it, `Shared.Mood`, where the module's files are the app's
-    /// own now.
+    /// Skips the name of a module before one of its names, `Shared.Mood`, where the module's files are now compiled
+    /// with the app.
     mutating func dropsModule() -> Bool {
         guard place + 1 < tokens.count, tokens[place].text == ".", tokens[place + 1].kind == .word,
             place < 2 || tokens[place - 2].text != "."

@@ -1,6 +1,6 @@
-/// Names of Swift 3 and 4, and imports of what the file does not use.
+/// Replaces names of Swift 3 and 4, and removes unused imports.
 extension SourceRewriter {
-    /// Whether the word is a name that this declares, which the app may call as it likes.
+    /// Whether the word is a name that is declared here, which the app may choose freely.
     var declaresOldName: Bool {
         let before = tokens[..<(place - 1)].last { $0.kind != .space && $0.kind != .comment }?.text
         // `case began` declares a name, `case UIGestureRecognizerState.began` and `case NSFontAttributeName, x:` use one:
@@ -67,7 +67,7 @@ extension SourceRewriter {
             changes.append(Change(line: line, was: name))
             text += member
         } else if name == "Foundation", usesNetwork, text.hasSuffix("import ") {
-            // On Linux these classes live in a module of their own, which UIKit brings along.
+            // On Linux these classes are in a separate module, which UIKit imports.
             changes.append(Change(line: line, was: "import Foundation"))
             text += "Foundation; import FoundationNetworking"
         } else if let word = OldNames.words[name] {
@@ -79,7 +79,7 @@ extension SourceRewriter {
             changes.append(Change(line: line, was: name))
             text.removeLast()
         } else if name == "Void", isArgumentList {
-            // Parameters of Swift 3 that mean none: `(Void) -> Void`.
+            // In Swift 3 this meant no parameters: `(Void) -> Void`.
             changes.append(Change(line: line, was: "(Void) ->"))
         } else if name == "String", isMediaInfo {
             changes.append(Change(line: line, was: "info: [String : Any]"))
@@ -93,20 +93,20 @@ extension SourceRewriter {
             if app.optionalMethods.contains(name), next == "?" || next == "!", tokens.indices.contains(place + 1),
                 tokens[place + 1].text == "("
             {
-                // The method is always there now.
+                // The method always exists now.
                 place += 1
             }
         }
     }
 
-    /// Writes a case that was given empty parentheses without them.
+    /// Writes a case without its empty parentheses.
     mutating func dropEmptyParentheses(of name: String, at line: Int) {
         changes.append(Change(line: line, was: "case \(name)()"))
         text += name
         _ = takeParentheses()
     }
 
-    /// Whether the word stands among the arguments of a function, behind the first.
+    /// Whether the word is among the arguments of a function, after the first.
     private func isArgument(of function: Substring) -> Bool {
         var depth = 0
         for at in tokens[..<(place - 1)].indices.reversed() where tokens[at].kind == .mark {
@@ -122,7 +122,7 @@ extension SourceRewriter {
         return false
     }
 
-    /// Whether a `!` ends the type of a cast, as in `as! Cell!`: the compiler of Swift 3 took it for an optional.
+    /// Whether a `!` ends the type of a cast, as in `as! Cell!`, which the compiler of Swift 3 treated as an optional.
     func endsCast(at mark: Int) -> Bool {
         var start = mark - 1
         while start > 2, tokens[start].kind == .word || tokens[start].text == "." { start -= 1 }
@@ -147,7 +147,7 @@ extension SourceRewriter {
         return tokens[colon].text == ":"
     }
 
-    /// Passes over an argument, up to the next one.
+    /// Skips an argument, up to the next one.
     private mutating func dropArgument() {
         var depth = 0
         while place < tokens.count {
@@ -160,7 +160,7 @@ extension SourceRewriter {
         }
     }
 
-    /// The name before the dot that the word follows; nil for none.
+    /// The name before the dot before the word; nil for none.
     private var typeBefore: String? {
         guard place >= 3, tokens[place - 2].text == ".", tokens[place - 3].kind == .word else { return nil }
         return String(tokens[place - 3].text)
@@ -168,12 +168,12 @@ extension SourceRewriter {
 
     private var isEmptyCall: Bool { code(from: place + 1).map { tokens[$0].text == ")" } == true }
 
-    /// Whether this is the list of parameters of a function's type, and nothing else is in it.
+    /// Whether this is the whole parameter list of a function type.
     private var isArgumentList: Bool {
         guard place >= 2, tokens[place - 2].text == "(", tokens.indices.contains(place), tokens[place].text == ")",
             let arrow = code(from: place + 1)
         else { return false }
-        // `f(Void)` is a call; before a function's type stands no name.
+        // `f(Void)` is a call; there is no name before a function type.
         if place >= 3, tokens[place - 3].kind == .word { return false }
         return tokens[arrow].text == "-" && tokens.indices.contains(arrow + 1) && tokens[arrow + 1].text == ">"
     }
@@ -184,13 +184,13 @@ extension SourceRewriter {
             && changes.contains { $0.was == "info: [String : Any]" }
     }
 
-    /// Whether this is the key of what a picture's picker hands over.
+    /// Whether this is a key of the dictionary that an image picker returns.
     private var isMediaInfo: Bool {
         let before = tokens[..<(place - 1)].suffix(12).filter { $0.kind != .space }.suffix(4).map(\.text)
         return before == ["didFinishPickingMediaWithInfo", "info", ":", "["]
     }
 
-    /// Whether `optional` stands before a requirement that a default was written for.
+    /// Whether `optional` is before a requirement for which a default was written.
     private func isOptionalRequirement(at line: Int) -> Bool {
         changes.contains(Change(line: line, was: "optional"))
     }
@@ -242,12 +242,12 @@ extension SourceRewriter {
         return tokens.contains { $0.kind == .word && names.contains($0.text) }
     }
 
-    /// Writes `import UIKit` in place of a module of Apple's that Linux lacks and the file does not use.
+    /// Writes `import UIKit` instead of an unused module of Apple's that Linux lacks.
     mutating func replacesImport(at line: Int) -> Bool {
         guard let named = code(from: place), tokens[named].line == line else { return false }
         let part = tokens.dropFirst(named + 1).prefix(2).map(\.text)
         if part.first == ".", part.count == 2, AppModule.all.contains(where: { $0.name == tokens[named].text }) {
-            // The part of a module is all of it on Linux.
+            // On Linux a part of the module is the whole module.
             changes.append(Change(line: line, was: "import \(tokens[named].text).\(part[1])"))
             text += "import \(tokens[named].text)"
             place = named + 3
@@ -268,7 +268,8 @@ extension SourceRewriter {
         return true
     }
 
-    /// Whether the word is a member of what stands before it, which no type of the app has: a text's, as in Swift 3.
+    /// Whether the word is a member of the expression before it that no type of the app declares, so that it belongs to
+    /// a string, as in Swift 3.
     private var isMemberOfText: Bool {
         guard place > 1, tokens[place - 2].text == ".", !app.declaresMember("characters") else { return false }
         guard let last = tokens[..<(place - 2)].last(where: { $0.kind != .space && $0.kind != .comment }) else {

@@ -1,7 +1,7 @@
 import SourceTokens
 
-/// Operators over numbers of Foundation's. On iOS its class of numbers has none, so that readers of JSON bring their own;
-/// on Linux it has some, and a function beside them is ambiguous. In an extension of the class the app's own come first.
+/// Operators for Foundation's number class. On iOS it has none, so readers of JSON define their own. On Linux it has
+/// some, so that a second function is ambiguous. In an extension of the class, the app's own take precedence.
 extension SourceRewriter {
     mutating func planOperators(of types: [TypeDeclaration]) {
         for start in tokens.indices where tokens[start].kind == .word && tokens[start].text == "func" {
@@ -21,7 +21,7 @@ extension SourceRewriter {
         }
     }
 
-    /// Where a declaration begins, with the words before it.
+    /// The place where a declaration with its modifiers begins.
     private func modifiersStart(before place: Int) -> Int {
         let modifiers: Set<Substring> = ["public", "internal", "private", "fileprivate"]
         var (first, at) = (place, place - 1)

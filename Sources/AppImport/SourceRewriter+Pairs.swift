@@ -1,8 +1,8 @@
 import SourceTokens
 
-/// Closures of two values that take them as one, as compilers of Swift 3 let them: `sort { $0.0 < $0.1 }`.
+/// Closures of two parameters that use them as one, `sort { $0.0 < $0.1 }`, which compilers of Swift 3 accepted.
 extension SourceRewriter {
-    /// Methods whose closure always has two values.
+    /// Methods whose closure always has two parameters.
     private static let takesTwo: Set<Substring> = ["sort", "sorted", "reduce", "elementsEqual"]
 
     mutating func planPairs() {
@@ -11,7 +11,7 @@ extension SourceRewriter {
                 let close = end(ofClosureAt: open)
             else { continue }
             let values = (open..<close).filter { tokens[$0].text == "$" }
-            // Each use is a part of the first value: then there is no other.
+            // If each use is a part of the first parameter, there is no second one.
             let isPair = values.allSatisfy { place in
                 let parts = tokens[place...].dropFirst().prefix(3).map(\.text)
                 return parts == ["0", ".", "0"] || parts == ["0", ".", "1"]
@@ -25,7 +25,7 @@ extension SourceRewriter {
         }
     }
 
-    /// The brace of the closure that a call is given: behind the name, in its parentheses, or behind them.
+    /// The brace of the closure of a call: after the name, in its parentheses, or after them.
     private func closure(after name: Int) -> Int? {
         guard let next = code(from: name + 1) else { return nil }
         if tokens[next].text == "{" { return next }

@@ -1,9 +1,9 @@
-/// What changes in the types of a file: tables of names, bodies that move, requirements that can be left out.
+/// Changes in the types of a file: added tables of names, moved bodies, and requirements that can be omitted.
 extension SourceRewriter {
-    /// What the report says of a class that has got a table.
+    /// The words of the report for a class that has got a table.
     static let tableChange = "a class whose members are called by name"
 
-    /// Writes the table of each class behind its brace.
+    /// Adds the table of each class after its brace.
     mutating func planTables(of types: [TypeDeclaration]) {
         for type in types {
             let table = MemberTable(type: type, path: path, app: app)
@@ -14,7 +14,7 @@ extension SourceRewriter {
         }
     }
 
-    /// An extension cannot override on Linux, so its body moves into its class where that stands in the same file.
+    /// On Linux an extension cannot override, so its body is moved into its class if that is in the same file.
     mutating func planMoves(of types: [TypeDeclaration]) {
         for type in types where type.kind == .extension {
             guard type.members.contains(where: { $0.modifiers.contains("override") }) else { continue }
@@ -29,7 +29,7 @@ extension SourceRewriter {
         }
     }
 
-    /// Writes bodies before the brace that ends their class, and says which lines they are.
+    /// Writes bodies before the closing brace of their class, with their original lines.
     mutating func write(_ bodies: [TypeDeclaration], before close: Int) {
         moved[close] = nil
         for type in bodies {
@@ -41,7 +41,7 @@ extension SourceRewriter {
         place = close
     }
 
-    /// A method that a type may leave out becomes one that the protocol's extension has, which does nothing.
+    /// A method that a type can omit gets an empty default in an extension of the protocol.
     mutating func planRequirements(of types: [TypeDeclaration]) {
         for type in types where type.kind == .protocol {
             var defaults: [String] = []
@@ -64,9 +64,9 @@ extension SourceRewriter {
         }
     }
 
-    /// A switch over the presentation styles of iOS 10 has no case for the transcript, which came later; Messages never
-    /// gives it to such an app. An enumeration of the app's own may have the same two cases: there it is a case of the
-    /// future, which the compiler warns about.
+    /// A switch over the presentation styles of iOS 10 has no case for the transcript, which is newer; Messages never
+    /// uses it in such an app. An enumeration of the app may have the same two cases; for it the added case is
+    /// unreachable, which the compiler reports as a warning.
     mutating func planSwitches() {
         for start in tokens.indices where tokens[start].kind == .word && tokens[start].text == "switch" {
             guard let open = tokens.indices.dropFirst(start).first(where: { tokens[$0].text == "{" }) else { continue }
@@ -79,7 +79,7 @@ extension SourceRewriter {
                 guard depth == 1, tokens[place].kind == .word else { continue }
                 if tokens[place].text == "default" { names.insert("default") }
                 if tokens[place].text == "case" {
-                    // `.compact`, and `MSMessagesAppPresentationStyle.compact`; a pattern of another kind is none of them.
+                    // `.compact`, or `MSMessagesAppPresentationStyle.compact`; other patterns do not match.
                     let pattern = tokens[place...].dropFirst().prefix { $0.text != ":" }
                         .filter { $0.kind != .space && $0.kind != .comment }.map(\.text)
                     let isPlain = pattern.count == 2 || pattern.count == 3

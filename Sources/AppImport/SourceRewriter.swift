@@ -1,55 +1,56 @@
 import SourceTokens
 
-/// Rewrites what the compiler refuses on Linux, where Objective-C is missing: its attributes, and the names of methods.
+/// Rewrites what the compiler on Linux does not accept, because Objective-C is missing: its attributes, and the names
+/// of methods.
 ///
-/// Lines stay where they are, so that a message of the compiler points at the app's own line; a part that has to move
-/// says by `#sourceLocation` where it stood.
+/// Line numbers are kept, so that compiler messages refer to the app's own lines; a moved part
+/// has a `#sourceLocation` with its original line.
 package struct SourceRewriter {
-    /// One thing that was rewritten.
+    /// One change.
     package struct Change: Equatable {
         /// The line in the app's file, from 1.
         package let line: Int
-        /// What stood there, by its first word: `@objc`, `#selector`.
+        /// The original text, by its first word: `@objc`, `#selector`.
         package let was: String
     }
 
-    /// The source as the compiler takes it.
+    /// The rewritten source.
     package internal(set) var text = ""
-    /// What was rewritten, from top to bottom.
+    /// The changes, from top to bottom.
     package internal(set) var changes: [Change] = []
     /// What cannot be rewritten, with its line.
     package internal(set) var obstacles: [Obstacle] = []
 
-    /// Something that has no counterpart.
+    /// Something without a counterpart on Linux.
     package struct Obstacle: Equatable {
         package let line: Int
         package let what: String
     }
 
-    /// What Interface Builder and Objective-C read, and the compiler on Linux refuses.
+    /// Attributes for Interface Builder and Objective-C, which the compiler on Linux does not accept.
     static let droppedAttributes: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable",
         "@IBDesignable", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
     ]
 
-    /// Attributes that make a declaration which only Apple's runtime can fill.
+    /// Attributes of declarations that only Apple's runtime can implement.
     static let obstacleAttributes = [
         "@NSManaged": "a property of Core Data", "@NSApplicationMain": "the start of a Mac app",
     ]
 
     let tokens: [SwiftToken]
-    /// Where the file lies in the app's folder.
+    /// The path of the file in the app's folder.
     let path: String
-    /// What the files of the app declare together.
+    /// The declarations of all files of the app.
     let app: AppTypes
-    /// Where cases are declared with empty parentheses.
+    /// The places of cases declared with empty parentheses.
     private let emptyCases: Set<Int>
     var place = 0
-    /// What is written before and after tokens, by their places.
+    /// Text to insert before and after tokens, by their places.
     var insertions: [Int: (before: String, after: String)] = [:]
-    /// The bodies that move to the end of a class, by the place of its brace.
+    /// The bodies to move to the end of a class, by the place of its brace.
     var moved: [Int: [TypeDeclaration]] = [:]
-    /// The places of the braces between which nothing is left.
+    /// The places of braces whose content was moved away.
     var emptied: [Int: Int] = [:]
     /// What stands in place of single tokens, by their places.
     var replaced: [Int: String] = [:]

@@ -1,7 +1,7 @@
 /// For each column the rows that may contain it.
 ///
-/// A list is allowed to name a row twice, and a row that no longer contains the column: whoever walks it looks into the
-/// row anyway. So nothing has to be taken out of a list when an entry becomes zero.
+/// A list may name a row twice, or a row that no longer contains the column, because every reader checks the row
+/// anyway. So an entry that becomes zero need not be removed from a list.
 final class ColumnLists {
     private struct Run {
         var start = 0
@@ -47,12 +47,12 @@ final class ColumnLists {
 
     @inline(__always) func count(of column: Int) -> Int { runs[column].count }
 
-    /// The rows named for a column; not to be kept over an `append`.
+    /// The rows named for a column. The buffer is invalid after an `append`.
     @inline(__always) func list(_ column: Int) -> UnsafeBufferPointer<Int32> {
         UnsafeBufferPointer(start: rows + runs[column].start, count: runs[column].count)
     }
 
-    /// Keeps the first rows of a list after it was rewritten in place.
+    /// Shortens a list to its first rows, after it was rewritten in place.
     @inline(__always) func replace(_ column: Int, with kept: [Int32]) {
         for (offset, row) in kept.enumerated() { rows[runs[column].start + offset] = row }
         runs[column].count = kept.count

@@ -1,4 +1,4 @@
-/// A growing run of plain values that is reached without the checks of an array; the solver's inner loops walk it.
+/// A growing buffer of plain values without the checks of an array, for the inner loops of the solver.
 final class FlatTable<Element: BitwiseCopyable> {
     @exclusivity(unchecked) private(set) var elements: UnsafeMutablePointer<Element>
     @exclusivity(unchecked) private(set) var count = 0

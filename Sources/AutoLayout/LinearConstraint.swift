@@ -1,4 +1,4 @@
-/// A number that the solver looks for.
+/// A variable whose value the solver finds.
 package struct SolverVariable: Hashable, Sendable {
     let symbol: Int32
 }
@@ -31,7 +31,8 @@ package struct LinearConstraint: Hashable, Sendable {
     package var terms: [LinearTerm]
     package var constant: Double
     package var relation: Relation
-    /// From 1000, which is required, down to 0; any number between counts, and a larger one beats all smaller ones.
+    /// From 1000, which is required, down to 0. Any number in between is a priority of its own, and a larger one beats
+    /// all smaller ones.
     package var priority: Float
 
     package static let required: Float = 1000

@@ -1,9 +1,9 @@
 extension LinearSolver {
-    /// Whether a variable's value could change without a cost. To be asked after ``solve(breaking:)``.
+    /// Whether a variable could have another value without a cost. Call it after ``solve(breaking:)``.
     ///
-    /// The question is put to the solver itself: a wish below all priorities for a larger value, then for a smaller
-    /// one. If one of them comes true, the value was a choice. The variable is as before afterwards, apart from
-    /// rounding; others whose values are a choice may have moved.
+    /// The solver finds out with a constraint below all priorities, which asks for a larger value, and then with one
+    /// for a smaller value. If one of them can be met, the value was a choice. Afterwards the variable has its value
+    /// again, apart from rounding; other variables whose values are a choice may have changed.
     package func isAmbiguous(_ variable: SolverVariable) -> Bool {
         let symbol = Int(variable.symbol)
         guard couldMove(symbol) else { return false }
@@ -25,7 +25,7 @@ extension LinearSolver {
         return isAmbiguous
     }
 
-    /// Whether some column that the variable depends on has a direction without a price.
+    /// Whether one of the columns that the variable depends on can move in a direction without a price.
     private func couldMove(_ symbol: Int) -> Bool {
         guard symbols[symbol].isBasic else { return true }
         return columns(of: symbol).contains { column in

@@ -1,16 +1,16 @@
 /// Required constraints that cannot all be met.
 package struct LinearConflict: Hashable, Sendable {
-    /// The constraints; without any one of them the others can be met. In the order in which they were added.
+    /// The constraints, in the order in which they were added. Without any one of them the others can be met.
     package var constraints: [ConstraintKey]
-    /// The one that was taken out so that the rest has an answer.
+    /// The constraint that was removed so that the others can be met.
     package var broken: ConstraintKey
 }
 
 extension LinearSolver {
-    /// Finds the values, and returns the conflicts that stood in the way.
+    /// Finds the values, and returns the conflicts between required constraints.
     ///
-    /// Of each conflict one constraint is taken out, as UIKit does to recover: the one that was added last, unless the
-    /// caller prefers another.
+    /// One constraint of each conflict is removed, as UIKit does to recover: the one that was added last, unless the
+    /// caller prefers another one.
     package func solve(breaking choose: ([ConstraintKey]) -> ConstraintKey? = { $0.last }) -> [LinearConflict] {
         var conflicts: [LinearConflict] = []
         insertPending()
@@ -35,7 +35,7 @@ extension LinearSolver {
         return nil
     }
 
-    /// The violated constraint, and the held ones that keep it from getting better.
+    /// The violated constraint, and the held ones that prevent a smaller violation.
     private func conflict(of symbol: Int, _ slot: Int) -> [ConstraintKey] {
         var found = [symbol]
         let better: Double = symbols[symbol].constant > 0 ? -1 : 1

@@ -1,24 +1,24 @@
-/// Where the cost of a slack bends while a column is moved.
+/// A point at which the cost of a slack has a bend while a column is moved.
 struct Bend {
     var distance: Double
     var coefficient: Double
     var symbol: Int32
-    /// What the price changes by there.
+    /// The change of the price at that point.
     var jump: Double
 }
 
 extension LinearSolver {
-    /// A column that is worth moving, and where to.
+    /// A column whose move lowers the cost, and the direction of the move.
     private struct Move {
         var column: Int
         var direction: Double
     }
 
-    /// Moves columns as long as that is worth something.
+    /// Moves columns while a move lowers the cost.
     ///
-    /// Layouts are full of ties: slacks that are 0 by accident. A step of length 0 changes no value, and many of them
-    /// could go in a circle. After some of them the columns are taken by their number instead of by their gain, and so
-    /// are the slacks they stop at (Bland's rule), until a step has a length again.
+    /// Layouts have many ties: slacks that are 0 by chance. A step of length 0 changes no value, and a sequence of them
+    /// could be a cycle. After some of them, the columns and the slacks at which they stop are chosen by their numbers
+    /// instead of by their gain (Bland's rule), until a step has a length again.
     func descend() {
         var idle = 0
         let limit = 50 * (symbols.count + 100)
@@ -31,8 +31,9 @@ extension LinearSolver {
         }
     }
 
-    /// A move that gains something; by number the one of the first column. Columns that gain nothing are no candidates
-    /// any more. The column whose price changed last is asked first: it is near the last step, in memory and on screen.
+    /// A move that lowers the cost; by number it is that of the first column. Columns that gain nothing are not
+    /// candidates any more. The column whose price changed last is tried first, because it is near the last step, in
+    /// memory and on screen.
     private func nextMove(isByNumber: Bool) -> Move? {
         guard isByNumber else {
             while let candidate = candidates.last {
@@ -65,17 +66,17 @@ extension LinearSolver {
         return nil
     }
 
-    /// What moving a held slack away from 0 costs by itself: there is no price for leaving a required constraint that
-    /// is met. If it only cost as much as another violated one, the width of a screen would be given up for two labels
-    /// that are too wide at the moment, and found again later.
+    /// The cost of moving a held slack away from 0. There is no price for leaving a required constraint that is met. If
+    /// the cost were only that of another violated constraint, the width of a screen would be given up for two labels
+    /// that are too wide for the moment, and would have to be found again.
     @inline(__always) func ownCost(_ column: Int, _ direction: Double, _ slot: Int) -> Double {
         guard symbols[column].kind == .constraint, Int(symbols[column].level) == slot else { return 0 }
         let cost = abs(slope(column, side: direction > 0 ? 1 : -1))
         return cost > 0 && slot == prices.required ? .infinity : cost
     }
 
-    /// Moves a column past the bends that do not make the way dearer than it gains, and holds the slack at the next
-    /// one. Returns the length of the step.
+    /// Moves a column past the bends at which the move still lowers the cost, and holds the slack at the next one.
+    /// Returns the length of the step.
     private func step(_ move: Move, isByNumber: Bool) -> Double {
         let column = move.column
         findBends(column, move.direction)
@@ -99,7 +100,7 @@ extension LinearSolver {
             }
         }
         guard stop < bends.count else {
-            // Costs are never negative, so that no way goes down for ever; only rounding leads here.
+            // Costs are never negative, so a move cannot lower them without an end; only rounding leads here.
             symbols[column].isCandidate = false
             candidates.removeAll { $0 == Int32(column) }
             return 0

@@ -1,8 +1,8 @@
 extension LinearSolver {
-    /// Lets a symbol with a row become a column, and a column of that row get a row instead. The values do not change
-    /// by themselves: the leaving symbol becomes 0, wherever it was.
+    /// Turns a symbol with a row into a column, and a column of that row into a symbol with a row. No value changes,
+    /// except that the leaving symbol becomes 0.
     ///
-    /// A slack that leaves must have no side any more. The prices follow.
+    /// A slack that leaves must not have a side. The prices are updated.
     func pivot(leaving: Int, entering: Int) {
         pivots += 1
         changes += 1
@@ -12,7 +12,7 @@ extension LinearSolver {
         movePrices(from: entering, to: leaving, reciprocal: reciprocal)
     }
 
-    /// Turns the row of `leaving` into that of `entering`, and returns the leaving one's coefficient in it.
+    /// Solves the row of `leaving` for `entering`, and returns the leaving symbol's coefficient in it.
     private func solve(_ leaving: Int, for entering: Int) -> Double {
         guard let place = rows.index(of: Int32(entering), in: leaving) else {
             preconditionFailure("A pivot needs an entry in the row")
@@ -36,10 +36,10 @@ extension LinearSolver {
         return reciprocal
     }
 
-    /// Collects the rows into which the entering symbol's row has to be put into `touched`.
+    /// Collects in `touched` the rows into which the entering symbol's row must be substituted.
     ///
-    /// The row of a slack is written over columns alone, because its prices are. A definition may go on naming the
-    /// variable; the variable's new row names columns alone, so that no circle comes of it.
+    /// The row of a slack contains only columns, because its prices do. A definition may still name the variable: the
+    /// variable's new row contains only columns, so no circle is possible.
     private func moveLists(from entering: Int, to leaving: Int) {
         touched.removeAll(keepingCapacity: true)
         mark += 1
@@ -57,7 +57,7 @@ extension LinearSolver {
         list(entering)
     }
 
-    /// Puts the row of `entering` in the place of its column, in each of the rows in `touched`.
+    /// Substitutes the row of `entering` for its column in each of the rows in `touched`.
     private func substitute(_ entering: Int) {
         guard !touched.isEmpty else { return }
         let marks = marks.elements
@@ -73,7 +73,7 @@ extension LinearSolver {
             let factor = rows.values[place]
             rows.remove(at: place, from: row)
             symbols[row].constant += factor * constant
-            // Columns of the source are marked, those that the row has already are marked further.
+            // Columns of the source are marked once, and those that the row already contains a second time.
             let isInSource = mark + 1
             let isInBoth = mark + 2
             mark += 2
@@ -124,7 +124,7 @@ extension LinearSolver {
         markCandidate(leaving)
     }
 
-    /// Makes a held slack one with a row, without a change of any value: a variable is held in its place.
+    /// Gives a held slack a row without changing any value. A variable takes its place as a column.
     func letGo(of symbol: Int) {
         var chosen: Int?
         var shortest = Int.max
@@ -139,7 +139,7 @@ extension LinearSolver {
             chosen = row
         }
         guard let chosen else { return }
-        // From now on the variable counts from where it is, so that 0 means no change.
+        // The origin of the variable is now its value, so that 0 means no change.
         let displacement = symbols[chosen].constant
         symbols[chosen].origin += displacement
         symbols[chosen].constant = 0
@@ -149,7 +149,7 @@ extension LinearSolver {
 
     // MARK: - Prices
 
-    /// Prices a slack by its sign; a slack that is 0 keeps its side.
+    /// Prices a slack by its sign; a slack that is 0 stays on its side.
     func repriceBySign(_ symbol: Int) {
         let value = symbols[symbol].constant
         if value > Self.tolerance {
@@ -159,7 +159,7 @@ extension LinearSolver {
         }
     }
 
-    /// What the violation grows by when the slack grows, on a side of 0.
+    /// The rate at which the violation grows when the slack grows, on a side of 0.
     @inline(__always) func slope(_ symbol: Int, side: Int8) -> Double {
         side == 0 || side == symbols[symbol].costFree ? 0 : Double(side)
     }

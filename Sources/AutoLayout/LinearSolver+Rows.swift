@@ -1,9 +1,10 @@
 extension LinearSolver {
-    /// Gives the constraints that came since the last time their rows.
+    /// Gives rows to the constraints that were added since the last call.
     ///
-    /// First the required equalities, which leave least to choose; then what is wished for, from the highest priority
-    /// down and equalities first; required inequalities last, because most of them are met by then. Each one that names
-    /// an undetermined variable determines it. The rest get rows, and cost something where they are violated.
+    /// The required equalities are first, because they leave the fewest choices. Then come the constraints that are not
+    /// required, from the highest priority down and equalities first. Required inequalities are last, because most of
+    /// them are met by then. Each constraint with an undetermined variable determines it. The others get rows, and have
+    /// a cost where they are violated.
     func insertPending() {
         guard !pending.isEmpty else { return }
         let places = prices.order.enumerated().reduce(into: [Int](repeating: 0, count: prices.count)) {
@@ -24,10 +25,11 @@ extension LinearSolver {
         }
     }
 
-    /// Lets a constraint define a variable that no row names yet: `x = (slack - constant - other terms) / coefficient`.
+    /// Lets a constraint define a variable that is not in any row yet: `x = (slack - constant - other terms) /
+    /// coefficient`.
     ///
-    /// The other terms stay as they are, even where they have rows themselves. That keeps the rows of a long chain of
-    /// views short; put into each other they would grow with each view.
+    /// The other terms are not substituted, even where they have rows themselves. This keeps the rows of a long chain
+    /// of views short; with substitution they would grow with each view.
     private func defineUnusedVariable(by symbol: Int) -> Bool {
         let run = given.runs[symbol]
         let entries = run.start..<run.start + run.count
@@ -62,7 +64,7 @@ extension LinearSolver {
         return true
     }
 
-    /// Writes a constraint's row over the columns, and lets it determine a variable if one of them is undetermined.
+    /// Writes a constraint's row over the columns, and uses it to determine a variable if one of them is undetermined.
     private func insert(_ symbol: Int) {
         startSum()
         let run = given.runs[symbol]
@@ -90,7 +92,7 @@ extension LinearSolver {
         }
         if let chosen {
             pivot(leaving: symbol, entering: chosen)
-            // The variable moved so that the constraint is met, and with it the slacks that depend on it.
+            // The variable is moved so that the constraint is met, together with the slacks that depend on it.
             for row in touched where symbols[Int(row)].kind == .constraint { repriceBySign(Int(row)) }
         } else {
             list(symbol)
@@ -100,7 +102,7 @@ extension LinearSolver {
 
     // MARK: - Sums over columns
 
-    /// Begins a sum of symbols; it lies in `scattered`, its symbols in `touched`.
+    /// Begins a sum of symbols. Its coefficients are in `scattered`, and its symbols in `touched`.
     private func startSum() {
         mark += 1
         touched.removeAll(keepingCapacity: true)
@@ -119,7 +121,7 @@ extension LinearSolver {
         }
     }
 
-    /// Puts rows in the place of the variables that have some, latest definition first, and returns their constant.
+    /// Substitutes rows for the variables that have some, the latest definition first, and returns their constant.
     private func finishSum() -> Double {
         var constant = 0.0
         while !defined.isEmpty {
@@ -148,7 +150,7 @@ extension LinearSolver {
         }
     }
 
-    /// Writes a variable's row over columns alone, and names it in their lists.
+    /// Rewrites a variable's row so that it contains only columns, and adds it to their lists.
     func expand(_ variable: Int) {
         guard symbols[variable].definition > 0 else { return }
         startSum()
@@ -169,7 +171,7 @@ extension LinearSolver {
         }
     }
 
-    /// How far a variable is from its origin.
+    /// The difference between a variable's value and its origin.
     func displacement(of variable: Int) -> Double {
         guard symbols[variable].isBasic else { return 0 }
         if symbols[variable].definition == 0 { return symbols[variable].constant }
@@ -177,7 +179,7 @@ extension LinearSolver {
         return displacements.elements[variable]
     }
 
-    /// Works out all displacements, the definitions in the order in which they were made.
+    /// Computes all displacements, in the order in which the definitions were made.
     private func findDisplacements() {
         guard displacementsAreOf != changes else { return }
         displacementsAreOf = changes
@@ -203,13 +205,13 @@ extension LinearSolver {
 
     // MARK: - Lists
 
-    /// Names a row in the lists of its columns.
+    /// Adds a row to the lists of its columns.
     func list(_ row: Int) {
         let run = rows.runs[row]
         for index in run.start..<run.start + run.count { lists.append(Int32(row), to: Int(rows.columns[index])) }
     }
 
-    /// The rows that name a symbol, each once. Rewrites the symbol's list so that it names just them.
+    /// The rows that contain a symbol, each once. The symbol's list is rewritten so that it has only these.
     func rowsNaming(_ column: Int) -> [Int32] {
         mark += 1
         var found: [Int32] = []
@@ -222,7 +224,7 @@ extension LinearSolver {
         return found
     }
 
-    /// Adds to the constants of the rows that name a symbol what a change of the symbol makes there.
+    /// Adds the effect of a change of a symbol to the constants of the rows that contain it.
     func shift(_ column: Int, by change: Double) {
         changes += 1
         mark += 1

@@ -1,74 +1,76 @@
-/// Finds values for variables under linear constraints with priorities, and keeps them up to date when constraints
-/// come, go or change.
+/// Finds values for variables under linear constraints with priorities, and keeps them up to date when constraints are
+/// added, removed or changed.
 ///
-/// **What is solved.** Each constraint has a slack `s = terms + constant`. An equality wants 0, an inequality a sign;
-/// by how much it misses is its violation. The solver makes the sum of violations least at the highest priority, then
-/// among those answers at the next one, and so on. A higher priority beats any number of lower ones, as UIKit documents
-/// it, and the numbers of priorities are an order and nothing more. Cassowary's usual weights (a thousand for each
-/// step) let a thousand weak constraints beat a medium one, and mix sizes that differ by 10¹² in one row; an order has
-/// neither problem. Required is the highest priority; a required constraint that is violated at the end is a conflict.
+/// **What is solved.** Each constraint has a slack `s = terms + constant`. The slack of an equality should be 0, and
+/// that of an inequality should have a sign; the distance from there is the violation. The solver minimises the sum of
+/// violations at the highest priority, then among these solutions at the next one, and so on. A higher priority beats
+/// any number of lower ones, as UIKit documents it, and the numbers of priorities are only an order. With Cassowary's
+/// usual weights (a factor of a thousand per step) a thousand weak constraints beat a medium one, and one row has sizes
+/// that differ by 10¹²; an order has neither problem. Required is the highest priority; a required constraint that is
+/// violated at the end is a conflict.
 ///
 /// **How.** A simplex whose costs are piecewise linear. Variables and slacks are symbols. Some of them, the columns,
-/// are held: a held slack is 0, which means that its constraint is met exactly. Each other symbol has a row that says
-/// it by the columns. Letting go of a column changes the slacks in its rows, and their costs bend where a slack passes
-/// 0. A step follows the cheapest way down over as many bends as pay off, and then holds the slack at whose bend it
-/// stops (`LinearSolver+Descent`). A new constraint takes an undetermined variable where its row has one, as Gauss
-/// does, without any search. A changed constant moves the values in one column; only slacks that change sign cause
-/// steps.
+/// are held: a held slack is 0, which means that its constraint is met exactly. Each other symbol has a row that
+/// expresses it by the columns. When a column moves, the slacks in its rows change, and the cost has a bend where a
+/// slack passes 0. A step moves a column past as many bends as lower the cost, and then holds the slack of the bend at
+/// which it stops (`LinearSolver+Descent`). A new constraint determines an undetermined variable of its row, as in
+/// Gaussian elimination, without any search. A changed constant changes the values in one column; only slacks that
+/// change sign cause steps.
 ///
-/// **Cost of a step**: the rows that contain the column, in flat memory (``SparseRows``). No dictionary is walked and
-/// nothing is ordered by address: the same calls give the same bits.
+/// **Cost of a step**: the rows that contain the column, in flat memory (``SparseRows``). No dictionary is iterated and
+/// nothing is ordered by address, so the same calls give the same bits.
 package final class LinearSolver {
-    /// What a symbol is.
+    /// The kinds of symbols.
     enum Kind: UInt8 {
         case unused, variable, constraint
     }
 
-    /// What the solver knows of a symbol.
+    /// The state of a symbol.
     struct Symbol {
         var kind = Kind.unused
         /// Whether it has a row; else it is a column.
         var isBasic = false
-        /// Whether a change of its price has still to be looked at.
+        /// Whether a change of its price must still be examined.
         var isCandidate = false
         /// The side of 0 on which a slack with a row is priced: -1, 0 or 1.
         var side: Int8 = 0
-        /// Which sign of the slack costs nothing: 0 for an equality, 1 for "at least".
+        /// The sign of the slack that has no cost: 0 for an equality, 1 for "at least".
         var costFree: Int8 = 0
-        /// The slot of the priority.
+        /// The slot of its priority.
         var level: Int32 = 0
         var serial = 0
-        /// The value, as far as the columns are 0.
+        /// The value if all columns are 0.
         var constant = 0.0
-        /// For a row that may name variables with rows: when it was made; it names earlier ones only. Else 0.
+        /// For a row that may contain variables with rows: the number of its definition. It contains only variables of
+        /// earlier ones. 0 for other rows.
         var definition = 0
-        /// What a variable's value is counted from.
+        /// The origin from which a variable's value is counted.
         var origin = 0.0
     }
 
-    /// Slacks below this, in points, are 0.
+    /// Slacks whose absolute value is smaller, in points, are 0.
     static let tolerance = 1e-8
-    /// Prices below this are 0; they are sums of coefficients.
+    /// Prices whose absolute value is smaller are 0; they are sums of coefficients.
     static let priceTolerance = 1e-9
-    /// Coefficients below this are 0.
+    /// Coefficients whose absolute value is smaller are 0.
     static let coefficientTolerance = 1e-11
 
     let symbols = FlatTable<Symbol>()
     let rows: SparseRows
     let lists: ColumnLists
-    /// The constraints as they were given, over variables; "at most" is kept negated.
+    /// The constraints as they were given, over variables. Those with "at most" are stored negated.
     let given: SparseRows
-    /// The constants as they were given, in the same sign.
+    /// The constants as they were given, with the same sign.
     var givenConstants: [Double] = []
     var givenRelations: [LinearConstraint.Relation] = []
-    /// Constraints that have no row yet, in the order in which they came.
+    /// Constraints that have no row yet, in the order in which they were added.
     var pending: [Int32] = []
     let prices = PriceLevels()
     @exclusivity(unchecked) var candidates: [Int32] = []
     private var freeSymbols: [Int32] = []
     private var nextSerial = 0
 
-    // Scratch memory, one place for each symbol.
+    // Scratch memory with one entry per symbol.
     let scattered = FlatTable<Double>()
     let marks = FlatTable<Int>()
     @exclusivity(unchecked) var mark = 0
@@ -79,15 +81,15 @@ package final class LinearSolver {
     @exclusivity(unchecked) var bends: [Bend] = []
     @exclusivity(unchecked) var rates: [Double] = []
 
-    /// How many definitions were made.
+    /// The number of definitions that were made.
     @exclusivity(unchecked) var definitions = 0
-    /// Counts what changes values.
+    /// The number of calls that changed values.
     @exclusivity(unchecked) var changes = 0
     let displacements = FlatTable<Double>()
-    /// The state of `changes` that the displacements belong to.
+    /// The state of `changes` for which the displacements were computed.
     var displacementsAreOf = -1
 
-    /// How many times a symbol took another's column, since the solver was made.
+    /// How often a symbol took the column of another one, since the solver was made.
     package internal(set) var pivots = 0
 
     package init() {
@@ -98,14 +100,14 @@ package final class LinearSolver {
 
     // MARK: - Variables
 
-    /// Makes a variable; 0 as long as nothing constrains it.
+    /// Makes a variable. Its value is 0 until a constraint is added.
     package func addVariable(startingAt origin: Double = 0) -> SolverVariable {
         let symbol = newSymbol(.variable)
         symbols[Int(symbol)].origin = origin
         return SolverVariable(symbol: symbol)
     }
 
-    /// Takes out a variable that no constraint names any more.
+    /// Removes a variable that no constraint contains any more.
     package func remove(_ variable: SolverVariable) {
         let symbol = Int(variable.symbol)
         precondition(symbols[symbol].kind == .variable, "The variable is not one of this solver")
@@ -115,14 +117,14 @@ package final class LinearSolver {
         release(symbol)
     }
 
-    /// The value found last by ``solve()``.
+    /// The value that the last ``solve()`` found.
     package func value(of variable: SolverVariable) -> Double {
         symbols[Int(variable.symbol)].origin + displacement(of: Int(variable.symbol))
     }
 
     // MARK: - Constraints
 
-    /// Adds a constraint; it counts from the next ``solve()`` on.
+    /// Adds a constraint. It has an effect from the next ``solve()`` on.
     package func add(_ constraint: LinearConstraint) -> ConstraintKey {
         let symbol = newSymbol(.constraint)
         let index = Int(symbol)
@@ -148,7 +150,7 @@ package final class LinearSolver {
         symbols[Int(key.symbol)].kind == .constraint && symbols[Int(key.symbol)].serial == key.serial
     }
 
-    /// Takes a constraint out; one that is not there is left alone.
+    /// Removes a constraint. Does nothing for one that was removed before.
     package func remove(_ key: ConstraintKey) {
         guard contains(key) else { return }
         let symbol = Int(key.symbol)
@@ -182,12 +184,12 @@ package final class LinearSolver {
 
     // MARK: - Edits
 
-    /// Makes a variable one that ``suggest(_:for:)`` moves: an equality whose constant changes.
+    /// Adds an equality for a variable, whose constant ``suggest(_:for:)`` changes.
     package func addEdit(_ variable: SolverVariable, priority: Float) -> ConstraintKey {
         add(LinearConstraint([LinearTerm(variable)], constant: -value(of: variable), priority: priority))
     }
 
-    /// Asks for another value of an edited variable.
+    /// Requests another value for a variable with an edit.
     package func suggest(_ value: Double, for edit: ConstraintKey) { setConstant(-value, of: edit) }
 
     // MARK: - Symbols

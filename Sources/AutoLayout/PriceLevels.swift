@@ -1,11 +1,13 @@
-/// For each priority a price of each column: how fast the violations of that priority grow when the column grows.
+/// For each priority the price of each column: the rate at which the violations of that priority grow when the column
+/// grows.
 ///
-/// The priorities have slots in the order in which they came; `order` lists the slots from the highest priority down.
+/// The slots of the priorities are in the order in which they were added; `order` lists the slots from the highest
+/// priority down.
 final class PriceLevels {
     @exclusivity(unchecked) private(set) var prices: UnsafeMutablePointer<Double>
     private(set) var priorities: [Float] = []
     @exclusivity(unchecked) private(set) var order: [Int] = []
-    /// The slot of the required constraints; -1 as long as there are none.
+    /// The slot of the required constraints; -1 while there are none.
     @exclusivity(unchecked) private(set) var required = -1
     @exclusivity(unchecked) private(set) var columnCapacity = 64
     private var slotCapacity = 8
@@ -19,7 +21,7 @@ final class PriceLevels {
 
     deinit { prices.deallocate() }
 
-    /// The slot of a priority, made when it is new.
+    /// The slot of a priority, which is created for a new one.
     func slot(of priority: Float) -> Int {
         if let slot = priorities.firstIndex(of: priority) { return slot }
         if priorities.count == slotCapacity { resize(slots: slotCapacity * 2, columns: columnCapacity) }
@@ -36,7 +38,7 @@ final class PriceLevels {
     /// The prices of one priority.
     @inline(__always) func level(_ slot: Int) -> UnsafeMutablePointer<Double> { prices + slot * columnCapacity }
 
-    /// Forgets the prices of a column.
+    /// Removes the prices of a column.
     func clear(_ column: Int) {
         for slot in 0..<count { level(slot)[column] = 0 }
     }

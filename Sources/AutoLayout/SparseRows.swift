@@ -1,10 +1,10 @@
-/// Rows of a sparse matrix in one flat piece of memory: a row is a run of columns and a run of values.
+/// Rows of a sparse matrix in one block of memory: a row is a run of columns and a run of values.
 ///
-/// A row that outgrows its run moves to the end, with room to grow; what it leaves is reclaimed when half of the memory
-/// is unused. Rows are numbered by the symbols of the solver. The order inside a row is that of insertion, so that the
-/// same calls always give the same bits.
+/// A row that outgrows its run moves to the end, with room to grow. Its old memory is reclaimed when half of the block
+/// is unused. Rows are numbered by the symbols of the solver. Entries are in the order of insertion, so that the same
+/// calls always give the same bits.
 final class SparseRows {
-    /// Where a row lies.
+    /// The place of a row.
     struct Run {
         var start = 0
         var count = 0
@@ -45,7 +45,7 @@ final class SparseRows {
         rowCapacity = count
     }
 
-    /// Empties a row and makes room for this many entries.
+    /// Empties a row and makes room for a number of entries.
     @inline(__always) func begin(_ row: Int, capacity wanted: Int) {
         runs[row].count = 0
         if runs[row].capacity < wanted { move(row, capacity: wanted) }
@@ -59,7 +59,7 @@ final class SparseRows {
         runs[row].count += 1
     }
 
-    /// Takes out an entry; the last one takes its place.
+    /// Removes an entry. The last entry moves to its place.
     @inline(__always) func remove(at index: Int, from row: Int) {
         let last = runs[row].start + runs[row].count - 1
         columns[index] = columns[last]
@@ -67,14 +67,14 @@ final class SparseRows {
         runs[row].count -= 1
     }
 
-    /// The place of a column's entry, or nil.
+    /// The index of a column's entry; nil where there is none.
     @inline(__always) func index(of column: Int32, in row: Int) -> Int? {
         let run = runs[row]
         for index in run.start..<run.start + run.count where columns[index] == column { return index }
         return nil
     }
 
-    /// Gives the row's memory back.
+    /// Empties the row, whose memory can be reclaimed.
     func clear(_ row: Int) {
         unused += runs[row].capacity
         runs[row] = Run()
@@ -96,7 +96,7 @@ final class SparseRows {
         used += wanted
     }
 
-    /// Copies the runs together, into larger memory unless half of it is unused.
+    /// Moves the runs together, into a larger block unless half of the old one is unused.
     private func makeRoom(_ wanted: Int) {
         if unused * 2 < used { capacity = max(capacity * 2, used + wanted) }
         capacity = max(capacity, used - unused + wanted)

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// What stands where a file should be.
+/// What a path refers to instead of a file.
 package enum FileKind {
     /// The kind with its article; nil for a regular file.
     package static func otherThanRegular(_ mode: mode_t) -> String? {
@@ -17,6 +17,6 @@ package enum FileKind {
         }
     }
 
-    /// What the last call of the system says.
+    /// The system's description of the last error.
     package static var lastError: String { String(cString: strerror(errno)) }
 }

@@ -4,27 +4,27 @@
     import Darwin
 #endif
 
-/// Where the bytes of a file go: to the file behind links, which keeps its permissions.
+/// The file that a write replaces: the target of symbolic links, which keeps its permissions.
 package struct FileTarget {
     /// The path without links.
     package let path: String
-    /// The permissions of the file that is there; nil for a new file, which gets those that the user's mask leaves.
+    /// The permissions of the existing file; nil for a new file, which gets those that the user's mask allows.
     package let permissions: mode_t?
 
-    /// Why nothing can be written there.
+    /// Why nothing can be written to a path.
     package enum Failure: Error, Hashable, Sendable {
-        /// Something else has this name; what it is, with its article: `a named pipe`.
+        /// Something other than a file has this name; its kind with its article: `a named pipe`.
         case notRegular(String)
         /// Links that lead to each other.
         case linkLoop
-        /// The system refuses; its words.
+        /// The system refuses, with its description.
         case refused(String)
     }
 
-    /// As many links as the system follows.
+    /// The maximum number of links that the system follows.
     private static let maximumLinkCount = 40
 
-    /// Finds where a path leads. Nothing is opened, so nothing is waited for.
+    /// Resolves a path. Nothing is opened, so it never waits.
     package init(_ given: String) throws(Failure) {
         var path = given
         for _ in 0...Self.maximumLinkCount {
@@ -39,7 +39,7 @@ package struct FileTarget {
                 (self.path, permissions) = (path, status.st_mode & 0o777)
                 return
             }
-            // A link of the system to an open pipe has a name that leads nowhere.
+            // The system's link to an open pipe has a target that does not exist as a path.
             if stat(path, &status) == 0, let other = FileKind.otherThanRegular(status.st_mode) {
                 throw .notRegular(other)
             }
@@ -52,7 +52,7 @@ package struct FileTarget {
     private static func destination(of link: String) throws(Failure) -> String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = buffer.withUnsafeMutableBytes { bytes in
-            // `readlink` writes no more than the buffer has, and no zero behind it.
+            // `readlink` writes at most as many bytes as the buffer has, without a terminating zero.
             readlink(link, bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: CChar.self), bytes.count)
         }
         guard count > 0 else { throw .refused(FileKind.lastError) }

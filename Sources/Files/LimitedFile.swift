@@ -13,11 +13,11 @@ package enum LimitedFile {
     package enum Failure: Error, Hashable, Sendable {
         /// There is no such file.
         case missing
-        /// Something else has this name; what it is, with its article: `a folder`.
+        /// Something other than a file has this name; its kind with its article: `a folder`.
         case notRegular(String)
         /// The file has more bytes than the limit.
         case tooLarge(limit: Int)
-        /// The system refuses; its words.
+        /// The system refuses, with its description.
         case refused(String)
     }
 
@@ -44,7 +44,7 @@ package enum LimitedFile {
         try withDescriptor(path) { descriptor, size throws(Failure) in (try part(of: descriptor, atMost: count), size) }
     }
 
-    /// How much is read at once beyond the size that the system has given.
+    /// How many bytes are read at once beyond the size that the system reports.
     private static let chunkSize = 1 << 20
 
     private static func withDescriptor<Value>(
@@ -55,7 +55,7 @@ package enum LimitedFile {
         guard descriptor >= 0 else {
             switch errno {
             case ENOENT, ENOTDIR: throw .missing
-            // What opening a socket ends with.
+            // The error of opening a socket.
             case ENXIO: throw .notRegular("a socket or a device")
             default: throw .refused(FileKind.lastError)
             }

@@ -1,8 +1,8 @@
 import Files
 import Foundation
 
-/// Plays a sound. AVFoundation's class of this name: the bytes are kept, whatever they are, and nothing is heard, so
-/// that ``play()`` says false.
+/// Plays a sound. AVFoundation's class of this name; it keeps the bytes without reading them and plays nothing, so
+/// ``play()`` returns false.
 ///
 /// ```swift
 /// let click = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "click.wav"))
@@ -53,19 +53,19 @@ open class AVAudioPlayer: NSObject {
     open var numberOfChannels: Int { 0 }
     /// Whether it is heard; never on Linux.
     open var isPlaying: Bool { false }
-    /// False: nothing can be heard.
+    /// Returns false: nothing can be heard.
     @discardableResult open func prepareToPlay() -> Bool { false }
-    /// False: nothing can be heard.
+    /// Returns false: nothing can be heard.
     @discardableResult open func play() -> Bool { false }
-    /// False: nothing can be heard.
+    /// Returns false: nothing can be heard.
     @discardableResult open func play(atTime time: TimeInterval) -> Bool { false }
-    /// Nothing: it does not play.
+    /// Does nothing: it does not play.
     open func pause() {}
-    /// Nothing: it does not play.
+    /// Does nothing: it does not play.
     open func stop() {}
     /// Takes another volume.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-    /// Nothing: no level is measured.
+    /// Does nothing: no level is measured.
     open func updateMeters() {}
     /// Silence, in decibels.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -88,8 +88,8 @@ public protocol AVAudioPlayerDelegate: AnyObject {
 }
 
 extension AVAudioPlayerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-    /// Nothing.
+    /// Does nothing.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

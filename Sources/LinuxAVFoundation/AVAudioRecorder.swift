@@ -25,19 +25,19 @@ open class AVAudioRecorder: NSObject {
     open var isRecording: Bool { false }
     /// How long it recorded, in seconds.
     open var currentTime: TimeInterval { 0 }
-    /// False: there is no microphone.
+    /// Returns false: there is no microphone.
     @discardableResult open func prepareToRecord() -> Bool { false }
-    /// False: there is no microphone.
+    /// Returns false: there is no microphone.
     @discardableResult open func record() -> Bool { false }
-    /// False: there is no microphone.
+    /// Returns false: there is no microphone.
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
-    /// Nothing: it does not record.
+    /// Does nothing: it does not record.
     open func pause() {}
-    /// Nothing: it does not record.
+    /// Does nothing: it does not record.
     open func stop() {}
-    /// False: there is no recording.
+    /// Returns false: there is no recording.
     @discardableResult open func deleteRecording() -> Bool { false }
-    /// Nothing: no level is measured.
+    /// Does nothing: no level is measured.
     open func updateMeters() {}
     /// Silence, in decibels.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -60,9 +60,9 @@ public protocol AVAudioRecorderDelegate: AnyObject {
 }
 
 extension AVAudioRecorderDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
-    /// Nothing.
+    /// Does nothing.
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 

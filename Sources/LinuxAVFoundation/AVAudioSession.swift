@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app does with sound. AVFoundation's class of this name: what the app says is kept, and nobody grants it a
+/// The audio session of an app. AVFoundation's class of this name; it keeps the app's settings and never permits a
 /// microphone.
 ///
 /// ```swift
@@ -42,11 +42,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
     /// Takes a mode.
     open func setMode(_ mode: Mode) throws { lock.withLock { now.mode = mode } }
-    /// Nothing: there is no sound to begin or to end.
+    /// Does nothing: there is no sound to begin or to end.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     /// The same, under the name that Swift 4 had.
     open func setActive(_ active: Bool, with options: SetActiveOptions) throws {}
-    /// Nothing: there is no loudspeaker.
+    /// Does nothing: there is no loudspeaker.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
     /// Says no: there is no microphone.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }

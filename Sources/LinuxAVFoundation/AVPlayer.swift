@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays a film. AVFoundation's class of this name: what it is told is kept, and nothing is read or shown, so that its
+/// Plays a film. AVFoundation's class of this name; it keeps its settings but reads and shows nothing, so its
 /// rate stays 0.
 ///
 /// ```swift
@@ -39,11 +39,11 @@ open class AVPlayer: NSObject {
     open var status: Status { .unknown }
     /// Why it cannot.
     open var error: (any Error)? { nil }
-    /// Nothing: there is no player of films.
+    /// Does nothing: there is no player of films.
     open func play() {}
-    /// Nothing: it does not play.
+    /// Does nothing: it does not play.
     open func pause() {}
-    /// Nothing: it does not play.
+    /// Does nothing: it does not play.
     open func seek(to time: CMTime) {}
     /// Takes something else.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
@@ -87,7 +87,7 @@ public typealias AVPlayerItemStatus = AVPlayerItem.Status
 /// let length = AVAsset(url: URL(fileURLWithPath: "trailer.mp4")).duration
 /// ```
 open class AVAsset: NSObject {
-    /// Where it lies; nil for one that was put together.
+    /// The place of the file; nil for a composition.
     let place: URL?
 
     /// Makes one of an address.

@@ -24,7 +24,7 @@ open class AVPlayerLayer: CALayer {
     /// Makes a layer, as a view does of its class.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Initialisers tell no observer of a property.
+    /// Sets the player. In an initializer, property observers would not be called.
     private func setPlayer(_ player: AVPlayer?) { self.player = player }
 
     /// Whether a picture is there; never on Linux.

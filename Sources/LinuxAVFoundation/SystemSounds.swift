@@ -4,8 +4,8 @@ public typealias SystemSoundID = UInt32
 /// The number of a short movement of the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// Nothing: no sound can be heard.
+/// Does nothing: no sound can be heard.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Nothing: no sound can be heard.
+/// Does nothing: no sound can be heard.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}

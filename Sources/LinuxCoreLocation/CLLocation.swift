@@ -42,7 +42,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 /// A place that is not valid, for an unknown one.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Where somebody was, and when. Core Location's class of this name.
+/// A location with its time. Core Location's class of this name.
 ///
 /// ```swift
 /// let pier = CLLocation(latitude: 37.80, longitude: -122.41)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds out where the device is. Core Location's class of this name: on Linux nobody may know.
+/// Finds the location of the device. Core Location's class of this name; on Linux access is always denied.
 ///
 /// ```swift
 /// let manager = CLLocationManager()
 /// manager.requestWhenInUseAuthorization()
 /// ```
 open class CLLocationManager: NSObject {
-    /// Is told where the device is, which it never is here.
+    /// Receives locations on iOS; on Linux only errors.
     open weak var delegate: (any CLLocationManagerDelegate)?
     /// The accuracy that the app asks for, in metres.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -91,7 +91,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// Why nobody knows where the device is. Core Location's structure of this name.
+/// Why the location is not known. Core Location's structure of this name.
 ///
 /// ```swift
 /// let isDenied = CLError(.denied).code == .denied
@@ -122,7 +122,7 @@ public struct CLError: CustomNSError, Sendable {
 /// Whether an error has a reason: `case CLError.denied:` asks so.
 public func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
 
-/// Is told where the device is. Core Location's protocol of this name.
+/// Receives the location of the device. Core Location's protocol of this name.
 ///
 /// ```swift
 /// final class Finder: CLLocationManagerDelegate {
@@ -132,7 +132,7 @@ public func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLErr
 public protocol CLLocationManagerDelegate: AnyObject {
     /// The device is somewhere; tests call it.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Nobody knows where it is.
+    /// Called when the location cannot be found.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// The user has answered.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
@@ -141,12 +141,12 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Nothing.
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    /// Nothing.
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-    /// Nothing.
+    /// Does nothing.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }

@@ -31,7 +31,7 @@ open class LAContext: NSObject {
     }
     /// The reply is called by the main queue alone; the framework says of no queue that it is the one.
     private struct Unchecked: @unchecked Sendable { let call: (Bool, (any Error)?) -> Void }
-    /// Nothing: nothing goes on.
+    /// Does nothing: nothing goes on.
     open func invalidate() {}
 }
 

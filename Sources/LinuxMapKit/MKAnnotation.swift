@@ -41,15 +41,15 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     public override init() {}
 }
 
-/// Where the device is. MapKit's class of this name: nobody knows.
+/// The location of the device. MapKit's class of this name; it is not known on Linux.
 ///
 /// ```swift
 /// let isKnown = MKMapView(frame: .zero).userLocation.location != nil
 /// ```
 open class MKUserLocation: NSObject, MKAnnotation {
-    /// The place that is none.
+    /// An invalid coordinate.
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-    /// Nobody knows.
+    /// The location; nil, because it is not known.
     open var location: CLLocation? { nil }
     /// The words.
     open var title: String?
@@ -64,13 +64,13 @@ open class MKUserLocation: NSObject, MKAnnotation {
 /// view.canShowCallout = true
 /// ```
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
-    /// What it stands for.
+    /// The annotation that the view represents.
     open var annotation: (any MKAnnotation)?
     /// The picture.
     open var image: UIImage?
     /// Whether words come out of it.
     open var canShowCallout = false
-    /// How far its middle lies from the place, in points.
+    /// The offset of the centre from the place, in points.
     open var centerOffset = CGPoint.zero
     /// How far the words lie from it, in points.
     open var calloutOffset = CGPoint.zero

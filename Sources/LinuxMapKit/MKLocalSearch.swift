@@ -1,7 +1,7 @@
 import LinuxCoreLocation
 import LinuxUIKit
 
-/// Looks for places. MapKit's class of this name: it fails in a later turn, as without a connection.
+/// Searches places. MapKit's class of this name; it fails asynchronously, as without a connection.
 ///
 /// ```swift
 /// let request = MKLocalSearch.Request()
@@ -15,7 +15,7 @@ open class MKLocalSearch: NSObject {
     public init(request: Request) {}
     /// Whether it is looking; never when it is asked.
     open var isSearching: Bool { false }
-    /// Nothing: nothing is looked for.
+    /// Does nothing, because no search is running.
     open func cancel() {}
     /// Fails in a later turn.
     open func start(completionHandler: @escaping CompletionHandler) {
@@ -26,7 +26,7 @@ open class MKLocalSearch: NSObject {
     /// The handler is called by the main queue alone, as on iOS.
     private struct Unchecked: @unchecked Sendable { let call: CompletionHandler }
 
-    /// What is looked for.
+    /// The search request.
     open class Request: NSObject {
         /// The words.
         open var naturalLanguageQuery: String?
@@ -45,7 +45,7 @@ open class MKLocalSearch: NSObject {
     }
 }
 
-/// The older name of what is looked for.
+/// The older name of the search request.
 public typealias MKLocalSearchRequest = MKLocalSearch.Request
 /// The older name of what was found.
 public typealias MKLocalSearchResponse = MKLocalSearch.Response
@@ -89,6 +89,6 @@ open class MKMapItem: NSObject {
     open var url: URL?
     /// Makes one.
     public init(placemark: MKPlacemark) { self.placemark = placemark }
-    /// Whether Maps shows it: no, there is none.
+    /// Opens Maps; false, because there is none.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }

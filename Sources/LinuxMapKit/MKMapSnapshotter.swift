@@ -16,7 +16,7 @@ open class MKMapSnapshotter: NSObject {
     public init(options: Options) {}
     /// Whether it works; never when it is asked.
     open var isLoading: Bool { false }
-    /// Nothing: nothing is loaded.
+    /// Does nothing: nothing is loaded.
     open func cancel() {}
     /// Fails in a later turn.
     open func start(completionHandler: @escaping CompletionHandler) {
@@ -55,7 +55,7 @@ open class MKMapSnapshotter: NSObject {
         /// The picture.
         public let image: UIImage
         init(image: UIImage) { self.image = image }
-        /// Where a place lies in the picture, in points.
+        /// The point of a place in the picture, in points.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
 }

@@ -16,7 +16,7 @@ import UIKitAPI
     open var region = MKCoordinateRegion()
     /// What kind of map it is.
     open var mapType = MKMapType.standard
-    /// Whether the device's place is shown; nobody knows it.
+    /// Whether the location of the device is shown; it is not known.
     open var showsUserLocation = false
     /// Whether the map follows the device.
     open var userTrackingMode = MKUserTrackingMode.none
@@ -44,7 +44,7 @@ import UIKitAPI
     public private(set) var annotations: [any MKAnnotation] = []
     /// What is chosen.
     public private(set) var selectedAnnotations: [any MKAnnotation] = []
-    /// Where the device is: nobody knows.
+    /// The location of the device, which is not known.
     public let userLocation = MKUserLocation()
 
     /// Makes a map.
@@ -105,7 +105,7 @@ import UIKitAPI
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     /// A view that was used before: none is kept.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    /// Nothing: no view is made.
+    /// Does nothing: no view is made.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
 }
 
@@ -133,7 +133,7 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
     /// The view of an annotation; nil for the standard one.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// Who draws what covers the map; nobody asks here.
+    /// Returns the renderer of an overlay; never called on Linux.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// An annotation was chosen; tests call it.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
@@ -161,22 +161,22 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
         MKOverlayRenderer(overlay: overlay)
     }
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
 }

@@ -90,7 +90,7 @@ public struct SKError: Error, Hashable, Sendable {
     /// Makes an error.
     public init(_ code: Code) { self.code = code }
 
-    /// Nobody knows.
+    /// An unknown error.
     public static var unknown: Code { .unknown }
     /// The user thought better of it.
     public static var paymentCancelled: Code { .paymentCancelled }

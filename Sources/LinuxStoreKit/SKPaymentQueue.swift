@@ -13,7 +13,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     /// The queue of the app.
     open class func `default`() -> SKPaymentQueue { shared }
-    /// False: there is no store.
+    /// Returns false: there is no store.
     open class func canMakePayments() -> Bool { false }
 
     /// What is being sold: nothing.
@@ -24,16 +24,16 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func remove(_ observer: any SKPaymentTransactionObserver) {
         lock.withLock { observers.removeAll { $0 === observer } }
     }
-    /// Tells the observers that the payment failed: it is not allowed.
+    /// Reports to the observers that the payment failed, because payments are not allowed.
     open func add(_ payment: SKPayment) {
         let transaction = SKPaymentTransaction(payment)
         for observer in lock.withLock({ observers }) {
             observer.paymentQueue(self, updatedTransactions: [transaction])
         }
     }
-    /// Nothing: nothing was sold.
+    /// Does nothing: nothing was sold.
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-    /// Tells the observers that nothing can be restored.
+    /// Reports to the observers that nothing can be restored.
     open func restoreCompletedTransactions() {
         for observer in lock.withLock({ observers }) {
             observer.paymentQueue(
@@ -67,15 +67,15 @@ public protocol SKPaymentTransactionObserver: AnyObject {
 }
 
 extension SKPaymentTransactionObserver {
-    /// Nothing.
+    /// Does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
-    /// Nothing.
+    /// Does nothing.
     public func paymentQueue(
         _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
-    /// No.
+    /// Returns false.
     public func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool { false }

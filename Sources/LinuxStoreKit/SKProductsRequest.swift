@@ -55,9 +55,9 @@ public protocol SKRequestDelegate: AnyObject {
 }
 
 extension SKRequestDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func requestDidFinish(_ request: SKRequest) {}
-    /// Nothing.
+    /// Does nothing.
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 

@@ -33,19 +33,19 @@ import UIKitAPI
 }
 
 extension SKStoreProductViewControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 
 /// The key of the product's number.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
-/// Asks for a review. StoreKit's class of this name: nobody is asked.
+/// Requests a review of the app. StoreKit's class of this name; it does nothing on Linux.
 ///
 /// ```swift
 /// SKStoreReviewController.requestReview()
 /// ```
 open class SKStoreReviewController: NSObject {
-    /// Nobody is asked.
+    /// Does nothing on Linux.
     open class func requestReview() {}
 }

@@ -42,9 +42,9 @@ import UIKitAPI
     open func reload() {}
     /// Nothing is loaded.
     open func stopLoading() {}
-    /// Nothing: there is no page before this one.
+    /// Does nothing: there is no page before this one.
     open func goBack() {}
-    /// Nothing: there is no page after this one.
+    /// Does nothing: there is no page after this one.
     open func goForward() {}
     /// Nil: no script is run.
     @discardableResult open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }

@@ -115,11 +115,11 @@ open class WKNavigation: NSObject {}
 }
 
 extension WKNavigationDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-    /// Nothing.
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    /// Nothing.
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
 }
 

@@ -1,4 +1,4 @@
-/// The version that `balloon --version` prints and goldens carry.
+/// The version that `balloon --version` prints and goldens contain.
 package enum BalloonVersion {
     /// The version of this source.
     package static let current = "0.1.0"

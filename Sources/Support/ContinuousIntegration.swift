@@ -1,7 +1,7 @@
-/// Whether a machine runs tests unattended: nobody looks at what it draws.
+/// Detects machines that run tests unattended, where nobody reviews drawings.
 package enum ContinuousIntegration {
-    /// The variable by which a service says that it runs the process; nil on somebody's own machine. `CI=false` says that
-    /// somebody is there, whatever else is set.
+    /// The variable by which a service identifies itself; nil on a developer's machine. `CI=false` means that
+    /// somebody is there, whatever other variables are set.
     package static func variable(in environment: [String: String]) -> String? {
         if let value = environment[general]?.lowercased(), !value.isEmpty {
             return off.contains(value) ? nil : general
@@ -9,7 +9,7 @@ package enum ContinuousIntegration {
         return services.first { environment[$0].map { !$0.isEmpty && !off.contains($0.lowercased()) } == true }
     }
 
-    /// What GitHub, GitLab, CircleCI, Travis, Buildkite and others set.
+    /// The variable that GitHub, GitLab, CircleCI, Travis, Buildkite and others set.
     private static let general = "CI"
     private static let off: Set = ["0", "false"]
 

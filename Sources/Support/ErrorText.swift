@@ -1,11 +1,11 @@
-/// Messages that quote somebody's input: short, and without characters that a terminal obeys.
+/// Makes messages that quote input short, and free of control characters for terminals.
 package enum ErrorText {
     /// The maximum number of Unicode scalars that a message keeps: a few lines of a terminal.
     package static let maximumLength = 1_000
     /// How many of them are its end, where the fix is.
     private static let endLength = 300
 
-    /// A message of one line: its middle left out when it is too long, invisible characters as escapes.
+    /// A message of one line: shortened in its middle when it is too long, with invisible characters escaped.
     package static func line(_ message: String) -> String {
         QuotedText.withoutInvisible(shortened(message))
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file as the system tells it from any other, and from itself before it was written to.
+/// Identifies the state of a file.
 package enum FileIdentity {
-    /// What changes when a file is written or replaced; nil where there is none. Nobody sets the time of the last change
-    /// by hand.
+    /// A text that changes when the file is written or replaced; nil where there is no file. It uses the time of the
+    /// last change of status, which cannot be set by hand.
     package static func text(of path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

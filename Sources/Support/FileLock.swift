@@ -6,7 +6,7 @@ import Foundation
     import Darwin
 #endif
 
-/// A file that one process at a time changes.
+/// A lock on a file, so that only one process changes it at a time.
 package enum FileLock {
     /// Waits until no other process or thread holds the file, and holds it while something is done. What is done may
     /// replace the file; whoever waits for it then waits for the new one.
@@ -16,7 +16,7 @@ package enum FileLock {
         while true {
             let descriptor = open(path, O_RDONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw AtomicFile.failure(path, "opened") }
-            // Closing gives the lock back.
+            // Closing the file releases the lock.
             defer { close(descriptor) }
             while flock(descriptor, LOCK_EX) != 0 {
                 guard errno == EINTR else { throw AtomicFile.failure(path, "locked") }
@@ -25,7 +25,7 @@ package enum FileLock {
         }
     }
 
-    /// Whether an open file is still the one at its path.
+    /// Whether an open file is still the file at its path.
     private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
         var (own, other) = (stat(), stat())
         guard fstat(descriptor, &own) == 0, stat(path, &other) == 0 else { return false }

@@ -28,7 +28,7 @@ package enum FixedDecimal {
         return scaled == 0 ? 0 : scaled
     }
 
-    /// Reads a number; nil when the text is none. Hexadecimal numbers are none.
+    /// Reads a number; nil for other text, also for hexadecimal numbers.
     package static func value(of text: Substring) -> Double? {
         guard text.utf8.allSatisfy({ $0 != UInt8(ascii: "x") && $0 != UInt8(ascii: "X") }) else { return nil }
         return Double(text)

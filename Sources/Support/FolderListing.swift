@@ -1,15 +1,15 @@
 import Files
 import Foundation
 
-/// The names in folders. A folder that cannot be listed is one clear error, not the words of Foundation.
+/// Lists folders. The error for a folder that cannot be listed is clearer than Foundation's.
 package enum FolderListing {
-    /// The names of what is directly in a folder, in no order.
+    /// The names of the entries of a folder, in no particular order.
     /// - Throws: ``AtomicFile/Failure``.
     package static func names(in folder: String) throws -> [String] {
         try listed(folder) { try FileManager.default.contentsOfDirectory(atPath: folder) }
     }
 
-    /// The paths of all that is below a folder, relative to it, in no order.
+    /// The paths of all entries below a folder, relative to it, in no particular order.
     /// - Throws: ``AtomicFile/Failure``.
     package static func paths(below folder: String) throws -> [String] {
         try listed(folder) { try FileManager.default.subpathsOfDirectory(atPath: folder) }

@@ -20,7 +20,7 @@ package struct JUnitDocument {
         }
     }
 
-    /// One thing that was checked.
+    /// A check.
     package struct Case {
         let className, name: String
         let properties: [(name: String, value: String)]
@@ -48,7 +48,7 @@ package struct JUnitDocument {
         }
     }
 
-    /// How a check ended.
+    /// The result of a check.
     package enum Outcome {
         case passed
         case skipped(String)

@@ -9,7 +9,7 @@ package enum MainQueue {
         return mark
     }()
 
-    /// Whether the caller is on the main actor. To wait for the main queue from there would never end.
+    /// Whether the caller is on the main actor. Waiting for the main queue there would never end.
     package static var isCurrent: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
     }

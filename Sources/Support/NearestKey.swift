@@ -1,9 +1,9 @@
-/// Finds the known name that a mistyped one is nearest to.
+/// Finds the known name that is most similar to a mistyped one.
 package enum NearestKey {
-    /// The candidate with the smallest edit distance, when it is near enough to be what was meant: at most two
-    /// edits, and fewer than half of the letters. The first of equals wins.
+    /// The candidate with the smallest edit distance, if it is small enough: at most two
+    /// edits, and fewer than half of the letters. Of several the first.
     package static func match(_ name: String, among candidates: [String]) -> String? {
-        // Scalars are counted, since a letter can have any number of marks.
+        // Scalars are counted, because a letter can have any number of marks.
         let letters = Array(String(name.unicodeScalars.prefix(longestName)).lowercased())
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
@@ -17,7 +17,7 @@ package enum NearestKey {
         return best?.candidate
     }
 
-    /// `; did you mean "caption"?`, or nothing when no candidate is near.
+    /// `; did you mean "caption"?`, or empty when no candidate is similar.
     package static func suggestion(for name: String, among candidates: [String]) -> String {
         match(name, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
     }
@@ -25,7 +25,8 @@ package enum NearestKey {
     /// Longer names are compared by their start: a key of a scene has at most thirty letters.
     private static let longestName = 64
 
-    /// Edits of one letter, two neighbours exchanged counting as one (the optimal string alignment distance).
+    /// The number of edits of one letter; exchanging two neighbours counts as one (the optimal string alignment
+    /// distance).
     private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
         var beforePrevious = [Int](repeating: 0, count: second.count + 1)
         var previous = Array(0...second.count)

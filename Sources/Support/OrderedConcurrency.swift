@@ -7,7 +7,8 @@ import Synchronization
 /// done the batch's results are consumed in order, so that no more than a batch of them is ever held, and what is
 /// consumed does not depend on the number of workers.
 package enum OrderedConcurrency {
-    /// Inputs for each worker in a batch: enough that the wait for the slowest at its end does not show.
+    /// Inputs for each worker in a batch: enough that waiting for the slowest worker at the end takes a small part of
+    /// the time.
     private static let inputsPerWorker = 32
 
     /// Does the work.
@@ -42,9 +43,9 @@ package enum OrderedConcurrency {
         }
     }
 
-    /// The workers, handed to threads.
+    /// The workers, passed to threads.
     ///
-    /// Invariant: in a batch each iteration uses its own worker alone, and the next batch begins when all of this one
+    /// Invariant: in a batch each iteration uses only its own worker, and the next batch begins when all of this one
     /// have ended; so no worker is ever used by two threads at once.
     private struct Workers<Worker>: @unchecked Sendable {
         private let workers: [Worker]
@@ -54,7 +55,7 @@ package enum OrderedConcurrency {
         subscript(index: Int) -> Worker { workers[index] }
     }
 
-    /// Where the workers of a batch take inputs from and put results.
+    /// Where the workers of a batch take inputs and put results.
     private final class Results<Output: Sendable>: Sendable {
         private struct State {
             var next: Int
@@ -69,7 +70,7 @@ package enum OrderedConcurrency {
             state = Mutex(State(next: batch.startIndex, results: Array(repeating: nil, count: batch.count)))
         }
 
-        /// The next input that nobody has taken; nil when all are.
+        /// The index of the next input that no worker has taken; nil when all are taken.
         func nextIndex() -> Int? {
             state.withLock { state in
                 guard state.next < indices.upperBound else { return nil }
@@ -82,7 +83,7 @@ package enum OrderedConcurrency {
             state.withLock { $0.results[index - indices.lowerBound] = result }
         }
 
-        /// The results in order, once all are there.
+        /// The results in order, when all are complete.
         func values() -> [Result<Output, any Error>] { state.withLock { $0.results.compactMap { $0 } } }
     }
 }

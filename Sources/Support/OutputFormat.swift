@@ -1,6 +1,7 @@
-/// The forms of JSON that programs read, each with its version, which grows when a reader would have to change.
+/// The formats of JSON for programs, each with its version, which increases when readers would have to change.
 ///
-/// An answer names its form in `format`; `Documentation/outputs.schema.json` has a definition of the same name for each.
+/// An answer names its format in `format`; `Documentation/outputs.schema.json` has a definition of the same name for
+/// each.
 package enum OutputFormat: String, CaseIterable, Sendable {
     /// The sizes of scenes: `measure`.
     case measure = "balloon.measure/1"
@@ -14,11 +15,11 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case breaks = "balloon.breaks/1"
     /// Problems for every viewer: `lint`, and reports of `measure` and `sweep`.
     case lint = "balloon.lint/1"
-    /// What happened to goldens: `verify`, `record` and `merge`.
+    /// The results of goldens: `verify`, `record` and `merge`.
     case results = "balloon.results/1"
     /// The goldens that scenes declare: `cells`.
     case cells = "balloon.cells/1"
-    /// The goldens that are there: `list`.
+    /// The existing goldens: `list`.
     case goldens = "balloon.goldens/1"
     /// A golden: `inspect`.
     case golden = "balloon.golden/1"
@@ -28,21 +29,21 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case history = "balloon.history/1"
     /// The files of goldens that are removed: `prune`.
     case pruned = "balloon.pruned/1"
-    /// What draws here: `doctor`.
+    /// The engine of this machine: `doctor`.
     case diagnosis = "balloon.diagnosis/1"
-    /// The candidates that wait: `list --pending`.
+    /// The candidates that wait for a review: `list --pending`.
     case pending = "balloon.pending/1"
     /// One candidate: `explain`.
     case explanation = "balloon.explanation/1"
     /// The causes of what is pending: `report`.
     case causes = "balloon.causes/1"
-    /// What was done with candidates: `accept` and `reject`.
+    /// Decisions about candidates: `accept` and `reject`.
     case decisions = "balloon.decisions/1"
-    /// What was done with each in turn: `review`.
+    /// Decisions about candidates one by one: `review`.
     case reviewed = "balloon.reviewed/1"
 }
 
-/// An answer as programs read it: its members, and its format among them.
+/// An answer for programs: its members, and its format.
 package struct FormattedOutput<Value: Encodable>: Encodable {
     private let format: OutputFormat
     private let value: Value

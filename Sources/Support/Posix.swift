@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// The system calls whose names functions of files take.
+/// System calls whose names are also used by functions of files.
 enum Posix {
     static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
         #if canImport(Glibc)

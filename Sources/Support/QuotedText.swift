@@ -3,18 +3,18 @@
 /// Everything works on Unicode scalars: a combining mark after a quotation mark is part of the same `Character`, but
 /// must not hide the quotation mark.
 package enum QuotedText {
-    /// The text as a bare word where it can be one, else quoted.
+    /// The text as a bare word if possible, otherwise quoted.
     package static func word(_ text: String) -> String {
         !text.isEmpty && text.unicodeScalars.allSatisfy(isBare) ? text : quoted(text)
     }
 
-    /// The text in quotation marks. Quotation marks and backslashes are escaped, and so is what a reviewer could not
-    /// see: control characters, line separators and marks that reorder text.
+    /// The text in quotation marks. Quotation marks and backslashes are escaped, and so are characters that a reviewer
+    /// would not see: control characters, line separators and marks that reorder text.
     package static func quoted(_ text: String) -> String {
         escaped(text) { isInvisible($0) ? escape($0) : nil }
     }
 
-    /// The text with escapes in place of what a reader could not see or a terminal would obey.
+    /// The text with escapes for invisible characters and for control characters of terminals.
     package static func withoutInvisible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isInvisible) else { return text }
         var visible = ""
@@ -35,7 +35,7 @@ package enum QuotedText {
         }
     }
 
-    /// Whether a scalar can stand in a word without quotation marks.
+    /// Whether a scalar can be in a word without quotation marks.
     package static func isBare(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9": true
@@ -66,8 +66,7 @@ package enum QuotedText {
         return quoted + "\""
     }
 
-    /// Whether a scalar leaves no trace on a page. Joiners and tags stay as they are: emoji and Indic syllables are
-    /// written with them.
+    /// Whether a scalar is invisible. Joiners and tags do not count: emoji and Indic syllables are written with them.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\u{200C}", "\u{200D}", "\u{E0020}"..."\u{E007F}": return false

@@ -38,7 +38,7 @@ package struct SARIFLog {
     package init(rules: [Rule], findings: [Finding]) { (self.rules, self.findings) = (rules, findings) }
 
     /// The file, which ends with a line feed.
-    /// - Throws: what encoding throws.
+    /// - Throws: errors of encoding.
     package func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,4 +1,4 @@
-/// Numbers as people write them: no zeros at the end, no point where nothing follows it.
+/// Numbers in the form that people write: without zeros at the end, and without a trailing point.
 package enum ShortDecimal {
     /// At most three decimals, for sentences and labels.
     package static func text(_ value: Double) -> String {

@@ -1,6 +1,6 @@
 /// A message at a file, as GitHub Actions reads it ("GitHub, Workflow commands for GitHub Actions").
 package enum WorkflowCommand {
-    /// How much a message matters.
+    /// The severity of a message.
     package enum Level: String { case error, warning, notice }
 
     /// One line, with its line feed.
@@ -14,7 +14,7 @@ package enum WorkflowCommand {
         return "::\(level.rawValue) file=\(property(file))\(place),title=\(property(title))::\(data(message))\n"
     }
 
-    /// What ends a command or begins an escape is escaped.
+    /// Escapes the characters that end a command or begin an escape.
     private static func data(_ text: String) -> String {
         text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }

@@ -1,6 +1,6 @@
 /// Text in XML.
 package enum XMLText {
-    /// Text for an attribute or an element; characters that XML 1.0 cannot hold are left out.
+    /// Text for an attribute or an element; characters that XML 1.0 does not allow are removed.
     package static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

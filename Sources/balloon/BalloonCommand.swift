@@ -36,7 +36,7 @@ struct BalloonCommand: ParsableCommand {
                 ]),
         ])
 
-    /// Runs the command line. ArgumentParser ends usage errors with 64; here they are 2, like every bad input.
+    /// Runs the command line. ArgumentParser ends with 64 on errors of usage; Balloon ends with 2, as on all bad input.
     static func main() {
         var printsJSON = false
         do {
@@ -62,15 +62,16 @@ struct BalloonCommand: ParsableCommand {
         }
     }
 
-    /// The command with its options. From the root the library makes the options of a verb three times, and twice as often
-    /// in a debug build: a verb is parsed on its own, and from the root where that fails, for help and messages.
+    /// The command with its options. When the library parses from the root, it makes the options of a verb three times,
+    /// and checks them each time in a debug build. Therefore a verb is parsed on its own. If that fails, the arguments are
+    /// parsed from the root, for help and for messages that name the verb.
     private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if let verb, let command = try? verb.parseAsRoot(Array(arguments.dropFirst())) { return command }
         return try parseAsRoot(arguments)
     }
 
-    /// Mistakes in scenes go to standard error, or as JSON to standard output, where a program waits for an answer.
+    /// Reports errors in scenes on standard error, or as JSON on standard output for programs.
     private static func report(_ errors: SceneFileErrors, asJSON: Bool) {
         if asJSON { write(errors.json) } else { StandardError.write(errors.text) }
     }
@@ -93,7 +94,7 @@ struct BalloonCommand: ParsableCommand {
 
     private static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-    /// An error in one line; one of usage points to the help of its verb.
+    /// An error in one line. An error of usage refers to the verb's help.
     private static func message(of error: any Error) -> String {
         guard exitCode(for: error) == .validationFailure else { return "\(error)" }
         let verb = CommandLine.arguments.dropFirst().first { verbs.contains($0) }

@@ -4,7 +4,7 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// The vendored fonts, opened once for all tests of this target.
+/// The vendored fonts, opened once for all tests.
 private let sharedFonts: Result<FontCascade, any Error> = Result { try FontCascade.bundled() }
 
 package func fonts() throws -> FontCascade { try sharedFonts.get() }
@@ -13,8 +13,8 @@ package func context(_ traits: TraitCollection = TraitCollection()) throws -> La
     LayoutContext(traits: traits, fonts: try fonts())
 }
 
-/// A white picture, two pixels a point unless given, as a picture must have to look sharp. `width` and `height` are in
-/// points.
+/// A white picture. By default it has two pixels per point, because a picture needs them to look sharp. `width` and
+/// `height` are in points.
 package func picture(width: Int = 300, height: Int = 300, scale: Int = 2) -> Picture {
     let (columns, rows) = (scale * width, scale * height)
     let pixels = [UInt8](repeating: 255, count: columns * rows * 4)
@@ -63,7 +63,7 @@ extension PlacedBalloon {
     package var findingKinds: Set<Finding.Kind> { Set(findings.map(\.kind)) }
 }
 
-/// Whether two lengths in points are equal but for the noise of sums.
+/// Whether two lengths in points are equal within the rounding errors of sums.
 package func isClose(_ first: CGFloat, _ second: CGFloat, within tolerance: CGFloat = 1e-9) -> Bool {
     abs(first - second) <= tolerance
 }
@@ -74,7 +74,7 @@ package var packageFolder: String {
         .deletingLastPathComponent().path
 }
 
-/// A viewer with the transcript of a common device, on a system, with the app or without.
+/// A viewer with the transcript of a common device, on a given system, with or without the app.
 package func viewer(_ system: ReceiverSystem, hasApp: Bool = true) -> TraitCollection {
     var traits = TraitCollection().moved(to: system)
     traits.hasApp = hasApp

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A picture in greys that tests paint on. White at first; at 3x, so that 840 pixels are a balloon's 280 points.
+/// A picture in greys on which tests paint. It is white at first, and has 3 pixels per point: 840 pixels are the 280
+/// points of a balloon.
 package struct PaintedPicture {
     package let width, height: Int
     private var greys: [UInt8]
@@ -13,7 +14,7 @@ package struct PaintedPicture {
         greys = [UInt8](repeating: grey, count: width * height)
     }
 
-    /// The picture with a rectangle of pixels in a grey.
+    /// The picture with a filled rectangle of pixels.
     package func filled(_ columns: Range<Int>, _ rows: Range<Int>, grey: UInt8) -> PaintedPicture {
         var filled = self
         for row in rows {
@@ -27,7 +28,7 @@ package struct PaintedPicture {
             bitmap: Bitmap(width: width, height: height, pixels: greys.flatMap { [$0, $0, $0, 255] }), scale: 3)
     }
 
-    /// White words on dark blue, 280 points wide, the top of the words at a height.
+    /// White words on dark blue, 280 points wide. The top of the words is at the given height.
     package static func words(_ string: String, size: Double, y: CGFloat, height: CGFloat = 200) throws -> Picture {
         let bounds = CGRect(x: 0, y: 0, width: 280, height: height)
         let text = Text(string, font: .system(size: size), color: .literal(.white))

@@ -3,12 +3,12 @@ import MessagesAPI
 import MessagesHost
 import ViewLayout
 
-/// A controller that writes down its own callbacks, and what it could read in them.
+/// A controller that logs its own callbacks, and the state that it could read in them.
 @MainActor package class RecordingController: MSMessagesAppViewController {
     package var calls: [String] = ["init"]
     package var styleWhenActive: MSMessagesAppPresentationStyle?
     package var selectedWhenActive: MSMessage?
-    /// What the size function answers to an offer; the offer itself unless set.
+    /// The answer of the size function to an offer; by default the offer itself.
     package var answer: (CGSize) -> CGSize = { $0 }
     package var received: [MSMessage] = []
     package var sent: [MSMessage] = []
@@ -59,7 +59,7 @@ import ViewLayout
     }
 }
 
-/// A host whose controllers record, with one other participant.
+/// A host with one other participant, whose controllers log their callbacks.
 @MainActor package final class RecordingHost {
     /// Every controller that was made, in order.
     package var controllers: [RecordingController] = []
@@ -134,7 +134,7 @@ package func liveMessage(session: MSSession? = nil, summary: String? = "Summary"
     return message
 }
 
-/// The steps of a launch, as every instance goes through them.
+/// The steps of a launch, which every instance goes through.
 package let launch = ["init", "viewDidLoad", "willBecomeActive", "didBecomeActive", "viewWillAppear", "viewDidAppear"]
-/// The steps by which an instance leaves.
+/// The steps with which an instance ends.
 package let farewell = ["viewWillDisappear", "viewDidDisappear", "willResignActive", "didResignActive"]

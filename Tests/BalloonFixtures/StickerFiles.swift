@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// Sticker files put together by hand.
+/// Sticker files that are built byte by byte.
 package enum StickerFiles {
     /// A PNG of one colour.
     package static func png(width: Int, height: Int) -> [UInt8] {
@@ -10,8 +10,8 @@ package enum StickerFiles {
             Bitmap(width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4)))
     }
 
-    /// A PNG with the chunks of an animation put before its pixels: `acTL`, then an `fcTL` for each delay (APNG
-    /// specification 1.0). Later frames have no pixels of their own; only their delays are read.
+    /// A PNG with the chunks of an animation before its pixels: `acTL`, then an `fcTL` for each delay (APNG
+    /// specification 1.0). Further frames have no pixels of their own, because only their delays are read.
     package static func apng(width: Int, height: Int, delays: [(numerator: UInt16, denominator: UInt16)]) -> [UInt8] {
         let png = png(width: width, height: height)
         var chunks = chunk("acTL", big(UInt32(delays.count)) + big(UInt32(0)))
@@ -39,8 +39,8 @@ package enum StickerFiles {
         }
     }
 
-    /// A GIF of one colour with a frame for each delay, in hundredths of a second. Every pixel is its own code between
-    /// clear codes, so that no code grows beyond three bits.
+    /// A GIF of one colour with one frame per delay, in hundredths of a second. Every pixel has its own code between
+    /// clear codes, so that no code needs more than three bits.
     package static func gif(width: Int, height: Int, delays: [UInt16]) -> [UInt8] {
         func little(_ number: Int) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8)] }
         var file = Array("GIF89a".utf8) + little(width) + little(height) + [0x80, 0, 0, 255, 255, 255, 0, 0, 0]

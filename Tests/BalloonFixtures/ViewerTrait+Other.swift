@@ -2,7 +2,7 @@ import Testing
 import ViewLayout
 
 extension ViewerTrait {
-    /// A value that viewers do not have by default, for tests that walk the table of traits.
+    /// A value that the default viewer does not have, for tests that go through the table of traits.
     package var otherValue: TraitValue {
         get throws {
             let standard = value(of: TraitCollection())
@@ -14,6 +14,6 @@ extension ViewerTrait {
         }
     }
 
-    /// The value of the default viewer, or another one for a trait that this viewer is without.
+    /// The value of the default viewer, or another one for a trait that this viewer does not have.
     package var usualValue: TraitValue { value(of: TraitCollection()) ?? .text("ja") }
 }

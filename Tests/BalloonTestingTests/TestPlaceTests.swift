@@ -66,5 +66,20 @@ struct TestPlaceTests {
         #expect(failure?.message.contains(other) == true && failure?.message.contains("named:") == true)
     }
 
+    /// Suites can have any names, and so can tests: the functions of the file are tests, and all else are suites.
+    @Test(arguments: [
+        ("iPhone", true), ("-----", true), ("Dark", true), ("place", false), ("Raw-names-begin-with-any-letter", false),
+    ])
+    func theFileSaysWhatIsASuite(_ outer: String, _ isSuite: Bool) throws {
+        let place = Self.place("fits()", file: #filePath)
+        let golden = "TestPlaceTests.\(outer).fits"
+        #expect(try place.goldenName(nil, among: [golden]) == (isSuite ? golden : "TestPlaceTests.fits"))
+    }
+
+    @Test func `Raw names begin with any letter`() {
+        let name = Self.place("`Raw names begin with any letter`()").goldenName("fits", suites: [])
+        #expect(name == "InvitationTests.Raw-names-begin-with-any-letter.fits")
+    }
+
     @Test func theRunningSuiteIsKnown() { #expect(TestPlace.suites == ["TestPlaceTests"]) }
 }

@@ -3,7 +3,7 @@ import Support
 import TestSupport
 import Testing
 
-/// An answer in JSON. Its format says by which definition of `Documentation/outputs.schema.json` it must be valid.
+/// An answer in JSON. Its format names the definition of `Documentation/outputs.schema.json` by which it must be valid.
 package enum Answer {
     /// The schema of all answers.
     package static func schema() throws -> JSONSchemaCheck {
@@ -12,7 +12,7 @@ package enum Answer {
         return JSONSchemaCheck(root: try #require(root as? [String: Any]))
     }
 
-    /// What is wrong with an answer; empty for a valid one.
+    /// The problems of an answer; empty for a valid one.
     package static func problems(of object: [String: Any]) throws -> [String] {
         let format = try #require(OutputFormat(rawValue: object["format"] as? String ?? ""), "no known format")
         return try schema().problems(of: object, by: "\(format)")

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// The built `balloon`, run as a user runs it.
+/// Runs the built `balloon` as a user runs it.
 package enum Balloon {
     /// What a run printed and how it ended.
     package struct Run {
@@ -10,14 +10,14 @@ package enum Balloon {
         package let output: String
         package let errors: String
 
-        /// Standard error, a string a line.
+        /// Standard error, as one string per line.
         package var errorLines: [Substring] { errors.split(separator: "\n") }
 
-        /// Standard output, a string a line.
+        /// Standard output, as one string per line.
         package var lines: [Substring] { output.split(separator: "\n") }
     }
 
-    /// The folder of the built products: where the tests' own executable lies.
+    /// The folder of the built products, where the tests' own executable is.
     package static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     package static let executable = products.appendingPathComponent("balloon")
 
@@ -25,8 +25,8 @@ package enum Balloon {
     package static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The variables of the tests with changes; nil takes one away. Whether a service runs the tests is not the command
-    /// line's business here.
+    /// The environment of the tests with changes; nil removes a variable. The variables by which a program finds out
+    /// that a service runs it are removed, because the command line must behave as in a shell.
     package static func environment(changes: [String: String?]) -> [String: String] {
         let services = Set(ContinuousIntegration.services + ["CI"])
         return ProcessInfo.processInfo.environment.filter { !services.contains($0.key) }
@@ -37,12 +37,12 @@ package enum Balloon {
     /// Runs the command line to its end.
     /// - Parameters:
     ///   - folder: the working directory.
-    ///   - environment: variables that are set besides those of the tests; nil takes one away.
-    ///   - input: what it reads from standard input.
+    ///   - environment: variables that are set in addition to those of the tests; nil removes a variable.
+    ///   - input: the bytes of standard input.
     package static func run(
         _ arguments: [String], in folder: URL, environment changes: [String: String?] = [:], input: Data = Data()
     ) throws -> Run {
-        // Files instead of pipes: nothing waits for somebody to read.
+        // The output goes to files, because a full pipe would wait for a reader.
         let streams = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: streams) }

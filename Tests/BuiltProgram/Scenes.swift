@@ -13,7 +13,7 @@ package enum Scenes {
         """
     }
 
-    /// A square picture with one-line caption and subcaption: facts sheet, section 3, worked example.
+    /// A square picture with a caption and a subcaption of one line each: facts sheet, section 3, worked example.
     package static let square = """
         message:
           summaryText: A test
@@ -21,7 +21,7 @@ package enum Scenes {
             template: {image: square.png, caption: Dinner at 7?, subcaption: Ferry Building}
         """
 
-    /// A live layout with a picture's height and a button as tall as its text style.
+    /// A live layout with the height of a picture and a button that is as tall as its text style.
     package static let live = """
         message:
           summaryText: A test
@@ -32,7 +32,7 @@ package enum Scenes {
               alternate: {caption: Concert}
         """
 
-    /// The PNG that ``square`` names, as wide as it is high.
+    /// The PNG that ``square`` names, as wide as it is tall.
     package static func squarePicture() throws -> Data {
         try Data(contentsOf: Balloon.package.appendingPathComponent("Examples/images/ferry-building.png"))
     }

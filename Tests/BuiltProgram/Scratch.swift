@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A throw-away folder in which the command line is run. It goes with its last owner.
+/// A temporary folder in which the command line is run. It is removed with its last owner.
 package final class Scratch: Sendable {
     package let folder: URL
 
@@ -19,8 +19,8 @@ package final class Scratch: Sendable {
         try Balloon.run(arguments, in: folder, environment: environment, input: Data(input.utf8))
     }
 
-    /// Runs the command line in the folder from a shell, after a command that changes what the shell's programs may do.
-    /// - Returns: the exit code, or the number of the signal that ended it. What is printed is lost.
+    /// Runs the command line in the folder from a shell, after a command that limits what the shell's programs may do.
+    /// - Returns: the exit code, or the number of the signal that ended it. The output is not kept.
     package func balloon(after command: String, _ arguments: String...) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -35,7 +35,7 @@ package final class Scratch: Sendable {
 
     package func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
-    /// Writes a file, making the folders it is in.
+    /// Writes a file, and makes the folders that it is in.
     package func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
 
     package func write(_ data: Data, to name: String) throws {
@@ -68,7 +68,7 @@ package final class Scratch: Sendable {
         return contents
     }
 
-    /// When a file was last written, in seconds.
+    /// The modification date of a file, in seconds.
     package func modificationDate(_ name: String) throws -> Date {
         let attributes = try FileManager.default.attributesOfItem(atPath: url(name).path)
         return try #require(attributes[.modificationDate] as? Date)

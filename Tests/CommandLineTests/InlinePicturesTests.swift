@@ -11,8 +11,10 @@ import Testing
 /// `balloon review --pictures` in a terminal: the pictures of a candidate between its lines.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/dev/ptmx"))) struct InlinePicturesTests {
     /// What a terminal gets that says who it is by its environment.
-    private static func shown(_ environment: [String: String], _ arguments: [String]) throws -> String {
-        let scratch = try FailingScenes.failing()
+    private static func shown(
+        _ environment: [String: String], _ arguments: [String], scene: String = "hello", in scratch: Scratch? = nil
+    ) throws -> String {
+        let scratch = try scratch ?? FailingScenes.failing()
         let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         defer { close(terminal) }
         // The numbers of the two calls are those of <asm-generic/ioctls.h>: TIOCSPTLCK and TIOCGPTN.
@@ -28,7 +30,7 @@ import Testing
         tcsetattr(other, TCSANOW, &settings)
         let process = Process()
         process.executableURL = Balloon.executable
-        process.arguments = ["review", "scene=hello"] + arguments
+        process.arguments = ["review", "scene=\(scene)"] + arguments
         process.currentDirectoryURL = scratch.folder
         var changes: [String: String?] = [
             "KITTY_WINDOW_ID": nil, "TERM": "xterm", "TMUX": nil, "TERM_PROGRAM": nil, "LC_TERMINAL": nil, "CI": nil,
@@ -70,6 +72,19 @@ import Testing
             let data = try #require(Data(base64Encoded: String(picture.2)))
             #expect(data.count == Int(picture.1) && data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         }
+    }
+
+    /// A golden whose picture is on a sheet is shown as its own picture, beside the name of the sheet.
+    @Test func aCellOfASheetIsShown() throws {
+        let scratch = try Scratch()
+        let scene = Scenes.captions(caption: "Dinner at 7?") + "\ngoldens: {sheet: true, displayScales: [1]}\n"
+        try scratch.write(scene, to: "scenes/a.yaml")
+        try #require(try scratch.balloon("record", "scenes").status == 0)
+        try scratch.replace("at 7", by: "at 8", in: "scenes/a.yaml")
+        try #require(try scratch.balloon("verify", "scenes").status == 1)
+        let text = try Self.shown(["KITTY_WINDOW_ID": "1"], ["--pictures"], scene: "a", in: scratch)
+        #expect(text.matches(of: /\u{1B}_Ga=T,f=100/).count == 3, "was, is, differs")
+        #expect(text.contains("a+sheet.png"))
     }
 
     /// Another terminal, one that was not asked, and one inside tmux, which keeps the variable and not the pictures, get

@@ -31,9 +31,11 @@ struct ReportTests {
         #expect(!page.contains("</script><b>"))
     }
 
-    private func answer<Value: Decodable>(_ script: String, in scratch: Scratch) throws -> Value {
+    private func answer<Value: Decodable>(
+        _ script: String, in scratch: Scratch, size: (width: Int, height: Int) = (1440, 900)
+    ) throws -> Value {
         let data = try #require(
-            try HeadlessBrowser.answer(of: Self.helpers + script, in: scratch.url("report.html")))
+            try HeadlessBrowser.answer(of: Self.helpers + script, in: scratch.url("report.html"), size: size))
         return try JSONDecoder().decode(Value.self, from: data)
     }
 
@@ -75,6 +77,24 @@ struct ReportTests {
                 "dinner@w320_dark",
             ])
         #expect(answer.counts == "5 cells, 2 causes")
+    }
+
+    /// `chromium --headless --screenshot` has a window of 800 by 600 points.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func aSmallWindowShowsThePicturesFirst() throws {
+        struct Answer: Decodable {
+            let bottoms, tops: [Double]
+            let list, height: Double
+        }
+        let answer: Answer = try answer(
+            """
+            await settle();
+            const boxes = [...document.querySelectorAll(".card canvas")].map((one) => one.getBoundingClientRect());
+            return { bottoms: boxes.map((one) => one.bottom), tops: boxes.map((one) => one.top),
+              list: byId("list").getBoundingClientRect().top, height: innerHeight };
+            """, in: page(), size: (800, 600))
+        #expect(answer.tops.count == 3 && answer.tops[0] == answer.tops[1])
+        #expect(answer.bottoms.allSatisfy { $0 < answer.height && $0 < answer.list }, "\(answer)")
     }
 
     /// What each way to compare draws, told by its pixels.

@@ -1,7 +1,7 @@
 import Testing
 
-/// A limit for how long a test runs, from when it gets a processor. The clock of `.timeLimit` goes while a test waits for
-/// the others of the run, too.
+/// A limit for the duration of a test, measured from when it begins to run. The clock of `.timeLimit` also runs while a
+/// test waits for the other tests of the run.
 package struct EndsWithin: TestTrait, SuiteTrait, TestScoping {
     let limit: Duration
 
@@ -19,6 +19,6 @@ package struct EndsWithin: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == EndsWithin {
-    /// The test runs at most as long.
+    /// Fails a test that runs longer.
     package static func endsWithin(_ limit: Duration) -> Self { EndsWithin(limit: limit) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Chromium without a window, which opens a page, runs a script in it as if somebody had clicked, and says what there is
-/// afterwards.
+/// Chromium without a window. It opens a page, runs a script in it as if somebody had clicked, and returns the script's
+/// answer.
 package enum HeadlessBrowser {
     private static let names = ["chromium", "chromium-browser", "google-chrome"]
 
@@ -12,10 +12,10 @@ package enum HeadlessBrowser {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }()
 
-    /// What a script answers in a page.
+    /// Runs a script in a page.
     /// - Parameters:
-    ///   - script: the body of an asynchronous function, which returns a value that JSON can hold.
-    ///   - size: of the window, in points.
+    ///   - script: the body of an asynchronous function, which returns a value that JSON can represent.
+    ///   - size: the size of the window, in points.
     /// - Returns: the value as JSON; nil when the page or the script failed.
     package static func answer(
         of script: String, in page: URL, size: (width: Int, height: Int) = (1440, 900)
@@ -23,13 +23,13 @@ package enum HeadlessBrowser {
         guard let executable else { return nil }
         let folder = try TemporaryFolder()
         let marker = "balloon-answer"
-        // The page as it is, with a script at its end that answers in an element of its own.
+        // The page gets a script at its end, which writes its answer into an element of its own.
         let html = String(decoding: try Data(contentsOf: page), as: UTF8.self)
         let addition = """
             <script>
             addEventListener("load", async () => {
-              // The browser's clock leaps to the next timer, and ends before a slow machine has decoded a picture. Timers
-              // that take a while hold it up.
+              // The browser's clock jumps to the next timer, and would end before a slow machine has decoded a picture.
+              // Timers that take a while delay it.
               let sum = 0;
               const heartbeat = setInterval(() => { for (let i = 0; i < 3e5; i++) sum += i % 7; }, 10);
               let answer;

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks values by a JSON Schema: the keywords that the schemas of Balloon have, and no others.
+/// Checks values by a JSON Schema. It knows only the keywords that the schemas of Balloon have.
 package struct JSONSchemaCheck {
     package let root: [String: Any]
 
@@ -14,7 +14,7 @@ package struct JSONSchemaCheck {
         try problems(of: value, by: ["$ref": "#/$defs/\(definition)"], at: "")
     }
 
-    /// A keyword that this does not know.
+    /// A keyword that this check does not know.
     struct UnknownKeyword: Error { let keyword: String }
 
     private static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description"]
@@ -91,7 +91,7 @@ package struct JSONSchemaCheck {
         }
     }
 
-    /// A keyword's operand must have the type that the standard gives it.
+    /// Returns a keyword's operand, which must have the type that the standard requires.
     private func checked<Value>(_ value: Value?) throws -> Value {
         guard let value else { throw UnknownKeyword(keyword: "operand") }
         return value
@@ -100,7 +100,7 @@ package struct JSONSchemaCheck {
     private func typeName(_ value: Any) -> String {
         switch value {
         case is NSNull: "null"
-        // As a number of Foundation's JSON, 1 would be true, too.
+        // In Foundation's JSON the number 1 would also be equal to true.
         case let number as NSNumber where type(of: value) != Bool.self:
             String(cString: number.objCType) == "c"
                 ? "boolean" : number.doubleValue == number.doubleValue.rounded() ? "integer" : "number"

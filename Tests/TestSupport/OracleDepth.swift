@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much of a slow oracle a run of the tests compares: a share of its cases, or all of them with
-/// `BALLOON_ORACLES=all`, which `make oracles` sets.
+/// How many cases of a slow oracle a run of the tests compares: a share of them, or all with `BALLOON_ORACLES=all`,
+/// which `make oracles` sets.
 package enum OracleDepth {
     /// Whether every case is compared.
     package static let isFull = ProcessInfo.processInfo.environment["BALLOON_ORACLES"] == "all"
 
-    /// Which share of the cases is compared: one of this many.
+    /// The share of the cases that is compared: one case out of this many.
     package static func stride(_ usual: Int) -> Int { isFull ? 1 : usual }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, removed with the value.
+/// A folder for one test, which is removed with the value.
 package final class TemporaryFolder: Sendable {
     package let path: String
 
@@ -15,7 +15,7 @@ package final class TemporaryFolder: Sendable {
 
     package func bytes(_ name: String) -> [UInt8]? { FileManager.default.contents(atPath: file(name)).map(Array.init) }
 
-    /// Writes a file, with the folders it is in, and returns its path.
+    /// Writes a file, with the folders that it is in, and returns its path.
     @discardableResult package func write(_ bytes: [UInt8], to name: String) throws -> String {
         let parent = (file(name) as NSString).deletingLastPathComponent
         try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
@@ -28,14 +28,14 @@ package final class TemporaryFolder: Sendable {
         try write(Array(text.utf8), to: name)
     }
 
-    /// The names of the files, sorted, hidden ones too.
+    /// The sorted names of the files, including hidden ones.
     package func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
 
     package func modificationDate(_ name: String) throws -> Date? {
         try FileManager.default.attributesOfItem(atPath: file(name))[.modificationDate] as? Date
     }
 
-    /// Puts a file's modification time far back, so that any later write shows.
+    /// Sets a file's modification time to a date long ago, so that any later write can be seen.
     package func age(_ name: String) throws {
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: file(name))

@@ -11,11 +11,11 @@ import ViewLayout
 /// alternate does not say that one, too. Two forms of one value are one: "7:30" and "19:30", "$48" and "$48.00", "Sat"
 /// and "Saturday".
 enum AlternateComparison {
-    /// What an alternate says otherwise: its own value and the live layout's; nil where they agree.
+    /// Finds the first difference: the alternate's value and the live layout's; nil where they agree.
     /// - Parameters:
     ///   - alternate: the texts of the alternate.
     ///   - live: the texts of the live layout in drawing order.
-    ///   - actions: those of them that say what a button does, whose capitals are no names.
+    ///   - actions: the live texts that label buttons; their capitals do not mark names.
     static func difference(
         of alternate: [String], from live: [String], actions: Set<String> = [], locale: String
     ) -> (own: String, live: String)? {
@@ -25,7 +25,7 @@ enum AlternateComparison {
             let values = Self.values(in: text, days: days, locale: locale)
             return actions.contains(text) ? values.filter { !$0.isName } : values
         }
-        // A number and what it counts may be two texts of a row; a name and the text before it say nothing together.
+        // A number and its unit can be two texts of a row. A name has no relation to the text before it.
         let acrossTexts = values(in: live.joined(separator: " ")).filter { !$0.isName }
         for value in live.flatMap(values) + acrossTexts
         where known[value.place]?.contains(where: { $0.meaning == value.meaning }) != true {
@@ -36,7 +36,7 @@ enum AlternateComparison {
         }
         let own = alternate.flatMap(values)
         for value in own {
-            // Of several prices or times the alternate may say a sum, or a part.
+            // If the live layout has several prices or times, the alternate may give a sum or only some of them.
             guard let others = known[value.place], others.count == 1, let other = others.first,
                 !own.contains(where: { $0.place == other.place && $0.meaning == other.meaning })
             else { continue }
@@ -45,8 +45,8 @@ enum AlternateComparison {
         return nil
     }
 
-    /// A number of an alternate that has as many whole numbers as the live layout, of which some are the same and this
-    /// one is not: a count that changed in one of both. They count the same only where a word is in both.
+    /// A count that differs: both have the same quantity of whole numbers, some are equal, and this one is not. The
+    /// comparison needs a word that both have, as a sign that they count the same thing.
     private static func otherNumber(in alternate: [String], than live: [String]) -> (own: String, live: String)? {
         func numbers(_ texts: [String]) -> [String] {
             texts.flatMap(words).map(\.text).filter { $0.allSatisfy(\.isWholeNumber) }.map(westernDigits)
@@ -60,8 +60,8 @@ enum AlternateComparison {
         return (number, other)
     }
 
-    /// A text that is a number and nothing else, where both have one such text: the figure that the message is about.
-    /// Where both have words, one is in both: two that say nothing alike need not count alike.
+    /// A text that contains only a number, where both have exactly one such text: the main figure of the message. If
+    /// both also have words, one word must be in both, because otherwise the numbers may count different things.
     private static func otherNumberAlone(in alternate: [String], than live: [String]) -> (own: String, live: String)? {
         func numbers(_ texts: [String]) -> [String] {
             texts.filter { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }.map(westernDigits)
@@ -75,24 +75,24 @@ enum AlternateComparison {
         return (own[0], others[0])
     }
 
-    /// A word of a text without the marks around it.
+    /// A word of a text without surrounding punctuation.
     private struct Word {
         let text: String
-        /// Whether a sentence begins with it, so that a capital says nothing.
+        /// Whether the word begins a sentence, so that its capital does not mark a name.
         let isFirst: Bool
 
         var isNumber: Bool { text.contains(where: \.isNumber) }
-        /// A capital and small letters, as names have them.
+        /// A capital followed by small letters, as in names.
         var isName: Bool {
             guard let first = text.first, first.isUppercase else { return false }
             return text.dropFirst().contains(where: \.isLowercase)
         }
     }
 
-    /// A value and the place that it stands in.
+    /// A value and its places in a sentence.
     private struct Value {
         let place, text: String
-        /// What is compared: equal for two forms of one value.
+        /// The normalized value: equal for two forms of the same value.
         let meaning: String
         var isName = false
 
@@ -120,19 +120,19 @@ enum AlternateComparison {
         return found
     }
 
-    /// German and Luxembourgish write every noun like a name.
+    /// German and Luxembourgish write every noun with a capital, so names cannot be recognized.
     private static func tellsNames(_ locale: String) -> Bool {
         let language = locale.split(separator: "-").first?.lowercased()
         return language != "de" && language != "lb"
     }
 
-    /// A name by what follows it, wherever it stands: "Anna’s turn", "Lena leads 24".
+    /// A name is identified by what follows it: "Anna’s turn", "Lena leads 24".
     private static func values(ofName word: Word, before rest: ArraySlice<Word>) -> [Value] {
         guard word.isName, let next = rest.first?.text.lowercased(), isWord(next), next.count >= stemLength else {
             return []
         }
         if word.text.contains(/['’]s$/) { return [Value("whose \(next)", word.text)] }
-        // A word before another one may be any; before the same word and a number it is who the number is about.
+        // Any word can stand before another word. Before the same word and a number, it names whom the number is about.
         guard rest.dropFirst().first?.isNumber == true else { return [] }
         return [Value("who \(next) a number", word.text)]
     }
@@ -143,10 +143,10 @@ enum AlternateComparison {
             return [Value("price in \(currency)", digits, meaning: digits.replacing(/[.,]00(?!\d)/, with: ""))]
         }
         if let time = digits.wholeMatch(of: /(\d{1,2})[:h](\d{2})/) {
-            // Of twelve hours or of twenty-four.
+            // A time in the 12-hour or the 24-hour form.
             return [Value("time", digits, meaning: "\((Int(time.1) ?? 0) % 12):\(time.2)")]
         }
-        // What is left of a day, or what a run took: leading zeros say nothing.
+        // A remaining time or a duration: leading zeros have no meaning.
         if let duration = digits.wholeMatch(of: /(\d{1,2}):(\d{2}):(\d{2})/) {
             return [Value("duration", digits, meaning: "\(Int(duration.1) ?? 0):\(duration.2):\(duration.3)")]
         }
@@ -159,7 +159,7 @@ enum AlternateComparison {
         return found
     }
 
-    /// The text with the digits 0 to 9 in place of those of another script.
+    /// The text with the digits of other scripts replaced by 0 to 9.
     private static func westernDigits(_ text: String) -> String {
         String(text.flatMap { $0.wholeNumberValue.map { "\($0)" } ?? "\($0)" })
     }
@@ -176,10 +176,10 @@ enum AlternateComparison {
         }
     }
 
-    /// What stands around words and is no part of them; currency and percent signs are.
+    /// Punctuation around words. Currency and percent signs belong to the value.
     private static let marks = CharacterSet(charactersIn: ".,;:!?…()[]{}«»“”„‘’\"'·–—|/•")
 
-    /// The names of the days, long and short, each with its place in the week.
+    /// The long and short names of the days, each with its index in the week.
     private static func daysOfTheWeek(in locale: String) -> [String: Int] {
         let names = [false, true].flatMap { DayNames.names(in: locale, abbreviated: $0).enumerated() }
         return Dictionary(names.map { ($0.element.lowercased(), $0.offset) }) { first, _ in first }
@@ -187,8 +187,8 @@ enum AlternateComparison {
 }
 
 extension AlternateComparison {
-    /// A finding where the alternate says something else; none in made-up languages, whose words are not words.
-    /// - Parameter beside: what is said of the message elsewhere, such as its summary.
+    /// A finding where the alternate differs; nil in pseudo-languages, whose words have no meaning.
+    /// - Parameter beside: other texts of the message, such as its summary.
     static func finding(
         in content: LiveContent, shownAs live: PlacedNode, beside: [String], for traits: TraitCollection
     ) -> Finding? {
@@ -218,21 +218,21 @@ extension AlternateComparison {
                 + "say the same in both")
     }
 
-    /// Whether two sets of texts have several words each, and none in common: whoever reads one does not know the other.
-    /// Words that begin alike are one word in two of its forms.
+    /// Whether two sets of texts have several words each and no word in common. Words with the same beginning count as
+    /// forms of one word.
     private static func haveNothingInCommon(_ first: [String], _ second: [String]) -> Bool {
         let (first, second) = (stems(of: first), stems(of: second))
         return first.count >= fewestWords && second.count >= fewestWords && first.isDisjoint(with: second)
     }
 
     private static let fewestWords = 2
-    /// The letters by which a word is known: fewer are articles and prepositions. Inferred.
+    /// The number of letters that identify a word. Shorter words are articles and prepositions. Inferred.
     private static let stemLength = 4
 
     private static func stems(of texts: [String]) -> Set<String> {
         Set(
             texts.flatMap { $0.split { !$0.isLetter } }.filter { word in
-                // Only where words are parted by spaces.
+                // Only for scripts that separate words by spaces.
                 word.count >= stemLength && word.allSatisfy { $0.isUppercase || $0.isLowercase }
             }.map { $0.lowercased().prefix(stemLength).description })
     }

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension BalloonLayout {
-    /// What a record keeps of the message that its picture does not show to this viewer.
+    /// Parts of the message that this viewer does not see in the picture, for the record.
     func recordInputs(for traits: TraitCollection) -> [LayoutRecord.Attribute] {
         let said = [
             ("summaryText", summaryText), ("accessibilityLabel", accessibilityLabel), ("url", url?.absoluteString),
@@ -11,7 +11,7 @@ extension BalloonLayout {
             + unseenAlternate(for: traits)
     }
 
-    /// The alternate of a live layout, which viewers see who have another system, or not the app.
+    /// The alternate of a live layout. Viewers with an older system, or without the app, see it.
     private func unseenAlternate(for traits: TraitCollection) -> [LayoutRecord.Attribute] {
         guard case .live(let live) = shown(to: traits).content else { return [] }
         let texts = TemplateText.allCases.compactMap { text -> LayoutRecord.Attribute? in

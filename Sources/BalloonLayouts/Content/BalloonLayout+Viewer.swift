@@ -1,11 +1,11 @@
 import ViewLayout
 
-/// What a viewer is shown of a message. No other file decides this.
+/// Chooses what a viewer sees of a message. Only this file decides it.
 extension BalloonLayout {
-    /// The balloon with the content that a viewer is shown.
+    /// The balloon with the content that a viewer sees.
     ///
-    /// A live layout is drawn where its app is installed on iOS 11 or later, and its alternate everywhere else, exactly
-    /// as if the message had that template. Systems before iOS 10 get a picture and a web address instead.
+    /// A live layout is drawn where its app is installed on iOS 11 or later. Its alternate is drawn everywhere else, as
+    /// if the message had that template. Systems before iOS 10 get a picture and a web address instead.
     package func shown(to traits: TraitCollection) -> BalloonLayout {
         var layout = self
         if case .live(let live) = content, !viewer(traits).drawsLiveLayouts {
@@ -18,8 +18,8 @@ extension BalloonLayout {
         return layout
     }
 
-    /// The line below the balloon where apps run and this one is missing: its name ("WWDC 2016, session 204"). Nil for
-    /// other viewers, for a draft, and for an app without a name.
+    /// The line with the app's name below the balloon, where apps run but this one is missing ("WWDC 2016, session
+    /// 204"). Nil for other viewers, for a draft, and for an app without a name.
     func attribution(for traits: TraitCollection) -> String? {
         guard let appName, !appName.isEmpty, !isDraft, traits.receiver.runsApps, !viewer(traits).hasApp else {
             return nil
@@ -27,7 +27,7 @@ extension BalloonLayout {
         return appName
     }
 
-    /// The viewer, as far as this message is concerned: the app of one message may be missing, and that of another not.
+    /// The viewer's traits for this message: a conversation can have the app of one message and lack that of another.
     private func viewer(_ traits: TraitCollection) -> TraitCollection {
         var traits = traits
         if isAppMissing { traits.hasApp = false }

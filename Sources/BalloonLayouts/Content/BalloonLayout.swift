@@ -11,9 +11,9 @@ import ViewLayout
 /// let size = try received.place(in: LayoutContext(traits: viewer, fonts: .bundled())).size
 /// ```
 public struct BalloonLayout: Sendable {
-    /// What the balloon shows, names and strings resolved.
+    /// What the balloon shows, with names and strings already inserted.
     package var content: BalloonContent
-    /// The app's icon; nil for an app that hides it (teardown): nothing stands in its place.
+    /// The app's icon; nil for an app that hides it (teardown), whose balloon has nothing in its place.
     package var icon: Picture?
     /// Who sent the message.
     package var side: BalloonSide
@@ -29,11 +29,11 @@ public struct BalloonLayout: Sendable {
     package var url: URL?
     /// The app's name, shown below the balloon where the viewer does not have the app; nil for none.
     package var appName: String?
-    /// Whether the viewer is without the app of this message, whatever other apps there are.
+    /// Whether the viewer lacks the app of this message, whatever other apps there are.
     package var isAppMissing = false
-    /// The numbers; nil for those of the viewer's kind of device and system.
+    /// The metrics; nil for those of the viewer's kind of device and system.
     package var metrics: TemplateMetrics?
-    /// The numbers of what older systems get in place of a balloon: its photo, and its bubble of words.
+    /// The metrics of what older systems get instead of a balloon: a photo, and a text bubble.
     package var fallbackMetrics = FallbackMetrics()
     /// See ``fallbackMetrics``; nil for those of the viewer's system.
     package var transcriptMetrics: TranscriptMetrics?
@@ -60,11 +60,11 @@ public struct BalloonLayout: Sendable {
         guard case .live(let live) = content, let offer = offer(for: context.traits) else {
             return try place(in: context, answer: nil)
         }
-        // Its size function asks the view that is placed.
+        // The size function measures the same view that is placed later.
         let view = live.view.map { LayoutSubview($0, in: context) }
         let answer = try live.contentSizeThatFits(offer, of: view, for: context.traits)
         var balloon = try place(in: context, view: view, answer: answer)
-        // Who shows an app's own view lays it out again for another width.
+        // The app's own view must be laid out again for another width.
         if live.appView == nil { balloon.layoutOverWidths = LaidOutAgain(context: context, place: place(in:)) }
         return balloon
     }
@@ -76,15 +76,15 @@ public struct BalloonLayout: Sendable {
         return shown.frame(for: traits).maximumContentSize(for: traits)
     }
 
-    /// The size that an app's view has in the balloon, in points, for what its size function answered; nil where no live
-    /// layout is shown.
+    /// The size of an app's view in the balloon, in points, for the size that its size function returned; nil where no
+    /// live layout is shown.
     package func viewSize(for answer: CGSize, traits: TraitCollection) -> CGSize? {
         let shown = shown(to: traits)
         guard case .live(let live) = shown.content else { return nil }
         return LiveBalloon(content: live, frame: shown.frame(for: traits)).viewSize(for: answer, traits: traits)
     }
 
-    /// The layout with what an app's own code shows in place of a live layout; any other as it is.
+    /// The layout with a view that the app's own code made; layouts of other kinds are returned unchanged.
     package func showing(_ view: AppView?) -> BalloonLayout {
         guard case .live(var live) = content else { return self }
         live.appView = view
@@ -122,14 +122,14 @@ public struct BalloonLayout: Sendable {
         return try completed(balloon, in: context)
     }
 
-    /// The numbers and the looks that all kinds of content share.
+    /// The metrics and the style that all kinds of content share.
     private func frame(for traits: TraitCollection) -> BalloonFrame {
         BalloonFrame(
             icon: icon, side: side, showsTail: showsTail, isDraft: isDraft,
             metrics: metrics ?? .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
     }
 
-    /// The template that a viewer is shown, its texts set, for laying it out at several widths; nil for other content.
+    /// The template that a viewer sees, with its texts typeset, to lay it out at several widths; nil for other content.
     /// - Throws: `TypesettingError` for a text that cannot be set.
     package func setTemplate(in context: LayoutContext) throws -> TemplateBalloon? {
         let shown = shown(to: context.traits)
@@ -137,14 +137,14 @@ public struct BalloonLayout: Sendable {
         return try TemplateBalloon(template, frame: shown.frame(for: context.traits), in: context)
     }
 
-    /// A template that was set before, measured and placed for a viewer who differs in the transcript's width alone.
+    /// Measures and places a typeset template for a viewer who differs only in the width of the transcript.
     package func place(_ template: TemplateBalloon, in context: LayoutContext) throws -> PlacedBalloon {
         try completed(template.placed(in: context), in: context)
     }
 
-    /// A template that was set before, at a width of the transcript, without its tree of nodes; nil where it has a
-    /// picture or the app's name below it, and where places may call for findings.
-    /// - Parameter findings: what else there is to say about the message.
+    /// Measures a typeset template at a width of the transcript without making its tree of nodes. Nil if it has a
+    /// picture or the app's name below it, or if its places may cause findings.
+    /// - Parameter findings: the findings about the message.
     package func clear(
         _ template: TemplateBalloon, for traits: TraitCollection, findings: [Finding]
     ) throws -> ClearTemplate? {
@@ -152,7 +152,7 @@ public struct BalloonLayout: Sendable {
         return try ClearTemplate(template, for: traits, messageFindings: messageFindings + findings)
     }
 
-    /// The balloon with the app's name below it, and what there is to say about the message.
+    /// Adds the app's name below the balloon and the findings about the message.
     private func completed(_ balloon: PlacedBalloon, in context: LayoutContext) throws -> PlacedBalloon {
         var balloon = balloon
         if let attribution = attribution(for: context.traits) {

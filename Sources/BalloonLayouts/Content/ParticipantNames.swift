@@ -20,8 +20,8 @@ public struct ParticipantNames: Hashable, Sendable {
 
     /// The text with every `$identifier` of a known participant replaced by the name.
     ///
-    /// An identifier ends where no ASCII letter, digit or underscore follows; the longest one that fits is used. An
-    /// unknown identifier stays as it is, and names are not searched again.
+    /// An identifier ends where no ASCII letter, digit or underscore follows; the longest match is used. Unknown
+    /// identifiers stay unchanged, and inserted names are not searched again.
     public func replacingIdentifiers(in text: String) -> String { segments(of: text).map(\.text).joined() }
 
     /// A piece of a text: a name, or the text around names.
@@ -35,7 +35,7 @@ public struct ParticipantNames: Hashable, Sendable {
         }
     }
 
-    /// The text in pieces, names in place of identifiers.
+    /// The text split into names and the text between them.
     package func segments(of text: String) -> [Segment] {
         guard text.utf8.contains(UInt8(ascii: "$")), !names.isEmpty else { return [Segment(text: text, isName: false)] }
         let identifiers = names.keys.filter { !$0.isEmpty }.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
@@ -58,8 +58,8 @@ public struct ParticipantNames: Hashable, Sendable {
         return segments
     }
 
-    /// The words behind a `$` that look like an identifier and are not one: they begin with an ASCII letter or an
-    /// underscore, as no price does, or are a UUID. Each once, in order.
+    /// Words after a `$` that look like identifiers of no participant: they begin with an ASCII letter or an
+    /// underscore, which prices do not, or they are a UUID. Each once, in order.
     package func unknownIdentifiers(in text: String) -> [String] {
         var unknown: [String] = []
         var known: Set<String> = []

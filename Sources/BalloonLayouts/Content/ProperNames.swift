@@ -1,22 +1,23 @@
-/// Where in a sentence a word with a capital is a name, and what other name may stand there.
+/// Where in a sentence a capitalized word is a name, and which names it can be compared with.
 ///
-/// Behind a word of four letters and more a name is compared with one behind the same word: "with Ada". Behind a shorter
-/// one, "to", "in" and "for", and behind "from", anything may stand, unless the word before it is the same, too: "Train to Lisbon". Where
-/// one travels to or from is one place, however it is put: "We fly to Lisbon tonight", "Your flight to Porto".
+/// After a word of at least four letters, a name is compared with one after the same word: "with Ada". After a shorter
+/// word, such as "to", "in" or "for", and after "from", the word before it must be the same too: "Train to Lisbon". The
+/// start or destination of a journey is one place, however it is worded: "We fly to Lisbon tonight", "Your flight to
+/// Porto".
 enum ProperNames {
-    /// Shorter words are articles and prepositions. Inferred.
+    /// The minimum length: shorter words are articles and prepositions. Inferred.
     private static let shortest = 4
 
-    /// The places that a name has; none where a capital says nothing.
+    /// The places of a name; empty where the capital has no meaning.
     /// - Parameters:
-    ///   - index: of a word with a capital, which is not the first.
-    ///   - words: of the text.
+    ///   - index: the index of a capitalized word, which is not the first.
+    ///   - words: the words of the text.
     static func places(of index: Int, in words: [String]) -> [String] {
         guard index > 0, !commonWords.contains(words[index].lowercased()) else { return [] }
         let before = words[index - 1].lowercased()
         guard isWord(before) else { return [] }
         let head = index > 1 ? words[index - 2].lowercased() : nil
-        // What a label tells to do has capitals, too: "Pay with Card", "Open in Maps".
+        // Labels that tell people what to do have capitals too: "Pay with Card", "Open in Maps".
         let isAction = head.map(verbs.contains) ?? false
         if before.count >= shortest, !directions.contains(before) {
             return isAction || verbs.contains(before) ? [] : ["name behind \(before)"]
@@ -36,24 +37,24 @@ enum ProperNames {
 
     private static let directions: Set = ["to", "from", "via"]
 
-    /// How many words before a name say what it is the end of. Inferred.
+    /// How many words before a name are searched for the journey that it ends. Inferred.
     private static let reach = 5
 
-    /// How one comes to a place. Inferred.
+    /// Words for journeys to a place. Inferred.
     private static let journeys: Set = [
         "arrive", "boat", "bus", "cruise", "depart", "drive", "driving", "ferry", "flight", "flights", "fly", "flying",
         "journey", "ride", "sail", "sailing", "ship", "train", "travel", "travelling", "trip",
     ]
 
-    /// What labels of interfaces begin with. Inferred.
+    /// Verbs that labels begin with. Inferred.
     private static let verbs: Set = [
         "add", "answer", "back", "check", "continue", "copy", "find", "get", "hold", "log", "open", "pay", "press",
         "reply", "return", "save", "see", "send", "share", "sign", "swipe", "switch", "tap", "touch", "turn", "use",
         "view",
     ]
 
-    /// Words that a title writes with a capital and that answer "when" and "how many" where a name answers "where" and
-    /// "who". Inferred.
+    /// Words that titles capitalize and that answer "when" or "how many", where names answer "where" or "who".
+    /// Inferred.
     private static let commonWords: Set = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "noon",
         "midnight", "morning", "afternoon", "evening", "night", "tonight", "today", "tomorrow", "dawn", "dusk",

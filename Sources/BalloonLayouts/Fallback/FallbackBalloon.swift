@@ -2,15 +2,15 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// The plain messages that stand in place of a balloon on older systems: a photo, and a bubble with the URL.
+/// The plain messages that replace a balloon on older systems: a photo, and a bubble with the URL.
 struct FallbackBalloon {
     var content: FallbackContent
     var frame: BalloonFrame
     var metrics: FallbackMetrics
     var transcriptMetrics: TranscriptMetrics
 
-    /// The messages measured and placed below each other as a run, on their sender's side. The bubble that ends it has
-    /// the tail; with the tail at its side, the photo keeps the tail's room free.
+    /// Measures and places the messages below each other as a run, on their sender's side. The last bubble has the
+    /// tail. If tails are at the side, the photo is inset by the width of the tail.
     func placed(in context: LayoutContext) throws -> PlacedBalloon {
         let tailRoom = content.endsWithBubble ? frame.tailRoom : 0
         let nodes: [(node: PlacedNode, room: CGFloat)] = try content.items.map { item in

@@ -14,12 +14,12 @@ package struct FallbackContent: Sendable, Equatable {
 
     /// The messages, in order: none, one or two.
     package let items: [Item]
-    /// A URL that is left behind, because it is none of the web.
+    /// A URL that is not sent, because it is not a web address.
     package let droppedURL: URL?
-    /// Whether it stands in for a sticker, which has no web address.
+    /// Whether the content replaces a sticker, which has no web address.
     let isOfSticker: Bool
 
-    /// What is missing of the messages; nothing of a sticker, which never has a web address.
+    /// Findings about missing messages; none for a sticker, which never has a web address.
     var findings: [Finding] {
         guard !isOfSticker else { return [] }
         let hasPicture = items.contains { if case .picture = $0 { true } else { false } }
@@ -27,13 +27,13 @@ package struct FallbackContent: Sendable, Equatable {
         return FallbackFindings.findings(hasPicture: hasPicture, hasURL: hasURL, droppedURL: droppedURL)
     }
 
-    /// Whether the last of the messages is a bubble of words, which has a tail; a photo has none.
+    /// Whether the last message is a text bubble, which has a tail; a photo has none.
     var endsWithBubble: Bool {
         guard case .url = items.last else { return false }
         return true
     }
 
-    /// What is left of a message with a template and a URL. Only HTTP and HTTPS URLs are sent; a data URL is not.
+    /// The messages that replace a template and a URL. Only HTTP and HTTPS URLs are sent; a data URL is not.
     package init(template: TemplateContent, url: URL?) {
         let isOfTheWeb = ["http", "https"].contains(url?.scheme?.lowercased())
         items =
@@ -42,7 +42,7 @@ package struct FallbackContent: Sendable, Equatable {
         isOfSticker = false
     }
 
-    /// What is left of a sticker: its picture (observed).
+    /// The message that replaces a sticker: its picture (observed).
     package init(sticker: Picture) {
         items = [.picture(sticker)]
         droppedURL = nil

@@ -3,13 +3,13 @@ import ViewLayout
 
 /// Compares the answers that a size function gives to several viewers, or to one viewer several times.
 package enum AnswerComparison {
-    /// Lengths that differ by less are the same but for the noise of sums.
+    /// Smaller differences are rounding errors of sums.
     private static let noise: CGFloat = 1e-6
 
-    /// A finding when the view's need changes from one text size to another and the answer does not.
+    /// A finding when the needed size changes with the text size but the answer does not.
     /// - Parameters:
-    ///   - fits: the answers with the text size of each, offered the same width.
-    ///   - pixel: differences of need below this are none, in points.
+    ///   - fits: the answers with the text size of each, for the same offered width.
+    ///   - pixel: smaller differences of the needed size are ignored, in points.
     static func ignoredCategory(_ fits: [(category: ContentSizeCategory, fit: ViewFit)], pixel: CGFloat) -> Finding? {
         guard let (first, second, points) = ignored(fits.map { ($0.category.shortName, $0.fit) }, pixel: pixel) else {
             return nil
@@ -21,7 +21,7 @@ package enum AnswerComparison {
                 + "ones; add up the line heights of the view's fonts")
     }
 
-    /// A finding when the view's need changes from one language to another and the answer does not.
+    /// A finding when the needed size changes with the language but the answer does not.
     static func ignoredLocale(_ fits: [(locale: String, fit: ViewFit)], pixel: CGFloat) -> Finding? {
         guard let (first, second, points) = ignored(fits.map { ($0.locale, $0.fit) }, pixel: pixel) else { return nil }
         return Finding(
@@ -31,11 +31,11 @@ package enum AnswerComparison {
                 + "ones; measure the texts that the viewer reads")
     }
 
-    /// A finding when calls with the same offer and the same viewer are answered differently.
+    /// A finding when calls with the same offer and the same viewer return different sizes.
     package static func differing(_ answers: [CGSize]) -> Finding? {
         guard let first = answers.first else { return nil }
         let difference = answers.map { max(abs($0.width - first.width), abs($0.height - first.height)) }.max() ?? 0
-        // What is no number is reported as such.
+        // Lengths that are not finite are reported by another finding.
         guard difference > noise else { return nil }
         return Finding(
             .answerDiffers, points: difference.isFinite ? difference : nil,
@@ -44,7 +44,7 @@ package enum AnswerComparison {
                 + "and the message only")
     }
 
-    /// The two viewers whose needs differ most while their answers are the same, and by how many points.
+    /// The two viewers whose needed sizes differ most while their answers are equal, and the difference in points.
     private static func ignored(
         _ fits: [(name: String, fit: ViewFit)], pixel: CGFloat
     ) -> (first: String, second: String, points: CGFloat)? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Findings about a live layout that one viewer shows: its answer by itself, and its alternate.
+/// Findings about a live layout for a single viewer: about its answer, and about its alternate.
 enum AnswerFindings {
     /// A length that is negative, infinite or not a number.
     static func noSize(_ length: CGFloat, name: String) -> Finding {
@@ -17,7 +17,7 @@ enum AnswerFindings {
                 + "\(isClamped ? ", which was clamped" : ""); return at most the offered \(name)")
     }
 
-    /// An alternate layout in which nothing can be read.
+    /// An alternate layout without readable text.
     static let alternateWithoutText = Finding(
         .alternateWithoutText,
         message: "the alternate layout has no caption; set one, or viewers without the app read nothing")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the boxes near another box without looking at all of them: by the squares of a grid in which they lie.
+/// Finds the boxes near another box without comparing all of them: boxes are listed by the squares of a grid.
 struct BoxGrid {
     private struct Square: Hashable {
         let column, row: Int
@@ -12,16 +12,16 @@ struct BoxGrid {
     private var count = 0
     private var placesOfSquares: [Square: [Int]] = [:]
 
-    /// Adds a box, whose place is the number of those before it. Its edges are finite.
+    /// Adds a box. Its index is the number of boxes before it. Its edges must be finite.
     mutating func append(_ box: CGRect) {
         for square in Self.squares(of: box) { placesOfSquares[square, default: []].append(count) }
         count += 1
     }
 
-    /// The places of all boxes that may touch a box, in ascending order.
+    /// The indices of all boxes that may touch a box, in ascending order.
     func places(near box: CGRect) -> [Int] {
         let (columns, rows) = Self.range(of: box)
-        // A box over everything is looked at with everything.
+        // A box over many squares is compared with all boxes.
         guard columns.count.multipliedReportingOverflow(by: rows.count).partialValue <= placesOfSquares.count else {
             return Array(0..<count)
         }
@@ -37,6 +37,6 @@ struct BoxGrid {
         (index(box.minX)...index(box.maxX), index(box.minY)...index(box.maxY))
     }
 
-    /// Lengths are limited far below what an integer holds.
+    /// Lengths are limited far below the largest integer.
     private static func index(_ length: CGFloat) -> Int { Int((length / side).rounded(.down)) }
 }

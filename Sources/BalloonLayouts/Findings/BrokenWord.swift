@@ -1,20 +1,20 @@
-/// Finds words and numbers that a line end tears apart because they are wider than their text: `$4` `7.5` `0`.
+/// Finds words and numbers that a line end splits because they are wider than their text: `$4` `7.5` `0`.
 ///
-/// Where nothing invisible (white space) stands between two lines, and letters or digits of a script that parts words
-/// by spaces meet, the break is inside a word.
+/// A break is inside a word if no white space is between the two lines, and if letters or digits of a script that
+/// separates words by spaces meet there.
 enum BrokenWord {
-    /// What is visible of a line, and the offsets of all of it.
+    /// The visible characters of a line, and the offsets of all its characters.
     struct Line {
         var text: String
         var range: Range<Int>
-        /// Whether an ellipsis stands for some of it.
+        /// Whether an ellipsis replaces some of the line.
         var isTruncated = false
     }
 
-    /// The first word of a text that is torn apart, as its two parts; nil when none is.
+    /// The two parts of the first split word of a text; nil when there is none.
     static func first(in lines: [Line]) -> (before: String, after: String)? {
         for (line, next) in zip(lines, lines.dropFirst()) where !line.isTruncated {
-            // A line that is cut begins with what was left of the word, unless it is cut there.
+            // A truncated line begins with the rest of the word, unless the truncation is there.
             guard line.text.utf16.count == line.range.count, let last = line.text.unicodeScalars.last,
                 let first = next.text.unicodeScalars.first, isInsideWord(last, first)
             else { continue }
@@ -25,10 +25,10 @@ enum BrokenWord {
         return nil
     }
 
-    /// Whether two characters that stand beside each other stand in one word or number.
+    /// Whether two neighbouring characters are inside one word or number.
     static func isInsideWord(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
         if isWordPart(last) && isWordPart(first) { return true }
-        // Separators inside numbers, the currency before them and the unit behind them ("UAX #14, LB25": no break there
+        // Separators inside numbers, currency signs before them and units after them ("UAX #14, LB25": no break there
         // unless forced).
         let isNumberSign: (Unicode.Scalar) -> Bool = {
             $0 == "." || $0 == "," || $0.properties.generalCategory == .currencySymbol
@@ -41,7 +41,7 @@ enum BrokenWord {
     /// Signs that belong to the number before them ("UAX #14, class PO").
     private static let postfixes: Set<Unicode.Scalar> = ["%", "‰", "°", "′", "″", "℃", "℉"]
 
-    /// Whether a scalar is a letter, a mark or a digit of a script in which a break between two such is not usual.
+    /// Whether a scalar is a letter, a mark or a digit of a script in which a break between two of them is unusual.
     private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,

@@ -1,10 +1,10 @@
 import Foundation
 import ViewLayout
 
-/// Says what of a view is clipped when the view has too little room.
+/// Names the part of a view that is clipped when the view has too little room.
 enum ClippedContent {
-    /// The finding with the name of the app's view, and with what is clipped of it in its sentence; any other finding
-    /// as it is.
+    /// The finding with the name of the app's view, and with the clipped part in its sentence; other findings are
+    /// returned unchanged.
     /// - Parameter root: the balloon, with the names that findings use.
     static func named(_ finding: Finding, in root: PlacedNode) -> Finding {
         guard finding.kind == .contentClipped, finding.node == nil, let view = root.children.first else {
@@ -19,15 +19,15 @@ enum ClippedContent {
             message: finding.message + (part.map { ", first of all \($0)" } ?? ""), entry: finding.entry)
     }
 
-    /// Whether a finding is about a view as a whole, and not about a title that has no room on its picture.
+    /// Whether a finding is about a view as a whole, not about a title without room on its picture.
     static func isOfView(_ finding: Finding) -> Bool {
         finding.kind == .contentClipped && !(finding.node.map(titles.contains) ?? false)
     }
 
-    /// The texts of a template that need a picture of some height.
+    /// The texts of a template that need a picture of sufficient height.
     private static let titles: Set = ["imageTitle", "imageSubtitle"]
 
-    /// The first text that loses lines or is beyond the edge, or else the first thing drawn there.
+    /// The first text that loses lines or is beyond the edge; otherwise the first thing drawn there.
     private static func firstClipped(of node: PlacedNode, in bounds: CGRect) -> PlacedNode? {
         let nodes = node.drawnNodes
         let texts = nodes.filter { if case .text = $0.content { true } else { false } }

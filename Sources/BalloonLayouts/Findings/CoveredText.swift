@@ -1,21 +1,21 @@
 import Foundation
 import ViewLayout
 
-/// Finds the texts that something drawn in front of them lies on: the X of a staged balloon, the app's icon, a sticker
-/// dropped on it. Messages keeps nothing free for them, so that the author of a message has to look out.
+/// Finds texts that something in front of them covers: the X of a staged balloon, the app's icon, or a dropped sticker.
+/// Messages does not leave room for these, so the author of a message has to.
 enum CoveredText {
-    /// What lies on texts, as the part of a stretch that it covers.
+    /// An object drawn over text: returns the covered width of a box.
     struct Cover {
-        /// How wide a box is covered, in points; the box is the letters of a line from their capitals' tops to the
-        /// baseline.
+        /// Returns the covered width of a box, in points. The box contains the letters of a line, from the tops of
+        /// capitals to the baseline.
         var coveredWidth: (CGRect) -> CGFloat
     }
 
-    /// What of a line's ascent its capitals take (San Francisco: 0.705 of 0.952 em); what is above is empty.
+    /// The part of a line's ascent that capitals have (San Francisco: 0.705 of 0.952 em); the part above is empty.
     static let capitalPart: CGFloat = 0.75
 
-    /// A finding for each text that is covered, with how wide the covered part of its most covered line is.
-    /// - Parameter message: what is wrong and how to fix it, for the name of a text.
+    /// A finding for each covered text, with the covered width of its most covered line.
+    /// - Parameter message: the problem and the fix, for the name of a text.
     static func findings(
         in node: PlacedNode, under cover: Cover, message: (String) -> String
     ) -> [Finding] {
@@ -27,7 +27,7 @@ enum CoveredText {
     ) -> [Finding] {
         var findings: [Finding] = []
         let width = coveredWidth(of: node, under: cover)
-        // Less than a point hides no letter.
+        // Less than a point does not hide a letter.
         if width >= 1 {
             findings.append(Finding(.textCovered, node: name, points: width, message: message(name)))
         }
@@ -59,13 +59,13 @@ extension CoveredText.Cover {
         }
     }
 
-    /// A box, whose corners may be quarter circles. Less than a point of its height hides no letter.
+    /// A box, whose corners may be quarter circles. Less than a point of its height does not hide a letter.
     static func box(_ box: CGRect, radius: CGFloat = 0) -> CoveredText.Cover {
         let radius = min(radius, box.width / 2, box.height / 2)
         return CoveredText.Cover { letters in
             let common = letters.intersection(box)
             guard common.height >= 1 else { return 0 }
-            // Beside the corners the box is narrower; letters are covered as widely as where they are furthest inside.
+            // At rounded corners, letters count as covered by the width of the box where they reach furthest into it.
             let middle = min(max(box.midY, common.minY), common.maxY)
             let rise = max(0, radius - min(middle - box.minY, box.maxY - middle))
             let inset = radius - (radius * radius - rise * rise).squareRoot()
@@ -73,7 +73,7 @@ extension CoveredText.Cover {
         }
     }
 
-    /// A picture, as far as it is not transparent. Looked at in steps of a point.
+    /// The opaque parts of a picture, sampled once per point.
     static func picture(_ picture: PictureSampler) -> CoveredText.Cover {
         CoveredText.Cover { letters in
             let common = letters.intersection(picture.extent)
@@ -92,9 +92,9 @@ extension CoveredText.Cover {
 }
 
 extension CoveredText {
-    /// The texts of a balloon that its icon lies on; the icon is in front of everything else.
+    /// The texts of a balloon that its icon covers; the icon is in front of everything else.
     /// - Parameters:
-    ///   - radius: of the icon's corners, in points.
+    ///   - radius: the radius of the icon's corners, in points.
     ///   - fix: what to do about it.
     static func underIcon(of balloon: PlacedNode, icon: CGRect?, radius: CGFloat, fix: String) -> [Finding] {
         guard let icon else { return [] }

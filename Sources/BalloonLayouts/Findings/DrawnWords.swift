@@ -16,23 +16,23 @@ enum DrawnWords {
     private static let step: CGFloat = 2.0 / 3
     /// The least change of grey, of 255, that is an edge: words that are read without effort stand out more.
     private static let edge = 40.0
-    /// The least edges in a row of samples that may be one of words: two letters.
+    /// The minimum number of edges in a row of samples with words: two letters.
     private static let fewestEdges = 8
-    /// The most points between two edges of a row of words on average.
+    /// The maximum average distance in points between two edges of a row with words.
     private static let widestSpacing: CGFloat = 6
-    /// The least part of the mean distance between edges by which the distances vary: letters, counters and spaces
-    /// between words differ more than the windows of a house.
+    /// The minimum variation of the distances between edges, relative to their mean: letters, counters and spaces
+    /// between words vary more than the windows of a house.
     private static let leastVariation = 0.55
     /// The height of a band of words in points, from the x-height of letters of 8 points to capitals and descenders.
     private static let bandHeights: ClosedRange<CGFloat> = 4...40
 
-    /// The width in points that pictures are judged at: that of a template in a 402-point transcript.
+    /// The width in points at which pictures are checked: that of a template in a 402-point transcript.
     static let commonWidth: CGFloat = 280
-    /// The part of the edges beside a band from which on the band goes on there. Strokes over a busy background share about
-    /// half of its edges by chance; inferred.
+    /// If at least this part of the edges beside a band also continues there, the band is part of something larger.
+    /// Strokes over a busy background share about half of its edges by chance; inferred.
     private static let continuedPart = 0.8
 
-    /// Whether words seem to be drawn in a region, in points.
+    /// Whether words are probably drawn in a region, in points.
     static func areLikely(in region: CGRect, of picture: PictureSampler) -> Bool {
         guard picture.extent.width > 0 else { return false }
         let scale = commonWidth / picture.extent.width
@@ -75,7 +75,7 @@ enum DrawnWords {
             return (squares.reduce(0, +) / CGFloat(squares.count)).squareRoot() >= leastVariation * mean
         }
 
-        /// The part of the edges that another row has at the same places, a sample more or less.
+        /// The part of the edges that another row has at the same places, with a tolerance of one sample.
         func keptPart(in other: Row) -> Double {
             let reach = step * 1.5
             let kept = edges.count { edge in other.edges.contains { abs($0 - edge) < reach } }
@@ -83,11 +83,12 @@ enum DrawnWords {
         }
     }
 
-    /// The most edges that a row shares, as a part, with one a third of the band below: strokes of letters bend and
-    /// end, bars stand upright.
+    /// The maximum part of its edges that a row shares with one a third of the band below: strokes of letters bend and
+    /// end, bars do not.
     private static let mostKept = 0.95
-    /// The least part of its edges that a row has in the next one as well: strokes go on for many rows, ripples and
-    /// leaves end at once. Words of 8 to 24 points keep 0.89 and more, over a photograph 0.76; measured on 180 drawn lines.
+    /// The minimum part of its edges that a row shares with the next one: strokes continue for many rows, ripples and
+    /// leaves end at once. Words of 8 to 24 points share 0.89 or more, over a photograph 0.76; measured on 180 drawn
+    /// lines.
     private static let fewestKept = 0.7
 
     private static func edges(
@@ -115,7 +116,8 @@ enum DrawnWords {
         let goesOn = zip(rows[band], rows[band].dropFirst()).map { $0.keptPart(in: $1) }
         guard goesOn.reduce(0, +) >= fewestKept * Double(goesOn.count) else { return false }
         let mean = Double(band.reduce(0) { $0 + rows[$1].edges.count }) / Double(band.count)
-        // A line's ascenders and descenders are sparser than its middle, so calm begins three points away.
+        // Ascenders and descenders are sparser than the middle of a line, so the calm background begins three points
+        // away.
         let distance = Int(3 / step)
         let beside = [
             (row: band.lowerBound - distance, border: band.lowerBound),

@@ -2,18 +2,17 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// Findings about a sticker that somebody dropped on a balloon: the texts that it lies on, and what of it the edge of
-/// the transcript cuts off.
+/// Findings about a dropped sticker: the texts that it covers, and the part that the edge of the transcript clips.
 struct DroppedStickerFindings: Sendable {
     let sticker: PlacedNode
-    /// What it was dropped on, as findings call it.
+    /// What the sticker was dropped on, by the name that findings use.
     let owner: String?
-    /// What is below it, with what each node belongs to.
+    /// The nodes below it, each with its owner.
     let below: [(node: PlacedNode, owner: String?)]
 
-    /// Those of all stickers of a conversation; a text that several lie on is told of once, with the one that covers
-    /// most.
-    /// - Parameter transcript: what the stickers are cut to.
+    /// The findings of all stickers of a conversation. A text that several stickers cover is reported once, for the one
+    /// that covers most.
+    /// - Parameter transcript: the box that clips the stickers.
     /// - Complexity: O(nodes + pixels) for each sticker.
     static func findings(of stickers: [DroppedStickerFindings], in transcript: CGRect) -> [Finding] {
         let all = stickers.flatMap { $0.findings(in: transcript) }
@@ -31,7 +30,7 @@ struct DroppedStickerFindings: Sendable {
 
     private func findings(in transcript: CGRect) -> [Finding] {
         guard case .picture(let picture, let extent) = sticker.content else { return [] }
-        // Only its opaque pixels count, so that what is behind the others does not matter.
+        // Only opaque pixels count, so the order of the stickers does not matter.
         let sampler = PictureSampler(bitmap: picture.bitmap, extent: extent, background: .white)
         let covered = below.flatMap { node, owner in
             CoveredText.findings(in: node, under: .picture(sampler)) { name in
@@ -46,7 +45,7 @@ struct DroppedStickerFindings: Sendable {
         let excess = max(
             transcript.minX - drawn.minX, drawn.maxX - transcript.maxX, transcript.minY - drawn.minY,
             drawn.maxY - transcript.maxY)
-        // Rounding to pixels moves edges by less.
+        // Rounding to pixels moves edges by less than this.
         guard excess > 1 else { return nil }
         return Finding(
             .nodeOutsideBalloon, node: sticker.name, points: excess,

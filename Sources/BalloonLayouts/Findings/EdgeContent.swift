@@ -12,42 +12,42 @@ enum EdgeContent {
     private static let edge = 64.0
     /// The widest stroke in points: a bold letter of 90 points has one of 18.
     private static let widestStroke: CGFloat = 20
-    /// How many times as tall as wide a stem is at least.
+    /// The minimum ratio of height to width of a stem.
     private static let leastSlenderness = 1.5
-    /// The most by which the background of a stroke varies, of 255: in front of it, and from there to behind it.
+    /// The maximum variation of a stroke's background, of 255: before the stroke, and between both sides.
     private static let calm = 24.0
-    /// The least height in points of what counts: lower is a speck, such as a star.
+    /// The minimum height in points of things that count: something shorter is a speck, such as a star.
     private static let leastHeight: CGFloat = 4
-    /// From this many things one above the other on they may be a pattern.
+    /// At least this many things one above the other may be a pattern.
     private static let leastPatternCount = 3
-    /// From this part of the picture's height on what has edges may be a pattern.
+    /// Edges in at least this part of the picture's height may be a pattern.
     private static let leastPatternPart = 0.4
-    /// A pattern goes on elsewhere with at least this part of its rows.
+    /// A pattern continues elsewhere in at least this part of its rows.
     private static let leastPartElsewhere = 0.4
-    /// A pattern goes on in at least this part of the picture; where one or two things alone are at the edge, in most of
+    /// A pattern continues in at least this part of the picture; if only one or two things are at the edge, in most of
     /// it.
     private static let leastShare = 0.4
     private static let leastShareOfFew = 0.75
-    /// How wide the strips are in which a pattern is looked for, in points: a window with its frame.
+    /// The width of the strips in which a pattern is searched, in points: a window with its frame.
     private static let patternWidth: CGFloat = 12
-    /// How near above or below something a row may belong to it, as the rest of a word does.
+    /// The maximum vertical distance of a row that may belong to the same thing, as the rest of a word does.
     private static let reach: CGFloat = 10
 
-    /// Whether something stands in a strip at an edge of a picture, in points.
+    /// Whether something is in a strip at an edge of a picture, in points.
     static func isLikely(in strip: CGRect, of picture: PictureSampler) -> Bool {
         guard strip.width > step, strip.height > step else { return false }
         let rows = rows(in: strip, of: picture)
         let runs = runs(of: rows)
         guard let longest = runs.max(), CGFloat(longest) * step >= leastHeight else { return false }
-        // Serifs and the curves of a letter are no things of their own.
+        // Serifs and the curves of a letter are not separate things.
         let things = runs.count { CGFloat($0) * step >= leastHeight / 2 }
         let isSpread =
             things >= leastPatternCount || Double(rows.count { $0 }) >= leastPatternPart * Double(rows.count)
         return !goesOn(rows, beside: strip, of: picture, isSpread: isSpread)
     }
 
-    /// Whether the picture has edges inward of a strip, too, all over it. Of one or two things alone, such as a word, the
-    /// rest stands beside them: then the picture must have edges above or below.
+    /// Whether the picture also has edges all over it, inward of a strip. If only one or two things are at the edge,
+    /// such as a word, the rest of them may be beside them; then the picture must have edges above or below.
     private static func goesOn(
         _ rows: [Bool], beside strip: CGRect, of picture: PictureSampler, isSpread: Bool
     ) -> Bool {
@@ -68,8 +68,8 @@ enum EdgeContent {
         return places > 0 && Double(goingOn) >= (isSpread ? leastShare : leastShareOfFew) * Double(places)
     }
 
-    /// For each row of samples whether something begins and ends in it, or a stroke begins that is part of one which is
-    /// taller than wide: a stem is, a window, a lamp or a cloud is not.
+    /// For each row of samples, whether something begins and ends in it, or a stroke begins that is part of something
+    /// taller than wide: a stem is, but a window, a lamp or a cloud is not.
     private static func rows(in strip: CGRect, of picture: PictureSampler) -> [Bool] {
         let places = (0..<Int(strip.height / step)).map { strip.minY + (CGFloat($0) + 0.5) * step }
         var rows = places.map { edgeCount(at: $0, in: strip, of: picture) >= 2 }
@@ -82,12 +82,12 @@ enum EdgeContent {
         return rows
     }
 
-    /// Whether a strip is at the left of its picture, so that inward is to the right.
+    /// Whether a strip is at the left of its picture, so that inward means to the right.
     private static func isLeft(_ strip: CGRect, of picture: PictureSampler) -> Bool {
         strip.midX < picture.extent.midX
     }
 
-    /// How many samples a stroke takes that begins in a strip: in front of it and behind it is the same calm background.
+    /// The number of samples of a stroke that begins in a strip. The same calm background must be before and behind it.
     /// Nil for none.
     private static func strokeWidth(at y: CGFloat, in strip: CGRect, of picture: PictureSampler) -> Int? {
         let isLeft = isLeft(strip, of: picture)
@@ -98,7 +98,7 @@ enum EdgeContent {
         let background = luma(0)
         let count = Int(strip.width / step)
         guard let start = (1..<max(2, count)).first(where: { abs(luma($0) - background) > calm }) else { return nil }
-        // The first sample of a stroke may be its soft edge.
+        // The first sample of a stroke may be its antialiased edge.
         guard [start, start + 1].contains(where: { abs(luma($0) - background) > edge }) else { return nil }
         let last = start + Int(widestStroke / step)
         let end = (start + 2..<max(start + 3, last)).first { abs(luma($0) - background) <= calm }
@@ -106,7 +106,7 @@ enum EdgeContent {
         return end - start
     }
 
-    /// How many rows each unbroken run has.
+    /// The number of rows in each unbroken run.
     private static func runs(of rows: [Bool]) -> [Int] {
         rows.split(separator: false).map(\.count)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Findings about what systems before iOS 10 get of a message.
+/// Findings about what replaces a message on systems before iOS 10.
 enum FallbackFindings {
-    /// What is missing of the two messages.
+    /// The findings about missing messages.
     /// - Parameters:
-    ///   - hasPicture: whether a picture arrives.
-    ///   - hasURL: whether a web address arrives.
-    ///   - droppedURL: a URL that does not arrive because it is not a web address.
+    ///   - hasPicture: whether a picture is sent.
+    ///   - hasURL: whether a web address is sent.
+    ///   - droppedURL: a URL that is not sent, because it is not a web address.
     static func findings(hasPicture: Bool, hasURL: Bool, droppedURL: URL?) -> [Finding] {
         var findings: [Finding] = []
         if !hasPicture {

@@ -21,7 +21,7 @@ public struct Finding: Hashable, Sendable {
         case answerIsNoSize
         /// Content without enough room.
         case contentClipped
-        /// An answer that only the icon makes large enough.
+        /// An answer that is large enough only because of the icon's minimum.
         case answerBelowNeed
         /// An answer that the view does not fill.
         case blankSpace
@@ -29,7 +29,7 @@ public struct Finding: Hashable, Sendable {
         case answerIgnoresCategory
         /// An answer that ignores the language.
         case answerIgnoresLocale
-        /// Equal calls, different answers.
+        /// Different answers to equal calls.
         case answerDiffers
         /// Ink that is clipped.
         case inkClipped
@@ -59,7 +59,7 @@ public struct Finding: Hashable, Sendable {
         case soundCut
         /// An alternate layout without text.
         case alternateWithoutText
-        /// An alternate layout that says something else than the live one.
+        /// An alternate layout that contradicts the live one.
         case alternateDiffers
         /// A message without summaryText.
         case summaryTextMissing
@@ -69,7 +69,7 @@ public struct Finding: Hashable, Sendable {
         case urlTooLong
         /// A message without a URL.
         case urlMissing
-        /// A message of which older systems get too little.
+        /// A message of which older systems get only a part.
         case fallbackIncomplete
         /// An identifier that is not a participant's.
         case identifierUnknown
@@ -77,7 +77,7 @@ public struct Finding: Hashable, Sendable {
         case textCovered
         /// A string without a translation.
         case translationMissing
-        /// A translation that is the source's text.
+        /// A translation that equals the source text.
         case translationUnchanged
         /// A translation with other format specifiers.
         case translationLosesArgument
@@ -87,25 +87,25 @@ public struct Finding: Hashable, Sendable {
         case pluralFormMissing
         /// A text without a key among texts with keys.
         case textNotInStrings
-        /// A button that a finger misses.
+        /// A button that is too small to tap reliably.
         case touchTargetSmall
-        /// Two buttons in one place.
+        /// Two buttons that overlap.
         case touchTargetsOverlap
         /// A text that does not follow the text size.
         case textSizeFixed
-        /// A text of a view that stands out too little.
+        /// A text of a view with too little contrast.
         case textContrastLow
         /// A text without a letter or digit.
         case textWithoutWords
-        /// A word or a number that stands on the other side, because a text mixes directions.
+        /// A word or a number on the wrong side, because a text mixes directions.
         case directionMixed
-        /// Something that iOS shows in a view, and that is not drawn here: a film, a page.
+        /// Content that iOS shows in a view and Balloon does not draw: a film, a web page.
         case contentNotDrawn
         /// A picture with too few pixels.
         case pictureEnlarged
-        /// A picture with fewer points than Messages asks for.
+        /// A picture with fewer points than Apple recommends.
         case pictureSmall
-        /// A picture that nobody describes.
+        /// A picture without a description.
         case pictureUndescribed
         /// A caption bar that is much wider than its texts.
         case captionBarWide
@@ -113,9 +113,9 @@ public struct Finding: Hashable, Sendable {
         case stickerUndescribed
         /// A sticker that is larger than its cell.
         case stickerShrunk
-        /// A character that no font draws.
+        /// A character without a glyph in any font.
         case missingGlyph
-        /// A scene that a viewer sees nothing of, because it cannot be laid out.
+        /// A scene that cannot be laid out for a viewer.
         case notLaidOut
         /// Required constraints of an app's view that cannot all hold.
         case constraintsConflict
@@ -123,14 +123,14 @@ public struct Finding: Hashable, Sendable {
         case layoutAmbiguous
     }
 
-    /// What kind of thing it is.
+    /// The kind of the finding.
     public let kind: Kind
     /// The id of the node it is about, or its kind where it has no id, as in records, with a number where siblings
     /// share it; nil for the balloon as a whole.
     public let node: String?
-    /// How many points are too many or too few; nil where nothing is measured.
+    /// By how many points something is too large or too small; nil where nothing is measured.
     public let points: CGFloat?
-    /// What is wrong and how to fix it, in one sentence.
+    /// The problem and the fix, in one sentence.
     public let message: String
     /// The part of a conversation that the finding is about, with its index from zero: `entries[2]` or `inputField`;
     /// nil for the conversation as a whole, and for a single balloon.
@@ -152,6 +152,6 @@ public struct Finding: Hashable, Sendable {
         return finding
     }
 
-    /// What it is about: the entry and the node, as far as there are such; empty for a balloon as a whole.
+    /// The subject: the entry and the node, if there are any; empty for a balloon as a whole.
     package var subject: String { [entry, node].compactMap { $0 }.joined(separator: " ") }
 }

@@ -1,9 +1,8 @@
 import ViewLayout
 
-/// Findings that are looked for when they are first asked for, and once: who only draws a balloon or wants its size does
-/// not wait for them.
+/// Findings that are computed at the first request, and only once, so that drawing and measuring do not wait for them.
 ///
-/// Those that are judged by pixels stand apart, since they cost a hundred times as much.
+/// Findings that need pixels are separate, because they take a hundred times as long.
 struct FindingList: Sendable {
     private struct Part: Sendable {
         let isAboutPixels: Bool
@@ -20,12 +19,12 @@ struct FindingList: Sendable {
         parts.append(Part(isAboutPixels: false, findings: OnceMade(findings)))
     }
 
-    /// Adds findings that look at pixels.
+    /// Adds findings that need pixels.
     mutating func append(ofPixels findings: @escaping @autoclosure @Sendable () -> [Finding]) {
         parts.append(Part(isAboutPixels: true, findings: OnceMade(findings)))
     }
 
-    /// Adds another list behind this one.
+    /// Adds another list at the end.
     mutating func append(_ list: FindingList) { parts += list.parts }
 
     /// The findings about a part of a conversation.
@@ -39,7 +38,7 @@ struct FindingList: Sendable {
         return list
     }
 
-    /// Whether some of them are judged by pixels.
+    /// Whether some findings need pixels.
     var looksAtPixels: Bool { parts.contains(where: \.isAboutPixels) }
 
     /// The findings that need no pixels, in the order they were added.

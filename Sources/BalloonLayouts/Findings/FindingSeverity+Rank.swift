@@ -1,5 +1,5 @@
 extension Finding.Severity {
-    /// 0 for the worst.
+    /// 0 for the most severe.
     package var rank: Int {
         switch self {
         case .error: 0

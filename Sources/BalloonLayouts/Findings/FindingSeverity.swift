@@ -1,7 +1,7 @@
 extension Finding {
     /// How much a finding matters.
     public enum Severity: String, Hashable, Sendable, CaseIterable {
-        /// A text is lost or unreadable, content is cut off, an answer is wrong, or something does not arrive.
+        /// A text is lost or unreadable, content is clipped, an answer is wrong, or something is not sent.
         case error
         /// Probably not what the author wants.
         case warning

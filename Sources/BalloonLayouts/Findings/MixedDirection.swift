@@ -2,14 +2,14 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// Finds words and numbers that stand on the side where nobody looks for them, because a text mixes letters from the left
-/// and from the right ("UAX #9"; "W3C, Inline markup and bidirectional text"; facts 7.2).
+/// Finds words and numbers on the wrong side because a text mixes left-to-right and right-to-left letters ("UAX #9";
+/// "W3C, Inline markup and bidirectional text"; facts 7.2).
 ///
-/// The order of a text is compared with the order that it has when it starts from the side of the interface, and words of
-/// the other direction and telephone numbers are kept apart from what is around them. Whoever has put marks or isolates
-/// into a text has looked at it, and it is not judged.
+/// The order of a text is compared with the order that it has when it starts from the side of the interface and when
+/// words of the other direction and telephone numbers are isolated. A text that contains marks or isolates is not
+/// checked, because its author has chosen the order.
 enum MixedDirection {
-    /// What stands elsewhere.
+    /// What is on the wrong side.
     enum Jump: Equatable {
         /// The whole text starts from the other side because of its first word.
         case start(word: String)
@@ -19,7 +19,7 @@ enum MixedDirection {
         case phone(String)
     }
 
-    /// The first jump in a text; nil when everything stands where it is looked for.
+    /// The first problem in a text; nil when everything is where readers expect it.
     /// - Parameter isRightToLeft: the direction of the interface.
     static func jump(in text: String, isRightToLeft: Bool) -> Jump? {
         for line in text.split(whereSeparator: \.isNewline) where hasRightToLeftLetters(line) {
@@ -41,7 +41,7 @@ enum MixedDirection {
         text.unicodeScalars.contains { isRightToLeft($0) == true }
     }
 
-    /// Whether a letter is from the right, or from the left; nil for what has no direction of its own.
+    /// Whether a letter is right-to-left; nil for characters without a direction of their own.
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
         guard scalar.properties.isAlphabetic else { return nil }
         return rightToLeftBlocks.contains { $0.contains(scalar.value) }
@@ -59,10 +59,11 @@ enum MixedDirection {
 
     private static func jump(inLine line: String, isRightToLeft: Bool) -> Jump? {
         let directions = line.unicodeScalars.compactMap { Self.isRightToLeft($0) }
-        // A text of one direction alone is a quotation, whatever the interface is, and runs as it should.
+        // A text in one direction only is a quotation and is ordered correctly in any interface.
         let isMixed = directions.contains(true) && directions.contains(false)
         let start = directions.first ?? isRightToLeft
-        // A sentence in the other direction with a word of this one is a quotation, too: a mark would break it.
+        // A sentence in the other direction with a single word of this one is a quotation too; a mark would make it
+        // worse.
         let isOwnSentence = directions.count { $0 == isRightToLeft } * 2 >= directions.count
         if isMixed, isOwnSentence, start != isRightToLeft, let word = line.split(separator: " ").first {
             return .start(word: String(word))
@@ -72,8 +73,8 @@ enum MixedDirection {
         return nil
     }
 
-    /// A number behind a word of the other direction that belongs to the word behind the number: the number sticks to
-    /// the word before it.
+    /// A number between a word of the other direction and the word that it belongs to: it is shown beside the wrong
+    /// word.
     private static func numberJump(in line: String, isRightToLeft: Bool) -> Jump? {
         let words = line.split(separator: " ")
         func direction(_ word: Substring) -> Bool? {
@@ -92,13 +93,13 @@ enum MixedDirection {
         return nil
     }
 
-    /// Where a part of a line stands, in UTF-16 units.
+    /// The range of a part of a line, in UTF-16 units.
     private static func range(of part: Substring, in line: String) -> Range<Int> {
         let start = line.utf16.distance(from: line.startIndex, to: part.startIndex)
         return start..<(start + part.utf16.count)
     }
 
-    /// Whether a number that is written behind a word does not stand behind it as the line is read.
+    /// Whether a number written after a word is not shown after it in reading order.
     private static func isSwapped(
         _ number: Range<Int>, behind word: Range<Int>, in line: String, isRightToLeft: Bool
     ) -> Bool {
@@ -111,19 +112,19 @@ enum MixedDirection {
 
     // MARK: - Telephone numbers
 
-    /// The minimum of digits of a telephone number: fewer are times and scores. Inferred.
+    /// The minimum number of digits in a telephone number: fewer are times and scores. Inferred.
     private static let minimumDigits = 7
 
-    /// Groups of digits, maybe with a sign in front of them.
+    /// Groups of digits, optionally with a sign before them.
     private static func phone(in line: String) -> String? {
-        // Few lines have so many digits, and a pattern is read each time it is asked for.
+        // Few lines have so many digits, and the pattern would be compiled for each line.
         guard line.count(where: \.isWholeNumber) >= minimumDigits else { return nil }
         return line.firstMatch(of: /\+?\d[\d \-.()]{5,}\d/).map { String($0.0) }.flatMap { phone in
             phone.count(where: \.isNumber) >= minimumDigits && phone.contains { !$0.isNumber } ? phone : nil
         }
     }
 
-    /// Whether the groups of a number do not stand from left to right.
+    /// Whether the groups of a number are not in order from left to right.
     private static func isTornApart(_ phone: String, in line: String) -> Bool {
         guard let range = line.range(of: phone) else { return false }
         let start = line.utf16.distance(from: line.startIndex, to: range.lowerBound)
@@ -135,7 +136,7 @@ enum MixedDirection {
 }
 
 extension MixedDirection {
-    /// A finding about a text that is called by a name; nil where nothing jumps, and in made-up languages.
+    /// A finding about a named text; nil where nothing is on the wrong side, and in pseudo-languages.
     static func finding(in text: String, named name: String, for traits: TraitCollection) -> Finding? {
         guard PseudoLocale(locale: traits.locale) == nil,
             let jump = jump(in: text, isRightToLeft: traits.layoutDirection == .rightToLeft)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when it is first asked for, and kept. Threads that ask at once wait for the first.
+/// A value that is computed at the first request and kept. Other threads that request it meanwhile wait.
 final class OnceMade<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
     private let make: @Sendable () -> Value

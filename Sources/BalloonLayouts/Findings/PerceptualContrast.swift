@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// How well a text reads by its lightness, told beside the ratio of WCAG, which judges light texts on dark too well and
-/// dark ones on mid greys too badly ("APCA 0.1.9, W3 reference", the method that drafts of WCAG 3 try out).
+/// Perceptual contrast of a text, in addition to the ratio of WCAG, which rates light text on dark too high and
+/// dark text on mid greys too low ("APCA 0.1.9, W3 reference", the method that drafts of WCAG 3 try out).
 enum PerceptualContrast {
     /// The lightness contrast Lc of a text, from 0 to about 108, whichever of both is lighter; components from 0 to 1.
-    /// 75 is the least for columns of text, 60 for larger or bold ones, 45 for headings.
+    /// The minimum is 75 for columns of text, 60 for larger or bold text, 45 for headings.
     static func of(text: [Double], background: [Double]) -> Double {
         let (ink, paper) = (clamped(luminance(text)), clamped(luminance(background)))
         guard abs(paper - ink) >= leastDifference else { return 0 }
@@ -24,7 +24,7 @@ enum PerceptualContrast {
         zip(components, [0.2126729, 0.7151522, 0.0721750]).reduce(0) { $0 + pow($1.0, 2.4) * $1.1 }
     }
 
-    /// Screens show black as a dark grey.
+    /// Screens show black as dark grey.
     private static func clamped(_ luminance: Double) -> Double {
         luminance < 0.022 ? luminance + pow(0.022 - luminance, 1.414) : luminance
     }

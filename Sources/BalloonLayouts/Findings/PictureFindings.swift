@@ -3,12 +3,12 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// Findings about the picture of a template balloon and what lies on it.
+/// Findings about the picture of a template balloon and the titles on it.
 struct PictureFindings {
-    /// The placed picture, its titles below it.
+    /// The placed picture, with its titles as children.
     let node: PlacedNode
     let picture: Picture
-    /// Where the whole picture lies, in points.
+    /// The box of the whole picture, in points.
     let extent: CGRect
     /// The balloon's colour, behind the picture.
     let background: Color
@@ -28,16 +28,17 @@ struct PictureFindings {
         self.traits = traits
     }
 
-    /// Problems of the file, then of its frame.
+    /// Problems of the file, then of its cropping.
     var findings: [Finding] {
         [notDecoded, needsProgram, soundCut, scaledDown, tooFewPixels, cropped].compactMap { $0 }
     }
 
-    /// Problems that only the pixels show.
+    /// Problems that need pixels.
     var pixelFindings: [Finding] { [edgeContent, drawnWords].compactMap { $0 } + lowContrasts }
 
-    /// The minimum part of a picture that is seen. At accessibility sizes captions take room that nothing gives back;
-    /// on turned phones and watches every tall picture is cropped: only a sliver is reported there. Inferred.
+    /// The minimum visible part of a picture. At accessibility sizes captions need room that the author cannot give
+    /// back, and on rotated phones and watches every tall picture is cropped: there only a much smaller part is
+    /// reported. Inferred.
     private var minimumVisiblePart: CGFloat {
         let isShort = traits.transcriptWidth > traits.transcriptHeight || traits.userInterfaceIdiom == .watch
         return traits.preferredContentSizeCategory.isAccessibilityCategory || isShort ? 0.25 : 0.9
@@ -74,15 +75,15 @@ struct PictureFindings {
         )
     }
 
-    /// From this many pixels for a point a picture looks sharp on screens of two or three ("Apple HIG, Images": assets
-    /// at 2x and 3x).
+    /// The minimum number of pixels per point with which a picture looks sharp on screens of two or three ("Apple HIG,
+    /// Images": assets at 2x and 3x).
     private static let minimumPixelsPerPoint: CGFloat = 2
 
     /// Apple recommends about 300 points, "a little more or less is fine" (facts 1.6.4): a tenth less. Inferred.
     private static let minimumWidth: CGFloat = 270
     private static let recommendedWidth: CGFloat = 300
 
-    /// Enlarged until it looks blurred, or smaller than what is asked for.
+    /// A picture that is enlarged until it looks blurred, or smaller than recommended.
     private var tooFewPixels: Finding? {
         guard picture.origin == .picture, picture.thumbnailSide == nil else { return nil }
         if let enlarged = Self.enlarged(node, named: node.name) { return enlarged }
@@ -96,7 +97,7 @@ struct PictureFindings {
                 + "900 × 900 pixels")
     }
 
-    /// A picture that is drawn larger than its pixels allow, as a node of a balloon or of an app's view.
+    /// A picture of a balloon or of an app's view that is drawn larger than its pixels allow.
     static func enlarged(_ node: PlacedNode, named name: String) -> Finding? {
         guard node.kind == "image", case .picture(let picture, let extent) = node.content,
             extent.width >= 1, CGFloat(picture.width) < extent.width * minimumPixelsPerPoint
@@ -110,12 +111,11 @@ struct PictureFindings {
                 + "\(MetricValue.number((extent.width * 3).rounded(.up))) pixels, for 3x")
     }
 
-    /// The minimum part of a picture that is seen in an app's view, where cropping is the app's choice: less is a sliver.
-    /// Inferred.
+    /// The minimum visible part of a picture in an app's view, where cropping is the app's choice. Inferred.
     private static let minimumPartInView: CGFloat = 0.25
 
-    /// A picture of an app's view of which the view shows a sliver, as a node of the view. One that has no size is left
-    /// out on purpose.
+    /// A picture of an app's view that is cropped to less than this part. A picture without a size is hidden on
+    /// purpose.
     static func cropped(_ node: PlacedNode, named name: String) -> Finding? {
         guard node.kind == "image", case .picture(_, let extent) = node.content, extent.width >= 1, extent.height >= 1,
             !node.frame.isEmpty
@@ -130,7 +130,7 @@ struct PictureFindings {
                 + "proportions, or a picture of the frame's")
     }
 
-    /// What gives the picture more height: a higher one is of no use where the captions leave it no room.
+    /// How to give the picture more height. A taller picture does not help where the captions leave no room.
     var roomFix: String {
         extent.height > node.frame.height + 1 ? "shorten the captions" : "use a taller picture"
     }
@@ -150,8 +150,8 @@ struct PictureFindings {
     }
 
     private var edgeContent: Finding? {
-        // Judged as the picture is drawn in a balloon of a common width: on a watch the strip is a larger part of it, and
-        // what goes on all over the picture would begin and end there.
+        // The picture is checked in a balloon of a common width. On a watch the strip is a larger part of the picture,
+        // so a pattern over the picture would begin and end in it.
         let scale = DrawnWords.commonWidth / max(extent.width, 1)
         let common = PictureSampler(
             bitmap: picture.bitmap,
@@ -175,7 +175,7 @@ struct PictureFindings {
     private var drawnWords: Finding? {
         guard let first = titles.map(\.frame).min(by: { $0.minY < $1.minY }) else { return nil }
         let inset = metrics.croppedPictureEdge
-        // A line more than the titles take: words that stand right above them disturb them too.
+        // Includes one line more than the titles have, because words right above the titles disturb them too.
         let top = max(node.frame.minY, first.minY - first.height)
         let strip = CGRect(
             x: node.frame.minX + inset, y: top, width: node.frame.width - 2 * inset, height: node.frame.maxY - top)
@@ -208,10 +208,10 @@ struct PictureFindings {
         }
     }
 
-    /// The pixels that are drawn in a box before the titles are; nil for a box without pixels.
+    /// The pixels below the titles in a box; nil for a box without pixels.
     private func background(under box: CGRect) -> Bitmap? {
         let grid = PixelGrid(traits)
-        // Moved by whole pixels, so that the picture is scaled and cut as in the balloon.
+        // Moved by whole pixels, so that the picture is scaled and cropped as in the balloon.
         let pixels = grid.roundedOutward(box)
         let bounds = CGRect(origin: .zero, size: pixels.size)
         let dimming = metrics.dimmingColor(for: traits.drawnStyle)

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// Reads the brightness of a picture as it lies in a balloon.
+/// Samples the brightness of a picture as it is placed in a balloon.
 struct PictureSampler {
     let bitmap: Bitmap
-    /// Where the whole picture lies, in points.
+    /// The box of the whole picture, in points.
     let extent: CGRect
     /// The opaque colour behind the picture, which shows where it is transparent.
     let background: Color
@@ -18,7 +18,7 @@ struct PictureSampler {
     /// Whether the pixel at a point hides what is behind it.
     func isOpaque(_ point: CGPoint) -> Bool { bitmap.pixels[index(point) + 3] >= Self.opaque }
 
-    /// Where pixels hide what is behind them, in points; nil where none does.
+    /// The box of the opaque pixels, in points; nil where there are none.
     /// - Complexity: O(pixels).
     var opaqueFrame: CGRect? {
         var (left, top, right, bottom) = (bitmap.width, bitmap.height, -1, -1)
@@ -35,7 +35,7 @@ struct PictureSampler {
             width: CGFloat(right + 1 - left) * unitX, height: CGFloat(bottom + 1 - top) * unitY)
     }
 
-    /// From this alpha on a pixel hides more than it shows.
+    /// The minimum alpha of a pixel that hides more than it shows.
     private static let opaque: UInt8 = 128
 
     private func components(_ point: CGPoint) -> (Double, Double, Double) {
@@ -49,7 +49,7 @@ struct PictureSampler {
         )
     }
 
-    /// Where the pixel at a point begins.
+    /// The index of the first byte of the pixel at a point.
     private func index(_ point: CGPoint) -> Int {
         let x = pixel(point.x, from: extent.minX, length: extent.width, count: bitmap.width)
         let y = pixel(point.y, from: extent.minY, length: extent.height, count: bitmap.height)

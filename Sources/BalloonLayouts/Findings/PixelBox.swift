@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// The pixels that lie inside a box as a whole, in a bitmap with a pixel a point: what only touches its edge belongs to
-/// its neighbours.
+/// The pixels that are completely inside a box, in a bitmap with one pixel per point. A pixel at the edge belongs to
+/// the neighbouring box.
 struct PixelBox {
     let columns: Range<Int>
     let rows: Range<Int>

@@ -1,8 +1,8 @@
 import ViewLayout
 
 extension PlacedNode {
-    /// The tree with the names that findings use: no two nodes have one name, but the title of a button has the name of
-    /// its button, which is what the author has named.
+    /// The tree with the names that findings use. Names are unique, except that the title of a button has the name of
+    /// its button, because the author has named the button.
     package var namedForFindings: PlacedNode { uniquelyNamed.withTitlesNamed(as: nil) }
 
     private func withTitlesNamed(as button: String?) -> PlacedNode {

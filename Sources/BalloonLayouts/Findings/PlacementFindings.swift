@@ -3,16 +3,15 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// Findings about where nodes lie: what reaches out of the balloon, where it is cut off, and texts on top of each
-/// other.
+/// Findings about the places of nodes: nodes that extend beyond the balloon or are clipped, and texts that overlap.
 ///
-/// Each node is looked at within the innermost shape that cuts it: the balloon's, in a conversation the balloon's in
-/// it, a clip of a view.
+/// Each node is compared with the innermost shape that clips it: the balloon's shape, the shape of the balloon in a
+/// conversation, or a clip in a view.
 struct PlacementFindings {
     private var outside: [Finding] = []
     private var clipped: [Finding] = []
     private var lines: [VisibleLine] = []
-    /// Where their letters are.
+    /// The boxes of their letters.
     private var letters = BoxGrid()
     private var texts: [(name: String, entry: String?, button: Int?)] = []
     /// Where buttons overlap, how many were seen, and the one that is being looked at.
@@ -21,25 +20,25 @@ struct PlacementFindings {
     private var hasTargets = false
     /// For each text of a view that something drawn later lies on, how wide it is covered, and by what.
     private var covers: [Int: (points: CGFloat, name: String)] = [:]
-    /// What of a conversation is looked at.
+    /// The part of a conversation that is being visited.
     private var entry: String?
-    /// What of a conversation is clipped below as a whole, so that its parts get no findings of their own; nil for a
-    /// balloon on its own.
+    /// The parts of a conversation that are clipped as a whole, so that their nodes get no findings of their own; nil
+    /// for a balloon on its own.
     private var clippedBelow: Set<String?> = []
     /// The kind of the nodes that hold an author's view.
     private var viewKind: String?
 
-    /// What a node and its children are cut to.
+    /// What clips a node and its children.
     private struct Bounds {
         var frame: CGRect
-        /// What it is called in sentences.
+        /// The name in sentences.
         var name: String
-        /// Whether it is in an author's view, drawn as it is.
+        /// Whether it is inside an author's view.
         var isInView = false
-        /// A box that no round corner takes anything of; nil where there are none.
+        /// A box that the round corners do not clip; nil where there is none.
         var box: CGRect?
 
-        /// The part of a box that is drawn whatever the corners.
+        /// The part of a box that is drawn whatever the corners are.
         func surePart(of drawn: CGRect) -> CGRect {
             let visible = PlacementFindings.visible(drawn, in: frame)
             return box.map { PlacementFindings.visible(visible, in: $0) } ?? visible
@@ -53,12 +52,12 @@ struct PlacementFindings {
         }
     }
 
-    /// What of a line can be seen, as a box from its ascent to its descent.
+    /// The visible part of a line, as a box from its ascent to its descent.
     private struct VisibleLine {
-        /// The place of its text among the texts.
+        /// The index of its text.
         var text: Int
         var box: CGRect
-        /// From the top of the capitals to the baseline.
+        /// The box from the tops of capitals to the baseline.
         var letters: CGRect
     }
 
@@ -86,14 +85,14 @@ struct PlacementFindings {
         return search.outside + search.clipped + search.overlaps + search.covered
     }
 
-    /// Rounding moves edges by less than this: a template's rows are floored to whole points (messages facts 3.2).
+    /// The maximum effect of rounding: a template's rows are rounded down to whole points (messages facts 3.2).
     static let tolerance: CGFloat = 1
 
-    /// How much of a line's height another may take without a letter being touched: the part of San Francisco's line
+    /// The maximum part of a line's height that may overlap without touching letters: the part of San Francisco's line
     /// above its capitals and below its descenders is larger (0.25 of 1.19 em).
     private static let sharedHeight: CGFloat = 0.1
 
-    /// - Parameter isReported: whether a node around it has a finding for what is cut off.
+    /// - Parameter isReported: whether a node around it already has a finding about clipping.
     private mutating func visit(
         _ node: PlacedNode, named name: String, in bounds: Bounds, entries: [String?] = [], isReported: Bool = false
     ) {
@@ -118,11 +117,11 @@ struct PlacementFindings {
         } else if bounds.isInView, let box = node.coveringBox {
             cover(bounds.surePart(of: box), with: node, named: name)
         }
-        // The strip of apps and an app's own lists scroll: what is beyond their edge is not lost.
+        // The strip of apps and an app's own lists scroll, so nodes beyond their edge are not lost.
         guard node.kind != "strip", node.kind != "scroll" else { return }
         let inner = node.clip.map { clip in
             Bounds(
-                // Where a shape is cut off, the finding is the shape's; what is inside it gets no finding of its own.
+                // If a shape is clipped, the finding is about the shape, and nodes inside it get none.
                 frame: isOutside ? node.frame : Self.visible(node.frame, in: bounds.frame),
                 name: Self.isBalloon(clip) ? "the balloon" : name, isInView: bounds.isInView,
                 box: bounds.box(clippedBy: clip))
@@ -153,7 +152,7 @@ struct PlacementFindings {
                 lines.append(VisibleLine(text: texts.count, box: box, letters: letters))
             }
             guard !isOutside else { continue }
-            // Mostly it is enough to know how far any ink of the text can reach.
+            // Usually the maximum extent of the text's ink is enough to decide.
             if let limits = text.paragraph.inkLimits(of: line),
                 Self.excess(of: limits.box(at: origin), over: bounds.frame) <= Self.tolerance
             {
@@ -172,20 +171,20 @@ struct PlacementFindings {
                     + "more padding", entry: entry))
     }
 
-    /// Notes the texts that a box lies on which is drawn after them.
+    /// Records the texts that a box drawn later covers.
     private mutating func cover(_ box: CGRect, with node: PlacedNode, named name: String) {
         let cover = CoveredText.Cover.box(box)
         let below = letters.places(near: box).map { lines[$0] }.filter { $0.letters.intersects(box) }
-        // All pixels of a picture are looked at only where it lies on a text.
+        // All pixels of a picture are examined only where it covers a text.
         guard !below.isEmpty, node.isOpaque else { return }
         for line in below {
             let points = cover.coveredWidth(line.letters)
-            // Less than a point hides no letter.
+            // Less than a point does not hide a letter.
             if points >= Self.tolerance, points > covers[line.text]?.points ?? 0 { covers[line.text] = (points, name) }
         }
     }
 
-    /// Each text of a view that is covered, once, with what covers it most.
+    /// Each covered text of a view, once, with what covers it most.
     private var covered: [Finding] {
         covers.sorted { $0.key < $1.key }.map { text, cover in
             Finding(
@@ -197,7 +196,7 @@ struct PlacementFindings {
         }
     }
 
-    /// Each text that lies on another, once, with the one it covers most.
+    /// Each text that overlaps others, once, with the one that it covers most.
     private var overlaps: [Finding] {
         var deepest: [Int: (points: CGFloat, other: Int)] = [:]
         let sorted = lines.sorted { $0.box.minY < $1.box.minY }
@@ -207,7 +206,7 @@ struct PlacementFindings {
                 guard line.text != other.text, !areOfTwoButtons(line.text, other.text) else { continue }
                 let common = line.box.intersection(other.box)
                 let height = min(line.box.height, other.box.height)
-                // A line's box has room above and below its letters, so that a little of it can be shared.
+                // A line's box has space above and below its letters, so a small overlap does not matter.
                 guard !common.isEmpty, common.height > height * Self.sharedHeight else { continue }
                 let points = min(common.width, common.height)
                 let (first, second) = (min(line.text, other.text), max(line.text, other.text))
@@ -228,18 +227,18 @@ struct PlacementFindings {
         return button != other
     }
 
-    /// Something drawn that reaches out of a box.
+    /// Something drawn that extends beyond a box.
     private struct Part {
         let name: String
-        /// What it says; nil for what is no text.
+        /// The text; nil for other nodes.
         let text: String?
         let excess: CGFloat
     }
 
-    /// What of a node is drawn and reaches out of a box: every text, and of the rest what reaches furthest. A box that
-    /// only holds others may reach out, as long as nothing of it is seen. Buttons, and what is cut to a shape, go by
-    /// their own names.
-    /// - Parameter isClippedBelow: whether `contentClipped` reports already that the view is too tall.
+    /// The parts of a node that extend beyond a box: each text, and of the rest the part that extends furthest. A node
+    /// that only contains others may extend beyond the box if nothing of it is visible there. Buttons and clipped
+    /// shapes are reported by their own names.
+    /// - Parameter isClippedBelow: whether `contentClipped` already reports that the view is too tall.
     private static func cutOff(
         in node: PlacedNode, named name: String, by outer: CGRect, isClippedBelow: Bool
     ) -> [Part] {
@@ -261,7 +260,7 @@ struct PlacementFindings {
         return parts.filter { $0.text != nil } + [others].compactMap { $0 }
     }
 
-    /// Whether a node is a picture, which is meant to be cropped.
+    /// Whether a node is a picture, which may be cropped.
     private static func isPicture(_ node: PlacedNode) -> Bool {
         if case .picture = node.content { true } else { false }
     }
@@ -270,28 +269,28 @@ struct PlacementFindings {
         if case .balloon = shape { true } else { false }
     }
 
-    /// What of a box is inside another; without width or height where nothing is, but always somewhere.
+    /// The part of a box inside another one. It has no width or height where there is none, but always a place.
     private static func visible(_ box: CGRect, in outer: CGRect) -> CGRect {
         let (x, y) = (min(max(box.minX, outer.minX), outer.maxX), min(max(box.minY, outer.minY), outer.maxY))
         return CGRect(
             x: x, y: y, width: max(0, min(box.maxX, outer.maxX) - x), height: max(0, min(box.maxY, outer.maxY) - y))
     }
 
-    /// How far a box reaches out of another, at the side where it does most.
+    /// How far a box extends beyond another, on the side where it does most.
     private static func excess(of box: CGRect, over outer: CGRect) -> CGFloat {
         max(outer.minX - box.minX, box.maxX - outer.maxX, outer.minY - box.minY, box.maxY - outer.maxY)
     }
 }
 
 extension InkBounds {
-    /// The box of a line's ink where the line's baseline begins at a point.
+    /// The box of a line's ink, where the line's baseline begins at a point.
     fileprivate func box(at origin: CGPoint) -> CGRect {
         CGRect(x: origin.x + left, y: origin.y + top, width: right - left, height: bottom - top)
     }
 }
 
 extension PlacedNode {
-    /// A box in which nothing below shows through, where the node ``isOpaque``; nil where none is known.
+    /// A box that hides everything below it if the node ``isOpaque``; nil where none is known.
     fileprivate var coveringBox: CGRect? {
         switch content {
         case .fill(.rectangle(let box), _) where clip == nil: box
@@ -301,7 +300,7 @@ extension PlacedNode {
         }
     }
 
-    /// Whether nothing shows through what the node draws.
+    /// Whether the node hides everything below it.
     fileprivate var isOpaque: Bool {
         switch content {
         case .fill(_, let color): color.alpha == 255

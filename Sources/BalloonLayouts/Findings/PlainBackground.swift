@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// The colour under a box where all of it has one, told from what is drawn without drawing it: mostly a text stands on
-/// the balloon's own background or on a fill, and drawing a balloon costs a thousand times as much.
+/// Finds the colour under a box without drawing, if all of the box has one colour. Most texts are on
+/// the balloon's background or on a fill, and drawing a balloon takes a thousand times as long.
 struct PlainBackground {
     /// What is under a box.
     enum Background: Equatable {
@@ -10,7 +10,7 @@ struct PlainBackground {
         case nothing
         /// One opaque colour.
         case plain(Color)
-        /// Several colours, or a blend: it has to be drawn.
+        /// Several colours, or a blend: it must be drawn.
         case unknown
     }
 
@@ -52,7 +52,7 @@ struct PlainBackground {
         case .translucent(_, let items):
             drawGroup(items, under: box, on: &background)
         case .turned(_, let extent, let items):
-            // Wherever it is turned to, it stays within a circle around its middle.
+            // At any rotation it stays within a circle around its centre.
             let radius = hypot(extent.width, extent.height) / 2
             let circle = CGRect(
                 x: extent.midX - radius, y: extent.midY - radius, width: 2 * radius, height: 2 * radius)
@@ -70,7 +70,7 @@ struct PlainBackground {
         }
     }
 
-    /// What is drawn as one picture and lets through what is below it.
+    /// A group that is drawn as one picture and is not opaque.
     private static func drawGroup(_ items: [DisplayItem], under box: CGRect, on background: inout Background) {
         var group = Background.nothing
         draw(items, under: box, on: &group)
@@ -79,7 +79,7 @@ struct PlainBackground {
 }
 
 extension Shape {
-    /// Whether something of a box may be inside.
+    /// Whether a part of a box may be inside.
     fileprivate func touches(_ box: CGRect) -> Bool {
         let bounds =
             switch self {
@@ -91,7 +91,7 @@ extension Shape {
             && box.minY < bounds.maxY + 1
     }
 
-    /// A box around an outline, which its curves do not leave.
+    /// A box that contains an outline with its curves.
     private static func hull(of elements: [PathElement]) -> CGRect {
         let points = elements.flatMap { element -> [CGPoint] in
             switch element {
@@ -108,12 +108,12 @@ extension Shape {
         }
     }
 
-    /// Whether all of a box is inside, as far as that can be told from the corners' radius: the corner of a rounded
-    /// rectangle leaves at most a third of it.
+    /// Whether all of a box is certainly inside, judged by the corners' radius: the corner of a rounded
+    /// rectangle cuts off at most a third of it.
     fileprivate func surelyHolds(_ box: CGRect) -> Bool {
         func holds(_ outer: CGRect, radius: CGFloat) -> Bool {
             let held = min(radius, min(outer.width, outer.height) / 2)
-            // In the middle of a side the corners take nothing.
+            // Corners cut off nothing in the middle of a side.
             let across = outer.shrunk(x: 2 * held, y: 0)
             let upright = outer.shrunk(x: 0, y: 2 * held)
             let inner = outer.shrunk(x: held / 3, y: held / 3)

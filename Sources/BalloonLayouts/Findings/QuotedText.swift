@@ -1,17 +1,16 @@
-/// A text of a balloon as a finding quotes it: in quotation marks, on one line, and no longer than a line of a report
-/// bears.
+/// A text as findings quote it: in quotation marks, on one line, and short enough for a report.
 enum QuotedText {
-    /// More characters than a button or a caption usually has.
+    /// The maximum number of characters: more than most buttons and captions have.
     private static let mostCharacters = 40
 
-    /// The text; shortened at its end.
+    /// The text, shortened at its end.
     static func beginning(of text: String) -> String {
         let line = oneLine(text)
         guard line.count > mostCharacters else { return "“\(line)”" }
         return "“\(line.prefix(mostCharacters - 1))…”"
     }
 
-    /// The text; shortened at its beginning.
+    /// The text, shortened at its beginning.
     static func end(of text: String) -> String {
         let line = oneLine(text)
         guard line.count > mostCharacters else { return "“\(line)”" }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// Findings about texts of a live layout that stand out too little from what is drawn under them.
+/// Findings about texts of a live layout with too little contrast to their background.
 enum TextContrast {
     /// Every text whose contrast is below the minimum of its size, in drawing order.
     ///
@@ -19,7 +19,7 @@ enum TextContrast {
         let own: Color? = if case .fill(_, let color) = root.content { color } else { nil }
         let system = textColors.map { $0.resolved(with: traits) }
         return texts.compactMap { text in
-            // Emoji have colours of their own.
+            // Emoji have their own colours.
             guard case .text(let placed) = text.node.content,
                 placed.text.contains(where: { $0.isLetter || $0.isNumber })
             else { return nil }
@@ -28,13 +28,13 @@ enum TextContrast {
         }
     }
 
-    /// A text with what changes its colour and its extent.
+    /// A text with the properties that change its colour and its extent.
     private struct ShownText {
         let node: PlacedNode
         let name: String
-        /// That of all nodes around the node together.
+        /// The product of the opacities of all nodes around it.
         let opacity: Double
-        /// What it is clipped to.
+        /// The box that clips it.
         let visible: CGRect
     }
 
@@ -52,14 +52,14 @@ enum TextContrast {
             + node.namedChildren.flatMap { texts(in: $0.node, named: $0.name, opacity: opacity, visible: visible) }
     }
 
-    /// The colours of the system that are made for texts; its red or its grey is an author's choice.
+    /// The system's colours for text; its red or its grey is an author's choice.
     private static let textColors: [SemanticColor] = [.label, .secondaryLabel, .tint]
 
-    /// Apple's tint has 2.9 on the grey of a balloon; a system colour with less is one of another appearance, such as
-    /// black in dark mode.
+    /// Apple's tint has 2.9 on the grey of a balloon; a system colour with less belongs to the other appearance, such
+    /// as black in dark mode.
     private static let systemContrast = 2.5
 
-    /// - Parameter systemBackground: a colour on which the text is not judged.
+    /// - Parameter systemBackground: a colour on which the text is not checked.
     private static func finding(_ shown: ShownText, on background: TextBackground, except systemBackground: Color?)
         -> Finding?
     {
@@ -80,11 +80,11 @@ enum TextContrast {
                 + "one below")
     }
 
-    /// The contrast of a text's line that reads worst.
+    /// The contrast of a text's line that is hardest to read.
     private static func worst(
         _ shown: ShownText, _ text: PlacedText, on background: TextBackground, except systemBackground: Color? = nil
     ) -> TitleContrast.Measured? {
-        // In a translucent group with a background of its own the contrast comes out a little larger than it is.
+        // In a translucent group with its own background, the computed contrast is a little too large.
         var color = text.color
         color.alpha = UInt8((Double(color.alpha) * shown.opacity).rounded())
         let contrasts = zip(text.layout.lines, text.lineOrigins).compactMap { line, origin -> TitleContrast.Measured? in
@@ -98,8 +98,7 @@ enum TextContrast {
         return contrasts.min { $0.ratio < $1.ratio }
     }
 
-    /// The contrast of each text with what is drawn under it, in the order of the tree, whatever it is; nil for a text of
-    /// which nothing is shown.
+    /// The contrast of each text with its background, in the order of the tree; nil for a text that is not visible.
     static func all(in root: PlacedNode, size: CGSize) -> [TitleContrast.Measured?] {
         let texts = texts(in: root, named: root.name)
         guard !texts.isEmpty, size.width >= 1, size.height >= 1 else { return texts.map { _ in nil } }
@@ -112,7 +111,7 @@ enum TextContrast {
     }
 }
 
-/// What texts of a view stand on, drawn when it cannot be told otherwise, and once.
+/// The background of the texts of a view; drawn only when necessary, and once.
 private struct TextBackground {
     private let plain: PlainBackground
     private let drawn: OnceMade<Bitmap?>
@@ -122,7 +121,7 @@ private struct TextBackground {
         drawn = OnceMade { try? Renderer().render(list, scale: 1) }
     }
 
-    /// The contrast of a text's line; nil where nothing is under it, or nothing of it is shown.
+    /// The contrast of a text's line; nil where nothing is under it, or the line is not visible.
     func contrast(of color: Color, in box: CGRect) -> TitleContrast.Measured? {
         switch plain.background(under: box) {
         case .nothing: nil
@@ -131,7 +130,7 @@ private struct TextBackground {
         }
     }
 
-    /// Whether everything that is shown under a box has a colour.
+    /// Whether all visible pixels under a box have a colour.
     func isFilled(with color: Color, in box: CGRect) -> Bool {
         switch plain.background(under: box) {
         case .nothing: false
@@ -142,7 +141,8 @@ private struct TextBackground {
 }
 
 extension Bitmap {
-    /// Whether every pixel in a box has a colour; what the balloon's corners leave transparent shows no text either.
+    /// Whether every pixel in a box has a colour. Pixels that the balloon's corners leave transparent are skipped,
+    /// because no text is visible there.
     fileprivate func isFilled(with color: Color, in box: CGRect) -> Bool {
         let components = [color.red, color.green, color.blue, color.alpha]
         guard let inside = PixelBox(box, in: self) else { return false }
@@ -156,7 +156,7 @@ extension Bitmap {
 }
 
 extension Shape {
-    /// A box around what a clip leaves; without a balloon's tail, which holds no text.
+    /// A box around the visible area of a clip; without a balloon's tail, which contains no text.
     fileprivate var box: CGRect {
         switch self {
         case .rectangle(let box), .rounded(let box, _, _), .border(let box, _, _, _): box
@@ -167,7 +167,7 @@ extension Shape {
 }
 
 extension PlacedNode {
-    /// The tree with nothing where texts are.
+    /// The tree without texts.
     fileprivate var withoutTexts: PlacedNode {
         var node = self
         if case .text = content { node.content = .nothing }

@@ -3,7 +3,7 @@ import ViewLayout
 
 /// Findings about the texts of placed nodes.
 enum TextFindings {
-    /// Every text that is cut, every word that is torn apart and every character without a glyph, in drawing order.
+    /// Findings about each truncated text, split word and character without a glyph, in drawing order.
     static func findings(in node: PlacedNode) -> [Finding] { findings(in: node, named: node.name) }
 
     private static func findings(in node: PlacedNode, named name: String) -> [Finding] {
@@ -14,7 +14,7 @@ enum TextFindings {
         return findings + node.namedChildren.flatMap { Self.findings(in: $0.node, named: $0.name) }
     }
 
-    /// What there is to find in a text and its lines.
+    /// The findings about a text and its lines.
     static func findings(
         in layout: TextLayout, of paragraph: Paragraph, saying text: String, named name: String
     ) -> [Finding] {
@@ -24,7 +24,7 @@ enum TextFindings {
         ].compactMap { $0 }
     }
 
-    /// The characters of a text that no font draws, each once.
+    /// The characters of a text without a glyph, each once.
     private static func missing(in paragraph: Paragraph, named name: String) -> Finding? {
         var characters: [String] = []
         for character in paragraph.missingCharacters.map(\.character) {
@@ -33,7 +33,7 @@ enum TextFindings {
         }
         guard !characters.isEmpty else { return nil }
         let families = paragraph.familyNames
-        // The first are those that a reader knows; a refusal by --strict-glyphs names them all.
+        // Only the first few are named; the error of --strict-glyphs names all.
         let others = families.count > 3 ? " and \(families.count - 2) others" : ""
         let asked = families.prefix(others.isEmpty ? 3 : 2).joined(separator: ", ") + others
         return Finding(
@@ -55,7 +55,7 @@ enum TextFindings {
                 + "\(count == 1 ? "line" : "lines")\(lost ?? ""); shorten it")
     }
 
-    /// Whether a line ends inside a word: seen by two characters, without making the text of a line.
+    /// Whether a line ends inside a word. Only two characters are examined, without making the text of a line.
     private static func hasTear(_ paragraph: Paragraph, endOf line: TextLine, before next: TextLine) -> Bool {
         guard let (last, first) = paragraph.charactersAround(endOf: line, before: next),
             let last = Unicode.Scalar(last), let first = Unicode.Scalar(first)

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// How well a white title reads on what is below it.
+/// How readable a white title is on its background.
 enum TitleContrast {
-    /// The least contrast of a title ("Apple HIG, Accessibility, Color and effects": 3 for bold text and from 18
+    /// The minimum contrast of a title ("Apple HIG, Accessibility, Color and effects": 3 for bold text and from 18
     /// points, 4.5 for smaller text).
     static func least(pointSize: Double, weight: Double) -> Double {
         weight >= boldWeight || pointSize >= largeSize ? 3 : 4.5
@@ -22,7 +22,7 @@ enum TitleContrast {
     static func ofWhite(on background: Bitmap) -> Double {
         guard background.width > 0, background.height > 0 else { return 21 }
         let length = min(background.height, background.width)
-        // The sums of the columns before each column.
+        // Prefix sums of the columns.
         var sums = [0.0]
         for x in 0..<background.width {
             let column = (0..<background.height).reduce(0.0) { $0 + luminance(of: background, x, $1) }
@@ -32,7 +32,7 @@ enum TitleContrast {
         return 1.05 / (max(0, lightest) / Double(length * background.height) + 0.05)
     }
 
-    /// The contrast of a text with what is under it, by two measures.
+    /// The contrast of a text with its background, by two measures.
     struct Measured {
         /// From 1 to 21 ("WCAG 2.2, contrast ratio").
         let ratio: Double
@@ -50,7 +50,7 @@ enum TitleContrast {
     static func of(_ color: Color, on background: Bitmap, in box: CGRect) -> Measured? {
         guard let inside = PixelBox(box, in: background) else { return nil }
         let length = min(inside.rows.count, inside.columns.count)
-        // The sums of the columns before each column, and how many pixels are in them.
+        // Prefix sums of the columns, and the number of pixels in each.
         var sums = [(luminance: 0.0, count: 0)]
         for x in inside.columns {
             var sum = sums.last ?? (0, 0)
@@ -62,7 +62,7 @@ enum TitleContrast {
         }
         let means = (length...inside.columns.count).compactMap { end -> Double? in
             let (last, first) = (sums[end], sums[end - length])
-            // Where less than half is left, a letter is hardly seen.
+            // Where less than half is visible, a letter is hardly seen.
             guard 2 * (last.count - first.count) >= length * inside.rows.count else { return nil }
             return max(0, last.luminance - first.luminance) / Double(last.count - first.count)
         }
@@ -79,7 +79,7 @@ enum TitleContrast {
 
     private static func of(_ color: Color, onLuminance mean: Double) -> Measured {
         let alpha = Double(color.alpha) / 255
-        // A translucent text lets the background through, in the components of sRGB, as it is drawn.
+        // A translucent text is blended with its background in the components of sRGB, as it is drawn.
         let grey = mean <= 0.0031308 ? mean * 12.92 : 1.055 * pow(mean, 1 / 2.4) - 0.055
         let shown = [color.red, color.green, color.blue].map { alpha * Double($0) / 255 + (1 - alpha) * grey }
         let text = 0.2126 * linear(shown[0]) + 0.7152 * linear(shown[1]) + 0.0722 * linear(shown[2])

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// What can be tapped in a view, in drawing order.
+/// The targets that can be tapped in a view, in drawing order.
 struct TouchTargets {
     private struct Target {
         let name: String
@@ -16,10 +16,10 @@ struct TouchTargets {
         for (name, child) in root.namedChildren { gather(child, named: name, target: child.frame) }
     }
 
-    /// - Parameter target: the frame of the outermost node that holds nothing but this one, without padding: that may be
+    /// - Parameter target: the frame of the outermost node that contains only this one, without padding, which may be
     ///   there to move the button.
     private mutating func gather(_ node: PlacedNode, named name: String, target: CGRect) {
-        // A button inside another one is the same target.
+        // A button inside another one belongs to the same target.
         if node.kind == "button" { return targets.append(Target(name: name, frame: target)) }
         let children = node.namedChildren
         for (name, child) in children {

@@ -1,15 +1,15 @@
 import Foundation
 import ViewLayout
 
-/// Findings about what an app draws in a live layout: what can be tapped, and what follows the viewer's settings.
+/// Findings about an app's view in a live layout: about its buttons, and about texts that ignore the viewer's settings.
 enum ViewFindings {
-    /// All of them, in drawing order.
+    /// All of these findings, in drawing order.
     static func findings(in root: PlacedNode, for traits: TraitCollection) -> [Finding] {
         root.namedChildren.flatMap { findings(in: $0.node, named: $0.name, target: $0.node.frame, for: traits) }
             + TouchTargets(in: root, for: traits).overlaps
     }
 
-    /// - Parameter target: the frame of the outermost node that holds nothing but this one: what can be tapped.
+    /// - Parameter target: the frame of the outermost node that contains only this one, which can be tapped.
     private static func findings(
         in node: PlacedNode, named name: String, target: CGRect, for traits: TraitCollection
     ) -> [Finding] {
@@ -26,7 +26,7 @@ enum ViewFindings {
                     .contentNotDrawn, node: name,
                     message: "\(name) shows a \(content) on iOS, which is not drawn here; show a picture in its place"))
         }
-        // Pictures that are large enough for upright phones are.
+        // Pictures are checked on upright phones only.
         if traits.transcriptWidth <= traits.transcriptHeight {
             findings += [PictureFindings.enlarged(node, named: name), PictureFindings.cropped(node, named: name)]
                 .compactMap { $0 }
@@ -40,7 +40,7 @@ enum ViewFindings {
             }
     }
 
-    /// "Apple HIG, Accessibility, Buttons and controls": 44 points, on devices that are touched.
+    /// "Apple HIG, Accessibility, Buttons and controls": 44 points, on devices with a touch screen.
     private static func smallTarget(
         _ node: PlacedNode, _ name: String, _ frame: CGRect, for traits: TraitCollection
     ) -> Finding? {
@@ -55,7 +55,7 @@ enum ViewFindings {
         )
     }
 
-    /// A text in a font that was given in points. On the Mac no text follows a text size.
+    /// A text in a font with a fixed size in points. On the Mac, no text follows the text size.
     private static func fixedSize(_ node: PlacedNode, _ name: String, for traits: TraitCollection) -> Finding? {
         guard traits.userInterfaceIdiom != .mac, case .text(let text) = node.content,
             text.text.contains(where: { $0.isLetter || $0.isNumber }),
@@ -69,7 +69,7 @@ enum ViewFindings {
                 + "size; use a text style such as body")
     }
 
-    /// A text that shows nothing, as of a string that is still empty. Emoji alone are a picture in a view.
+    /// A text without visible characters, such as an empty string. Emoji alone count as a picture in a view.
     private static func blank(_ node: PlacedNode, _ name: String) -> Finding? {
         guard case .text(let text) = node.content, text.text.allSatisfy(\.isWhitespace) else { return nil }
         return Finding(.textWithoutWords, node: name, message: "\(name) is blank; say something, or leave it out")
@@ -82,7 +82,7 @@ enum ViewFindings {
 }
 
 extension TraitCollection {
-    /// Whether the device is touched.
+    /// Whether the device has a touch screen.
     var isTouched: Bool { userInterfaceIdiom == .phone || userInterfaceIdiom == .pad }
 }
 

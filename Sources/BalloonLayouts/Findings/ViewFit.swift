@@ -5,9 +5,9 @@ import ViewLayout
 package struct ViewFit: Hashable, Sendable {
     /// The offered size, which is the maximum.
     package let offered: CGSize
-    /// The answer, unchanged.
+    /// The size that the function returned, unchanged.
     package let answered: CGSize
-    /// The height that the view asks for at the width it got; nil when the view is not known.
+    /// The height that the view needs at its width; nil when the view is not known.
     package let neededHeight: CGFloat?
 
     package init(offered: CGSize, answered: CGSize, neededHeight: CGFloat?) {
@@ -18,12 +18,12 @@ package struct ViewFit: Hashable, Sendable {
 }
 
 extension ViewFit {
-    /// Clipped content and blank space of a view, and what the icon's minimum hides. Differences below one pixel are
-    /// ignored.
+    /// Findings about clipped content and blank space of a view, and about needs that the icon's minimum hides.
+    /// Differences below one pixel are ignored.
     /// - Parameters:
-    ///   - measurement: what the view is placed with.
-    ///   - size: what the view has.
-    ///   - answered: what was answered; the balloon can be larger, so as to hold the icon.
+    ///   - measurement: the measurement that the view is placed with.
+    ///   - size: the size of the view.
+    ///   - answered: the returned size; the balloon can be larger, to contain the icon.
     ///   - pixel: the side of a pixel, in points.
     static func findings(
         _ view: LayoutSubview, _ measurement: LayoutMeasurement, in size: CGSize, answered: CGSize, pixel: CGFloat
@@ -31,13 +31,13 @@ extension ViewFit {
         let ideal = try view.size(for: ProposedSize(width: size.width, height: nil))
         let taken = measurement.size
         var findings: [Finding] = []
-        // A view that shrinks, as pictures and fills do, is cut only where a text loses lines.
+        // Views such as pictures and fills can shrink; they are clipped only where a text loses lines.
         let isCut = taken.height > size.height + pixel || measurement.losesText
         let missing = [
             (points: isCut ? max(ideal.height, taken.height) - size.height : 0, name: "height"),
             (points: taken.width - size.width, name: "width"),
         ].filter { $0.points > pixel }
-        // One finding for both sides: it is one view, and a report has a line for each node.
+        // One finding for both sides, because it is one view and reports have a line for each node.
         if let most = missing.map(\.points).max() {
             findings.append(
                 Finding(
@@ -52,9 +52,9 @@ extension ViewFit {
                 belowNeed(asked.width, size.width, answered.width, "width", pixel),
             ].compactMap { $0 }
         }
-        // A width is passed on and a view may stand in the middle of it; a height is the view's own. What a cut text
-        // leaves is no blank, nor is what a view asks for by itself and does not fill when it is given it, as a row may
-        // whose picture becomes wider and so leaves its text fewer lines.
+        // A width is offered, and a view may be centred in it; a height is chosen by the view. Space after a truncated
+        // text is not blank, and neither is space that the view itself requests and does not fill, as a row whose wider
+        // picture leaves its text fewer lines.
         let blank = min(size.height, answered.height) - max(ideal.height, taken.height)
         if blank > pixel && findings.isEmpty {
             findings.append(
@@ -66,7 +66,7 @@ extension ViewFit {
         return findings
     }
 
-    /// A finding when a side is larger than it was answered, so that what the view needs is there all the same.
+    /// A finding when a side is larger than it was returned, so that the view has enough room anyway.
     private static func belowNeed(
         _ need: CGFloat, _ length: CGFloat, _ answered: CGFloat, _ name: String, _ pixel: CGFloat
     ) -> Finding? {

@@ -1,13 +1,13 @@
 import ViewLayout
 
-/// What only shows when several viewers look at one message: other text sizes and other languages.
+/// Findings that need several viewers of one message: other text sizes and other languages.
 package enum ViewerComparison {
-    /// A text that is cut: its node, and what of a conversation that is in.
+    /// A truncated text: its node, and the part of a conversation that contains it.
     package struct CutText: Hashable {
         var node: String
         var entry: String?
 
-        /// What a finding is about; nil for another kind of finding.
+        /// The subject of a finding about a truncated text; nil for other kinds of findings.
         package init?(_ finding: Finding) {
             guard finding.kind == .textTruncated, let node = finding.node else { return nil }
             self.node = node
@@ -15,11 +15,11 @@ package enum ViewerComparison {
         }
     }
 
-    /// Answers of a size function that ignore the text size or the language.
+    /// Findings about answers of a size function that ignore the text size or the language.
     /// - Parameters:
-    ///   - traits: the viewer from whom the others differ in one trait.
-    ///   - locales: the languages, besides the viewer's own.
-    ///   - fit: asks for a viewer; nil for a balloon that has no size function.
+    ///   - traits: the viewer; the others differ in one trait.
+    ///   - locales: the languages, in addition to the viewer's own.
+    ///   - fit: returns the fit for a viewer; nil for a balloon without a size function.
     package static func answerFindings(
         over traits: TraitCollection, locales: [String], fit: (TraitCollection) throws -> ViewFit?
     ) rethrows -> [Finding] {
@@ -36,8 +36,8 @@ package enum ViewerComparison {
         ].compactMap { $0 }
     }
 
-    /// Texts that are whole for a viewer and cut at another text size or in another language.
-    /// - Parameter cut: the texts that are cut for a viewer.
+    /// Findings about texts that are complete for a viewer and truncated at another text size or in another language.
+    /// - Parameter cut: returns the truncated texts for a viewer.
     package static func cutTexts(
         over traits: TraitCollection, locales: [String], cut: (TraitCollection) throws -> [CutText]
     ) rethrows -> [Finding] {

@@ -2,9 +2,9 @@ import ViewLayout
 
 /// What an app's own code shows in a live balloon.
 package struct AppView: Sendable {
-    /// What is drawn, with its top left at zero; nil where nothing is.
+    /// The view's picture with its top left corner at zero; nil where nothing is drawn.
     package var node: PlacedNode?
-    /// What is wrong with how the view was laid out.
+    /// Problems with the layout of the view.
     package var findings: [Finding]
 
     package init(node: PlacedNode?, findings: [Finding] = []) {

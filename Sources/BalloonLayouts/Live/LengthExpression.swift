@@ -5,7 +5,7 @@ import ViewLayout
 package indirect enum LengthExpression: Hashable, Sendable {
     /// A number of points.
     case points(CGFloat)
-    /// The line height of a text style at the viewer's text size: what `UIFont.lineHeight` gives.
+    /// The line height of a text style at the viewer's text size, as `UIFont.lineHeight` returns it.
     case lineHeight(FontTextStyle)
     /// The sum of lengths.
     case sum([LengthExpression])

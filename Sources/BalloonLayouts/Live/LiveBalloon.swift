@@ -1,19 +1,19 @@
 import Foundation
 import ViewLayout
 
-/// The balloon of a live layout: the app's view in the size that its size function answers.
+/// The balloon of a live layout: the app's view in the size that its size function returns.
 struct LiveBalloon {
     var content: LiveContent
     var frame: BalloonFrame
 
-    /// The size of the app's view in the balloon, in points, for what its size function answered.
+    /// The size of the app's view in the balloon, in points, for the size that its size function returned.
     func viewSize(for answer: CGSize, traits: TraitCollection) -> CGSize {
         let (size, _) = SizeAnswer.contentSize(
             for: answer, offer: frame.maximumContentSize(for: traits), metrics: frame.metrics, traits: traits)
         return frame.contentFrame(in: frame.size(around: size, for: traits), for: traits).size
     }
 
-    /// Writes down what an answer is compared with.
+    /// Records the limits that an answer is compared with.
     private func noteDecisions(
         _ answered: CGSize, _ offer: CGSize, _ content: CGSize, in context: LayoutContext
     ) {
@@ -29,15 +29,15 @@ struct LiveBalloon {
     private func noteRounding(_ content: CGSize, _ offer: CGSize, in context: LayoutContext) {
         guard frame.metrics.roundsAnswerToPixels else { return }
         let scale = CGFloat(context.traits.pixelsPerPoint)
-        // The offer is not rounded.
+        // The offered size is not rounded.
         context.note(.way(content.width == offer.width ? -1 : Int((content.width * scale).rounded())))
         context.note(.way(Int((content.height * scale).rounded())))
     }
 
-    /// The balloon measured and placed for a viewer.
+    /// Measures and places the balloon for a viewer.
     /// - Parameters:
-    ///   - view: the content's view in the layout pass in which its size was asked for; nil begins a pass.
-    ///   - answer: what the size function answered to the offered size; nil for that size.
+    ///   - view: the content's view in the layout pass that measured it; nil begins a pass.
+    ///   - answer: the size that the size function returned for the offered size; nil for the offered size.
     func placed(in context: LayoutContext, view: LayoutSubview? = nil, answer: CGSize?) throws -> PlacedBalloon {
         let offer = frame.maximumContentSize(for: context.traits)
         let answered = answer ?? offer
@@ -51,7 +51,7 @@ struct LiveBalloon {
         if let view = view ?? content.view.map({ LayoutSubview($0, in: context) }) {
             let bounds = frame.contentFrame(in: size, for: context.traits)
             let proposal = try view.proposal(toFill: bounds.size)
-            // A view that is offered no height does not notice which pixel its height was rounded to.
+            // A view that is not offered a height is not affected by the rounding of its height.
             if proposal.height != nil { noteRounding(contentSize, offer, in: context) }
             let measurement = try view.measure(proposal)
             findings += try ViewFit.findings(

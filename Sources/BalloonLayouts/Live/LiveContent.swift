@@ -1,22 +1,22 @@
 import Foundation
 import ViewLayout
 
-/// What a live balloon shows: the app's view, and what its size function answers.
+/// The content of a live balloon: the app's view, and the size that its size function returns.
 package struct LiveContent: Sendable {
     /// The view; nil when only the size is known.
     package var view: (any Element)?
-    /// What the app's own code shows; nil where no code runs. It is shown where there is no ``view``.
+    /// The view that the app's own code made; nil where no code runs. It is used where there is no ``view``.
     package var appView: AppView?
-    /// The width that the size function answers; nil for the offered width, as Apple's default has it.
+    /// The width that the size function returns; nil for the offered width, which is Apple's default.
     package var answeredWidth: LengthExpression?
-    /// The height that the size function answers.
+    /// The height that the size function returns.
     package var answeredHeight: AnsweredHeight
-    /// What is drawn where the app cannot run.
+    /// The template that is drawn where the app cannot run.
     package var alternate: TemplateContent
-    /// What the alternate says otherwise, as far as that is known.
+    /// The result of comparing the alternate with the live layout.
     let memory = AlternateMemory()
 
-    /// Makes the content of a live balloon of which only the size is known. It answers the offered size unless another
+    /// Makes the content of a live balloon of which only the size is known. It returns the offered size unless another
     /// is given.
     package init(
         answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered, alternate: TemplateContent
@@ -35,12 +35,12 @@ package struct LiveContent: Sendable {
         self.alternate = alternate
     }
 
-    /// What the size function answers to an offer, in points.
+    /// The size that the size function returns for an offered size, in points.
     package func contentSizeThatFits(_ offer: CGSize, in context: LayoutContext) throws -> CGSize {
         try contentSizeThatFits(offer, of: view.map { LayoutSubview($0, in: context) }, for: context.traits)
     }
 
-    /// As ``contentSizeThatFits(_:in:)``, asking the view of a layout pass.
+    /// As ``contentSizeThatFits(_:in:)``, with the view of a layout pass.
     func contentSizeThatFits(
         _ offer: CGSize, of view: LayoutSubview?, for traits: TraitCollection
     ) throws -> CGSize {

@@ -1,8 +1,8 @@
 import ViewLayout
 
 extension PlacedBalloon {
-    /// The same balloon with nothing in it but the app's icon: what is drawn whatever the message says. Nil for what is
-    /// not a balloon of an app, such as a conversation.
+    /// The same balloon without content, except for the app's icon. Nil for what is not a balloon of an app, such as a
+    /// conversation.
     package var withoutContent: PlacedBalloon? {
         guard case .balloon = balloon.clip else { return nil }
         var empty = balloon
@@ -12,7 +12,7 @@ extension PlacedBalloon {
         return emptied
     }
 
-    /// Whether a live layout is shown of which there is nothing to see: no code ran, or its view is empty.
+    /// Whether a live layout is shown without a visible view: no code ran, or its view is empty.
     package var hasUndrawnView: Bool { root.holdsUndrawnView }
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 import ViewLayout
 
-/// What Messages makes of the answer of a size function.
+/// Computes the size that Messages uses from the size that a size function returned.
 enum SizeAnswer {
-    /// The size that an answer gives the content, and what was wrong with it.
+    /// The size of the content for an answer, and the findings about it.
     ///
-    /// An answer must not exceed the offer ("Apple, contentSizeThatFits(_:)"). The width is clamped (teardown), and so
-    /// is the height unless the metrics let it be (inferred).
+    /// An answer must not exceed the offer ("Apple, contentSizeThatFits(_:)"). The width is limited to the offer
+    /// (teardown), and so is the height, unless the metrics allow it to be larger (inferred).
     static func contentSize(
         for answer: CGSize, offer: CGSize, metrics: TemplateMetrics, traits: TraitCollection
     ) -> (size: CGSize, findings: [Finding]) {
@@ -18,7 +18,7 @@ enum SizeAnswer {
                 &findings))
         if metrics.roundsAnswerToPixels {
             let rounded = PixelGrid(traits).roundedOutward(size)
-            // Rounding does not bring a width above the offer again.
+            // Rounding up must not make the width larger than the offer.
             size = CGSize(width: min(rounded.width, offer.width), height: rounded.height)
         }
         return (size, findings)
@@ -31,7 +31,7 @@ enum SizeAnswer {
             findings.append(AnswerFindings.noSize(length, name: name))
             return length == .infinity ? offer : 0
         }
-        // Sums of the same lengths in another order differ in the last bits; that is no excess.
+        // Sums of the same lengths in another order differ in the last bits; this is not an excess.
         guard length > offer + 1e-6 else { return min(length, offer) }
         findings.append(AnswerFindings.exceedsOffer(by: length - offer, name: name, isClamped: isClamped))
         return isClamped ? offer : min(length, BalloonLimits.maximumLength)

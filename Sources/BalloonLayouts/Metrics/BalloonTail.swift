@@ -1,13 +1,13 @@
 import Drawing
 import ViewLayout
 
-/// Where a balloon's tail is, by the generation of Messages.
+/// The position of a balloon's tail, which depends on the version of Messages.
 package enum BalloonTail: String, Hashable, Sendable, CaseIterable {
-    /// Beside the body, within the balloon's width, as before iOS 26. The content keeps clear of it.
+    /// Beside the body, within the balloon's width, as before iOS 26. The content leaves room for it.
     case side
     /// Below the body, outside the balloon's size, as on iOS 26.
     case bottom
-    /// The same in the size of macOS 26.
+    /// Below the body, in the size of macOS 26.
     case mac
 
     /// The shape of the tail.
@@ -21,8 +21,8 @@ package enum BalloonTail: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ReceiverSystem {
-    /// Where balloons have their tail: below the body on iOS 26 and macOS 26 (facts 10.1.4, 10.1.5), beside it before
-    /// (observed, facts 5.1). Nothing is known of the watch, which has it as on iOS 26 (inferred).
+    /// Balloons have their tail below the body on iOS 26 and macOS 26 (facts 10.1.4, 10.1.5), beside it before
+    /// (observed, facts 5.1). The watch is not known; it is assumed to be as iOS 26 (inferred).
     package var tail: BalloonTail {
         switch self {
         case .ios10, .ios9: .side

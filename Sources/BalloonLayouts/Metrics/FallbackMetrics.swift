@@ -1,15 +1,15 @@
 import Foundation
 
-/// Numbers of the single photo that stands in place of a balloon, in points. That older systems draw it as iOS 26 does
-/// is inferred.
+/// Metrics of the single photo that replaces a balloon, in points. It is inferred that older systems draw it as iOS 26
+/// does.
 package struct FallbackMetrics: Hashable, Sendable {
     /// How much narrower a single photo is than the widest balloon.
     package var photoWidthReserve: CGFloat = 28
-    /// The least width over height of a single photo.
+    /// The minimum ratio of width to height of a single photo.
     package var photoMinimumAspect: CGFloat = 3.0 / 4
-    /// The greatest width over height of a single photo.
+    /// The maximum ratio of width to height of a single photo.
     package var photoMaximumAspect: CGFloat = 16.0 / 9
-    /// The greatest height of a single photo.
+    /// The maximum height of a single photo.
     package var photoMaximumHeight: CGFloat = 500
 
     /// The numbers of Messages on iOS 26.

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// What one of the metrics can be set to.
+/// The values that a metric can be set to.
 package enum AllowedMetricValues: Hashable, Sendable {
     /// Numbers in a range.
     case numbers(ClosedRange<Double>)
@@ -12,19 +12,19 @@ package enum AllowedMetricValues: Hashable, Sendable {
     case flags
 }
 
-/// One of the values of some metrics, such as ``TemplateMetrics``, and what is known about it.
+/// A metric, such as one of ``TemplateMetrics``, with what is known about it.
 package struct MetricEntry<Metrics: Sendable>: Sendable {
-    /// The name, as a scene writes it: that of the property, or of the property and its part.
+    /// The name that scenes use: that of the property, or of the property and its part.
     package let name: String
-    /// What the value counts: `points`, `lines`, `share`, `text style`.
+    /// The unit of the value: `points`, `lines`, `share`, `text style`.
     package let unit: String
-    /// How firmly the standard value of an iPhone is known.
+    /// How reliably the standard value of an iPhone is known.
     package let confidence: Confidence
-    /// Where the standard value of an iPhone comes from.
+    /// The source of the standard value of an iPhone.
     package let source: String
-    /// The same for systems of which something else is known.
+    /// Confidence and source for other systems, where they differ.
     private var origins: [ReceiverSystem: Origin] = [:]
-    /// What it can be set to.
+    /// The values that it can be set to.
     package let allowed: AllowedMetricValues
     private let read: @Sendable (Metrics) -> MetricValue
     private let write: @Sendable (inout Metrics, MetricValue) -> Bool
@@ -41,7 +41,7 @@ package struct MetricEntry<Metrics: Sendable>: Sendable {
         }
     }
 
-    /// The same value in metrics that have these as a part.
+    /// The entry for metrics that contain these as a part.
     func within<Whole: Sendable>(_ part: WritableKeyPath<Whole, Metrics> & Sendable) -> MetricEntry<Whole> {
         var entry = MetricEntry<Whole>(
             name: name, unit: unit, confidence: confidence, source: source, allowed: allowed,
@@ -64,7 +64,7 @@ package struct MetricEntry<Metrics: Sendable>: Sendable {
         self.write = write
     }
 
-    /// How firmly a value is known, and where it comes from.
+    /// How reliably a value is known, and its source.
     fileprivate struct Origin {
         let confidence: Confidence
         let source: String
@@ -72,24 +72,24 @@ package struct MetricEntry<Metrics: Sendable>: Sendable {
 }
 
 extension MetricEntry {
-    /// The entry with what is known of some systems.
+    /// The entry with confidence and source for some systems.
     func on(_ systems: [ReceiverSystem], _ confidence: Confidence, _ source: String) -> Self {
         var entry = self
         for system in systems { entry.origins[system] = Origin(confidence: confidence, source: source) }
         return entry
     }
 
-    /// The entry with what is known of the systems before iOS 26.
+    /// The entry with confidence and source for the systems before iOS 26.
     func before(_ confidence: Confidence, _ source: String) -> Self { on([.ios10, .ios9], confidence, source) }
 
-    /// How firmly the standard value of a system is known.
+    /// How reliably the standard value of a system is known.
     package func confidence(on system: ReceiverSystem) -> Confidence { origin(on: system).confidence }
 
-    /// Where the standard value of a system comes from.
+    /// The source of the standard value of a system.
     package func source(on system: ReceiverSystem) -> String { origin(on: system).source }
 
-    /// What was observed was so on phones. On a Mac and a watch nothing was, unless the entry says so: what they share
-    /// with a phone is inferred.
+    /// Observations are of phones. On a Mac and a watch, a value shared with phones counts as inferred, unless the
+    /// entry says otherwise.
     private func origin(on system: ReceiverSystem) -> Origin {
         if let origin = origins[system] { return origin }
         switch system {

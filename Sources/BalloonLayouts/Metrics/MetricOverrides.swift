@@ -1,8 +1,8 @@
 import Support
 
-/// Values to use in place of standard ones, by name: what a scene's `metrics` declares.
+/// Values that replace standard ones, by name: what a scene's `metrics` declares.
 ///
-/// They go over the standard values of whatever device the viewer has.
+/// They replace the standard values of any device.
 package struct MetricOverrides: Hashable, Sendable {
     /// The values by the names of ``MessagesMetrics/catalogue``.
     package private(set) var values: [String: MetricValue] = [:]
@@ -14,7 +14,7 @@ package struct MetricOverrides: Hashable, Sendable {
     package var isEmpty: Bool { values.isEmpty }
 
     /// Overrides a value.
-    /// - Throws: ``MetricError`` for a name that is none, or a value that the entry does not take.
+    /// - Throws: ``MetricError`` for an unknown name, or a value that the entry does not accept.
     package mutating func set(_ name: String, to value: MetricValue) throws {
         guard let entry = MessagesMetrics.catalogue.first(where: { $0.name == name }) else {
             throw MetricError.unknownName(name)
@@ -31,7 +31,7 @@ package struct MetricOverrides: Hashable, Sendable {
         var metrics = metrics
         guard !isEmpty else { return metrics }
         for entry in MessagesMetrics.catalogue {
-            // A value that is kept here was taken once, so it is taken again.
+            // Each kept value was accepted before, so setting it cannot fail.
             if let value = values[entry.name] { _ = entry.set(value, in: &metrics) }
         }
         return metrics
@@ -42,12 +42,12 @@ package struct MetricOverrides: Hashable, Sendable {
 package enum MetricError: Error, Hashable, Sendable {
     /// No entry has the name.
     case unknownName(String)
-    /// The entry takes other values.
+    /// The entry does not accept the value.
     case improperValue(MetricValue, name: String, allowed: AllowedMetricValues)
 }
 
 extension MetricError: CustomStringConvertible {
-    /// What is wrong and how to fix it.
+    /// The problem and the fix.
     package var description: String {
         switch self {
         case .unknownName(let name):

@@ -2,8 +2,9 @@ import Foundation
 import ViewLayout
 
 extension TemplateMetrics {
-    /// The numbers of the viewer's kind of device.
-    /// - Parameter system: the system on it, which has the tail in its own place; nil for iOS 26 or its like.
+    /// The metrics of the viewer's kind of device.
+    /// - Parameter system: the system, which decides the position of the tail; nil for iOS 26 or a corresponding
+    ///   system.
     package static func standard(
         for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil
     ) -> TemplateMetrics {
@@ -25,16 +26,16 @@ extension TemplateMetrics {
         var metrics = TemplateMetrics()
         (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (18, 14, 10)
         metrics.hasEntryButton = false
-        // Measured on macOS 26 (10.1.5, 10.4.1); teardowns have 0.65 of the column, which is nearly the same.
+        // Measured on macOS 26 (10.1.5, 10.4.1); teardowns have 0.65 of the column, which is close to it.
         (metrics.tail, metrics.tailHeight) = (.mac, 4.85)
         (metrics.sideMargin, metrics.wideSideMargin) = (20, 20)
         (metrics.maximumWidthFraction, metrics.maximumPaneFraction) = (1, 0.6068)
         metrics.useEarlierCorners()
-        // Inferred: Mail's export, whose sizes are those of a desktop, has 12 points medium over 11 regular; and 14
-        // points are the leading of subheadline, as the phone's 18 are that of footnote.
+        // Inferred: Mail's export, which has the sizes of a desktop, uses 12 points medium over 11 regular. A row of 14
+        // points is the leading of subheadline, as the phone's 18 points are that of footnote.
         (metrics.topTextStyle, metrics.topWeight) = (.callout, .medium)
         metrics.bottomTextStyle = .subheadline
-        // Inferred: the icon with its margins fits a bar of one row, which is 28 points high.
+        // Inferred: the icon with its margins fits a bar of one row, which is 28 points tall.
         metrics.iconMargin = 4
         (metrics.iconBadgeMinimumWidth, metrics.iconBadgeMinimumHeight) = (41, 28)
         return metrics
@@ -46,14 +47,14 @@ extension TemplateMetrics {
         (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (15, 12.5, 9)
         metrics.captionLineLimit = 4
         metrics.minimumBarWidth = 100
-        // Inferred: there is no "+" button on the watch, its margins are half as wide in and around a balloon, and
-        // caption 1 is larger there than footnote, so that both rows have footnote.
+        // Inferred: the watch has no "+" button, and its margins in and around a balloon are half as wide. Caption 1 is
+        // larger than footnote there, so both rows use footnote.
         metrics.hasEntryButton = false
         (metrics.sideMargin, metrics.textMargin) = (8, 8)
         metrics.useEarlierCorners()
         metrics.bottomTextStyle = .footnote
-        // Inferred: the icon with its margins nearly fits a bar of one row, which is 24 points high, and its corner
-        // keeps within the balloon's.
+        // Inferred: the icon with its margins almost fits a bar of one row, which is 24 points tall, and its corner
+        // stays inside the balloon's corner.
         metrics.iconMargin = 3
         (metrics.iconBadgeMinimumWidth, metrics.iconBadgeMinimumHeight) = (39, 26)
         return metrics
@@ -67,11 +68,10 @@ extension TemplateMetrics {
     /// The font of the bottom row and the image subtitle.
     var bottomFont: FontReference { .textStyle(bottomTextStyle, weight: bottomWeight) }
 
-    /// The least size of any balloon.
+    /// The minimum size of any balloon.
     var iconBadgeMinimum: CGSize { CGSize(width: iconBadgeMinimumWidth, height: iconBadgeMinimumHeight) }
 
-    /// Corners as before iOS 26: half the height of a text bubble of one line at the time, whatever the text's size
-    /// (3.6).
+    /// The corners before iOS 26: half the height of a text bubble with one line, at any text size (3.6).
     private mutating func useEarlierCorners() {
         cornerRadius = 18
         cornersGrowWithText = false
@@ -83,7 +83,7 @@ extension TemplateMetrics {
         return min(cornerRadius * TextBalloonShape.growth(for: traits), max(cornerRadius, maximumCornerRadius))
     }
 
-    /// The leading factor: how much larger than at Large the viewer's text is. 1 on the Mac, which has no Dynamic Type.
+    /// The leading factor: the viewer's text size relative to Large. 1 on the Mac, which has no Dynamic Type.
     func leadingFactor(for traits: TraitCollection) -> CGFloat {
         var clamped = traits
         var standard = traits
@@ -97,7 +97,8 @@ extension TemplateMetrics {
         return traits.legibilityWeight == .bold ? factor * boldTextLeadingFactor : factor
     }
 
-    /// A line limit at a leading factor: it grows with the text and never falls below its value at Large (teardown).
+    /// A line limit at a leading factor. It grows with the text and is never smaller than its value at Large
+    /// (teardown).
     func lineLimit(_ limit: CGFloat, factor: CGFloat) -> Int {
         max(1, Int((limit * max(factor, 1)).rounded(.up)))
     }

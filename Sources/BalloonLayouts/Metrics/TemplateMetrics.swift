@@ -2,10 +2,10 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// Every number of the balloon, with what is known about it. Lengths are in points.
+/// All metrics of the balloon. Lengths are in points.
 ///
-/// ``catalogue`` says for each value how firmly it is known and where it comes from. Apple promises few of them, so all
-/// can be changed, here or in a scene's `metrics`.
+/// ``catalogue`` says for each value how reliably it is known and what its source is. Apple guarantees few of them, so
+/// all can be changed, here or in a scene's `metrics`.
 package struct TemplateMetrics: Hashable, Sendable {
     // MARK: Caption rows (iOS values)
 
@@ -19,18 +19,18 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var captionLineLimit: CGFloat = 3
     /// The lines of an image title or subtitle at Large.
     package var overlayLineLimit: CGFloat = 1
-    /// Where a text that is cut has its ellipsis.
+    /// Where a truncated text has its ellipsis.
     package var captionTruncation = TruncationMode.tail
-    /// Whether a bar that is too tall cuts whole rows to one line at once, as teardowns tell, or gives up lines singly.
-    /// With whole rows a balloon can get lower when its text grows.
+    /// Whether a bar that is too tall reduces whole rows to one line at once, as teardowns say, or removes single
+    /// lines. With whole rows, a balloon can become shorter when its text grows.
     package var collapsesWholeRows = false
     /// Space between the texts and both sides of the bar.
     package var textMargin: CGFloat = 16
     /// Space before the right-hand text of a row.
     package var rowGap: CGFloat = 2
-    /// The least share of a row that its leading text gets when the two do not fit side by side.
+    /// The minimum share of a row for its leading text when both texts do not fit side by side.
     package var minimumLeadingShare: CGFloat = 0.5
-    /// Whether the caption on the left gets ``minimumLeadingShare`` in right-to-left interfaces, too, where it is the
+    /// Whether the caption on the left also gets ``minimumLeadingShare`` in right-to-left interfaces, where it is the
     /// trailing one.
     package var favoursLeftCaption = false
 
@@ -46,41 +46,41 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var bottomWeight = FontWeight.regular
     /// The text style whose growth is the leading factor: its size over its size at Large.
     package var leadingStyle = FontTextStyle.footnote
-    /// The text sizes between which the leading factor follows the viewer's.
+    /// The smallest and the largest text size at which the leading factor still changes.
     package var smallestLeadingCategory = ContentSizeCategory.extraSmall
     /// See ``smallestLeadingCategory``.
     package var largestLeadingCategory = ContentSizeCategory.accessibilityExtraExtraExtraLarge
-    /// What Bold Text multiplies the leading factor by.
+    /// The factor by which Bold Text changes the leading factor.
     package var boldTextLeadingFactor: CGFloat = 1
 
     // MARK: Widths and heights
 
-    /// The least width of a balloon with captions only.
+    /// The minimum width of a balloon with captions only.
     package var minimumBarWidth: CGFloat = 150
-    /// The same when there must be room for a draft's delete button.
+    /// The minimum width when there must be room for a draft's delete button.
     package var deleteButtonMinimumBarWidth: CGFloat = 140
-    /// Whether the lesser of the two least widths is the one in use: when there must be room is not known, and a draft
-    /// is as wide as the balloon it becomes.
+    /// Whether the smaller of the two minimum widths applies. Off, because it is not known when Messages reserves the
+    /// room, and a draft is as wide as the balloon that it becomes.
     package var usesDeleteButtonMinimum = false
-    /// The greatest width of a template.
+    /// The maximum width of a template.
     package var maximumTemplateWidth: CGFloat = 350
     /// Whether a balloon without a picture shrinks to its captions.
     package var allowsFlexibleWidth = true
-    /// Whether it does so, too, when two captions share a row, which then nearly touch.
+    /// Whether a balloon also shrinks when two captions share a row, which then almost touch.
     package var shrinksAroundPairs = false
-    /// The greatest height of a balloon, which is never taller than the transcript either.
+    /// The maximum height of a balloon. It is never taller than the transcript either.
     package var maximumHeight: CGFloat = 500
-    /// Space that the balloon adds around its content: above, below, and on either side.
+    /// Space that the balloon adds around its content: above, below, and on each side.
     package var topBalloonInset: CGFloat = 0
     /// See ``topBalloonInset``.
     package var bottomBalloonInset: CGFloat = 0
     /// See ``topBalloonInset``.
     package var sideBalloonInset: CGFloat = 0
-    /// What a balloon with a tail is lower than its content and insets, in the transcript.
+    /// How much shorter a balloon with a tail is than its content and insets, in the transcript.
     package var tailHeightAdjustment: CGFloat = 0
-    /// Whether an answered height over the offer is clamped to it.
+    /// Whether a returned height above the offer is limited to the offer.
     package var clampsAnsweredHeight = true
-    /// Whether an answered size is rounded up to whole pixels.
+    /// Whether a returned size is rounded up to whole pixels.
     package var roundsAnswerToPixels = false
 
     // MARK: Picture
@@ -89,17 +89,17 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var enlargesSmallPictures = true
     /// Whether tall pictures make narrow balloons.
     package var allowsNarrowPictures = false
-    /// The height over the width from which on a picture is tall.
+    /// The minimum ratio of height to width of a tall picture.
     package var narrowPictureAspect: CGFloat = 1
-    /// What is left of the width around a tall picture.
+    /// The fraction of the width that a balloon with a tall picture has.
     package var narrowWidthFraction: CGFloat = 0.76
-    /// The pixels to which the longer side of a picture is scaled down where it is shown.
+    /// The maximum length in pixels of a picture's longer side where it is shown; larger pictures are scaled down.
     package var thumbnailSide: CGFloat = 1024
-    /// Whether pictures are drawn from such thumbnails, a little softer, rather than from all their pixels.
+    /// Whether pictures are drawn from such thumbnails, which are a little softer, instead of from all their pixels.
     package var drawsThumbnails = false
-    /// What the shape crops of a picture on the left and right.
+    /// The width that the balloon's shape crops from a picture on the left and on the right.
     package var croppedPictureEdge: CGFloat = 6
-    /// The bytes of a media file up to which it is assumed to be sent as it is, not transcoded.
+    /// The maximum size in bytes of a media file that is assumed to be sent without transcoding.
     package var transcodingByteLimit: CGFloat = 1_000_000
     /// How much a picture is dimmed: with black in light mode, with white in dark mode.
     package var dimming: CGFloat = 0.03
@@ -114,53 +114,53 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var iconMargin: CGFloat = 6
     /// The radius of the icon's corners.
     package var iconCornerRadius: CGFloat = 10
-    /// The least size of any balloon: the icon with its margins and the room of a side tail.
+    /// The minimum size of any balloon: the icon with its margins, and the room of a side tail.
     package var iconBadgeMinimumWidth: CGFloat = 45
     /// See ``iconBadgeMinimumWidth``.
     package var iconBadgeMinimumHeight: CGFloat = 32
     /// Where the tail is.
     package var tail = BalloonTail.bottom
-    /// How far a side tail stands out; it moves the icon of an incoming balloon.
+    /// The width of a side tail; it moves the icon of an incoming balloon.
     package var tailWidth: CGFloat = 6
-    /// How far a tail below the body hangs down.
+    /// The height of a tail below the body.
     package var tailHeight: CGFloat = 6.8
-    /// The radius of the balloon's corners at Large, continuous: that of a text bubble, which is what
-    /// `messageCornerRadius` answers on iOS 26; 18 before, and on the Mac and the watch.
+    /// The radius of the balloon's corners at Large, continuous: that of a text bubble, which
+    /// `messageCornerRadius` returns on iOS 26; 18 before, and on the Mac and the watch.
     package var cornerRadius = TextBalloonShape.cornerRadius
-    /// Whether the radius grows with the text as that of a text bubble does.
+    /// Whether the radius grows with the text, as that of a text bubble does.
     package var cornersGrowWithText = true
-    /// The greatest radius that it grows to: a larger one comes too near to the icon.
+    /// The maximum radius: a larger one comes too close to the icon.
     package var maximumCornerRadius: CGFloat = 24
 
     // MARK: Transcript
 
     /// The transcript's margin on each side.
     package var sideMargin: CGFloat = 16
-    /// The same on wide transcripts.
+    /// The transcript's margin on each side of wide transcripts.
     package var wideSideMargin: CGFloat = 20
-    /// The width from which on a transcript counts as wide.
+    /// The minimum width of a wide transcript.
     package var wideTranscriptWidth: CGFloat = 414
-    /// What the device's edge takes of either side before the margin, in landscape.
+    /// The width of the safe area on each side in landscape, before the margin.
     package var safeAreaInset: CGFloat = 0
-    /// Whether the transcript has a "+" button beside its input field, which is what the two reserves keep free.
+    /// Whether the transcript has a "+" button beside its input field, for which the two reserves leave room.
     package var hasEntryButton = true
-    /// What a balloon leaves of the column at the seven sizes below AX1: 268 pixels at 3x.
+    /// The difference between the column and the widest balloon at the seven sizes below AX1: 268 pixels at 3x.
     package var widthReserve: CGFloat = 268.0 / 3
-    /// What a balloon leaves of the column at AX1 and above: 70 pixels at 3x.
+    /// The difference between the column and the widest balloon at AX1 and above: 70 pixels at 3x.
     package var accessibilityWidthReserve: CGFloat = 70.0 / 3
-    /// The greatest part of the column that a balloon takes below AX1, and everywhere without a "+" button.
+    /// The maximum part of the column that a balloon covers below AX1, and at all sizes without a "+" button.
     package var maximumWidthFraction: CGFloat = 0.85
-    /// The greatest part of the whole transcript that it takes at any text size.
+    /// The maximum part of the whole transcript that a balloon covers at any text size.
     package var maximumPaneFraction: CGFloat = 1
     /// Whether balloons change sides in right-to-left interfaces.
     package var mirrorsSides = true
     /// The text style of the app's name below a balloon, as of receipts.
     package var attributionTextStyle = FontTextStyle.caption2
-    /// Between the edge of a balloon and the app's name below it, as of the sender's name above one.
+    /// The distance of the app's name from the balloon's side, as of the sender's name above a balloon.
     package var attributionMargin: CGFloat = 13.85
-    /// Between a balloon and the app's name below it, as between balloons of one sender.
+    /// The distance between a balloon and the app's name below it, as between balloons of one sender.
     package var attributionGap: CGFloat = 13.0 / 3
 
-    /// The numbers of Messages on iOS.
+    /// The metrics of Messages on iOS.
     package init() {}
 }

@@ -1,18 +1,18 @@
 import Foundation
 import ViewLayout
 
-/// The shape of a balloon with text, whose corners an app's balloon has, too, on iOS 26.
+/// The shape of a text balloon. On iOS 26, an app's balloon has the same corners.
 enum TextBalloonShape {
     /// Space above and below the text, below AX1.
     static let verticalInset: CGFloat = 10
     /// The same at AX1 and above.
     static let accessibilityVerticalInset: CGFloat = 12
-    /// From one baseline to the next at Large.
+    /// The distance between baselines at Large.
     static let linePitch: CGFloat = 20
     /// The radius of the corners at Large.
     static let cornerRadius: CGFloat = 20.0107
 
-    /// How much taller a balloon with one line is than at Large: the pitch grows as the font does.
+    /// How much taller a balloon with one line is than at Large: the line pitch grows with the font.
     static func growth(for traits: TraitCollection) -> CGFloat {
         let isAccessibility = traits.preferredContentSizeCategory.isAccessibilityCategory
         let inset = isAccessibility ? accessibilityVerticalInset : verticalInset

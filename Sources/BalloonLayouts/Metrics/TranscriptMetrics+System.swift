@@ -2,8 +2,8 @@ import Foundation
 import ViewLayout
 
 extension TranscriptMetrics {
-    /// The numbers of the viewer's system.
-    /// - Parameter system: nil for the newest of the kind of device.
+    /// The metrics of the viewer's system.
+    /// - Parameter system: the system; nil for the newest one of the kind of device.
     package static func standard(
         for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil
     ) -> TranscriptMetrics {
@@ -22,8 +22,8 @@ extension TranscriptMetrics {
         return metrics
     }
 
-    /// A text bubble of one line that is 36 points tall, with the font's own pitch (3.6), and the field that Messages
-    /// had above its strip of apps.
+    /// A text bubble with one line is 36 points tall, with the font's own line pitch (3.6), and the input field is the
+    /// one that Messages had above its strip of apps.
     private mutating func useEarlierSystem() {
         textPitch = 20.287
         (textInsets.top, textInsets.bottom) = (7.85, 7.85)
@@ -32,7 +32,7 @@ extension TranscriptMetrics {
         hasAppStrip = true
     }
 
-    /// The input field before iOS 26; nothing else is known of a Mac's.
+    /// The input field before iOS 26; only this is known of a Mac's.
     private mutating func useEarlierField() {
         (fieldMargin, fieldGap) = (0, 8)
         fieldInsets = EdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14)
@@ -48,7 +48,7 @@ extension TranscriptMetrics {
         textPitch = 14.70
         textInsets = EdgeInsets(top: 7.03, leading: 12.5, bottom: 7.03, trailing: 12.5)
         accessibilityTextInsets = textInsets
-        // Inferred: as wide as a balloon of one line is tall.
+        // Inferred: as wide as a balloon with one line is tall.
         minimumTextWidth = 28.76
         textCornerRadius = 14.4
         (emojiSide, emojiLineHeight) = (72, 87.3)
@@ -62,7 +62,7 @@ extension TranscriptMetrics {
         (hasSendButton, hasAppsButton, hasEmojiButton) = (false, true, true)
     }
 
-    /// A watch, of which nothing was measured: corners as before iOS 26, the pitch of the font, margins half as wide
+    /// The watch, where nothing was measured: corners as before iOS 26, the pitch of the font, margins half as wide
     /// (3.5).
     private mutating func useWatch() {
         textPitch = 19.09
@@ -76,10 +76,10 @@ extension TranscriptMetrics {
 }
 
 extension TranscriptMetrics {
-    /// From one baseline of a text to the next, for a viewer.
+    /// The distance between baselines of a text, for a viewer.
     func textPitch(for traits: TraitCollection) -> CGFloat { textPitch * textFont.growth(for: traits) }
 
-    /// The font of a receipt: its text style in the size it has at Large, grown as the style does.
+    /// The font of a receipt: its size at Large, which grows with its text style.
     func receiptFont(for traits: TraitCollection) -> FontReference {
         let font = receiptFont.with(weight: receiptWeight)
         var large = traits

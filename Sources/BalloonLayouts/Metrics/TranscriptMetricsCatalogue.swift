@@ -7,7 +7,7 @@ extension TranscriptMetrics {
     package static let catalogue: [MetricEntry<TranscriptMetrics>] =
         runs + texts + emoji + lines + receipts + groups + stickers + inputField + strip
 
-    /// What is said of a number of iOS 26 that is used for the systems before it.
+    /// The source of a metric of iOS 26 that is also used for earlier systems.
     private static let unmeasured = "as on iOS 26; nothing was measured before it"
 
     private static let runs: [MetricEntry<TranscriptMetrics>] = [
@@ -149,7 +149,7 @@ extension TranscriptMetrics {
         .number("fieldRowGap", \.fieldRowGap, .inferred, "no number is published (10.3)"),
     ]
 
-    /// What is known of the input field before iOS 26, on the Mac and the watch.
+    /// The source of the input field's metrics before iOS 26, on the Mac and the watch.
     fileprivate static let earlierField = "as drawn before it was measured on iOS 26 (10.3)"
 
     private static let strip: [MetricEntry<TranscriptMetrics>] = [
@@ -166,7 +166,7 @@ extension TranscriptMetrics {
         .number("stripGap", \.stripGap, .inferred, "no number is published (1.1)"),
     ]
 
-    /// The sides of what has words or a symbol in it: from the smallest that holds one to more than a screen shows.
+    /// The sides of things that contain words or a symbol: from the smallest useful one to more than a screen.
     private static let sides = 8.0...1000
 }
 
@@ -185,14 +185,14 @@ extension MetricEntry {
         Self.number(name, path, .observed, source).on([.macos], .observed, "macOS 26 (10.4.1)")
     }
 
-    /// The degrees of a turn, read off iOS 26.
+    /// A rotation in degrees, read from iOS 26.
     fileprivate static func turn(_ name: String, _ path: Path<CGFloat>, _ source: String) -> Self {
         .number(name, path, .observed, source, unit: "degrees", in: 0...180)
     }
 }
 
 extension MetricEntry<TranscriptMetrics> {
-    /// A number of the input field, measured on iOS 26; other systems have an earlier field.
+    /// A metric of the input field, measured on iOS 26; other systems have an earlier field.
     fileprivate static func field(
         _ name: String, _ path: Path<CGFloat>, _ confidence: Confidence, _ source: String,
         in range: ClosedRange<Double> = 0...BalloonLimits.maximumLength

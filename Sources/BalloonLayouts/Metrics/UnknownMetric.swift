@@ -1,13 +1,13 @@
-/// Something about Messages that could not be established, and what stands for it: a row of section 8 of the facts
-/// sheet. Reports print the constants, so that a result can be compared with a device later.
+/// Something about Messages that is not known, and the values assumed for it: a row of section 8 of the facts
+/// sheet. Reports print the values, so that a result can be compared with a device later.
 package struct UnknownMetric: Sendable {
     /// The number in section 8.
     package let number: Int
     /// What is not known.
     package let question: String
-    /// The names of the ``TemplateMetrics`` that stand for it.
+    /// The names of the ``TemplateMetrics`` that are assumed for it.
     package let constants: [String]
-    /// What is done where no constant stands for it; nil where one does.
+    /// What is done where no metric is assumed; nil where one is.
     package let note: String?
 
     private init(_ number: Int, _ question: String, _ constants: [String] = [], note: String? = nil) {
@@ -55,7 +55,7 @@ package struct UnknownMetric: Sendable {
 }
 
 extension UnknownMetric {
-    /// The values that stand for it in some metrics, by name.
+    /// The assumed values, by name.
     package func values(in metrics: TemplateMetrics) -> [String: MetricValue] {
         Dictionary(
             constants.compactMap { name in TemplateMetrics.entry(named: name).map { (name, $0.value(in: metrics)) } },
@@ -64,8 +64,7 @@ extension UnknownMetric {
 }
 
 extension TemplateMetrics {
-    /// Every value that stands for something unknown, by name: what a report carries, so that it can be compared with a
-    /// device later.
+    /// All assumed values, by name. Reports contain them, so that a result can be compared with a device later.
     package var assumptions: [String: MetricValue] {
         UnknownMetric.all.reduce(into: [:]) { $0.merge($1.values(in: self)) { first, _ in first } }
     }

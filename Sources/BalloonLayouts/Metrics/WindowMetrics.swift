@@ -1,21 +1,22 @@
 import Foundation
 
-/// The numbers of the window of Messages around an iMessage app. Lengths are in points.
+/// The metrics of the window of Messages around an iMessage app. Lengths are in points.
 ///
-/// Apple says which parts there are and gives no number; the lengths are inferred for a 402-point phone.
+/// Apple names the parts but gives no lengths; the lengths are inferred for a 402-point phone.
 package struct WindowMetrics: Hashable, Sendable {
-    /// The height of the default keyboard, which the compact style has.
+    /// The height of the default keyboard, which the compact style also has.
     package var keyboardHeight: CGFloat = 301
-    /// The strip of app icons at the foot of the compact style, which the app's area reaches under.
+    /// The height of the strip of app icons at the bottom of the compact style. The app's area extends under it.
     package var appStripHeight: CGFloat = 44
-    /// What Messages keeps at the top in the expanded style.
+    /// The height of the area that Messages keeps at the top in the expanded style.
     package var headerHeight: CGFloat = 98
-    /// What lies at the foot of the expanded style: the strip, and the bar of the home indicator.
+    /// The height of the strip and the bar of the home indicator at the bottom of the expanded style.
     package var bottomBarHeight: CGFloat = 78
-    /// The maximum number of live balloons that have a controller at once; older ones are pictures. Ten fill two screens.
+    /// The maximum number of live balloons that have a controller at once; older ones are shown as pictures. Ten
+    /// balloons fill two screens.
     package var maximumLiveControllers: CGFloat = 10
 
-    /// The numbers of Messages on iOS 26.
+    /// The metrics of Messages on iOS 26.
     package init() {}
 
     /// Every value, in the order of declaration.

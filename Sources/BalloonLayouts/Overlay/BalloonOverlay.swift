@@ -8,18 +8,18 @@ package enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
     case lines
     /// The box of every line's ink, purple.
     case ink
-    /// What the balloon's shape and the icon may take of a picture, orange: its left and right 6 points ("Apple,
-    /// MSMessageTemplateLayout.image") and the icon's corner.
+    /// The parts of a picture that the balloon's shape or the icon may cover, orange: its left and right 6 points
+    /// ("Apple, MSMessageTemplateLayout.image") and the icon's corner.
     case insets
-    /// What can be tapped, buttons, icons and the apps of the strip: green from 44 by 44 points on, red below ("Apple
+    /// Tap targets (buttons, icons and the apps of the strip): green from 44 by 44 points, red if smaller ("Apple
     /// HIG, Accessibility").
     case targets
-    /// A number on every node, and beside the balloon the list of their names, places, sizes and baselines, as in the
+    /// A number on each node, and beside the balloon a list of the nodes' names, places, sizes and baselines, as in the
     /// record.
     case names
 
     /// The overlays named in a list such as `frames,baselines`.
-    /// - Throws: ``OverlayNameError`` for a name that is none.
+    /// - Throws: ``OverlayNameError`` for an unknown name.
     package static func list(_ text: String) throws -> [BalloonOverlay] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { name in
             guard let overlay = BalloonOverlay(rawValue: String(name)) else {
@@ -30,12 +30,12 @@ package enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// A name that stands for no overlay.
+/// A name that is not an overlay.
 package struct OverlayNameError: Error, Hashable, CustomStringConvertible {
     /// What was given.
     package let name: String
 
-    /// The error in one line, with the names there are.
+    /// The error in one line, with the known names.
     package var description: String {
         "there is no overlay \"\(name)\"; name some of \(BalloonOverlay.allCases.map(\.rawValue).joined(separator: ","))"
     }

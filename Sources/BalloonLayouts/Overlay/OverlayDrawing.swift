@@ -3,11 +3,11 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// The lines and boxes of overlays. Lines are one pixel wide and lie inside what they mark.
+/// The lines and boxes of overlays. Lines are one pixel wide and inside what they mark.
 struct OverlayDrawing {
     /// The pixels of the display.
     let grid: PixelGrid
-    /// What the shape takes of a picture's left and right, in points.
+    /// The width that the shape crops from a picture's left and right, in points.
     let croppedPictureEdge: CGFloat
 
     private var pixel: CGFloat { grid.pixel }
@@ -22,11 +22,11 @@ struct OverlayDrawing {
     private static let quiet = Color(red: 142, green: 142, blue: 147)
     private static let smallTarget = Color(red: 255, green: 59, blue: 48)
 
-    /// What an overlay draws for a node and all below it, back to front.
+    /// What an overlay draws for a node and its descendants, back to front.
     /// - Parameters:
     ///   - isInView: whether the node is in an app's view.
-    ///   - target: the frame of the outermost node of the view that holds nothing but this one, which is what can be tapped
-    ///     of a button; nil for the node's own.
+    ///   - target: the frame of the outermost node of the view that contains only this one, which can be tapped
+    ///     if the node is a button; nil for the node's own frame.
     func items(
         _ overlay: BalloonOverlay, of node: PlacedNode, isInView: Bool = false, target: CGRect? = nil
     ) -> [DisplayItem] {
@@ -40,7 +40,7 @@ struct OverlayDrawing {
             }
     }
 
-    /// A box around a node that a finding is about, of the colour of its severity.
+    /// A box around the node of a finding, in the colour of its severity.
     func box(_ frame: CGRect, _ severity: Finding.Severity) -> [DisplayItem] {
         switch severity {
         case .error: outline(frame, Self.smallTarget)
@@ -49,7 +49,7 @@ struct OverlayDrawing {
         }
     }
 
-    /// A box around a node with nothing but what its author keeps.
+    /// A box around a node whose findings are all allowed.
     func quietBox(_ frame: CGRect) -> [DisplayItem] { outline(frame, Self.quiet) }
 
     private func own(_ overlay: BalloonOverlay, of node: PlacedNode, target frame: CGRect) -> [DisplayItem] {
@@ -74,17 +74,17 @@ struct OverlayDrawing {
         case .insets:
             return insets(of: node)
         case .targets:
-            // The apps of the strip; its other children are no targets.
+            // The apps of the strip; its other children cannot be tapped.
             if node.kind == "strip" { return node.children.filter { $0.id == "app" }.flatMap { target($0.frame) } }
             return node.kind == "button" || node.id == "icon" ? target(frame) : []
         case .names:
-            // The list beside the balloon needs all nodes at once (OverlayLegend).
+            // The list beside the balloon needs all nodes at once, so OverlayLegend draws it.
             return []
         }
     }
 
-    /// The box of whole pixels around a line's ink where it is drawn: baselines lie on the pixel grid, glyphs on
-    /// quarters of a pixel across.
+    /// The box of whole pixels around a line's ink as it is drawn: baselines are on the pixel grid, glyphs on
+    /// quarters of a pixel horizontally.
     private func drawnInk(_ ink: InkBounds, at origin: CGPoint) -> CGRect {
         let baseline = grid.roundedToNearest(origin.y)
         let step = grid.pixel / 8

@@ -4,8 +4,8 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// The list beside a balloon with the name, place and size of every node, and the numbers in the balloon that lead to
-/// it. Its numbers are those of the record.
+/// The list beside a balloon with the name, place and size of each node, and the numbers in the balloon that refer to
+/// it. Its lengths are those of the record.
 struct OverlayLegend {
     private let nodes: [LayoutRecord.Node]
     private let context: LayoutContext
@@ -17,7 +17,7 @@ struct OverlayLegend {
     private static let gap: CGFloat = 12
     private static let badgeHeight: CGFloat = 11
     private static let badge = Color(red: 0, green: 92, blue: 200)
-    /// What is written on, so that it is read on any background.
+    /// The background of the numbers, so that they are readable everywhere.
     private static let paper = (
         light: Color(red: 255, green: 255, blue: 255), dark: Color(red: 28, green: 28, blue: 30)
     )
@@ -28,14 +28,14 @@ struct OverlayLegend {
     init(_ record: LayoutRecord, traits: TraitCollection, fonts: FontCascade) {
         nodes = record.nodes
         grid = PixelGrid(traits)
-        // The list is for whoever builds the layout: it has one size, whatever the viewer's is.
+        // The list is for the developer of the layout: its text size does not depend on the viewer.
         var own = TraitCollection()
         own.displayScale = traits.displayScale
         own.userInterfaceStyle = traits.userInterfaceStyle
         context = LayoutContext(traits: own, fonts: fonts)
     }
 
-    /// Puts the numbers on a balloon and the list to the right of it. The canvas grows by what the list needs.
+    /// Adds the numbers to a balloon and the list to its right. The canvas becomes large enough for the list.
     func add(to list: inout DisplayList) throws {
         let isDark = context.traits.userInterfaceStyle == .dark
         let color = isDark ? Self.letters.dark : Self.letters.light
@@ -60,7 +60,8 @@ struct OverlayLegend {
         list.size = grid.roundedOutward(CGSize(width: panel.maxX, height: max(list.size.height, height)))
     }
 
-    /// The numbers at the frames, each where it hides neither a text nor another one, as far as there is such a place.
+    /// The numbers at the frames. Each is placed where it hides neither a text nor another number, if there is such a
+    /// place.
     private func badges() throws -> [DisplayItem] {
         let texts = nodes.flatMap { node in
             node.lines.map { CGRect(x: $0.x, y: node.frame.minY, width: $0.width, height: node.frame.height) }
@@ -77,10 +78,10 @@ struct OverlayLegend {
         }
     }
 
-    /// A place for a number: left of its frame, in one of its upper corners, or above it; to the right of other numbers
-    /// where each of these is taken.
+    /// A place for a number: left of its frame, in one of its upper corners, or above it. If all are occupied, the
+    /// place is further to the right.
     private func place(for size: CGSize, at frame: CGRect, besides numbers: [CGRect], _ texts: [CGRect]) -> CGRect {
-        // In the middle of a line of text, whose frame is hardly taller than a number.
+        // Centred on a line of text, whose frame is hardly taller than a number.
         let top = frame.minY + max(0, min(frame.height, 2 * size.height) - size.height) / 2
         let places = [
             CGPoint(x: frame.minX - size.width - grid.pixel, y: top), CGPoint(x: frame.minX, y: top),
@@ -91,12 +92,12 @@ struct OverlayLegend {
                 && !texts.contains { $0.covers(place) }
         }
         var box = free ?? places[1]
-        // Each step goes on to the right, so that there is an end.
+        // Each step moves to the right, so the loop ends.
         while let other = numbers.first(where: { $0.covers(box) }) { box.origin.x = other.maxX + grid.pixel }
         return box
     }
 
-    /// What each column says of each node: its number, its name, its place, its size, and the baselines of its lines.
+    /// The columns for each node: its number, its name, its place, its size, and the baselines of its lines.
     private static func columns(of nodes: [LayoutRecord.Node]) -> [[String]] {
         let points = { (value: CGFloat) in ShortDecimal.points(Double(value)) }
         return [
@@ -134,7 +135,7 @@ struct OverlayLegend {
 }
 
 extension CGRect {
-    /// Whether two boxes have an area in common; of those that touch, Foundation says on Linux that they intersect.
+    /// Whether two boxes overlap. Foundation on Linux also says that boxes intersect when they only touch.
     fileprivate func covers(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -3,8 +3,8 @@ import Foundation
 import ViewLayout
 
 extension PlacedBalloon {
-    /// What to draw, with a box around each node that a finding is about.
-    /// - Parameter allowed: findings that the author keeps, whose boxes are grey and behind the others.
+    /// What to draw, with a box around the node of each finding.
+    /// - Parameter allowed: allowed findings, whose boxes are grey and behind the others.
     package func displayList(boxing findings: [Finding], quietly allowed: [Finding] = []) -> DisplayList {
         var list = displayList()
         let drawing = OverlayDrawing(
@@ -21,7 +21,7 @@ extension PlacedBalloon {
     /// The frame of the node that a finding is about, in points; nil for one about the whole.
     package func frame(of finding: Finding) -> CGRect? {
         guard let name = finding.node else { return nil }
-        // A conversation names the nodes of each of its parts by themselves.
+        // Each part of a conversation has its own names of nodes.
         guard !entries.isEmpty else { return root.uniquelyNamed.frame(named: name) }
         return zip(entries, balloon.children).lazy.filter { $0.0 == finding.entry }
             .compactMap { $0.1.uniquelyNamed.frame(named: name) }.first

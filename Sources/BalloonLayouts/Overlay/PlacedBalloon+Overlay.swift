@@ -3,9 +3,9 @@ import Typesetting
 import ViewLayout
 
 extension PlacedBalloon {
-    /// What to draw, with overlays in front, the first of them undermost. They are not cut to the balloon's shape and
-    /// change nothing below them.
-    /// - Parameter fonts: those of the list that ``BalloonOverlay/names`` puts beside the balloon.
+    /// What to draw, with overlays in front; the first overlay is the lowest. They are not clipped to the balloon's
+    /// shape and change nothing below them.
+    /// - Parameter fonts: the fonts of the list that ``BalloonOverlay/names`` adds beside the balloon.
     /// - Throws: `LayoutError` for a list that cannot be set.
     package func displayList(
         overlays: [BalloonOverlay], fonts: FontCascade, namesNodes: Bool = false

@@ -1,7 +1,7 @@
 import Drawing
 import ViewLayout
 
-/// Draws placed balloons, and keeps glyphs and scaled pictures from one to the next. Use a renderer on one thread at a
+/// Draws placed balloons, and caches glyphs and scaled pictures between them. Use a renderer on one thread at a
 /// time, and make one for each thread.
 package final class BalloonRenderer {
     private let renderer: Renderer
@@ -17,8 +17,8 @@ package final class BalloonRenderer {
         try picture(balloon.displayList(), scale: scale ?? balloon.traits.pixelsPerPoint)
     }
 
-    /// What is to be drawn as a picture, such as a balloon with overlays.
-    /// - Parameter scale: pixels to a point.
+    /// Draws a display list, such as a balloon with overlays.
+    /// - Parameter scale: pixels per point.
     package func picture(_ list: DisplayList, scale: Int) throws -> Bitmap {
         try renderer.render(list, scale: scale)
     }

@@ -7,8 +7,8 @@ enum AttributionLine {
     /// - Parameters:
     ///   - name: the app's name; it stays on one line.
     ///   - width: the balloon's width, in points.
-    ///   - bottom: where the balloon with its tail ends, in points.
-    ///   - isOnRight: whether the balloon stands at the transcript's right side, to which the line keeps.
+    ///   - bottom: the bottom of the balloon with its tail, in points.
+    ///   - isOnRight: whether the balloon is at the transcript's right side, to which the line is aligned.
     static func node(
         _ name: String, width: CGFloat, bottom: CGFloat, isOnRight: Bool, metrics: TemplateMetrics,
         in context: LayoutContext

@@ -12,8 +12,8 @@ enum BalloonColors {
         }
     }
 
-    /// The blue under white words and signs: iOS 26 has one in light and dark (10.2.4), before it was the system's
-    /// tint. Whether it is a gradient on a phone is not verified: one colour is chosen there (10.2.5).
+    /// The blue under white text and symbols: iOS 26 has the same in light and dark (10.2.4), earlier systems used
+    /// their tint. It is not known whether it is a gradient on a phone; one colour is assumed there (10.2.5).
     static func outgoing(for traits: TraitCollection) -> Color {
         var traits = traits
         let isIncreased = traits.accessibilityContrast == .high
@@ -21,15 +21,15 @@ enum BalloonColors {
         return SemanticColor.tint.resolved(with: traits)
     }
 
-    /// With Increase Contrast the background is, in light and dark, the one of the system's blues that white reads best
-    /// on: its value for light. The one for dark is a tint for glyphs on black; white on it has less contrast than
-    /// without the setting. What Messages takes is not known (inferred).
+    /// With Increase Contrast, the background in light and dark is the system blue on which white text has the higher
+    /// contrast: the one for light. The one for dark is a tint for glyphs on black, on which white has less contrast
+    /// than without the setting. What Messages uses is not known (inferred).
     private static let outgoingStyle = UserInterfaceStyle.light
 
     /// The colours of text balloons at the top and the bottom of the window; nil where they have one colour.
     ///
-    /// Measured on macOS (10.2.1, 10.2.5). With Increase Contrast there is none (inferred): white on the upper blue
-    /// reads worse than on the tint.
+    /// Measured on macOS (10.2.1, 10.2.5). With Increase Contrast there is no gradient (inferred), because white on the
+    /// upper blue has less contrast than on the tint.
     static func windowGradient(_ side: BalloonSide, for traits: TraitCollection) -> (top: Color, bottom: Color)? {
         guard traits.receiver == .macos, traits.accessibilityContrast == .normal else { return nil }
         switch (side, traits.drawnStyle) {

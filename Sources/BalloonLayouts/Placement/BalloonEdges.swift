@@ -2,20 +2,20 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// The edges of a balloon, on which content is drawn out that reaches them.
+/// The edges of a balloon's shape. Content that ends at the balloon's edges is extended to them when it is drawn.
 ///
-/// The body covers whole pixels, the content that it holds ends where the size ends: without this a seam of the background
-/// would show between them, and under the tail.
+/// The body covers whole pixels, but the content ends where the size ends. Without the extension, a seam of the
+/// background would be visible between them, and under the tail.
 struct BalloonEdges {
-    /// The body with the size that was laid out.
+    /// The body in the size that was laid out.
     private let content: CGRect
     /// The body as it is drawn, in whole pixels.
     let body: CGRect
-    /// The body with its tail, in whole pixels: the tail's tip may cover a part of the last.
+    /// The body with its tail, in whole pixels. The tip of the tail may cover only a part of the last pixel.
     let bounds: CGRect
-    /// What an edge may lie inside the content's and still reach it, half a pixel: more is a margin.
+    /// The maximum distance of an edge that counts as the content's edge, half a pixel; a larger distance is a margin.
     private let reach: CGFloat
-    /// Up to this a rectangle is a hairline, which stays as thick as it is.
+    /// The maximum thickness of a hairline, which is not stretched.
     private let hairline: CGFloat
 
     /// The edges of a shape around a size that was laid out, in points.
@@ -30,8 +30,8 @@ struct BalloonEdges {
         hairline = grid.pixel + 1e-6
     }
 
-    /// A rectangle with each edge that reaches the content's moved out to the same edge of ``body`` or ``bounds``. What
-    /// has no extent or lies outside stays as it is, and so does a hairline along its edge.
+    /// Extends a rectangle: each edge at the content's edge is moved out to the same edge of ``body`` or ``bounds``.
+    /// Rectangles that are empty or outside stay unchanged, and so does a hairline along the edge.
     func drawnOut(_ rect: CGRect, to target: CGRect) -> CGRect {
         guard rect.width > 0, rect.height > 0, rect.minX < content.maxX, rect.maxX > content.minX,
             rect.minY < content.maxY, rect.maxY > content.minY

@@ -2,41 +2,41 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// What template and live balloons have in common: how large they can be, their shape and their icon.
+/// The common properties of template and live balloons: maximum size, shape and icon.
 struct BalloonFrame: Sendable {
-    /// The kind of the node of a balloon that shows an author's view.
+    /// The kind of the node for an author's view.
     static let liveKind = "live"
 
     var icon: Picture?
     var side: BalloonSide
-    /// Whether the balloon has its tail, which the last of a run has and a draft has not.
+    /// Whether the balloon has its tail. The last balloon of a run has one; a draft has none.
     var showsTail = true
-    /// Whether the balloon stands in the input field, where it has neither tail nor insets (teardown).
+    /// Whether the balloon is in the input field, where it has neither tail nor insets (teardown).
     var isDraft = false
     var metrics: TemplateMetrics
 
-    /// The largest size of a balloon for a viewer, in points. It is never taller than the transcript (inferred), which
-    /// is what limits it on a phone in landscape.
+    /// The maximum size of a balloon for a viewer, in points. It is never taller than the transcript (inferred), which
+    /// limits it on a phone in landscape.
     func maximumSize(for traits: TraitCollection) -> CGSize {
         CGSize(
             width: MaximumBalloonWidth.width(for: traits, metrics: metrics),
             height: max(min(metrics.maximumHeight, traits.transcriptHeight), metrics.iconBadgeMinimum.height))
     }
 
-    /// The largest size of what is inside the balloon, in points.
+    /// The maximum size of the content inside the balloon, in points.
     func maximumContentSize(for traits: TraitCollection) -> CGSize {
         let size = maximumSize(for: traits)
         return CGSize(
             width: max(0, size.width - horizontalInsets), height: max(0, size.height - verticalInsets))
     }
 
-    /// The size of a balloon around content of a size: with insets, not below the icon's minimum, not wider than
+    /// The size of a balloon around content: with insets, at least the icon's minimum, and at most as wide as
     /// the transcript allows.
     func size(around content: CGSize, for traits: TraitCollection) -> CGSize {
         size(around: content, maximumWidth: maximumSize(for: traits).width)
     }
 
-    /// The same where the transcript allows a width, in points.
+    /// The size of a balloon around content, where the transcript allows a width, in points.
     func size(around content: CGSize, maximumWidth: CGFloat) -> CGSize {
         let minimum = metrics.iconBadgeMinimum
         let width = max(content.width + horizontalInsets, minimum.width)
@@ -50,11 +50,11 @@ struct BalloonFrame: Sendable {
             width: size.width - horizontalInsets, height: size.height - verticalInsets)
     }
 
-    /// What the balloon is wider than its content, in points.
+    /// How much wider the balloon is than its content, in points.
     var horizontalInsets: CGFloat { 2 * sideInset + tailRoom }
 
-    /// What the balloon is higher than its content, in points: the insets less what the tail takes. A draft has none
-    /// (teardown).
+    /// How much taller the balloon is than its content, in points: the insets minus the tail's adjustment. A draft has
+    /// none (teardown).
     var verticalInsets: CGFloat {
         guard !isDraft else { return 0 }
         return metrics.topBalloonInset + metrics.bottomBalloonInset
@@ -66,23 +66,23 @@ struct BalloonFrame: Sendable {
     /// Whether the balloon is drawn with a tail.
     var hasTail: Bool { showsTail && !isDraft }
 
-    /// The width that a side tail takes of the balloon; a tail below the body takes no room.
+    /// The width of a side tail inside the balloon; a tail below the body needs no width.
     var tailRoom: CGFloat { hasTail && metrics.tail == .side ? metrics.tailWidth : 0 }
 
     private func leftTailRoom(for traits: TraitCollection) -> CGFloat { isOnRight(for: traits) ? 0 : tailRoom }
 
-    /// Whether the balloon stands at the transcript's right side, where its tail is.
+    /// Whether the balloon is at the transcript's right side, where its tail is.
     func isOnRight(for traits: TraitCollection) -> Bool { side.isOnRight(for: traits, metrics: metrics) }
 
-    /// The icon's frame: 6 points from the top and from the left of the balloon's body, which begins behind the room of
-    /// a side tail. The icon does not follow the language (teardown).
+    /// The icon's frame: 6 points from the top and from the left of the balloon's body, which begins after the room for
+    /// a side tail. The icon does not follow the direction of the language (teardown).
     func iconFrame(for traits: TraitCollection) -> CGRect {
         CGRect(
             x: metrics.iconMargin + leftTailRoom(for: traits), y: metrics.iconMargin, width: metrics.iconWidth,
             height: metrics.iconHeight)
     }
 
-    /// Where the icon lies in front of the content; nil without one.
+    /// The frame of the icon in front of the content; nil without an icon.
     func shownIconFrame(for traits: TraitCollection) -> CGRect? { icon == nil ? nil : iconFrame(for: traits) }
 
     /// The outline of a balloon of a size.
@@ -95,9 +95,9 @@ struct BalloonFrame: Sendable {
             tailLength: metrics.tail == .side ? metrics.tailWidth : metrics.tailHeight)
     }
 
-    /// The balloon as a node: the background cut to the shape, the content, and the icon in front.
+    /// The balloon as a node: the background clipped to the shape, the content, and the icon in front.
     func node(kind: String, size: CGSize, content: [PlacedNode], in context: LayoutContext) throws -> PlacedNode {
-        // The shape covers whole pixels, so that its edges are as crisp as the phone's.
+        // The shape covers whole pixels, so that its edges are sharp, as on a phone.
         let grid = PixelGrid(context.traits)
         let shape = shape(of: grid.roundedOutward(size), for: context.traits)
         let color = BalloonColors.incoming(for: context.traits)
@@ -111,7 +111,7 @@ struct BalloonFrame: Sendable {
             clip: .balloon(shape), children: content + (try iconNode(in: context).map { [$0] } ?? []))
     }
 
-    /// The size of the picture of a balloon of a size, with the tail that hangs below it.
+    /// The size of the picture of a balloon, including a tail below it.
     func canvasSize(around size: CGSize, for traits: TraitCollection) -> CGSize {
         let grid = PixelGrid(traits)
         let bottom = shape(of: grid.roundedOutward(size), for: traits).bounds.maxY

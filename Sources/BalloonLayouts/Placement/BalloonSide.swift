@@ -14,8 +14,8 @@ public enum BalloonSide: String, Hashable, Sendable, CaseIterable {
     /// Someone else sent it.
     case incoming
 
-    /// Whether a balloon stands at the transcript's right side: an outgoing one, and in right-to-left interfaces an
-    /// incoming one (inferred) unless the metrics say that sides are not mirrored.
+    /// Whether a balloon is at the transcript's right side: an outgoing one, and in right-to-left interfaces an
+    /// incoming one (inferred), unless the metrics say that sides are not mirrored.
     func isOnRight(for traits: TraitCollection, metrics: TemplateMetrics) -> Bool {
         let isMirrored = metrics.mirrorsSides && traits.layoutDirection == .rightToLeft
         return (self == .outgoing) != isMirrored

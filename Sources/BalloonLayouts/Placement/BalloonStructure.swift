@@ -1,17 +1,17 @@
 import Foundation
 import ViewLayout
 
-/// What of a balloon stays the same over an interval of widths, while positions move: where lines end, what is left out
-/// of them, and which findings there are.
+/// The parts of a balloon that do not change over an interval of widths, while positions move: where lines end, what is
+/// truncated, and which findings there are.
 package struct BalloonStructure: Hashable, Sendable {
-    /// For each text in drawing order the ranges of its lines.
+    /// For each text in drawing order, the ranges of its lines.
     private var lines: [[Range<Int>]] = []
-    /// For each text what an ellipsis replaces in each line.
+    /// For each text, the range that an ellipsis replaces in each line.
     private var elided: [[Range<Int>?]] = []
-    /// The kinds of the findings with what they are about.
+    /// The kinds and subjects of the findings.
     private let findings: [[String?]]
 
-    /// - Parameter findings: those of the balloon that count.
+    /// - Parameter findings: the findings to compare.
     package init(_ balloon: PlacedBalloon, findings: [Finding]) {
         self.findings = findings.map { [$0.kind.rawValue, $0.entry, $0.node] }
         visit(balloon.root)

@@ -2,8 +2,8 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// A text of a few emoji and nothing else, which stands large and without a balloon (facts 10.1.8). Its size does not
-/// follow the viewer's text size (chosen: nothing was measured).
+/// A text of only a few emoji, which is drawn large and without a balloon (facts 10.1.8). Its size does not
+/// follow the viewer's text size (assumed; nothing was measured).
 struct EmojiAlone {
     private let text: String
     private let count: Int
@@ -19,7 +19,8 @@ struct EmojiAlone {
 
     /// The emoji with their top left at zero, as tall as their line.
     func placed(in context: LayoutContext) throws -> PlacedNode {
-        // The advance of an emoji is not the size of its font: the size is the one at which it is as wide as measured.
+        // The advance of an emoji differs from the font's size. The size is chosen so that the emoji has the measured
+        // width.
         let trial = Text(text, font: .system(size: metrics.emojiSide))
         let advance = try trial.measure(.unspecified, in: context).size.width / CGFloat(count)
         let size = advance > 0 ? metrics.emojiSide * metrics.emojiSide / advance : metrics.emojiSide

@@ -1,20 +1,21 @@
 import Foundation
 import ViewLayout
 
-/// What a balloon is in transcripts of other widths, its viewer the same. Lengths are in points.
+/// Answers how a balloon would be in transcripts of other widths, for the same viewer. Lengths are in points.
 protocol LayoutOverWidths: Sendable {
-    /// Whether no line is another in a transcript of a width, and the content's width only grew or only shrank on the
-    /// way there.
+    /// Whether all lines stay the same in a transcript of a width, and the content's width only grows or only shrinks
+    /// on the way there.
     func keepsLines(atTranscriptWidth width: CGFloat, from current: CGFloat) -> Bool
 
-    /// The size of the balloon in a transcript of a width that keeps its lines; nil where none is known to.
+    /// The size of the balloon in a transcript of a width in which all lines stay the same; nil where this is not
+    /// known.
     func size(atTranscriptWidth width: CGFloat) -> CGSize?
 
-    /// The widths of the transcript around one of them in which no line and no finding is another.
+    /// The range of transcript widths around a width in which no line and no finding changes.
     func widths(around width: CGFloat) throws -> Range<CGFloat>
 }
 
-/// What is laid out again at each width: a live layout, a conversation.
+/// A balloon that must be laid out again at each width: a live layout, a conversation.
 struct LaidOutAgain: LayoutOverWidths {
     let context: LayoutContext
     let place: @Sendable (LayoutContext) throws -> PlacedBalloon

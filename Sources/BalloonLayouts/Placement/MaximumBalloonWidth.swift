@@ -1,18 +1,18 @@
 import Foundation
 import ViewLayout
 
-/// How wide a balloon can be in a transcript: a rule for one viewer, asked for any width of the transcript. A live
-/// layout is offered this width and a template is clamped to it. Lengths are in points.
+/// The maximum width of a balloon in a transcript: a rule for one viewer and any width of the transcript. A live
+/// layout is offered this width, and a template is limited to it. Lengths are in points.
 package struct MaximumBalloonWidth: Sendable {
     private let margin, wideMargin, safeAreaInset: CGFloat
     private let wideTranscriptWidth: CGFloat
-    /// The height from which on a phone's transcript is one that is turned; infinite for other devices.
+    /// The minimum width of a phone's transcript that counts as landscape; infinite for other devices.
     private let turnedWidth: CGFloat
     private let reserve: CGFloat
     private let maximumFraction, maximumPaneFraction: CGFloat
     private let minimum: CGFloat
-    /// The transcript widths at which the margins change, in ascending order. Between them the width never falls when
-    /// the transcript grows.
+    /// The transcript widths at which the margins change, in ascending order. Between them, a wider transcript never
+    /// makes the width smaller.
     let borders: [CGFloat]
 
     /// The rule for a viewer. The transcript's width is not read.
@@ -25,8 +25,8 @@ package struct MaximumBalloonWidth: Sendable {
         minimum = metrics.iconBadgeMinimumWidth
         borders = [wideTranscriptWidth, turnedWidth.nextUp].filter(\.isFinite).sorted()
         maximumPaneFraction = metrics.maximumPaneFraction
-        // Where the transcript has no "+" button, on the Mac and the watch, the width is a share of the column at every
-        // text size; at accessibility sizes there is no share.
+        // Where the transcript has no "+" button, on the Mac and the watch, the width is a share of the column at each
+        // text size; otherwise there is no share at accessibility sizes.
         let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
         if !metrics.hasEntryButton {
             (reserve, maximumFraction) = (0, metrics.maximumWidthFraction)
@@ -37,7 +37,7 @@ package struct MaximumBalloonWidth: Sendable {
         }
     }
 
-    /// The width in a transcript of a width, never below the icon's minimum.
+    /// The width in a transcript of a width, at least the icon's minimum.
     ///
     /// Measured on iOS 26 and 27: 280.667 in a 402-point transcript and 310.667 in one of 440; at accessibility sizes
     /// 346.667 and 376.667.
@@ -47,14 +47,14 @@ package struct MaximumBalloonWidth: Sendable {
         return max(widest, minimum)
     }
 
-    /// The transcript without its side margins. A phone that is turned has the margin of a narrow one besides its safe
-    /// area, however wide it is (facts 5.1).
+    /// The transcript without its side margins. A phone in landscape has the margin of a narrow transcript in addition
+    /// to its safe area, however wide it is (facts 5.1).
     func columnWidth(inTranscript transcriptWidth: CGFloat) -> CGFloat {
         let isWide = transcriptWidth >= wideTranscriptWidth && transcriptWidth <= turnedWidth
         return transcriptWidth - 2 * ((isWide ? wideMargin : margin) + safeAreaInset)
     }
 
-    /// Writes down which rule gives the width in a transcript of a width.
+    /// Records which rule gives the width in a transcript of a width.
     func noteDecisions(inTranscript transcriptWidth: CGFloat, in context: LayoutContext) {
         context.note(.way(borders.count { $0 <= transcriptWidth }))
         let column = columnWidth(inTranscript: transcriptWidth)

@@ -1,8 +1,7 @@
 import Drawing
 
 extension Picture {
-    /// The rows that end at a part of the height, 0 to 1, mirrored: the last of them first. At most as many as asked
-    /// for, at least one.
+    /// The rows that end at a part of the height, 0 to 1, in reverse order. At most as many as requested, at least one.
     func mirroredRows(above part: Double, count: Int) -> Picture {
         let bitmap = bitmap
         let end = max(1, Self.boundary(at: part, of: height))
@@ -11,20 +10,20 @@ extension Picture {
         return Picture(bitmap: Bitmap(width: bitmap.width, height: end - first, pixels: pixels), scale: scale)
     }
 
-    /// As ``mirroredRows(above:count:)``, of the rows that begin there.
+    /// As ``mirroredRows(above:count:)``, for the rows that begin there.
     func mirroredRows(below part: Double, count: Int) -> Picture {
         let start = min(Self.boundary(at: part, of: height), height - 1)
         let end = min(height, start + max(1, count))
         return mirroredRows(above: Double(end) / Double(height), count: end - start)
     }
 
-    /// As ``mirroredRows(above:count:)``, of the columns that end there.
+    /// As ``mirroredRows(above:count:)``, for the columns that end there.
     func mirroredColumns(before part: Double, count: Int) -> Picture {
         let end = max(1, Self.boundary(at: part, of: width))
         return mirrored(columns: max(0, end - max(1, count))..<end)
     }
 
-    /// As ``mirroredRows(above:count:)``, of the columns that begin there.
+    /// As ``mirroredRows(above:count:)``, for the columns that begin there.
     func mirroredColumns(behind part: Double, count: Int) -> Picture {
         let start = min(Self.boundary(at: part, of: width), width - 1)
         return mirrored(columns: start..<min(width, start + max(1, count)))
@@ -43,7 +42,7 @@ extension Picture {
         return Picture(bitmap: Bitmap(width: columns.count, height: bitmap.height, pixels: pixels), scale: scale)
     }
 
-    /// The edge of a pixel that is nearest to a part of a length.
+    /// The edge of a pixel that is nearest to a fraction of a length.
     private static func boundary(at part: Double, of count: Int) -> Int {
         Int(min(max((part * Double(count)).rounded(), 0), Double(count)))
     }

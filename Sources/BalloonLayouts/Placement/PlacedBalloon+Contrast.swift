@@ -1,20 +1,20 @@
 import Foundation
 import ViewLayout
 
-/// How well a text stands out from what is drawn under it.
+/// The contrast of a text with its background.
 package struct TextContrastFact: Sendable, Equatable {
-    /// From 1 to 21 ("WCAG 2.2, contrast ratio"), where it is worst to read.
+    /// WCAG's contrast ratio, from 1 to 21, where the text is hardest to read ("WCAG 2.2, contrast ratio").
     package let ratio: Double
-    /// The lightness contrast of APCA, from 0 to about 108, whichever of the two is the darker.
+    /// The lightness contrast of APCA, from 0 to about 108, whichever of the two is darker.
     package let lightness: Double
 }
 
 extension PlacedBalloon {
-    /// The contrast of each text, by the index of its node in ``record``. A text of which nothing is shown has none.
+    /// The contrast of each text, by the index of its node in ``record``. A text that is not visible has none.
     ///
-    /// It is not a part of the record: it follows from colours, places and pixels, which a golden compares by themselves, so
-    /// that each change of a colour would be said twice.
-    /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text stands on several colours.
+    /// The record does not contain it. It follows from colours, places and pixels, which a golden compares already, so
+    /// each change of a colour would be reported twice.
+    /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text has a background of several colours.
     package var textContrasts: [Int: TextContrastFact] {
         let measured = TextContrast.all(in: root, size: size)
         let indices = Self.textIndices(in: root)
@@ -24,7 +24,7 @@ extension PlacedBalloon {
             })
     }
 
-    /// Which nodes of the tree are texts, each by its index, parents before their children.
+    /// The indices of the nodes that are texts. Parents come before their children.
     private static func textIndices(in root: PlacedNode) -> [Int] {
         var indices: [Int] = []
         var count = 0

@@ -2,7 +2,7 @@ import Typesetting
 import ViewLayout
 
 extension PlacedBalloon {
-    /// Refuses a balloon with a box in place of a character that no font draws: a golden never shows one.
+    /// Throws for a balloon with a box in place of a character without a glyph, because a golden must not show one.
     /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` for the first such character.
     package func refuseMissingGlyphs() throws { try root.refuseMissingGlyphs() }
 }

@@ -16,18 +16,18 @@ extension PlacedBalloon {
         get throws { attribution == nil ? try layoutOverWidths?.widths(around: traits.transcriptWidth) : nil }
     }
 
-    /// Whether nothing but positions can be another in a transcript of a width, in points; findings about positions must
-    /// be looked at there.
+    /// Whether only positions can change in a transcript of a width, in points. Findings about positions must
+    /// be checked there.
     package func keepsLines(atTranscriptWidth width: CGFloat) -> Bool {
         attribution == nil
             && layoutOverWidths?.keepsLines(atTranscriptWidth: width, from: traits.transcriptWidth) == true
     }
 
-    /// The size in points in a transcript of a width for which the lines are kept.
+    /// The size in points in a transcript of a width in which all lines stay the same.
     package func size(atTranscriptWidth width: CGFloat) -> CGSize {
         layoutOverWidths?.size(atTranscriptWidth: width) ?? size
     }
 
-    /// Whether some findings are judged by pixels, which change with every width.
+    /// Whether some findings need pixels, which change with each width.
     package var looksAtPixels: Bool { contentFindings.looksAtPixels }
 }

@@ -17,11 +17,11 @@ public struct PlacedBalloon: Sendable {
     package let balloon: PlacedNode
     /// The name of the app below the balloon; nil for none.
     package internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
-    /// What a message says beside its layout, by the names of `MSMessage`: not drawn, but kept in a record.
+    /// What a message says in addition to its layout, by the names of `MSMessage`: not drawn, but kept in a record.
     package var inputs: [LayoutRecord.Attribute] = []
-    /// What else it was made from, which is looked up when a record is asked for.
+    /// Other inputs of the scene; computed when a record is requested.
     package var sceneInputs: @Sendable () -> [LayoutRecord.Attribute] = { [] }
-    /// Knows the other widths at which the lines are the same; nil where that is not known.
+    /// Knows the other widths at which all lines stay the same; nil where this is not known.
     var layoutOverWidths: (any LayoutOverWidths)?
     /// The traits it was placed for.
     public let traits: TraitCollection
@@ -32,11 +32,11 @@ public struct PlacedBalloon: Sendable {
     private var named: OnceMade<PlacedNode>
     /// ``root`` with the names that findings use. Made once, when it is first used.
     package var namedRoot: PlacedNode { named.value }
-    /// What there is to say about what is shown, without what its place in this tree shows.
+    /// The findings about the content, without those about places in this tree.
     private(set) var contentFindings: FindingList { didSet { judgeAgain() } }
-    /// What of a conversation each child of ``balloon`` belongs to; empty for a balloon on its own.
+    /// The part of a conversation that each child of ``balloon`` belongs to; empty for a balloon on its own.
     let entries: [String?]
-    /// The answer of a live layout, and what its view needs; nil for anything else.
+    /// The answer of a live layout, and the size that its view needs; nil for other content.
     package let fit: ViewFit?
 
     package init(
@@ -71,8 +71,8 @@ public struct PlacedBalloon: Sendable {
         judged = OnceMade { Self.judged(list.findings, of: root, named, entries) }
     }
 
-    /// What there is to say about the content, and about the places in it. Where a whole view is clipped, its parts that
-    /// are too far down get no findings of their own.
+    /// The findings about the content and about the places in it. If a whole view is clipped, its parts
+    /// below the edge get no findings of their own.
     private static func judged(
         _ content: [Finding], of root: PlacedNode, _ named: OnceMade<PlacedNode>, _ entries: [String?]
     ) -> [Finding] {
@@ -84,12 +84,12 @@ public struct PlacedBalloon: Sendable {
                 hasTargets: content.contains { $0.kind == .touchTargetsOverlap })
     }
 
-    /// Adds findings behind those that there are, to be looked for when they are asked for.
+    /// Adds findings after the existing ones; they are computed on request.
     package mutating func addFindings(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) {
         contentFindings.append(findings())
     }
 
-    /// The findings that need no pixels. Looked for each time.
+    /// The findings that need no pixels. Computed on each access.
     package var findingsOfLayout: [Finding] {
         Self.judged(contentFindings.findingsOfLayout, of: root, named, entries)
     }
@@ -108,13 +108,13 @@ public struct PlacedBalloon: Sendable {
     }
 
     /// What to draw: the balloon's shape in its background colour and the content clipped to it.
-    /// - Parameter namesNodes: whether what a node draws is kept together under its name, for an SVG.
+    /// - Parameter namesNodes: whether the items of each node are grouped under its name, for an SVG.
     package func displayList(namesNodes: Bool = false) -> DisplayList {
         DisplayList(placed: drawnRoot, size: canvasSize, namesNodes: namesNodes)
     }
 
-    /// The height of the balloon with the tail that hangs below it, in points; the bubble that stands for a balloon on
-    /// an older system has one, too.
+    /// The height of the balloon including a tail below it, in points. The bubble that replaces a balloon on
+    /// an older system has such a tail too.
     var bodyAndTailHeight: CGFloat {
         let bubble = balloon.clip == nil ? balloon.children.last?.bubbleShape : nil
         return max(size.height, (shape ?? bubble)?.bounds.maxY ?? 0)
@@ -126,7 +126,7 @@ public struct PlacedBalloon: Sendable {
             kind: "message", frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
     }
 
-    /// The tree as it is drawn: what reaches an edge of the content goes on to the edge of the body and under the tail.
+    /// The tree as it is drawn: content that ends at the edge is extended to the edge of the body and under the tail.
     var drawnRoot: PlacedNode {
         root(of: shape.map { balloon.drawnOut(to: $0, on: PixelGrid(traits)) } ?? balloon)
     }
@@ -138,7 +138,7 @@ public struct PlacedBalloon: Sendable {
 }
 
 extension PlacedNode {
-    /// The outline of a bubble of words; nil for anything else.
+    /// The outline of a text bubble; nil for other nodes.
     fileprivate var bubbleShape: BalloonShape? {
         guard case .fill(.balloon(let shape), _) = content else { return nil }
         return shape

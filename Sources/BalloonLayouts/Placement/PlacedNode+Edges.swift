@@ -3,8 +3,8 @@ import Foundation
 import ViewLayout
 
 extension PlacedNode {
-    /// The balloon's node with its content drawn to the edges of its shape. Messages gives the content the strip under
-    /// the tail, too, and cuts it to the shape (teardown). Frames in the record stay those of the body.
+    /// The balloon's node with its content extended to the edges of its shape. Messages also gives the content the
+    /// strip under the tail, and clips it to the shape (teardown). Frames in the record stay those of the body.
     func drawnOut(to shape: BalloonShape, on grid: PixelGrid) -> PlacedNode {
         let edges = BalloonEdges(shape: shape, size: frame.size, on: grid)
         var node = self
@@ -12,9 +12,9 @@ extension PlacedNode {
         return node
     }
 
-    /// The node with each fill that reaches an edge of the content stretched to the balloon's, under the tail too, and
-    /// each picture that does continued by its mirror image, so that the picture itself keeps its scale and no streaks
-    /// show. What has round corners ends with the body, and a hairline stays one.
+    /// Stretches each fill that ends at an edge of the content to the balloon's edge, also under the tail, and
+    /// continues each picture there with its mirror image, so that the picture keeps its scale and no streaks are
+    /// visible. Nodes with round corners end with the body, and hairlines keep their thickness.
     private func drawnOut(to edges: BalloonEdges, on grid: PixelGrid) -> PlacedNode {
         var node = self
         node.children = children.map { $0.drawnOut(to: edges, on: grid) }
@@ -34,16 +34,16 @@ extension PlacedNode {
         return node
     }
 
-    /// The mirror images of a picture beyond the edges of its frame, up to those of a larger frame. Of an opaque
-    /// picture they begin with a whole pixel, so that no background shows between in a drawing that is not snapped to
-    /// pixels; of a translucent one where it ends, so that no pixel has both.
+    /// The mirror images of a picture beyond the edges of its frame, up to the edges of a larger frame. For an opaque
+    /// picture they begin with a whole pixel, so that no background is visible between them. For a translucent picture
+    /// they begin where it ends, so that no pixel has both.
     private static func strips(
         of picture: Picture, _ extent: CGRect, _ frame: CGRect, _ larger: CGRect, on grid: PixelGrid
     ) -> [PlacedNode] {
-        // A picture without extent has no edge to go on from.
+        // A picture without extent cannot be continued.
         guard larger != frame, extent.width > 0, extent.height > 0 else { return [] }
         let isOpaque = picture.bitmap.isOpaque
-        // The picture is drawn to the nearest pixel: less is covered by it.
+        // The picture is drawn to the nearest pixel, so it may cover less than its frame.
         let least = isOpaque ? 0 : grid.pixel / 2 + 1e-6
         let unitX = extent.width / CGFloat(picture.width)
         let unitY = extent.height / CGFloat(picture.height)
@@ -73,7 +73,7 @@ extension PlacedNode {
                     x: left, y: extent.minY, width: max(length, CGFloat(strip.width) * unitX),
                     height: extent.height))
         }
-        // Above and below the columns, too: in the corners neither of them is.
+        // The rows include the corners, which the columns do not cover.
         let (left, right) = (min(extent.minX, larger.minX), max(extent.maxX, larger.maxX))
         if frame.minY - larger.minY > least {
             let bottom = isOpaque ? grid.roundedOutward(frame.minY) : frame.minY
@@ -101,7 +101,7 @@ extension PlacedNode {
 }
 
 extension Shape {
-    /// The shape with the edges that reach the content's moved out.
+    /// The shape with its edges at the content's edge moved out.
     fileprivate func drawnOut(to edges: BalloonEdges) -> Shape {
         switch self {
         case .rectangle(let rect):

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A balloon of words. Its body hugs the longest line and is rounded outward to the pixel grid (observed on iOS 26). A
-/// side tail, as before iOS 26, stands beside the body within the balloon's width; every balloon leaves room for one,
-/// so that the words of a run break alike.
+/// A text bubble. Its body fits the longest line and is rounded outward to the pixel grid (observed on iOS 26). A
+/// side tail, as before iOS 26, is beside the body within the balloon's width. Each balloon leaves room for one,
+/// so that the texts of a run break at the same width.
 struct TextBubble {
     var text: String
     var side: BalloonSide
@@ -12,7 +12,7 @@ struct TextBubble {
     var metrics: TranscriptMetrics
     var balloonMetrics: TemplateMetrics
 
-    /// What records call a balloon of words.
+    /// The kind of a text bubble in records.
     static let kind = "bubble"
 
     /// The balloon with its top left at zero.
@@ -31,7 +31,7 @@ struct TextBubble {
             CGSize(
                 width: max(fit.width + insets.horizontal, metrics.minimumTextWidth),
                 height: fit.height + insets.vertical))
-        // A text narrower than the least width stands in the middle.
+        // A text narrower than the minimum width is centred.
         let free = max(0, metrics.minimumTextWidth - insets.horizontal - fit.width)
         let isOnRight = side.isOnRight(for: traits, metrics: balloonMetrics)
         let tailRoom = showsTail ? sideTail : 0

@@ -12,7 +12,7 @@ enum TranscriptColors {
     }
 
     /// Small texts between balloons, and the placeholder of the input field (10.2.3). On older systems, on a watch, and
-    /// with Increase Contrast, of which nothing was measured, it is the system's secondary label.
+    /// with Increase Contrast, where nothing was measured, it is the system's secondary label.
     static func secondary(for traits: TraitCollection) -> ColorReference {
         guard traits.accessibilityContrast == .normal else { return .semantic(.secondaryLabel) }
         switch (traits.receiver, traits.drawnStyle) {
@@ -24,7 +24,7 @@ enum TranscriptColors {
         }
     }
 
-    /// The top and the bottom of the disc that stands for a sender without a picture (10.3.5).
+    /// The top and the bottom colour of the disc for a sender without a picture (10.3.5).
     static func avatar(for traits: TraitCollection) -> (top: Color, bottom: Color) {
         switch traits.drawnStyle {
         case .light: (Color(red: 169, green: 194, blue: 225), Color(red: 116, green: 127, blue: 185))

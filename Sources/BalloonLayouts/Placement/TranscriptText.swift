@@ -2,8 +2,8 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// A text of the transcript in lines that follow each other at a pitch of Messages' own, which is not the font's line
-/// height. Lines that a tall script needs room for stay as much taller than the others as they are.
+/// A text of the transcript, whose line pitch is set by Messages instead of the font's line
+/// height. Lines with a tall script stay as much taller than the others as they are.
 struct TranscriptText {
     private let text: Text
     private let paragraph: Paragraph
@@ -21,13 +21,13 @@ struct TranscriptText {
         layout = lines.withPitch(pitch, of: text.font.resolved(with: context.traits).lineHeight)
     }
 
-    /// The size of the lines, in points.
+    /// The size of all lines, in points.
     var size: CGSize { CGSize(width: layout.width, height: layout.height) }
 
     /// The ink of the first line, relative to its left end and baseline; nil without ink.
     var firstInk: InkBounds? { layout.lines.first.flatMap { paragraph.inkBounds(of: $0) } }
 
-    /// Leaves out the lines before the last ones, as a field does that has scrolled to the end of its text.
+    /// Keeps only the last lines, as a field does that has scrolled to the end of its text.
     mutating func keepLast(_ count: Int) { layout = layout.last(count) }
 
     /// The lines at a place.
@@ -37,10 +37,11 @@ struct TranscriptText {
 }
 
 extension TextLayout {
-    /// The same lines with more or less room around each, half of it above and half below, so that ordinary ones follow
-    /// each other at a pitch.
-    /// - Parameter lineHeight: of an ordinary line. The vendored font's is 1/50 000 em taller than the one that `UIFont`
-    ///   reports; a line that is less than 1/1000 of its height off is one.
+    /// The same lines with more or less space around each, half of it above and half below, so that ordinary lines have
+    /// a given pitch.
+    /// - Parameter lineHeight: the height of an ordinary line. The vendored font's is 1/50 000 em taller than the one
+    ///   that `UIFont`
+    ///   reports; a line that differs by less than 1/1000 of its height is ordinary.
     fileprivate func withPitch(_ pitch: Double, of lineHeight: Double) -> TextLayout {
         var top = 0.0
         let moved = lines.map { line in

@@ -8,7 +8,7 @@ import ViewLayout
 /// at these widths only: a finding about places that appears and disappears between two of them, while no line changes,
 /// is not found.
 package struct WidthSamples<Layout> {
-    /// A layout at a width.
+    /// The layout at one width.
     package struct Sample {
         /// The width of the transcript, in points.
         package let width: CGFloat
@@ -17,13 +17,13 @@ package struct WidthSamples<Layout> {
         fileprivate let outcomes: [LayoutDecisions.Outcome]
     }
 
-    /// Lays out at a width, and writes down what is decided while that is done.
+    /// Lays out at a width, and records the comparisons that were made.
     private let place: (CGFloat, LayoutDecisions) throws -> Layout
     private let looksAlike: (Layout, Layout) -> Bool
 
     /// - Parameters:
-    ///   - looksAlike: whether two layouts are the same but for positions.
-    ///   - place: lays out in a transcript of a width, in points, and writes its comparisons down.
+    ///   - looksAlike: whether two layouts differ only in positions.
+    ///   - place: lays out in a transcript of a width, in points, and records its comparisons.
     package init(
         looksAlike: @escaping (Layout, Layout) -> Bool, place: @escaping (CGFloat, LayoutDecisions) throws -> Layout
     ) {
@@ -31,10 +31,10 @@ package struct WidthSamples<Layout> {
         self.looksAlike = looksAlike
     }
 
-    /// Layouts at some widths and, where two of them differ, at as many between them as it takes.
-    /// - Parameter widths: points, in ascending order, none twice.
-    /// - Throws: what laying out throws.
-    /// - Complexity: two layouts for each comparison that turns out otherwise between two widths.
+    /// Layouts at some widths and, where two of them differ, at as many widths between them as necessary.
+    /// - Parameter widths: points, in ascending order, each once.
+    /// - Throws: errors of laying out.
+    /// - Complexity: two layouts for each comparison whose result changes between two widths.
     package func samples(at widths: [CGFloat]) throws -> [Sample] {
         var samples: [Sample] = []
         for width in widths {
@@ -52,8 +52,8 @@ package struct WidthSamples<Layout> {
         return Sample(width: width, layout: layout, outcomes: decisions.outcomes)
     }
 
-    /// The widths around one of them at which layouts look like the one at it, in steps of the grid.
-    /// - Throws: what laying out throws.
+    /// The range of widths around a width in which layouts look like the one at it, in steps of the grid.
+    /// - Throws: errors of laying out.
     func widths(around width: CGFloat) throws -> Range<CGFloat> {
         let middle = try sample(at: width)
         let lower = try end(from: middle, towards: 1 / WidthGrid.stepsPerPoint).alike
@@ -61,8 +61,8 @@ package struct WidthSamples<Layout> {
         return lower.width..<(upper?.width ?? .infinity)
     }
 
-    /// The last sample towards a width that looks like those before it, and the first that does not; nil when all look
-    /// alike. Steps double, since what decides alike has nothing between.
+    /// The last sample in a direction that looks like those before it, and the first that does not; nil when all look
+    /// alike. Steps double, because nothing changes between samples with the same comparisons.
     private func end(from start: Sample, towards limit: CGFloat) throws -> (alike: Sample, other: Sample?) {
         var (near, step) = (start, CGFloat(1))
         while near.width != limit {
@@ -96,9 +96,9 @@ package struct WidthSamples<Layout> {
         try refine(between, last, into: &samples)
     }
 
-    /// A width between two samples at which to look; nil where nothing is between them, or they are next to each other.
+    /// A width between two samples to lay out next; nil where nothing changes between them, or they are neighbours.
     private func split(_ first: Sample, _ last: Sample) -> CGFloat? {
-        // The next place on the grid above the first, and the one below the last.
+        // The next place on the grid above the first sample, and the one below the last.
         let lowest = (first.width * WidthGrid.stepsPerPoint).rounded(.down) + 1
         let highest = (last.width * WidthGrid.stepsPerPoint).rounded(.up) - 1
         guard lowest <= highest else { return nil }
@@ -106,7 +106,7 @@ package struct WidthSamples<Layout> {
         if difference == nil, looksAlike(first.layout, last.layout) { return nil }
         let middle: CGFloat
         if let share = difference?.share {
-            // The last place before the two lengths are equal: what is before it decides alike.
+            // The last place before the two lengths are equal; before it, all comparisons have the same result.
             middle = ((first.width + share * (last.width - first.width)) * WidthGrid.stepsPerPoint).rounded(.down)
         } else {
             middle = ((lowest + highest) / 2).rounded(.down)

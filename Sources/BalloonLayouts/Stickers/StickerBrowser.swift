@@ -3,7 +3,7 @@ import Foundation
 import Support
 import ViewLayout
 
-/// The grid of stickers that a browser shows: as wide as it is offered, as tall as its rows.
+/// The grid of stickers of a browser: as wide as offered, as tall as its rows.
 package struct StickerBrowser: Element {
     /// One sticker of the grid.
     package struct Cell: Sendable, Equatable {
@@ -21,7 +21,7 @@ package struct StickerBrowser: Element {
 
     /// The size of the cells.
     package var stickerSize: StickerSize
-    /// The stickers, in the order they are read: from the left, or from the right in a mirrored interface.
+    /// The stickers in reading order: from the left, or from the right in a mirrored interface.
     package var cells: [Cell]
 
     /// Makes a grid.
@@ -30,7 +30,7 @@ package struct StickerBrowser: Element {
         self.cells = cells
     }
 
-    /// The size for a proposal; without a width that of the viewer's transcript.
+    /// The size for a proposal. If the proposal has no width, the viewer's transcript has it.
     package func size(
         for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> CGSize {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Findings about the stickers of a browser.
 enum StickerFindings {
-    /// What there is to say about each sticker, in their order.
+    /// The findings about each sticker, in the order of the stickers.
     static func findings(of browser: StickerBrowser) -> [Finding] {
         browser.cells.enumerated().flatMap { index, cell in
             let name = index == 0 ? "sticker" : "sticker-\(index + 1)"
@@ -10,7 +10,7 @@ enum StickerFindings {
         }
     }
 
-    /// A description without words, or the name of a file in place of one ("Apple, MSSticker.localizedDescription": what
+    /// A description without words, or with the name of a file ("Apple, MSSticker.localizedDescription": what
     /// VoiceOver says).
     static func undescribed(_ cell: StickerBrowser.Cell, _ name: String) -> Finding? {
         let description = cell.localizedDescription
@@ -23,8 +23,8 @@ enum StickerFindings {
             message: "\(name) \(problem), so that VoiceOver cannot say what it shows; describe it in a few words")
     }
 
-    /// Art that is drawn for larger cells (facts 1.9.1). Where a phone is too narrow for its cells, they shrink with all
-    /// that is in them, and that is nobody's fault.
+    /// Art that is drawn for larger cells (facts 1.9.1). If a phone is too narrow for its cells, they shrink with their
+    /// content, which is not reported.
     private static func shrunk(_ cell: StickerBrowser.Cell, in size: StickerSize, _ name: String) -> Finding? {
         let side = max(cell.art.pointSize.width, cell.art.pointSize.height)
         guard side > size.sideLength + PlacementFindings.tolerance else { return nil }
@@ -38,6 +38,6 @@ enum StickerFindings {
 }
 
 extension StickerBrowser {
-    /// What there is to say about the stickers.
+    /// The findings about the stickers.
     package var findings: [Finding] { StickerFindings.findings(of: self) }
 }

@@ -4,11 +4,11 @@ import ViewLayout
 
 /// The cells of a sticker browser. Lengths are in points.
 ///
-/// Observed: two large stickers a row in the 375 points of a simulator ("WWDC 2016, session 204"), although two cells
-/// take 412. So a row has the number of cells that comes nearest, and cells shrink where they do not fit; inferred for
+/// Observed: two large stickers per row in the 375 points of a simulator ("WWDC 2016, session 204"), although two cells
+/// need 412. So a row has the number of cells that comes closest, and cells shrink to fit; inferred for
 /// other widths. Four small, three regular and two large cells fit the 414 points of the largest phone of that year.
 package struct StickerGrid: Hashable, Sendable {
-    /// How many stickers stand in a row.
+    /// The number of stickers per row.
     package let columnCount: Int
     /// The side of a cell.
     package let cellSide: CGFloat
@@ -22,7 +22,7 @@ package struct StickerGrid: Hashable, Sendable {
         cellSide = min(stickerSize.sideLength, self.width / CGFloat(columnCount))
     }
 
-    /// The size of the rows of a number of stickers.
+    /// The size of the rows for a number of stickers.
     package func contentSize(stickerCount: Int) -> CGSize {
         let rowCount = (stickerCount + columnCount - 1) / columnCount
         return CGSize(width: width, height: CGFloat(rowCount) * cellSide)
@@ -36,7 +36,7 @@ package struct StickerGrid: Hashable, Sendable {
             width: cellSide, height: cellSide)
     }
 
-    /// Where art lies in its cell: in the middle, in its own size, or shrunk until it fits.
+    /// The frame of art in its cell: centred, in its own size, or shrunk to fit.
     /// - Parameter size: the size of the art in points.
     package static func art(ofSize size: CGSize, in cell: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(x: cell.midX, y: cell.midY, width: 0, height: 0) }

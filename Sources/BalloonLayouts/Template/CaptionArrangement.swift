@@ -2,32 +2,33 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// A ``CaptionStack`` in a width: its texts broken into lines, each at its place. Lengths are in points.
+/// A ``CaptionStack`` at a width: its texts broken into lines, each at its place. Lengths are in points.
 struct CaptionArrangement: Sendable {
     /// The height in whole points.
     var height: CGFloat = 0
-    /// What of the height the texts take: less when lines had to be given up.
+    /// The part of the height that the texts need; smaller when lines had to be removed.
     private(set) var contentHeight: CGFloat = 0
     /// The texts, row by row.
     private(set) var texts: [Entry] = []
-    /// How wide the two texts of each row are in it; nil for a lone text.
+    /// The widths of the two texts of each row; nil for a single text.
     private(set) var pairs: [PairWidths?] = []
     /// The lines of each row.
     private(set) var lineCounts: [CaptionRow.LineCounts] = []
-    /// What must be so in another width for every text to have the same lines there.
+    /// The conditions under which each text has the same lines at another width.
     var conditions: [Condition] = []
 
-    /// What a row was when its texts got their lines. They are the same in another width where the texts have the lines
-    /// by which the row was shared, the row is shared by the same rule, and each text gets a room of its range.
+    /// The properties of a row when its texts were broken into lines. At another width the lines are the same if both
+    /// texts have the same measured lines, the row is shared by the same rule, and the room of each text is in its
+    /// range.
     struct Condition: Sendable {
-        /// How wide the two texts were in the row; nil for a lone text.
+        /// The widths of the two texts in the row; nil for a single text.
         fileprivate let pair: PairWidths?
         fileprivate let fits: Bool
         fileprivate var leading, trailing: TextCondition?
 
         fileprivate init(_ pair: PairWidths?, fits: Bool) { (self.pair, self.fits) = (pair, fits) }
 
-        /// How the row is shared in another width where the texts have the same lines; nil where they have others.
+        /// How the row is shared at another width where the texts have the same lines; nil where the lines differ.
         /// Nothing is measured.
         fileprivate func shares(inWidth width: CGFloat, in stack: CaptionStack) -> RowShares? {
             if let pair, !pair.rowWidths.contains(Double(stack.contentWidth(in: width))) { return nil }
@@ -39,8 +40,8 @@ struct CaptionArrangement: Sendable {
         }
     }
 
-    /// The rooms in which a text has the same lines. A line that is wider than its room, as of one letter that cannot be
-    /// broken, is never taken for settled: it can meet the other text of its row.
+    /// The range of rooms in which a text has the same lines. A line that is wider than its room, such as a letter that
+    /// cannot be broken, makes the condition fail, because it can overlap the other text of its row.
     fileprivate struct TextCondition: Sendable {
         let rooms: Range<Double>
         let textWidth: Double
@@ -54,22 +55,22 @@ struct CaptionArrangement: Sendable {
 
         func keepsLines(in room: CGFloat) -> Bool { rooms.contains(Double(room)) }
 
-        /// Whether the text fits the room that it has, and another.
+        /// Whether the text fits its room and another one.
         func isInside(in room: CGFloat) -> Bool { isInside && textWidth <= Double(room) }
     }
 
     /// A text with its place in the stack.
     struct Entry: Sendable {
         let caption: MeasuredCaption
-        /// From the top of the stack to the top of the text.
+        /// The distance from the top of the stack to the top of the text.
         let y: CGFloat
     }
 
     /// The arrangement of a stack without rows.
     init() {}
 
-    /// Breaks the texts of a stack.
-    /// - Parameter limits: the most lines of each row.
+    /// Breaks the texts of a stack into lines.
+    /// - Parameter limits: the maximum number of lines of each row.
     init(of stack: CaptionStack, width: CGFloat, limits: [Int]) {
         texts.reserveCapacity(2 * limits.count)
         lineCounts.reserveCapacity(limits.count)
@@ -103,7 +104,7 @@ struct CaptionArrangement: Sendable {
         contentHeight = height
     }
 
-    /// Whether every text has the same lines in another width, so that the texts only move.
+    /// Whether each text has the same lines at another width, so that the texts only move.
     func holds(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
         conditions.allSatisfy { condition in
             guard let shares = condition.shares(inWidth: width, in: stack) else { return false }
@@ -112,7 +113,7 @@ struct CaptionArrangement: Sendable {
         }
     }
 
-    /// Whether every text has the same lines in another width, be they wider than their room or not.
+    /// Whether each text has the same lines at another width, even if they are wider than their room.
     func keepsLines(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
         for condition in conditions where condition.shares(inWidth: width, in: stack) == nil { return false }
         return true

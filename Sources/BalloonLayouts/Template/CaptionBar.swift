@@ -1,12 +1,12 @@
 import Foundation
 import ViewLayout
 
-/// The bar of captions below the picture, or alone in its balloon.
+/// The bar of captions below the picture, or as the only content of a balloon.
 struct CaptionBar: Sendable {
     let stack: CaptionStack
 
-    /// The bar of a template, or nil when all four captions are empty.
-    /// - Parameter iconInset: what the icon adds to the left margin when it stands beside the captions; else 0.
+    /// The bar of a template; nil when all four captions are empty.
+    /// - Parameter iconInset: how much the icon adds to the left margin when it is beside the captions; else 0.
     /// - Throws: `TypesettingError` for text that cannot be set.
     init?(_ content: TemplateContent, iconInset: CGFloat, metrics: TemplateMetrics, in context: LayoutContext) throws {
         func text(_ string: String?, id: String, isTop: Bool, alignment: HorizontalAlignment) -> Text? {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How far the captions of a template reach, for telling cheaply that no finding is about their places: nothing leaves
-/// the balloon, no text is on another, none is under the icon.
+/// The extent of a template's captions, to decide quickly that there is no finding about their places: nothing extends
+/// beyond the balloon, no texts overlap, and none is under the icon.
 ///
-/// It is on the safe side: all lines of a text count as wide as the widest, and boxes as full of ink, so that what is not
-/// clear may still be without a finding.
-/// Lengths are in points; y is measured from the top of the balloon.
+/// The decision is conservative: each line counts as wide as the widest line of its text, and boxes as full of ink. So
+/// captions that are not clear may still have no finding. Lengths are in points; y is measured from the top of the
+/// balloon.
 struct CaptionClearance: Sendable {
     private let texts: [Extent]
     private let barBottom: CGFloat
 
-    /// What a text takes in every width that keeps its lines.
+    /// The extent of a text at each width with the same lines.
     private struct Extent {
         let row: Int
         let isLeading: Bool
-        /// How wide the two texts of its row are; nil for a lone text.
+        /// The widths of the two texts of its row; nil for a single text.
         let pair: PairWidths?
-        /// From the top of the first line to the bottom of the last.
+        /// The top of the first line and the bottom of the last.
         let top, bottom: CGFloat
         /// The width of the widest line.
         let lineWidth: CGFloat
@@ -31,7 +31,7 @@ struct CaptionClearance: Sendable {
         }
     }
 
-    /// - Parameter y: where the captions begin.
+    /// - Parameter y: the top of the captions.
     init(of captions: CaptionArrangement, in stack: CaptionStack, y: CGFloat) {
         barBottom = y + captions.height
         var entries = captions.texts[...]
@@ -48,14 +48,14 @@ struct CaptionClearance: Sendable {
         self.texts = texts
     }
 
-    /// What a finding about a place begins with, less what sums of lengths can be off.
+    /// The tolerance of findings about places, minus the rounding errors of sums.
     private static let tolerance = PlacementFindings.tolerance - 0.01
 
     /// Whether everything is clear in a balloon of a size.
     /// - Parameters:
     ///   - stack: the captions.
-    ///   - content: the place of the captions' box.
-    ///   - icon: what the icon covers; nil without one.
+    ///   - content: the box of the captions.
+    ///   - icon: the area that the icon covers; nil without an icon.
     func isClear(_ stack: CaptionStack, at content: CGRect, in size: CGSize, icon: CGRect?) -> Bool {
         let tolerance = Self.tolerance
         guard content.minX >= 0, content.maxX <= size.width, content.minY >= 0, barBottom <= size.height else {
@@ -65,7 +65,7 @@ struct CaptionClearance: Sendable {
         for (index, text) in texts.enumerated() {
             let shares = stack.shares(of: text.pair, in: content.width)
             let room = text.isLeading ? shares.leading : shares.trailing
-            // The lines begin at their text's end of the row, as their room does.
+            // The lines begin at the same end of the row as their room.
             func left(_ textWidth: CGFloat) -> CGFloat {
                 content.minX + stack.x(isLeading: text.isLeading, textWidth: textWidth, in: content.width)
             }
@@ -77,8 +77,8 @@ struct CaptionClearance: Sendable {
                 text.top >= -tolerance, text.bottom <= size.height + tolerance,
                 text.top + text.ink.top >= -tolerance, text.top + text.ink.bottom <= size.height + tolerance
             else { return false }
-            // Lines that are wider than their room pass through what is beside them while the width shrinks, so that it
-            // is asked on which side they are.
+            // Lines that are wider than their room cross what is beside them while the width shrinks, so
+            // the side is checked.
             if let icon, left < icon.maxX, text.top < icon.maxY, text.bottom > icon.minY { return false }
             if let last, last.row == text.row {
                 let overlap = stack.isAtLeft(isLeading: text.isLeading) ? right - last.left : last.right - left

@@ -2,17 +2,17 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// The lines of a caption, with what follows from them alone, wherever they stand.
+/// The lines of a caption, with properties that do not depend on their place.
 final class CaptionLines: Sendable {
     let layout: TextLayout
     private let madeFindings: OnceMade<[Finding]>
     private let madeInk: OnceMade<Ink>
 
-    /// How far the ink of the lines can reach, in points.
+    /// How far the ink of the lines extends, in points.
     struct Ink: Sendable {
         /// Beyond the left and right ends of a line.
         var left: CGFloat = 0, right: CGFloat = 0
-        /// The top and bottom of all of it, from the top of the first line.
+        /// The top and bottom of all ink, from the top of the first line.
         var top = CGFloat.infinity, bottom = -CGFloat.infinity
     }
 
@@ -25,10 +25,10 @@ final class CaptionLines: Sendable {
         madeInk = OnceMade { Self.ink(of: layout, paragraph, ascent: ascent, pitch: pitch) }
     }
 
-    /// What the node of a caption is called.
+    /// The name of a caption's node.
     static func name(of text: Text) -> String { text.id ?? "text" }
 
-    /// What the author should know about the lines.
+    /// The findings about the lines.
     var findings: [Finding] { madeFindings.value }
 
     /// See ``Ink``.

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// One row of captions: a text at the leading side and one at the trailing side, at least one of them.
+/// A row of captions: a leading text, a trailing text, or both.
 struct CaptionRow: Sendable {
     let leading: CaptionText?
     let trailing: CaptionText?
@@ -14,7 +14,7 @@ struct CaptionRow: Sendable {
         if self.leading == nil && self.trailing == nil { return nil }
     }
 
-    /// Whether there is a text at either side.
+    /// Whether both texts exist.
     var isPair: Bool { leading != nil && trailing != nil }
 
     /// The larger ascent of the two texts, and the larger descent.
@@ -22,20 +22,20 @@ struct CaptionRow: Sendable {
     /// See ``ascent``.
     var descent: CGFloat { max(leading?.descent ?? 0, trailing?.descent ?? 0) }
 
-    /// How many lines each text takes; 0 for a text that is not there.
+    /// The number of lines of each text; 0 for a missing text.
     struct LineCounts {
         var leading = 0, trailing = 0
 
-        /// Those of the text that takes more.
+        /// The larger number of lines.
         var most: Int { max(leading, trailing) }
 
-        /// What is left of them when none may be more than a limit.
+        /// The numbers of lines with a maximum.
         func limited(to limit: Int) -> LineCounts {
             LineCounts(leading: min(leading, limit), trailing: min(trailing, limit))
         }
     }
 
-    /// From the first baseline to the last of the text that reaches further down.
+    /// The distance from the first baseline to the last one of the text that extends further down.
     func baselineSpan(_ counts: LineCounts) -> CGFloat {
         max(
             CGFloat(max(0, counts.leading - 1)) * (leading?.pitch ?? 0),
@@ -48,8 +48,8 @@ struct CaptionRow: Sendable {
         return leading.naturalWidth + gap + trailing.naturalWidth
     }
 
-    /// How wide the two texts are in a row of a width; nil for a lone text.
-    /// - Parameter limit: the most lines of a text.
+    /// The widths of the two texts in a row of a width; nil for a single text.
+    /// - Parameter limit: the maximum number of lines of a text.
     func pairWidths(in width: CGFloat, limit: Int) -> PairWidths? {
         guard let leading, let trailing else { return nil }
         return PairWidths(of: leading, trailing, in: width, limit: limit)

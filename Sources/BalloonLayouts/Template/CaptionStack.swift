@@ -13,18 +13,18 @@ import ViewLayout
 /// that do not fit their row share it by their longest lines there, and where a word moves to the next line a text can
 /// get more room than before. Even then the stack is not lower than it was with each text alone in its row.
 struct CaptionStack: Sendable {
-    /// The rows from the top; none of them empty.
+    /// The rows from the top; none is empty.
     var rows: [CaptionRow]
     /// Space to the left and right of the texts, in points; physical sides.
     let leftInset, rightInset: CGFloat
     let metrics: TemplateMetrics
     private let isRightToLeft: Bool
     private let factor: CGFloat
-    /// The most lines of a text.
+    /// The maximum number of lines of a text.
     let lineLimit: Int
 
     /// Makes a stack for a viewer.
-    /// - Parameter lineLimit: the most lines of a text at Large.
+    /// - Parameter lineLimit: the maximum number of lines of a text at Large.
     init(
         rows: [CaptionRow], lineLimit: CGFloat, leftInset: CGFloat, rightInset: CGFloat, metrics: TemplateMetrics,
         in context: LayoutContext
@@ -38,16 +38,16 @@ struct CaptionStack: Sendable {
         self.lineLimit = metrics.lineLimit(lineLimit, factor: factor)
     }
 
-    /// The width at which no text wraps, insets included.
+    /// The width at which no text wraps, including insets.
     var naturalWidth: CGFloat {
         (rows.map { $0.naturalWidth(gap: metrics.rowGap) }.max() ?? 0) + leftInset + rightInset
     }
 
-    /// The stack in a width, in points.
+    /// Arranges the stack at a width, in points.
     ///
-    /// When it is taller than the room there is, rows are cut down to one line, the last row first (teardown). They
-    /// give up their lines singly and the stack has the height of the room, so that it does not get shorter when its
-    /// texts grow; with `collapsesWholeRows` a row goes to one line at once, and the stack shrinks with it.
+    /// When it is taller than the available room, rows are reduced to one line, the last row first (teardown). They
+    /// lose single lines, and the stack keeps the height of the room, so that it does not become shorter when its
+    /// texts grow. With `collapsesWholeRows`, a row is reduced to one line at once, and the stack shrinks with it.
     /// - Complexity: O(lines); nothing is shaped.
     func arrange(width: CGFloat, availableHeight: CGFloat) -> CaptionArrangement {
         guard !rows.isEmpty else { return CaptionArrangement() }
@@ -62,22 +62,22 @@ struct CaptionStack: Sendable {
             }
         }
         var cut = CaptionArrangement(of: self, width: width, limits: limits)
-        // Rows of one line can still be taller than the room, which no balloon exceeds (facts 3.6): they are cut off.
+        // Rows of one line can still be taller than the room, which no balloon exceeds (facts 3.6); they are clipped.
         let room = max(0, availableHeight.rounded(.down))
         cut.height = metrics.collapsesWholeRows ? min(height, room) : room
-        // How many lines a row gives up depends on how many it had.
+        // How many lines a row loses depends on how many it had.
         cut.conditions += whole.conditions
         return cut
     }
 
-    /// How wide the two texts of a row are in a stack of a width; nil for a lone text. Rows that give up lines keep
+    /// The widths of the two texts of a row at a width of the stack; nil for a single text. Rows that lose lines keep
     /// their shares (facts 3.2.40).
     func pairWidths(of row: CaptionRow, in width: CGFloat) -> PairWidths? {
         row.pairWidths(in: contentWidth(in: width), limit: lineLimit)
     }
 
-    /// How the texts of a row share a stack of a width.
-    /// - Parameter pair: how wide they are in it; nil for a lone text.
+    /// How the texts of a row share the width of a stack.
+    /// - Parameter pair: their widths in it; nil for a single text.
     func shares(of pair: PairWidths?, in width: CGFloat) -> RowShares {
         RowShares(of: pair, in: contentWidth(in: width), metrics: metrics, isRightToLeft: isRightToLeft)
     }
@@ -87,26 +87,27 @@ struct CaptionStack: Sendable {
         isAtLeft(isLeading: isLeading) ? leftInset : leftInset + contentWidth(in: width) - textWidth
     }
 
-    /// Whether a text stands at the left end of its row.
+    /// Whether a text is at the left end of its row.
     func isAtLeft(isLeading: Bool) -> Bool { isLeading != isRightToLeft }
 
     /// The width of the rows of a stack of a width.
     func contentWidth(in width: CGFloat) -> CGFloat { max(leftInset, width - rightInset) - leftInset }
 
-    /// From the top of the stack to the first baseline of a row, the row before it ending at a baseline.
+    /// The distance from the top of the stack to the first baseline of a row, if the row before it ends at a given
+    /// baseline.
     func firstBaseline(of row: CaptionRow, after last: (baseline: CGFloat, descent: CGFloat)?) -> CGFloat {
         guard let last else { return max(metrics.firstBaseline * factor, row.ascent) }
         return last.baseline + max(metrics.rowPitch * factor, last.descent + row.ascent)
     }
 
-    /// The height of the stack when its rows take some numbers of lines, in whole points.
+    /// The height of the stack when its rows have these numbers of lines, in whole points.
     func height(_ lineCounts: [CaptionRow.LineCounts]) -> CGFloat {
         var last: (baseline: CGFloat, descent: CGFloat)?
         for (row, counts) in zip(rows, lineCounts) {
             last = (firstBaseline(of: row, after: last) + row.baselineSpan(counts), row.descent)
         }
         guard let last else { return 0 }
-        // The noise of sums does not take another point.
+        // Rounding errors of sums must not add another point.
         return (last.baseline + max(metrics.bottomInset * factor, last.descent) - 1e-6).rounded(.up)
     }
 }

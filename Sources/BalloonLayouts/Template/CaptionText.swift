@@ -3,17 +3,17 @@ import Synchronization
 import Typesetting
 import ViewLayout
 
-/// A caption set in its font for a viewer: what its lines are made of at any width.
+/// A caption set in its font for a viewer. Its lines at any width are made from it.
 final class CaptionText: Sendable {
     /// The text, without a line limit.
     let text: Text
     let paragraph: Paragraph
     /// The width at which it does not wrap, in points.
     let naturalWidth: CGFloat
-    /// From the top of a line to its baseline, and from there to its bottom, in points.
+    /// The distances from a line's baseline to its top and its bottom, in points.
     ///
-    /// Labels keep one pitch when fonts mix (observed). So a caption does not get shorter when its letters fall on other
-    /// lines, or when the tallest of them is cut: all lines are as tall as the tallest that the text can have.
+    /// Labels keep one pitch when fonts mix (observed). So a caption does not become shorter when its letters move to
+    /// other lines, or when the tallest of them is truncated: all lines are as tall as the tallest possible one.
     let ascent, descent: CGFloat
 
     /// Sets a text; nil for an empty one, which counts as none.
@@ -34,7 +34,7 @@ final class CaptionText: Sendable {
         paragraph.size(width: Double(width), limit: limit, truncation: text.truncation)
     }
 
-    /// The last lines by their limit: where a row gets other lines, the other texts mostly keep theirs.
+    /// The last lines for each limit: when one row gets other lines, the other texts usually keep theirs.
     private let last = Mutex<[Int: CaptionLines]>([:])
 
     /// The lines of the text in a width.

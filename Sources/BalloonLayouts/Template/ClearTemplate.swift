@@ -1,20 +1,20 @@
 import Foundation
 import ViewLayout
 
-/// A template of captions whose places call for no finding: what a sweep asks of it, without a tree of nodes. Lengths
+/// A template of captions without findings about places. It has what a sweep needs, without a tree of nodes. Lengths
 /// are in points.
 ///
-/// It is made for one width of the transcript and answers for all others that keep its lines. Whether the places call
-/// for a finding there must be asked for the narrowest and the widest of them: what is compared with a limit (a distance
-/// to an edge, what two boxes share) only grows or only shrinks between them.
+/// It is made for one width of the transcript and valid for all others with the same lines. Findings about places
+/// must be checked at the narrowest and the widest of them: what is compared with a limit (a distance
+/// to an edge, an overlap of two boxes) only grows or only shrinks between them.
 package final class ClearTemplate: Sendable {
     /// The size of the balloon at the width that it was made for.
     package let size: CGSize
-    /// The size of its picture there, with the tail that hangs below it.
+    /// The size of its picture there, including a tail below it.
     package let canvasSize: CGSize
     /// The texts, in drawing order.
     package let texts: [Lines]
-    /// What the author should know.
+    /// The findings.
     package let findings: [Finding]
     private let template: TemplateBalloon
     private let arrangement: TemplateArrangement
@@ -29,14 +29,14 @@ package final class ClearTemplate: Sendable {
         package let id: String
         /// The height of all lines.
         package let height: CGFloat
-        /// How many there are.
+        /// The number of lines.
         package let count: Int
-        /// Whether some text is left out.
+        /// Whether the text is truncated.
         package let isTruncated: Bool
     }
 
-    /// Nil for a template with a picture, and where places may call for a finding.
-    /// - Parameter messageFindings: what there is to say about the message, whatever is shown of it.
+    /// Nil for a template with a picture, and where places may cause findings.
+    /// - Parameter messageFindings: the findings about the message, whatever part of it is shown.
     /// - Throws: `LayoutError` for an icon that cannot be drawn.
     init?(_ template: TemplateBalloon, for traits: TraitCollection, messageFindings: [Finding]) throws {
         guard template.picture == nil, let stack = template.bar?.stack else { return nil }
@@ -69,18 +69,18 @@ package final class ClearTemplate: Sendable {
         }
     }
 
-    /// The size in a transcript of a width; nil where some line is another.
+    /// The size in a transcript of a width; nil where a line changes.
     package func size(atTranscriptWidth width: CGFloat) -> CGSize? {
         let contentWidth = template.contentWidth(inTranscript: width)
         guard arrangement.keepsCaptionLines(inWidth: contentWidth, in: stack) else { return nil }
         let size = template.frame.size(
             around: CGSize(width: contentWidth, height: arrangement.size.height),
             maximumWidth: template.maximumWidth.width(inTranscript: width))
-        // Only then everything moves with the width of the content alone.
+        // Otherwise positions would not depend on the width of the content alone.
         return size.width == contentWidth + template.frame.horizontalInsets ? size : nil
     }
 
-    /// Whether no place calls for a finding in a balloon of a width that keeps the lines.
+    /// Whether no place causes a finding in a balloon of a width with the same lines.
     package func isClear(atBalloonWidth width: CGFloat) -> Bool {
         let size = CGSize(width: width, height: size.height)
         let content = template.frame.contentFrame(in: size, for: traits)

@@ -5,9 +5,9 @@ import ViewLayout
 /// A caption broken into lines, with its place in the row.
 struct MeasuredCaption: Sendable {
     let caption: CaptionText
-    /// The left end and the width of its lines' room, in points.
+    /// The left end and the width of the room for its lines, in points.
     let x, width: CGFloat
-    /// The most lines that it may take.
+    /// The maximum number of its lines.
     let limit: Int
     let lines: CaptionLines
 
@@ -16,7 +16,7 @@ struct MeasuredCaption: Sendable {
     /// The height of all lines.
     var height: CGFloat { CGFloat(layout.lines.count) * caption.pitch }
 
-    /// Whether its lines would not all be as tall by themselves, because fonts mix.
+    /// Whether its lines would have different heights by themselves, because fonts mix.
     private var isUneven: Bool {
         let (ascent, descent) = (caption.ascent, caption.descent)
         return layout.lines.contains { $0.ascent < ascent || $0.descent < descent }

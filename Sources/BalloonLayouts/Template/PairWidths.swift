@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide the two texts of a row are when each is measured against the row's own width: what the row is shared by.
+/// The widths of a row's two texts when each is measured against the row's whole width. The row is shared by them.
 /// Lengths are in points.
 struct PairWidths: Sendable {
     /// The longest line of each text.
@@ -10,8 +10,8 @@ struct PairWidths: Sendable {
 
     /// Measures two texts.
     /// - Parameters:
-    ///   - width: that of the row.
-    ///   - limit: the most lines of a text.
+    ///   - width: the width of the row.
+    ///   - limit: the maximum number of lines of a text.
     init(of leadingText: CaptionText, _ trailingText: CaptionText, in width: CGFloat, limit: Int) {
         let sizes = (leadingText.size(in: width, limit: limit), trailingText.size(in: width, limit: limit))
         (leading, trailing) = (CGFloat(sizes.0.width), CGFloat(sizes.1.width))

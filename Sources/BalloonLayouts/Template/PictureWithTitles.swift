@@ -30,14 +30,14 @@ struct PictureWithTitles: Sendable {
             metrics: metrics, in: context)
     }
 
-    /// The height in a width: that which shows the whole picture, in whole points (teardown), or the room there is.
+    /// The height at a width: as much as shows the whole picture, in whole points (teardown), or the available room.
     func height(width: CGFloat, room: CGFloat) -> CGFloat {
         let whole = (width * CGFloat(picture.height) / CGFloat(picture.width) - 1e-6).rounded(.up)
         return min(whole, max(0, room))
     }
 
-    /// The titles that a picture of a size has room for, broken into lines. A picture that is too short for both keeps
-    /// the first; half a line is worse than none (inferred).
+    /// The titles that fit on a picture of a size, broken into lines. A picture that is too short for both keeps
+    /// the first; half a line would be worse than none (inferred).
     func arrangeTitles(in size: CGSize) -> CaptionArrangement {
         var titles = titles
         while !titles.rows.isEmpty {
@@ -62,7 +62,7 @@ struct PictureWithTitles: Sendable {
 }
 
 extension TemplateMetrics {
-    /// What is drawn over a picture, so that it stands out less.
+    /// The colour drawn over a picture to dim it.
     func dimmingColor(for style: UserInterfaceStyle) -> Color {
         var color: Color = style == .light ? .black : .white
         color.alpha = UInt8((min(max(dimming, 0), 1) * 255).rounded())

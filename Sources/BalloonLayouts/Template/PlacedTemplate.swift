@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A template as it stands in a placed balloon: what tells whether another width of the transcript changes more than
-/// places.
+/// A template in a placed balloon. It decides whether another width of the transcript changes more than places.
 final class PlacedTemplate: LayoutOverWidths {
     private let template: TemplateBalloon
     private let arrangement: TemplateArrangement
@@ -22,7 +21,7 @@ final class PlacedTemplate: LayoutOverWidths {
     }
 
     func size(atTranscriptWidth width: CGFloat) -> CGSize? {
-        // Lines that stay have a height that stays.
+        // If the lines are the same, so is the height.
         let content = CGSize(width: template.contentWidth(inTranscript: width), height: arrangement.size.height)
         return template.frame.size(
             around: content, maximumWidth: template.maximumWidth.width(inTranscript: width))
@@ -34,8 +33,8 @@ final class PlacedTemplate: LayoutOverWidths {
 }
 
 extension TemplateBalloon {
-    /// The balloon measured and placed for a viewer who differs in the transcript's width alone. All that the width
-    /// changes goes through the width of the content.
+    /// Measures and places the balloon for a viewer who differs only in the width of the transcript. The width affects
+    /// only the width of the content.
     func placed(in context: LayoutContext) throws -> PlacedBalloon {
         let width = context.traits.transcriptWidth
         context.note(.way(maximumWidth.borders.count { $0 <= width }))
@@ -43,7 +42,7 @@ extension TemplateBalloon {
         return try placed(for: context.traits)
     }
 
-    /// The balloon measured and placed for a viewer who differs in the transcript's width alone.
+    /// Measures and places the balloon for a viewer who differs only in the width of the transcript.
     func placed(for traits: TraitCollection) throws -> PlacedBalloon {
         try placed(arrange(for: traits), for: traits)
     }

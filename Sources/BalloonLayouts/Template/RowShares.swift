@@ -1,15 +1,16 @@
 import Foundation
 
-/// How a row of captions shares its width between its texts (facts 3.2.23 and 3.2.24). Lengths are in points.
+/// How a row of captions divides its width between its texts (facts 3.2.23 and 3.2.24). Lengths are in points.
 ///
-/// Each text is measured against the row's own width, with the row's line limit. A text that wraps there counts with its
-/// longest line, not with its unwrapped length, so a long caption leaves a price the room that its own lines leave.
+/// Each text is measured against the row's whole width, with the row's line limit. A text that wraps there counts with
+/// its
+/// longest line, not with its unwrapped length, so a long caption leaves a price the room that its lines do not need.
 ///
-/// While these lines stay, a wider row makes no room smaller, as long as it is shared by the same rule.
+/// While the lines stay the same, a wider row makes no room smaller, as long as the same rule applies.
 struct RowShares: Sendable {
-    /// The room of each text; a lone text has the row.
+    /// The room of each text; a single text has the whole row.
     let leading, trailing: CGFloat
-    /// Whether the texts stand side by side with the lines that they have in the row's own width.
+    /// Whether the texts fit side by side with the lines that they have in the row's whole width.
     let fits: Bool
 
     /// Shares a row.

@@ -1,13 +1,13 @@
 import Foundation
 import ViewLayout
 
-/// Finds the transcript widths around one of them at which a template has the same lines and the same findings.
+/// Finds the range of transcript widths around a width in which a template has the same lines and the same findings.
 ///
-/// All that a width changes goes through the width of the content, which is in whole points and grows with the
-/// transcript between the widths at which its margins change. So the search goes from one content width to the next.
+/// The transcript's width affects only the width of the content, which is in whole points and grows with the
+/// transcript between the widths at which the margins change. So the search goes from one content width to the next.
 struct StructureSearch {
     private let template: TemplateBalloon
-    /// The transcript widths between which the content's width never falls, in ascending order.
+    /// The transcript widths between which the content's width never decreases, in ascending order.
     private let borders: [CGFloat]
 
     init(_ template: TemplateBalloon) {
@@ -15,8 +15,8 @@ struct StructureSearch {
         borders = template.maximumWidth.borders
     }
 
-    /// The widths, in points. An upper bound of infinity means that no greater width changes anything.
-    /// - Complexity: O(content widths in the answer), each of which is placed and judged.
+    /// The range, in points. An upper bound of infinity means that no larger width changes anything.
+    /// - Complexity: O(content widths in the range), each of which is placed and checked.
     func widths(around width: CGFloat) throws -> Range<CGFloat> {
         let structure = try structure(at: width)
         var lower = leastWidth(likeThatAt: width)
@@ -37,7 +37,7 @@ struct StructureSearch {
 
     private func contentWidth(_ width: CGFloat) -> CGFloat { template.contentWidth(inTranscript: width) }
 
-    /// The least transcript width at which the content has the width that it has at another.
+    /// The minimum transcript width with the same content width as another one.
     private func leastWidth(likeThatAt width: CGFloat) -> CGFloat {
         let wanted = contentWidth(width)
         let border = borders.last { $0 <= width } ?? 0
@@ -45,7 +45,7 @@ struct StructureSearch {
         return Self.border(from: border, to: width) { contentWidth($0) != wanted }
     }
 
-    /// The first transcript width above another at which the content has another width, or the next border.
+    /// The first larger transcript width with another content width, or the next border.
     private func endOfWidths(likeThatAt width: CGFloat) -> CGFloat {
         let wanted = contentWidth(width)
         let border = borders.first { $0 > width } ?? LayoutLimits.maximumLength
@@ -53,7 +53,7 @@ struct StructureSearch {
         return Self.border(from: width, to: border.nextDown) { contentWidth($0) == wanted }
     }
 
-    /// The first number at which a condition, which holds at `from` and not at `to`, has ceased to hold.
+    /// The first number at which a condition no longer holds; it holds at `from` and not at `to`.
     private static func border(from: CGFloat, to: CGFloat, while holds: (CGFloat) -> Bool) -> CGFloat {
         var (low, high) = (from, to)
         while low.nextUp < high {

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// A template in a width: the sizes of its parts, its texts broken into lines. Lengths are in points.
+/// A template at a width: the sizes of its parts, and its texts broken into lines. Lengths are in points.
 struct TemplateArrangement: Sendable {
     /// The width of the content, in points.
     private(set) var width: CGFloat
@@ -15,7 +15,7 @@ struct TemplateArrangement: Sendable {
     /// The size of the content.
     var size: CGSize { CGSize(width: width, height: (pictureHeight ?? 0) + (bar?.height ?? 0)) }
 
-    /// Arranges a template in a width, with a height that its content does not exceed.
+    /// Arranges a template at a width, with a maximum height of its content.
     init(of template: TemplateBalloon, width: CGFloat, room: CGFloat) {
         self.width = width
         bar = template.bar?.stack.arrange(width: width, availableHeight: room)
@@ -26,16 +26,16 @@ struct TemplateArrangement: Sendable {
         }
     }
 
-    /// Whether no line of the captions is another in another width. With a picture the titles may be others, since its
-    /// height follows the width.
+    /// Whether all lines of the captions stay the same at another width. With a picture the titles may change, because
+    /// its height depends on the width.
     func holds(inWidth width: CGFloat, in template: TemplateBalloon) -> Bool {
         guard template.picture == nil else { return width == self.width }
         guard let bar, let stack = template.bar?.stack else { return true }
         return bar.holds(inWidth: width, in: stack)
     }
 
-    /// Whether the captions of a template without a picture have the same lines in another width, be they wider than
-    /// their room or not.
+    /// Whether the captions of a template without a picture have the same lines at another width, even if they are
+    /// wider than their room.
     func keepsCaptionLines(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
         bar?.keepsLines(inWidth: width, in: stack) != false
     }

@@ -18,15 +18,15 @@ package final class TemplateBalloon: Sendable {
     let frame: BalloonFrame
     let bar: CaptionBar?
     let picture: PictureWithTitles?
-    /// How wide the balloon can be in a transcript of a width.
+    /// The maximum width of the balloon in a transcript of a width.
     let maximumWidth: MaximumBalloonWidth
-    /// Everything about the viewer but the transcript's width decides what is set.
+    /// The viewer's traits. The texts depend on all of them except the transcript's width.
     private let context: LayoutContext
     /// The ids of the image texts that have a character.
     let imageTextIDs: [String]
-    /// What there is to say about the texts, whatever their lines are.
+    /// Findings about the texts that do not depend on their lines.
     let findingsOfTexts: OnceMade<[Finding]>
-    /// The width that the captions alone ask for; nil where the balloon keeps the width there is.
+    /// The width that the captions need; nil where the balloon keeps the available width.
     private let naturalWidth: CGFloat?
 
     /// Sets the texts of a template for a viewer.
@@ -39,7 +39,7 @@ package final class TemplateBalloon: Sendable {
         findingsOfTexts = OnceMade { TemplateFindings.findings(ofTexts: content, for: context.traits) }
         let metrics = frame.metrics
         maximumWidth = MaximumBalloonWidth(for: context.traits, metrics: metrics)
-        // The icon stands beside the captions when there is no picture for it to lie on (teardown).
+        // The icon is beside the captions when there is no picture for it (teardown).
         let iconInset = content.image == nil && frame.icon != nil ? metrics.iconWidth : 0
         bar = try CaptionBar(content, iconInset: iconInset, metrics: metrics, in: context)
         picture = try content.image.map {
@@ -58,8 +58,8 @@ package final class TemplateBalloon: Sendable {
         return traits
     }
 
-    /// The balloon's content within an offered size of the balloon, in points; within the largest that the viewer's
-    /// transcript allows.
+    /// Arranges the balloon's content within an offered size, and within the maximum that the viewer's
+    /// transcript allows. Lengths are in points.
     func arrange(for traits: TraitCollection, offered: CGSize? = nil) -> TemplateArrangement {
         TemplateArrangement(
             of: self, width: contentWidth(inTranscript: traits.transcriptWidth, offered: offered?.width),
@@ -71,7 +71,8 @@ package final class TemplateBalloon: Sendable {
         let metrics = frame.metrics
         let maximum = max(0, maximumWidth.width(inTranscript: transcriptWidth) - frame.horizontalInsets)
         let offered = min(offered.map { max(0, $0 - frame.horizontalInsets) } ?? .infinity, maximum)
-        // The greatest width is in whole points; a smaller offer is kept, so that the balloon fits its own width.
+        // The maximum width is in whole points. A smaller offer is kept exactly, so that the balloon fits its own
+        // width.
         let widest = min(min(maximum, metrics.maximumTemplateWidth).rounded(.down), offered)
         if let picture { return width(around: picture.picture, widest: widest) }
         guard let naturalWidth else { return widest }
@@ -79,15 +80,15 @@ package final class TemplateBalloon: Sendable {
         return min(widest, max(naturalWidth, minimum))
     }
 
-    /// A caption bar of a width that has much more room than its texts take; nil under a picture, which decides the
-    /// width, and where the bar is no wider than its texts.
+    /// A finding about a caption bar that is much wider than its texts; nil under a picture, which decides the
+    /// width, and where the bar is as wide as its texts.
     func wideBar(width: CGFloat) -> Finding? {
         guard picture == nil, naturalWidth == nil, let bar else { return nil }
         let natural = PixelGrid(context.traits).roundedOutward(bar.stack.naturalWidth)
         return TemplateFindings.wideBar(natural: natural, width: width)
     }
 
-    /// The height that the content does not exceed, in points.
+    /// The maximum height of the content, in points.
     private func room(for traits: TraitCollection, offered: CGFloat? = nil) -> CGFloat {
         let maximum = frame.maximumContentSize(for: traits).height
         return min(offered.map { max(0, $0 - frame.verticalInsets) } ?? .infinity, maximum)
@@ -99,8 +100,8 @@ package final class TemplateBalloon: Sendable {
             around: arrangement.size, maximumWidth: maximumWidth.width(inTranscript: traits.transcriptWidth))
     }
 
-    /// The width of the content around a picture, in points: all of it, but for a small picture that is not enlarged
-    /// and for a tall one that makes a narrow balloon.
+    /// The width of the content around a picture, in points: the whole width, except for a small picture that is not
+    /// enlarged and for a tall one that makes a narrow balloon.
     private func width(around picture: Picture, widest: CGFloat) -> CGFloat {
         let metrics = frame.metrics
         var width = widest

@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// What a template balloon shows: the values of an ``MSMessageTemplateLayout``, its picture decoded.
+/// What a template balloon shows: the values of an ``MSMessageTemplateLayout``, with its picture decoded.
 ///
-/// A text that is empty counts as nil everywhere, as it does in Messages (teardown).
+/// An empty text counts as nil everywhere, as in Messages (teardown).
 package struct TemplateContent: Sendable, Equatable {
     /// The picture; nil when there is none.
     package var image: Picture?
-    /// The size of the media file that the picture stands for; nil for an image, which Messages codes itself.
+    /// The size of the media file whose picture this is; nil for an image, which Messages encodes itself.
     package var mediaByteCount: Int?
     /// White texts over the picture.
     package var imageTitle, imageSubtitle: String?

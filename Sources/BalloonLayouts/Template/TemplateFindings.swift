@@ -3,13 +3,13 @@ import ViewLayout
 
 /// Findings about template balloons.
 enum TemplateFindings {
-    /// What there is to say about a template, whatever lines its captions have.
+    /// The findings about a template, whatever lines its captions have.
     /// - Parameters:
-    ///   - titles: the ids of the image texts that there are.
-    ///   - ofTexts: what there is to say about the texts themselves.
+    ///   - titles: the ids of the image texts.
+    ///   - ofTexts: the findings about the texts themselves.
     ///   - hasImage: whether there is a picture for the titles.
     ///   - picture: the placed picture; nil where there is none.
-    ///   - byteCount: the size of the media file that the picture stands for; nil for an image.
+    ///   - byteCount: the size of the media file whose picture it is; nil for an image.
     static func findings(
         _ titles: [String], ofTexts: [Finding], hasImage: Bool, picture: PictureFindings?,
         byteCount: Int?, metrics: TemplateMetrics
@@ -18,8 +18,8 @@ enum TemplateFindings {
             + transcoding(byteCount: byteCount, metrics: metrics) + ofTexts
     }
 
-    /// What there is to say about the texts, however they are laid out: those that say nothing to who hears them read
-    /// aloud, and those in which a word stands on the other side.
+    /// Findings about the texts that do not depend on their layout: texts that say nothing when they are read
+    /// aloud, and texts with a word on the wrong side.
     static func findings(ofTexts content: TemplateContent, for traits: TraitCollection) -> [Finding] {
         TemplateText.allCases.flatMap { text -> [Finding] in
             guard let value = content[text] else { return [] }
@@ -37,26 +37,26 @@ enum TemplateFindings {
             .textWithoutWords, node: id, message: "\(id) \(problem); say what it means, or leave it out")
     }
 
-    /// A bar that is wider than its texts by more than half. Inferred.
+    /// The minimum ratio of the bar's width to the width that its texts need. Inferred.
     private static let widestPart: CGFloat = 1.5
 
-    /// A bar whose two texts stand at its ends, with more room between them than they take: without a picture, only such
-    /// a row keeps the width there is (facts 3.2).
+    /// A bar with a row of two texts and a large gap between them. Without a picture, only such
+    /// a row keeps the available width (facts 3.2).
     /// - Parameters:
-    ///   - natural: the width that the texts ask for, with their margins.
-    ///   - width: that of the bar.
+    ///   - natural: the width that the texts need, with their margins.
+    ///   - width: the width of the bar.
     static func wideBar(natural: CGFloat, width: CGFloat) -> Finding? {
         guard width > natural * widestPart else { return nil }
         return Finding(
-            // The same sentence at every width, since nothing but the bar's width is another.
+            // The sentence contains no width, so that it is the same at each width.
             .captionBarWide, node: "bar",
             message:
                 "the texts of the caption bar take \(MetricValue.number(natural.rounded())) points, and the bar is wider by "
                 + "more than half of that; put the trailing text into the row below, or add a picture")
     }
 
-    /// Titles that a picture is not tall enough for, and which are left out.
-    /// - Parameter titles: the ids of the image texts that there are.
+    /// Titles that are left out because the picture is too short.
+    /// - Parameter titles: the ids of the image texts.
     private static func leftOut(_ titles: [String], in picture: PictureFindings) -> [Finding] {
         titles.filter { id in !picture.node.children.contains { $0.id == id } }.map { id in
             Finding(

@@ -7,7 +7,7 @@ package enum TemplateText: String, Hashable, Sendable, CaseIterable {
     /// The bottom row of the caption bar.
     case subcaption, trailingSubcaption
 
-    /// Whether the text stands over the picture, rather than in the caption bar.
+    /// Whether the text is drawn over the picture, not in the caption bar.
     package var isOverPicture: Bool { self == .imageTitle || self == .imageSubtitle }
 }
 
@@ -47,12 +47,12 @@ extension TemplateTextHolder {
         }
     }
 
-    /// The texts that are there, in the order of ``TemplateText``.
+    /// The texts that are not nil, in the order of ``TemplateText``.
     package var templateTexts: [(name: String, value: Value)] {
         TemplateText.allCases.compactMap { text in self[text].map { (text.rawValue, $0) } }
     }
 
-    /// Takes over the six texts of another holder, each changed by a function; a text that is nil stays nil.
+    /// Copies the six texts of another holder, each changed by a function; nil stays nil.
     package mutating func setTexts<Other: TemplateTextHolder>(
         of other: Other, _ transform: (Other.Value) throws -> Value
     ) rethrows {

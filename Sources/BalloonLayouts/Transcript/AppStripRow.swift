@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// The row of apps below the input field (iOS 11 to 16): favourites, a hairline, recents. What does not fit is cut off,
-/// as the row scrolls.
+/// The row of apps below the input field (iOS 11 to 16): favourites, a hairline, recents. Apps that do not fit are
+/// clipped, because the row scrolls.
 package struct AppStripRow: Sendable {
     /// An app in the row.
     package struct App: Sendable, Equatable {

@@ -1,4 +1,4 @@
-/// What stands on the disc of somebody without a picture.
+/// The text on the disc of a sender without a picture.
 enum Initials {
     /// The first letters of the first and the last word of a name, in capitals.
     static func of(_ name: String) -> String {

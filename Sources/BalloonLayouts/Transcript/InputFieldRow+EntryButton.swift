@@ -5,14 +5,14 @@ import ViewLayout
 extension InputFieldRow {
     /// A button before the input field.
     enum EntryButton: String {
-        /// All that can be added to a message (iOS 17 and later, macOS).
+        /// Opens the list of all that can be added to a message (iOS 17 and later, macOS).
         case plus
         /// Takes a picture (iOS 10 to 16).
         case camera
         /// Shows the apps (iOS 10 to 16).
         case apps
 
-        /// The button in its place.
+        /// The button in a frame.
         func placed(in frame: CGRect, context: LayoutContext) -> PlacedNode {
             let traits = context.traits
             let side = frame.width
@@ -24,7 +24,7 @@ extension InputFieldRow {
                         rawValue, frame, color: BalloonColors.incoming(for: traits), symbol: symbol,
                         symbolColor: SemanticColor.secondaryLabel.resolved(with: traits))
                 }
-                // A circle of glass, drawn as the field is: a hairline around the background (chosen).
+                // A circle of glass, drawn like the field: a hairline around the background (assumed).
                 let sign = PlacedNode(
                     kind: "symbol", frame: frame, content: .fill(symbol, SemanticColor.label.resolved(with: traits)))
                 return PlacedNode(
@@ -39,7 +39,7 @@ extension InputFieldRow {
             }
         }
 
-        /// A symbol without a disc under it.
+        /// A symbol without a disc behind it.
         private func bare(_ symbol: Shape, _ frame: CGRect, _ context: LayoutContext) -> PlacedNode {
             let color = SemanticColor.secondaryLabel.resolved(with: context.traits)
             return PlacedNode(

@@ -2,16 +2,16 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// The input field with its buttons, as wide as the transcript: what is staged above, words below.
+/// The input field with its buttons, as wide as the transcript: staged content above, text below.
 struct InputFieldRow {
     var field: Transcript.InputField
-    /// From the edge of the transcript to the row.
+    /// The distance from the edge of the transcript to the row.
     var margin: CGFloat
-    /// What stands before the field, from the leading side.
+    /// The buttons before the field, from the leading side.
     var buttons: [EntryButton]
     var metrics: TranscriptMetrics
 
-    /// The row with its top left at zero, and what is to be said about the staged balloon.
+    /// Places the row with its top left at zero. Also returns the findings about the staged balloon.
     func placed(in context: LayoutContext) throws -> (node: PlacedNode, findings: FindingList) {
         let grid = PixelGrid(context.traits)
         let side = metrics.buttonSide
@@ -34,8 +34,8 @@ struct InputFieldRow {
         if let stage {
             let node = inPlace(
                 stage.node.translated(x: frame.minX + metrics.stageInset, y: frame.minY + metrics.stageInset))
-            // The X is at the top right ("WWDC 2016, iMessage Apps and Stickers, Part 2"); that it is so in either
-            // direction is inferred: the icon stands at the left in both.
+            // The X is at the top right ("WWDC 2016, iMessage Apps and Stickers, Part 2"). That it is there in both
+            // directions is inferred from the icon, which is at the left in both.
             let cancel = cancelButton(on: node.frame, in: context)
             children += [node, cancel]
             findings.append(
@@ -58,7 +58,7 @@ struct InputFieldRow {
 
     // MARK: - Content
 
-    /// What is staged, with its top left at zero; a message is laid out as a draft that fits the field.
+    /// The staged content with its top left at zero. A message is laid out as a draft that fits the field.
     private func stage(width: CGFloat, in context: LayoutContext) throws -> (node: PlacedNode, findings: FindingList)? {
         switch field.draft {
         case .message(let message):
@@ -84,7 +84,7 @@ struct InputFieldRow {
         }
     }
 
-    /// The words in the field, as wide as it.
+    /// The text in the field, as wide as the field.
     private func words(width: CGFloat, in context: LayoutContext) throws -> PlacedNode {
         let text: (string: String, color: ColorReference)
         if case .text(let string) = field.draft {
@@ -101,7 +101,7 @@ struct InputFieldRow {
         var lines = try TranscriptText(
             Text(text.string, font: metrics.textFont, color: text.color, id: "draft"), width: textWidth,
             pitch: metrics.textPitch(for: context.traits), in: context)
-        // A longer text has scrolled to its end.
+        // A longer text is scrolled to its end.
         lines.keepLast(Int(metrics.fieldLineLimit))
         let bounds = CGRect(x: 0, y: 0, width: width, height: lines.size.height + insets.vertical)
         let isLeftToRight = context.layoutDirection == .leftToRight
@@ -117,7 +117,7 @@ struct InputFieldRow {
     /// Whether the row has a button that sends what is in the field.
     private var hasSendButton: Bool { field.draft != nil && metrics.hasSendButton }
 
-    /// A place before the field, level with its last line.
+    /// The frame of a button before the field, level with the field's last line.
     private func entryFrame(at index: Int, below field: CGRect, in context: LayoutContext) -> CGRect {
         let side = metrics.buttonSide
         return CGRect(

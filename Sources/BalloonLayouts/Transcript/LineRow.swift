@@ -2,9 +2,9 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// The parts of a line of the transcript beside each other, in the middle of a column.
+/// The parts of a transcript's line side by side, centred in a column.
 struct LineRow {
-    /// The names of the parts of either weight in records.
+    /// The names of the heavy and light parts in records.
     typealias Names = (heavy: String, light: String)
 
     var parts: [LineParts.Part]
@@ -13,9 +13,9 @@ struct LineRow {
     var color: ColorReference
     var ids: Names
 
-    /// The texts in a column. Parts that do not fit are one text, which is truncated, and so are parts that are read in
-    /// two directions, or in one that the text itself commands: the bidirectional algorithm makes more than a row of
-    /// them.
+    /// Places the texts in a column. They become one truncated text if they do not fit. They also become one text if
+    /// they have two directions, or contain commands for a direction, because the bidirectional algorithm does not keep
+    /// them as a row.
     /// - Throws: `TypesettingError` for a text that cannot be set.
     func placed(width: CGFloat, at origin: CGPoint, in context: LayoutContext) throws -> [PlacedNode] {
         let whole = parts.reduce("") { $0 + ($1.hasSpace ? " " : "") + $1.text }

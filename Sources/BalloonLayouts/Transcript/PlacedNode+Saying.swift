@@ -1,7 +1,7 @@
 import ViewLayout
 
 extension PlacedNode {
-    /// The node with what its message says about itself, which is not drawn: among facts of the node, because a
+    /// Adds what its message says about itself, which is not drawn, to the node's attributes, because a
     /// conversation has several messages.
     func saying(_ inputs: [LayoutRecord.Attribute]) -> PlacedNode {
         var node = self

@@ -1,8 +1,8 @@
-/// Which messages of a conversation are collapsed: a newer message of its session takes the place of a balloon, of
-/// which a line of summary is left, or nothing ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+/// Decides which messages of a conversation are collapsed: a newer message of its session replaces a balloon. Only
+/// a line with its summary remains, or nothing ("WWDC 2016, iMessage Apps and Stickers, Part 2").
 package enum SessionCollapse {
-    /// Whether each entry gave way to a newer one of its session.
-    /// - Parameter sessions: the session of each entry, the oldest first; nil for what stands alone.
+    /// Whether a newer entry of its session replaces each entry.
+    /// - Parameter sessions: the session of each entry, the oldest first; nil for an entry without a session.
     /// - Complexity: O(entries).
     package static func areReplaced<Session: Hashable>(_ sessions: [Session?]) -> [Bool] {
         var newest: [Session: Int] = [:]
@@ -12,10 +12,10 @@ package enum SessionCollapse {
         return sessions.enumerated().map { index, session in session.map { newest[$0] != index } ?? false }
     }
 
-    /// The line that is left of a message; nil for nothing. An empty text counts as nil, as in balloons.
+    /// The line that remains of a message; nil for nothing. An empty text counts as nil, as in balloons.
     package static func remainder(ofSummary summary: String?) -> String? { summary.flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// What is left of each entry: the entry, its summary as a line, or nil for nothing.
+    /// What remains of each entry: the entry, its summary as a line, or nil for nothing.
     static func collapsed(_ entries: [Transcript.Entry]) -> [Transcript.Entry?] {
         zip(entries, areReplaced(entries.map(\.session))).map { entry, isReplaced in
             guard isReplaced, case .message(let message) = entry.content else { return entry }

@@ -4,7 +4,7 @@ import ViewLayout
 
 /// A sticker among messages or on one of them.
 enum StickerNode {
-    /// The sticker with its top left at zero: in its own size, or shrunk until its longer side is `side` points.
+    /// The sticker with its top left at zero, in its own size or shrunk so that its longer side has `side` points.
     static func node(
         _ sticker: StickerBrowser.Cell, side: CGFloat, id: String, in context: LayoutContext
     ) throws -> PlacedNode {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How far a sticker is turned that was dropped on a balloon: as if by hand, but the same on every machine.
+/// The rotation of a sticker that was dropped on a balloon: it looks random, but is the same on each machine.
 enum StickerTurn {
-    /// The degrees, clockwise: a hash of the sticker's pixels and its place on the balloon picks one of the tenths of a
-    /// degree that the metrics allow, and a side.
+    /// The rotation in degrees, clockwise. A hash of the sticker's pixels and its place on the balloon chooses one of
+    /// the tenths of a degree that the metrics allow, and a direction.
     static func degrees(of sticker: Transcript.Entry.DroppedSticker, metrics: TranscriptMetrics) -> Double {
         let bitmap = sticker.sticker.art.bitmap
         var hash = StableHash()
@@ -18,7 +18,7 @@ enum StickerTurn {
     }
 }
 
-/// A hash that is the same in every run and on every machine, unlike Swift's: FNV-1a of 64 bits.
+/// A hash that is the same in each run and on each machine, unlike Swift's: FNV-1a of 64 bits.
 private struct StableHash {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

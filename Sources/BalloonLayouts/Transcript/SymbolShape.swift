@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// The strokes of the small symbols on buttons, as outlines: fonts have no symbols of their own for them. Strokes have
-/// round ends, where they join too, and lie in the frame.
+/// The strokes of the small symbols on buttons, as outlines, because the fonts have no such symbols. Strokes have
+/// round ends and joins, and are inside the frame.
 enum SymbolShape {
     /// Two strokes across each other.
     static func plus(in frame: CGRect, thickness: CGFloat) -> Shape {
@@ -31,7 +31,7 @@ enum SymbolShape {
         return .path(ends.flatMap { stroke(tip, $0, thickness) })
     }
 
-    /// A capsule in a bowl on a foot.
+    /// A capsule in a bowl on a stand.
     static func microphone(in frame: CGRect, thickness: CGFloat) -> Shape {
         let (box, thickness) = middles(of: thickness, in: frame)
         let (width, height) = (box.width * 0.34, box.height * 0.62)
@@ -47,7 +47,7 @@ enum SymbolShape {
                     thickness))
     }
 
-    /// Three rods that lean on each other as an A.
+    /// Three rods that form an A.
     static func apps(in frame: CGRect, thickness: CGFloat) -> Shape {
         let (box, thickness) = middles(of: thickness, in: frame)
         let top = CGPoint(x: box.midX, y: box.minY)
@@ -93,28 +93,27 @@ enum SymbolShape {
         ]
     }
 
-    /// Where the middles of strokes may run, and how thick they are: no thicker than half the frame, so that a symbol
-    /// on the smallest button is still one.
+    /// The box for the centre lines of strokes, and their thickness: at most half the frame, so that a symbol
+    /// on the smallest button is still recognizable.
     private static func middles(of thickness: CGFloat, in frame: CGRect) -> (box: CGRect, thickness: CGFloat) {
         let thickness = min(thickness, min(frame.width, frame.height) / 2)
         return (frame.shrunk(x: thickness / 2, y: thickness / 2), thickness)
     }
 
-    /// A bar between two points with a half circle around each, always clockwise, so that bars add up under the
-    /// non-zero rule.
+    /// A bar between two points with a half circle at each end. It is always clockwise, so that overlapping bars are
+    /// filled under the non-zero rule.
     private static func stroke(_ start: CGPoint, _ end: CGPoint, _ thickness: CGFloat) -> [PathElement] {
         let (x, y) = (end.x - start.x, end.y - start.y)
         let length = (x * x + y * y).squareRoot()
         guard length > 0 else { return [] }
         let radius = thickness / 2
-        /// A point beside another, so many radii further on and to the right.
+        /// A point offset from another, in radii along and across the stroke.
         func beside(_ point: CGPoint, on: CGFloat, right: CGFloat) -> CGPoint {
             CGPoint(
                 x: point.x + (on * x - right * y) / length * radius, y: point.y + (on * y + right * x) / length * radius
             )
         }
-        /// From the left of an end around it to its right, `on` being 1 at the last point and -1, seen from it, at the
-        /// first.
+        /// The half circle around an end from its left to its right. `on` is 1 at the last point and -1 at the first.
         func cap(_ point: CGPoint, _ on: CGFloat) -> [PathElement] {
             let handle = RoundedRectangle.circularHandle
             return [

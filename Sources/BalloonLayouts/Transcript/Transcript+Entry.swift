@@ -12,9 +12,9 @@ extension Transcript {
             case message(Message)
             /// A sticker that was sent on its own.
             case sticker(StickerBrowser.Cell)
-            /// A date in the middle. Of two lines, which a line feed divides, the first is the service.
+            /// A centred date. If it has two lines, separated by a line feed, the first is the service.
             case date(String)
-            /// What is left of a collapsed message, in the middle.
+            /// The centred line that remains of a collapsed message.
             case line(String)
             /// A small grey line under the viewer's last message, such as “Delivered”.
             case receipt(String)
@@ -22,9 +22,9 @@ extension Transcript {
 
         /// Who sent something.
         package struct Sender: Hashable, Sendable {
-            /// Tells senders apart: messages of one sender form a run.
+            /// Identifies the sender: consecutive messages of one sender form a run.
             package var identifier: String
-            /// The name the viewer has for them; nil when there is none.
+            /// The name that the viewer has for the sender; nil when there is none.
             package var name: String?
 
             /// Makes a sender.
@@ -38,10 +38,11 @@ extension Transcript {
         package struct DroppedSticker: Sendable {
             /// The sticker.
             package var sticker: StickerBrowser.Cell
-            /// Where its middle is, as parts of the balloon's width and height: (0, 0) at the top left, (1, 1) at the
-            /// bottom right. Pictures are not mirrored, so this does not follow the direction of the interface.
+            /// The position of its centre, as fractions of the balloon's width and height: (0, 0) at the top left, (1,
+            /// 1) at the
+            /// bottom right. Pictures are not mirrored, so it does not depend on the direction of the interface.
             package var position: CGPoint
-            /// How much larger than usual it is.
+            /// Its scale relative to the usual size.
             package var scale: CGFloat
 
             /// Makes a dropped sticker.
@@ -56,7 +57,7 @@ extension Transcript {
         package var content: Content
         /// Who sent it; nil for the viewer.
         package var sender: Sender?
-        /// The stickers on it, the first one dropped first.
+        /// The stickers on it, in the order they were dropped.
         package var droppedStickers: [DroppedSticker]
 
         /// Makes an entry.
@@ -66,7 +67,7 @@ extension Transcript {
             self.droppedStickers = droppedStickers
         }
 
-        /// How findings call it; nil for its place among the entries.
+        /// The name of the entry in findings; nil for its index.
         package var path: String?
 
         /// Who sent it, seen from the viewer.

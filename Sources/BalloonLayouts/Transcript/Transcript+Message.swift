@@ -3,9 +3,9 @@ extension Transcript {
     package struct Message: Sendable {
         /// Its balloon. Side and tail are set by the conversation.
         package var balloon: BalloonLayout
-        /// Tells sessions apart; nil for a message that stands alone.
+        /// Identifies the session; nil for a message without a session.
         package var session: String?
-        /// The line that is left of the message once a newer one of its session is there; nil leaves nothing.
+        /// The line that remains of the message when a newer one of its session replaces it; nil for nothing.
         package var summaryText: String?
 
         /// Makes a message.

@@ -1,8 +1,8 @@
 extension Transcript.Entry {
-    /// What systems before iOS 10 show of an entry: messages know no session there, so none is collapsed, and a sticker
-    /// arrives as a picture ("Sticker to an old system", messages-facts 1.8). One that was dropped on a balloon follows
-    /// it, at the same side (inferred).
-    /// - Parameter metrics: the numbers that pictures are laid out by.
+    /// What systems before iOS 10 show of an entry. They have no sessions, so no message is collapsed, and a sticker is
+    /// received as a picture ("Sticker to an old system", messages-facts 1.8). A sticker that was dropped on a balloon
+    /// follows it, on the same side (inferred).
+    /// - Parameter metrics: the metrics for the layout of pictures.
     package func withoutBalloons(metrics: MessagesMetrics) -> [Transcript.Entry] {
         var entry = self
         entry.droppedStickers = []

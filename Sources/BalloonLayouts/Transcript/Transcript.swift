@@ -6,18 +6,18 @@ import ViewLayout
 package struct Transcript: Sendable {
     /// What is in the conversation, the oldest first.
     package var entries: [Transcript.Entry]
-    /// Whether two people or more take part besides the viewer, which puts names above runs and pictures beside them;
-    /// nil to tell by who has sent something.
+    /// Whether at least two people besides the viewer take part, which adds names above runs and pictures beside them;
+    /// nil to decide by the senders.
     package var isGroup: Bool?
-    /// What is in the input field; nil to leave the field out.
+    /// The input field; nil for none.
     package var inputField: Transcript.InputField?
-    /// The apps below the input field; nil to leave the strip out.
+    /// The apps below the input field; nil for no strip.
     package var appStrip: AppStripRow?
-    /// The numbers; nil for those of the viewer's system.
+    /// The metrics; nil for those of the viewer's system.
     package var metrics: TranscriptMetrics?
-    /// The numbers of the margins and of text balloons; nil for those of the viewer's system.
+    /// The metrics of margins and of text balloons; nil for those of the viewer's system.
     package var balloonMetrics: TemplateMetrics?
-    /// Whether findings say which entry they are about; not where there is one message that is looked at.
+    /// Whether findings name their entry; false where only one message is shown.
     package var namesEntries = true
 
     /// Makes a conversation.

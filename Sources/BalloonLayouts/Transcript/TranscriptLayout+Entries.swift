@@ -1,7 +1,7 @@
 import ViewLayout
 
 extension Transcript {
-    /// The entries with what a viewer is shown of their messages, each with the name by which findings call it.
+    /// The entries with the content that a viewer sees, each with its name in findings.
     func entries(shownTo traits: TraitCollection) -> [Entry] {
         entries.enumerated().map { index, entry in
             var entry = entry
@@ -16,7 +16,7 @@ extension Transcript {
 }
 
 extension Transcript.Entry {
-    /// How findings call the entry at a place.
+    /// The name in findings of the entry at an index.
     package static func path(at index: Int) -> String { "entries[\(index)]" }
 
     /// Whether the entry is a balloon or sticker of the same sender as the one before.
@@ -24,10 +24,10 @@ extension Transcript.Entry {
         isOfSender && previous.isOfSender && sender?.identifier == previous.sender?.identifier
     }
 
-    /// Whether nothing of a message arrives on an older system, so that it has no place among the others.
+    /// Whether no part of a message is received on an older system, so that it has no place.
     var isNothing: Bool { emptyFallback != nil }
 
-    /// What is to be said about a message of which nothing arrives.
+    /// The findings about a message of which no part is received.
     var findingsOfNothing: [Finding] { emptyFallback?.findings ?? [] }
 
     private var emptyFallback: FallbackContent? {
@@ -37,8 +37,8 @@ extension Transcript.Entry {
         return fallback
     }
 
-    /// Whether a balloon has its tail, when it would be its turn; nil for what is no balloon. A photo that stands for a
-    /// balloon has none.
+    /// Whether a balloon has its tail if it is the last of a run; nil for entries without a balloon. A photo that
+    /// replaces a balloon has none.
     func isBubble(withTail isLast: Bool) -> Bool? {
         switch content {
         case .text: return isLast
@@ -49,7 +49,7 @@ extension Transcript.Entry {
         }
     }
 
-    /// Whether it stands at its sender's side. Lines stand in the middle and end a run.
+    /// Whether it is on its sender's side. Lines are centred and end a run.
     private var isOfSender: Bool {
         switch content {
         case .text, .message, .sticker: true

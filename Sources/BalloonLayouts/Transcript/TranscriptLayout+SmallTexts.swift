@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// The small texts between balloons: dates, what is left of collapsed messages, receipts, and senders' names.
+/// The small texts between balloons: dates, summaries of collapsed messages, receipts, and senders' names.
 extension TranscriptLayout {
-    /// A date in the middle: the service, if it has a line of its own, and the day are heavier than the time.
+    /// A centred date. The service, if it has its own line, and the day are bolder than the time.
     mutating func placeDate(_ string: String) throws {
         let lines = string.split(separator: "\n", omittingEmptySubsequences: true)
         for line in lines {
@@ -14,7 +14,7 @@ extension TranscriptLayout {
         }
     }
 
-    /// A line in the middle of the column.
+    /// A line centred in the column.
     mutating func placeLine(
         _ line: LineParts, font: FontReference, pitch: CGFloat, ids: LineRow.Names
     ) throws {
@@ -30,7 +30,7 @@ extension TranscriptLayout {
         }
     }
 
-    /// A receipt below the viewer's last balloon: its ink ends inside the body's side and begins below its bottom.
+    /// A receipt below the viewer's last balloon. Its ink ends inside the body's side and begins below its bottom.
     mutating func placeReceipt(_ string: String) throws {
         let font = metrics.receiptFont(for: traits)
         let text = Text(
@@ -57,7 +57,7 @@ extension TranscriptLayout {
         bottom += metrics.nameGap
     }
 
-    /// Places a text below what is there, `x` from the edge at which incoming balloons stand.
+    /// Places a text below everything placed so far, `x` from the edge on the side of incoming balloons.
     private mutating func place(_ text: Text, x: CGFloat, width: CGFloat) throws {
         let proposal = ProposedSize(width: max(0, width), height: nil)
         let measurement = try text.measure(proposal, in: context)
@@ -67,7 +67,7 @@ extension TranscriptLayout {
         appendText(text.place(measurement, in: frame, context: context))
     }
 
-    /// Adds a text that stands below everything else.
+    /// Adds a text below everything placed so far.
     private mutating func appendText(_ node: PlacedNode) {
         append(TextFindings.findings(in: node))
         append(node)

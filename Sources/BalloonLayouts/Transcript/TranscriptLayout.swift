@@ -3,11 +3,11 @@ import Foundation
 import ViewLayout
 
 extension Transcript {
-    /// The conversation placed for a viewer, as wide as the transcript and as tall as what is in it.
+    /// Places the conversation for a viewer, as wide as the transcript and as tall as its content.
     ///
-    /// A message without a newer one of its session is a balloon; messages of one sender that follow each other form a
-    /// run, of which the last has the tail. Outgoing balloons stand at the trailing side (inferred for right to left).
-    /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
+    /// A message without a newer one of its session is a balloon. Consecutive messages of one sender form a
+    /// run; its last balloon has the tail. Outgoing balloons are at the trailing side (inferred for right to left).
+    /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for an invalid length.
     package func place(in context: LayoutContext) throws -> PlacedBalloon {
         var layout = TranscriptLayout(transcript: self, context: context)
         try layout.placeEntries()
@@ -31,21 +31,21 @@ extension Transcript {
     }
 }
 
-/// A transcript while it is placed, from top to bottom.
+/// The state of a transcript while it is placed from top to bottom.
 struct TranscriptLayout {
     let transcript: Transcript
     let context: LayoutContext
     var nodes: [PlacedNode] = []
-    /// What each node belongs to, as findings call it.
+    /// The owner of each node, by its name in findings.
     var owners: [String?] = []
-    /// The stickers that were dropped on balloons, with what each belongs to.
+    /// The stickers that were dropped on balloons, each with its owner.
     private var stickers: [(node: PlacedNode, owner: String?)] = []
-    /// The places of the text balloons among the nodes, with their sides.
+    /// The indices of the text balloons among the nodes, with their sides.
     private var bubbles: [(index: Int, side: BalloonSide)] = []
-    /// As ``stickers``, with what each lies on.
+    /// As ``stickers``, with the nodes that each covers.
     var droppedStickers: [DroppedStickerFindings] = []
     var findings = FindingList()
-    /// What is being placed, as findings call it.
+    /// The name in findings of what is being placed.
     private var owner: String?
     var bottom: CGFloat = 0
 
@@ -66,7 +66,7 @@ struct TranscriptLayout {
         balloonMetrics =
             transcript.balloonMetrics ?? .standard(for: viewer.userInterfaceIdiom, on: viewer.receiver)
         let column = MaximumBalloonWidth.columnWidth(for: context.traits, metrics: balloonMetrics)
-        // What has no balloon stands between the same margins.
+        // Content without a balloon is placed between the same margins.
         MaximumBalloonWidth(for: viewer, metrics: balloonMetrics)
             .noteDecisions(inTranscript: viewer.transcriptWidth, in: context)
         margin = (context.traits.transcriptWidth - column) / 2
@@ -95,8 +95,8 @@ struct TranscriptLayout {
         bottom += metrics.verticalMargin
     }
 
-    /// The room between an entry and the next one.
-    /// - Parameter isFirst: whether the conversation opens with the earlier one.
+    /// The distance between an entry and the next one.
+    /// - Parameter isFirst: whether the earlier one opens the conversation.
     private func gap(
         from previous: Transcript.Entry, isFirst: Bool, to entry: Transcript.Entry
     ) -> CGFloat {
@@ -106,7 +106,7 @@ struct TranscriptLayout {
         switch (previous.content, entry.content) {
         case (_, .receipt): return 0
         case (_, .date): return tail + metrics.dateGapAbove
-        // Several collapsed messages stand together (chosen).
+        // Several collapsed messages are placed close together (assumed).
         case (.line, .line): return metrics.gapInRun
         case (_, .line): return tail + metrics.lineGapAbove
         case (.date, _): return isFirst ? metrics.openingDateGapBelow : metrics.dateGapBelow
@@ -114,10 +114,9 @@ struct TranscriptLayout {
         }
     }
 
-    /// Puts the stickers that were dropped in front of all balloons (inferred): what they were dropped on is what
-    /// somebody wanted to see them on.
+    /// Places the dropped stickers in front of all balloons (inferred), so that nothing hides them.
     private mutating func placeStickers() {
-        // A sender's picture is no text of the message.
+        // A sender's picture is not a text of the message.
         let below = zip(nodes, owners).map { (node: $0, owner: $1) }.filter { $0.node.id != Self.avatarName }
         for (node, owner) in stickers {
             self.owner = owner
@@ -137,7 +136,7 @@ struct TranscriptLayout {
         findings.append(found().map { $0.about(owner) })
     }
 
-    /// Where an entry is in its run.
+    /// The position of an entry in its run.
     private struct Position {
         let startsRun: Bool
         let endsRun: Bool
@@ -172,7 +171,7 @@ struct TranscriptLayout {
         }
     }
 
-    /// A balloon with its top left at zero, and its size without what hangs below.
+    /// A balloon with its top left at zero, and its size without a tail below it.
     private mutating func balloon(of entry: Transcript.Entry, showsTail: Bool) throws -> (
         node: PlacedNode, size: CGSize
     ) {
@@ -203,9 +202,9 @@ struct TranscriptLayout {
         }
     }
 
-    /// The left edge of a balloon of a width: at the trailing margin when it is outgoing, else at the leading one,
-    /// beside the senders' pictures in a group. The bodies of a run stand below each other: one without a tail keeps
-    /// the room of a side tail free.
+    /// The left edge of a balloon of a width: at the trailing margin for an outgoing one, else at the leading margin,
+    /// beside the senders' pictures in a group. The bodies of a run are aligned, so a balloon without a tail also
+    /// leaves the room of a side tail free.
     private func x(of width: CGFloat, _ entry: Transcript.Entry, hasTail: Bool) -> CGFloat {
         let isAlone = isEmojiAlone(entry)
         let tailRoom = balloonMetrics.tail == .side && !isAlone && entry.isBubble(withTail: hasTail) == false
@@ -216,7 +215,7 @@ struct TranscriptLayout {
         return grid.roundedToNearest(isOnRight ? traits.transcriptWidth - inset - width : inset)
     }
 
-    /// How a small text that belongs to a side's balloons is aligned: towards them.
+    /// The alignment of a small text that belongs to balloons of a side: towards them.
     func alignment(of side: BalloonSide) -> HorizontalAlignment {
         side.isOnRight(for: traits, metrics: balloonMetrics) == (traits.layoutDirection == .leftToRight)
             ? .trailing : .leading
@@ -249,8 +248,8 @@ struct TranscriptLayout {
 
     // MARK: - The window
 
-    /// Gives text balloons the colours that they have at their place in the window, which is the whole picture
-    /// (chosen: a conversation is drawn without the window's edges).
+    /// Gives text balloons the colours of their place in the window. The window is the whole picture here
+    /// (assumed, because a conversation is drawn without the window's edges).
     mutating func paintWindow() {
         let window = CGRect(x: 0, y: 0, width: traits.transcriptWidth, height: bottom)
         for (index, side) in bubbles {
@@ -277,8 +276,8 @@ struct TranscriptLayout {
         owner = nil
     }
 
-    /// What stands before the field: the camera and the apps while their strip lies below it (iOS 11 to 16), later a
-    /// "+" for all of it.
+    /// The buttons before the field: the camera and the apps while their strip is below it (iOS 11 to 16), later one
+    /// "+" button.
     private var entryButtons: [InputFieldRow.EntryButton] {
         if metrics.hasAppsButton { return [.plus] }
         guard balloonMetrics.hasEntryButton else { return [] }

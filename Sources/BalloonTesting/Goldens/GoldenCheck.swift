@@ -4,13 +4,13 @@ import Goldens
 import Scenes
 import Sweeps
 
-/// Checks of the goldens of a folder, from one place in a test.
+/// Compares goldens of a folder, at one place in a test.
 struct GoldenCheck {
     private let place: TestPlace
     private let run: GoldenRun
     private let artefacts: String?
     private let options: GoldenReportOptions
-    /// Whether the source code asks for every golden to be recorded, which no test may pass with.
+    /// Whether the source code requests that each golden be recorded. A test that does so never passes.
     private let recordsFromSource: Bool
 
     init(_ settings: GoldenSettings, at place: TestPlace) throws {
@@ -30,7 +30,7 @@ struct GoldenCheck {
     /// Compares a balloon with the golden of the place.
     /// - Parameters:
     ///   - reason: why the golden may show nothing but the balloon.
-    ///   - allowances: the flaws that it may show.
+    ///   - allowances: the flaws that the golden may show.
     func verify(
         named name: String?, blank reason: String?, allowing allowances: [LintAllowance],
         _ balloon: () throws -> PlacedBalloon
@@ -47,7 +47,7 @@ struct GoldenCheck {
     }
 
     /// Compares every golden that a scene declares.
-    /// - Parameter isAsRead: whether the scene is what its file holds, so that goldens keep a digest of it.
+    /// - Parameter isAsRead: whether the scene equals its file, so that goldens can keep a digest of the file.
     func verify(_ scene: BalloonScene, isAsRead: Bool = false) throws -> [GoldenVerification] {
         let (inputs, textInputs) = isAsRead ? (scene.inputDigest, scene.textDigest) : (nil, nil)
         let verifications = try scene.declaredGoldens().map { golden in
@@ -60,7 +60,7 @@ struct GoldenCheck {
     }
 
     /// Compares every golden that the scenes of a folder declare.
-    /// - Throws: ``GoldenFailure`` when the folder holds no scene: a run that compares nothing must not pass.
+    /// - Throws: ``GoldenFailure`` when the folder contains no scene: a run that compares nothing must not pass.
     func verify(scenesIn folder: String) throws -> [GoldenVerification] {
         let files = try SceneFolder.files(in: folder)
         guard !files.isEmpty else {

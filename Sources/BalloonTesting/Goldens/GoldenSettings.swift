@@ -10,13 +10,12 @@ import Goldens
 public struct GoldenSettings: Sendable, Hashable {
     /// The folder of the goldens; nil for `Goldens` beside the test's source file.
     public var folder: String?
-    /// What may be written; nil for `never` under continuous integration and `missing` elsewhere. The environment
-    /// variable `BALLOON_RECORD` overrides it.
+    /// Which goldens may be written; nil for `never` under continuous integration and `missing` elsewhere. The
+    /// environment variable `BALLOON_RECORD` overrides it.
     public var record: RecordMode?
     /// The folder in which failures leave their pictures; nil for none.
     public var artefacts: String?
-    /// The folder in which failures leave what they would be recorded as, for `balloon review` and `balloon accept`; nil
-    /// for none.
+    /// The folder in which failures leave candidates for `balloon review` and `balloon accept`; nil for none.
     public var pending: String?
 
     /// Chooses a folder and a mode.
@@ -41,8 +40,8 @@ public struct GoldenSettings: Sendable, Hashable {
 
     /// `.balloon/pending` in the working directory, where the command line looks; nil where nothing can be written there.
     public static var standardPending: String? {
-        // Also where no `.build` is, as with `swift test --scratch-path`: without it a later run would pass with what an
-        // earlier one has recorded, and nobody has looked at.
+        // Also where there is no `.build`, as with `swift test --scratch-path`. Without the folder, a later run would
+        // pass with a golden that an earlier run has recorded and nobody has reviewed.
         FileManager.default.isWritableFile(atPath: ".") ? PendingFolder.standard : nil
     }
 }

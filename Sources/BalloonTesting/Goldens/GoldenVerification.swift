@@ -7,12 +7,12 @@ import Goldens
 /// if let message = verification.message { print(message, verification.artefacts) }
 /// ```
 public struct GoldenVerification: Sendable {
-    /// What happened; its `status` says it in a word.
+    /// The outcome of the comparison.
     package let outcome: GoldenOutcome
-    /// A description of a failure in at most twelve lines; nil when the balloon and its golden are equal. A golden that
-    /// was just recorded is a failure too: nobody has looked at it.
+    /// A description of a failure in at most twelve lines; nil when the balloon equals its golden. A golden that was
+    /// just recorded is a failure too, because nobody has reviewed it.
     public let message: String?
-    /// What happened, for harnesses that decide for themselves.
+    /// The result, for test harnesses that decide themselves what fails.
     public var result: Result { Result(outcome.status) }
     /// The paths of the files that show a failure.
     public let artefacts: [String]
@@ -31,19 +31,19 @@ public struct GoldenVerification: Sendable {
     /// }
     /// ```
     public enum Result: String, Sendable, Hashable, CaseIterable {
-        /// Compared and the same, exactly.
+        /// Compared and exactly equal.
         case equal
-        /// Compared and not the same.
+        /// Compared and different.
         case different
         /// There is no golden.
         case missing
         /// A file of the golden cannot be read.
         case corrupt
-        /// The picture shows nothing, and nobody says why.
+        /// The picture shows nothing, and the test gives no reason for it.
         case blank
-        /// The picture shows what no golden should, and nobody says why.
+        /// The picture has a flaw, and the test gives no reason for it.
         case flawed
-        /// The golden was written, by this run or by an earlier one, and nobody has accepted it.
+        /// The golden was written, by this run or an earlier one, and nobody has accepted it.
         case recorded
         /// There was no picture to compare.
         case failed
@@ -65,8 +65,8 @@ public struct GoldenVerification: Sendable {
 
     private static let sourceAdvice = "record mode \"all\" is set in the source: nothing is compared; remove it"
 
-    /// - Parameter recordsFromSource: whether the source code asks for every golden to be recorded: then no golden was
-    ///   compared, and a change of it would pass at the second run.
+    /// - Parameter recordsFromSource: whether the source code requests that each golden be recorded. Then no golden was
+    ///   compared, and the second run would accept any change.
     init(
         _ outcome: GoldenOutcome, options: GoldenReportOptions, artefactFolder: String?, recordsFromSource: Bool
     ) {

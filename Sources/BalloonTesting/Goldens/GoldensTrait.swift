@@ -14,10 +14,10 @@
         let folder: String?
         let record: RecordMode?
 
-        /// Suites inside a suite have its settings too.
+        /// The settings also apply to suites inside the suite.
         public var isRecursive: Bool { true }
 
-        /// Runs a test with the settings: what this trait leaves open stays as the outer suite's trait says.
+        /// Runs a test with the settings. A setting that this trait does not set comes from the outer suite.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
@@ -29,11 +29,13 @@
     }
 
     extension Trait where Self == GoldensTrait {
-        /// Chooses where goldens are and what may be written to them.
+        /// Chooses where goldens are and which may be written.
         /// - Parameters:
-        ///   - folder: the folder of the goldens; nil for that of the outer suite, or `Goldens` beside the test's source
+        ///   - folder: the folder of the goldens; nil for that of the outer suite, or `Goldens` beside the test's
+        ///     source
         ///     file.
-        ///   - record: what may be written; nil for what the outer suite says, or as for ``GoldenSettings/record``.
+        ///   - record: which goldens may be written; nil for the setting of the outer suite, or as for
+        ///     ``GoldenSettings/record``.
         public static func goldens(in folder: String? = nil, record: RecordMode? = nil) -> GoldensTrait {
             GoldensTrait(folder: folder, record: record)
         }

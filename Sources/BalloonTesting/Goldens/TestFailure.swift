@@ -12,12 +12,12 @@ import Goldens
 /// A failure, reported to the test framework that runs the test.
 struct TestFailure {
     let message: String
-    /// Files that are attached to the test's result.
+    /// The files to attach to the test's result.
     let artefacts: [String]
 
-    /// Fails the running test. Where none is known, as in a detached task or on a thread, both frameworks are told, so
-    /// that the failure cannot be missed: XCTest fails the test case that it is running on whatever thread, and Swift
-    /// Testing fails the run with an issue of an unknown test.
+    /// Fails the running test. If no test is known, as in a detached task or on a thread, the failure is reported to
+    /// both frameworks, so that it cannot be missed: XCTest fails the test case that is running, on any thread, and
+    /// Swift Testing fails the run with an issue without a test.
     func record(at place: TestPlace) {
         #if canImport(Testing)
             let location = SourceLocation(
@@ -40,7 +40,7 @@ struct TestFailure {
 
     private func failTestCase(at place: TestPlace) {
         #if canImport(XCTest)
-            // XCTest on Linux has no attachments: the message names the files.
+            // XCTest on Linux has no attachments, so the message names the files.
             XCTFail(message, file: place.file, line: place.line)
         #endif
     }

@@ -1,11 +1,11 @@
 import Goldens
 import ViewLayout
 
-/// The layout record of a balloon as it stands in a test's source.
+/// The layout record of a balloon, in the form that a test's source contains.
 struct InlineLayout: InlineText {
     private let record: LayoutRecord
 
-    /// - Throws: ``GoldenFailure`` for a balloon with flaws that nobody keeps, and what refuses missing glyphs.
+    /// - Throws: ``GoldenFailure`` for a balloon with flaws that are not allowed, and errors about missing glyphs.
     init(of balloon: PlacedBalloon, flaws: [GoldenFlaw]) throws {
         try balloon.refuseMissingGlyphs()
         guard flaws.isEmpty else {
@@ -16,7 +16,7 @@ struct InlineLayout: InlineText {
 
     var text: String { record.text }
 
-    /// The number of changes that are told.
+    /// The maximum number of changes that are reported.
     private static let maximumCount = 8
 
     func differences(from expected: String) -> [String]? {
@@ -29,7 +29,7 @@ struct InlineLayout: InlineText {
         }
         let changes = LayoutDifference(from: old, to: record).byImportance.map(\.description)
         guard !changes.isEmpty else {
-            // A record of an older version lacks what this one says.
+            // A record of an older version lacks some of the new record's values.
             return old.version == record.version ? ["  record   the text is not written as records are"] : nil
         }
         let more = changes.count - Self.maximumCount

@@ -1,19 +1,19 @@
 import SourceTokens
 
-/// A call in a Swift source that has a record behind it, or gets one.
+/// A call in a Swift source that is followed by a record, or will be.
 struct InlineRecordCall {
-    /// What the record takes the place of: the braces behind the call, or nothing.
+    /// The range that the record replaces: the braces after the call, or an empty range.
     let range: Range<String.Index>
-    /// What the line of the call begins with.
+    /// The white space at the beginning of the call's line.
     let indent: String
-    /// How the lines of the source end.
+    /// The line ending of the source.
     let lineEnd: String
 
-    /// Finds a call by the place of its opening parenthesis, which is what `#line` and `#column` say.
+    /// Finds a call by the place of its opening parenthesis, which `#line` and `#column` give.
     /// - Parameters:
     ///   - line: from 1.
     ///   - column: in UTF-8 bytes, from 1.
-    /// - Throws: ``InlineRecordError`` where no call is there, as in a source that was edited after it was compiled.
+    /// - Throws: ``InlineRecordError`` where there is no call, as in a source that was edited after it was compiled.
     init(in source: String, line: Int, column: Int) throws(InlineRecordError) {
         let tokens = SwiftTokens.all(in: source)
         let start = tokens.firstIndex { token in
@@ -34,7 +34,7 @@ struct InlineRecordCall {
         let closing = tokens[end].text.endIndex
         let next = tokens[(end + 1)...].firstIndex { $0.kind != .space && $0.kind != .comment }
         if let next, tokens[next].text == "{", let last = Self.end(from: next, in: tokens) {
-            // Nothing that an author wrote is written over: a comment, or a record that is made elsewhere.
+            // Text of the author is never overwritten, such as a comment or a record that is made elsewhere.
             let inside = tokens[(next + 1)..<last].filter { $0.kind != .space }
             guard inside.allSatisfy({ $0.kind == .string }), tokens[(end + 1)..<next].allSatisfy({ $0.kind == .space })
             else { throw .bracesHoldMore }
@@ -51,7 +51,7 @@ struct InlineRecordCall {
         source[..<place].lastIndex(where: \.isNewline).map(source.index(after:)) ?? source.startIndex
     }
 
-    /// The token that closes the parenthesis or the brace that a token opens.
+    /// The index of the token that closes the parenthesis or brace opened by a token.
     private static func end(from start: Int, in tokens: [SwiftToken]) -> Int? {
         var open: [Substring] = []
         for index in tokens[start...].indices where tokens[index].kind == .mark {
@@ -59,7 +59,7 @@ struct InlineRecordCall {
             case "(": open.append(")")
             case "{": open.append("}")
             case "[": open.append("]")
-            // A bracket of a pattern such as `/\\(/` is none, and then nothing can be told.
+            // Brackets in a regular expression such as `/\\(/` do not match, so a source with one cannot be parsed.
             case ")", "}", "]": guard open.popLast() == tokens[index].text else { return nil }
             default: break
             }
@@ -80,7 +80,7 @@ struct InlineRecordCall {
         return false
     }
 
-    /// The braces with a record, as they stand behind the call: a raw text, in which nothing of a record is escaped.
+    /// The braces with a record, as they follow the call. The record is a raw string, so nothing in it is escaped.
     func closure(_ record: String) -> String {
         var signs = "#"
         while record.contains("\"\"\"" + signs) || record.contains("\\" + signs) { signs += "#" }
@@ -95,12 +95,12 @@ struct InlineRecordCall {
             separator: lineEnd)
     }
 
-    /// How wide the lines of a record are in a source, in characters.
+    /// The maximum width of a record's lines in a source, in characters.
     private static let maximumWidth = 116
-    /// How wide they are at least, however far a call stands to the right.
+    /// The minimum width of lines, however far the call is indented.
     private static let minimumWidth = 40
 
-    /// A line as the parts of it that stand in lines of their own, each but the last with the sign that goes on.
+    /// Splits a line into the lines of the source; each but the last ends with a backslash.
     private static func wrapped(_ line: Substring, to width: Int, continuedBy sign: String) -> [String] {
         var parts: [String] = []
         var rest = line
@@ -115,7 +115,7 @@ struct InlineRecordCall {
     }
 }
 
-/// Why no record is written into a source. Each case names the fix.
+/// Why a record is not written into a source. Each case names the fix.
 enum InlineRecordError: Error, Hashable, CustomStringConvertible {
     case sourceHasChanged
     case recordIsArgument

@@ -1,14 +1,14 @@
 import Foundation
 import Goldens
 
-/// Compares a text with the one in a test's source, or writes it there.
+/// Compares a text with the one in a test's source, or writes it into the source.
 struct InlineRecordCheck {
     private let place: TestPlace
     private let mode: RecordMode
-    /// Whether the source code asks for every record to be written, which no test may pass with.
+    /// Whether the source code requests that each record be written. A test that does so never passes.
     private let recordsFromSource: Bool
     private let sources: InlineRecordSources
-    /// Where processes leave for each other what they have written; nil for nowhere.
+    /// The folder in which processes tell each other what they have written; nil for none.
     private let folder: PendingFolder?
 
     /// - Throws: `GoldenError` for contradictory settings.
@@ -23,15 +23,15 @@ struct InlineRecordCheck {
     }
 
     /// Why the test fails, in at most twelve lines; nil where the texts are equal.
-    /// - Parameter expected: what the source has; nil for nothing.
-    /// - Throws: what making the text throws, and an error for a source that cannot be written.
+    /// - Parameter expected: the text in the source; nil for none.
+    /// - Throws: errors of making the text, and an error for a source that cannot be written.
     func failure(expected: String?, _ make: () throws -> some InlineText) throws -> String? {
         let record = try make()
         guard let expected else {
             guard mode != .never else { return "missing: \(place.source) has no record" + advice(.missing) }
             return try write(record, hasRecord: false, because: ["recorded: \(place.source)"])
         }
-        // A text in quotes has no line feed at its end.
+        // A string literal has no line feed at its end.
         guard let lines = record.differences(from: expected + "\n") else {
             return recordsFromSource ? Self.sourceAdvice : nil
         }
@@ -54,7 +54,7 @@ struct InlineRecordCheck {
 }
 
 extension TestPlace {
-    /// Fails the test where a text is not the one in its source.
+    /// Fails the test where a text differs from the one in its source.
     func reportRecord(_ settings: GoldenSettings, expected: (() -> String)?, _ make: () throws -> some InlineText) {
         let message: String?
         do {

@@ -2,12 +2,12 @@ import Foundation
 import Goldens
 import Support
 
-/// What processes of one build leave for each other about a source that they write records into.
+/// Exchanges records between processes of one build that write into the same source.
 struct InlineRecordExchange {
     private let folder: PendingFolder
     private let name: String
 
-    /// A source, its records and their places.
+    /// The maximum number of bytes of a source with its records and their places.
     private static let maximumSize = 64 << 20
 
     init(of path: String, in folder: PendingFolder) {
@@ -15,13 +15,13 @@ struct InlineRecordExchange {
         name = PendingFolder.ownName("written", of: path)
     }
 
-    /// What was left; nil where nothing was, or nothing that can be read.
+    /// The exchanged source; nil where there is none, or none that can be read.
     func read() -> InlineRecordSource? {
         guard let bytes = try? AtomicFile.read(folder.path(ofOwn: name), limit: Self.maximumSize) else { return nil }
         return try? JSONDecoder().decode(InlineRecordSource.self, from: Data(bytes))
     }
 
-    /// Leaves a source. Where that fails, other processes refuse to write until the next build.
+    /// Stores a source for other processes. If this fails, they do not write into the source until the next build.
     func write(_ source: InlineRecordSource) {
         guard let data = try? JSONEncoder().encode(source) else { return }
         try? folder.write(Array(data), toOwn: name)

@@ -1,15 +1,15 @@
 import Foundation
 import Goldens
 
-/// A source as it was compiled, and the records that processes of one build have written into it.
+/// A source as it was compiled, with the records that processes of one build have written into it.
 struct InlineRecordSource: Codable {
-    /// Which build has compiled it.
+    /// Identifies the build that compiled the source.
     let program: String
     let compiled: String
-    /// Those that were written, in any order.
+    /// The written records, in any order.
     private(set) var records: [Record] = []
 
-    /// A record behind the call at a place.
+    /// A record after the call at a place.
     struct Record: Codable, Hashable {
         let line, column: Int
         let text: String
@@ -17,9 +17,9 @@ struct InlineRecordSource: Codable {
 
     init(compiled: String, by program: String) { (self.compiled, self.program) = (compiled, program) }
 
-    /// Takes a record.
+    /// Adds a record.
     /// - Parameter hasRecord: whether the call had one when it was compiled.
-    /// - Throws: ``InlineRecordError`` where the call is not, and for another record of the same call.
+    /// - Throws: ``InlineRecordError`` where there is no such call, and for a different record of the same call.
     mutating func add(_ record: Record, hasRecord: Bool) throws(InlineRecordError) {
         if let known = records.first(where: { ($0.line, $0.column) == (record.line, record.column) }) {
             guard known == record else { throw .twoRecords }
@@ -30,7 +30,7 @@ struct InlineRecordSource: Codable {
         records.append(record)
     }
 
-    /// The source with every record, written from its end on, so that no place moves.
+    /// The source with all records. They are inserted from the end, so that earlier places stay valid.
     func written() throws(InlineRecordError) -> String {
         var text = compiled
         for record in records.sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {

@@ -5,25 +5,23 @@ import Synchronization
 
 /// The sources that tests have written records into.
 ///
-/// Process-wide on purpose: places of calls are those of the source as it was compiled, and each record that is written
-/// moves what is behind it. What one process writes it also leaves for the others of its build, since a source may have
-/// tests in several: `swift test --parallel` runs each test case of XCTest in a process of its own.
+/// The object is shared by the process on purpose. The places of calls are those of the source as it was compiled, and
+/// each written record moves the text after it. A process also shares its records with other processes of its build,
+/// because a source can have tests in several: `swift test --parallel` runs each test case of XCTest in its own
+/// process.
 final class InlineRecordSources: Sendable {
     static let shared = InlineRecordSources(of: .current)
 
-    /// A source with more bytes is not a test's.
-    private static let maximumSize = 16 << 20
-
     private let program: TestProgram
-    /// The sources as this process has left them.
+    /// The sources as this process has written them.
     private let sources = Mutex<[String: InlineRecordSource]>([:])
 
     init(of program: TestProgram) { self.program = program }
 
-    /// Writes a record behind a call.
+    /// Writes a record after a call.
     /// - Parameters:
     ///   - hasRecord: whether the call had one when it was compiled.
-    ///   - folder: where processes leave for each other what they have written; nil for nowhere.
+    ///   - folder: the folder in which processes exchange records; nil for none.
     /// - Throws: ``InlineRecordError``; an error that names the file when it cannot be read or written.
     func write(_ record: String, at place: TestPlace, hasRecord: Bool, sharedIn folder: PendingFolder?) throws {
         let path = place.path
@@ -37,7 +35,7 @@ final class InlineRecordSources: Sendable {
                         InlineRecordSource.Record(line: Int(place.line), column: Int(place.column), text: record),
                         hasRecord: hasRecord)
                     let written = try source.written()
-                    // A process that ends in between leaves the source as it was.
+                    // If the process ends here, the source is unchanged.
                     exchange?.write(source)
                     try AtomicFile.write(Array(written.utf8), to: path)
                     sources[path] = source
@@ -48,19 +46,19 @@ final class InlineRecordSources: Sendable {
         }
     }
 
-    /// Where the build is not known, nothing can be left for its other processes.
+    /// If the build is not known, records cannot be shared with its other processes.
     private func exchangeFolder(_ folder: PendingFolder?) -> PendingFolder? {
         program.identity.isEmpty ? nil : folder
     }
 
-    /// The source of a file: one that is known where the file is as it was left, else the file as it was compiled.
+    /// The source of a file: a known one if the file still equals it, otherwise the file as it was compiled.
     private func source(_ file: String, _ path: String, known: [InlineRecordSource]) throws -> InlineRecordSource {
         for source in known where source.program == program.identity {
             if try source.written() == file { return source }
-            // What a process that has ended in between was about to write.
+            // A process that ended before it wrote the file may have left this source.
             if source.compiled == file { return InlineRecordSource(compiled: file, by: program.identity) }
         }
-        // A file that this process or another one of the build has changed is not the compiled one.
+        // If this process or another one of the build has changed the file, it is not the compiled one.
         guard known.allSatisfy({ $0.program != program.identity }), !program.isOlder(than: path) else {
             throw InlineRecordError.sourceHasChanged
         }
@@ -68,7 +66,7 @@ final class InlineRecordSources: Sendable {
     }
 
     private static func read(_ path: String) throws -> String {
-        guard let bytes = try AtomicFile.read(path, limit: maximumSize),
+        guard let bytes = try AtomicFile.read(path, limit: TestPlace.maximumSourceSize),
             let text = String(validating: bytes, as: UTF8.self)
         else { throw InlineRecordError.sourceHasChanged }
         return text

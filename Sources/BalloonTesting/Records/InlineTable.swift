@@ -1,11 +1,11 @@
-/// A table as it stands in a test's source.
+/// A table in the form that a test's source contains.
 struct InlineTable: InlineText {
     let text: String
 
-    /// A text literal has no line end behind its last line, and so has no table here.
+    /// A string literal has no line end after its last line, so the table has none either.
     init(_ text: String) { self.text = text.hasSuffix("\n") ? String(text.dropLast()) : text }
 
-    /// The number of rows that are told.
+    /// The maximum number of rows that are reported.
     private static let maximumCount = 9
 
     func differences(from expected: String) -> [String]? {

@@ -1,8 +1,8 @@
-/// What stands as text in a test's source, behind the call that compares it.
+/// A text that a test's source contains after the call that compares it.
 protocol InlineText {
     /// The text, with a line feed at its end.
     var text: String { get }
 
-    /// How it differs from what the source has, a line each; nil where it does not.
+    /// The differences from the text in the source, one per line; nil where there are none.
     func differences(from expected: String) -> [String]?
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Support
 
-/// The program that runs the tests, as far as it tells which sources it was compiled from.
+/// The program that runs the tests, and which sources it was compiled from.
 struct TestProgram: Sendable {
-    /// What distinguishes it from the program of another build.
+    /// Distinguishes the program from other builds.
     let identity: String
-    /// When it was built; nil where that is not known.
+    /// When it was built; nil where this is not known.
     let built: Date?
 
     static let current = TestProgram(file: imageFile)
@@ -16,14 +16,14 @@ struct TestProgram: Sendable {
         let built = file.flatMap { file in
             [file, Self.buildRecord(of: file)].compactMap { $0 }.compactMap(Self.modificationDate).max()
         }
-        // The date, too: a build after an edit of comments leaves the same program, and has other sources.
+        // The date is included, because an edit of comments can leave the same program with other sources.
         identity = [file.flatMap(FileIdentity.text), built.map { "\($0.timeIntervalSinceReferenceDate)" }]
             .compactMap { $0 }.joined(separator: " ")
         self.built = built
     }
 
-    /// What SwiftPM writes at the end of each build: a program that an edit does not change, such as that of a comment, is
-    /// not linked again.
+    /// The file that SwiftPM writes at the end of each build. The program itself is not linked again when an edit does
+    /// not change it.
     private static func buildRecord(of program: String) -> String? {
         var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
         while folder.path != "/" {
@@ -34,19 +34,19 @@ struct TestProgram: Sendable {
         return nil
     }
 
-    /// Whether a source was written after the program was built, and so is not the one that it was compiled from.
+    /// Whether a source was written after the program was built, so that it may differ from the compiled one.
     func isOlder(than source: String) -> Bool {
         guard let built, let date = Self.modificationDate(of: source) else { return false }
         return built < date
     }
 
     private static func modificationDate(of path: String) -> Date? {
-        // The attributes of a link are its own.
+        // A link has attributes of its own, so it is resolved first.
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         return (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date
     }
 
-    /// The file with the code of the tests.
+    /// The path of the file that contains the code of the tests.
     private static var imageFile: String? {
         #if os(Linux)
             "/proc/self/exe"

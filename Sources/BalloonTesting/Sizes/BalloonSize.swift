@@ -8,7 +8,7 @@ public func balloonSize(
     try placedBalloon(of: message, traits: traits, icon: icon).size
 }
 
-/// The size in points of a live layout's balloon, as its controller answers it. The parameters and errors
+/// The size in points of a live layout's balloon, as its controller returns it. The parameters and errors
 /// are those of ``placedBalloon(of:traits:icon:side:presenting:)``.
 @MainActor public func balloonSize(
     of message: MSMessage, traits: TraitCollection? = nil, icon: UIImage? = nil,

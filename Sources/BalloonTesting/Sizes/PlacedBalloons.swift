@@ -18,7 +18,7 @@ public func placedBalloon(
         .place(in: TestFonts.context(for: traits))
 }
 
-/// The balloon of a live layout, in the size that its controller answers when it is presented as in Messages.
+/// The balloon of a live layout, in the size that its controller returns when it is presented as in Messages.
 /// - Parameter makeController: makes the app's controller; called once.
 /// - Throws: as ``placedBalloon(of:traits:icon:side:)``.
 @MainActor public func placedBalloon(

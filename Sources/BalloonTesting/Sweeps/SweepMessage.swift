@@ -6,17 +6,17 @@ import Sweeps
     import Testing
 #endif
 
-/// Asks an app for the size of a live layout at every width, text size and language, judges the balloons, and fails the
-/// running test once for each cause, with the widths and viewers that have it. The test continues; a map of the sweep is
-/// attached to it.
+/// Asks an app for the size of a live layout at every width, text size and language, and checks the balloons. The
+/// running test fails once for each cause, with the widths and viewers that have it. The test continues; a map of the
+/// sweep is attached to it.
 ///
 /// - Parameters:
 ///   - message: a message with a live layout.
-///   - name: what the sweep is called in ids of cells and in the map.
-///   - traits: the viewer where nothing varies.
-///   - severity: the least severity that fails.
-///   - allowed: the rules that the author keeps, as `balloon lint` names them.
-///   - makeController: makes the app's controller; called for each cell, and asked for its `contentSizeThatFits`.
+///   - name: the name of the sweep in ids of cells and in the map.
+///   - traits: the values of traits that do not vary.
+///   - severity: the minimum severity that fails.
+///   - allowed: the rules that are allowed, by the names that `balloon lint` uses.
+///   - makeController: makes the app's controller; called for each cell.
 /// - Returns: the sweep, for further expectations.
 @MainActor @discardableResult public func sweep(
     _ message: MSMessage, named name: String = "message", widths: SweepWidths = .phones,
@@ -40,10 +40,11 @@ import Sweeps
     return sweep
 }
 
-/// Measures a scene in the same way; what varies is given as in a scene's `sweep`. What the scene allows does not fail.
+/// Measures a scene in the same way; the varying traits are given as in a scene's `sweep`. Findings that the scene
+/// allows do not fail.
 ///
 /// - Returns: the sweep, for further expectations.
-/// - Throws: fonts that cannot be used.
+/// - Throws: an error for fonts that cannot be used.
 @discardableResult public func sweep(
     _ scene: BalloonScene, axes: TraitAxes? = nil, failingFrom severity: Finding.Severity = .warning,
     allowing allowed: Set<String> = [], fileID: String = #fileID, file: StaticString = #filePath,
@@ -59,11 +60,11 @@ import Sweeps
 }
 
 extension LintAllowance {
-    /// A rule that a test keeps.
+    /// An allowance of a rule in a test.
     fileprivate init(rule: String) { self.init(rule: rule, reason: "the test allows it") }
 }
 
-/// What of a sweep fails a test.
+/// The problems of a sweep that fail a test.
 struct SweepFailures {
     private let sweep: SceneSweep
     private let allowances: [LintAllowance]

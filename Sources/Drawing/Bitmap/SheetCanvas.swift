@@ -1,4 +1,4 @@
-/// The opaque pixels of a sheet while pictures are laid on it, one after the other, so that no more than one of them is held at
+/// The opaque pixels of a sheet. Pictures are drawn on it one after the other, so that only one of them is in memory at
 /// a time.
 package struct SheetCanvas {
     package let width, height: Int
@@ -27,7 +27,7 @@ package struct SheetCanvas {
         }
     }
 
-    /// Lays a premultiplied picture over what is there. What reaches beyond the canvas is left out.
+    /// Draws a premultiplied picture. The part beyond the canvas is clipped.
     package mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
         guard let box = Box(x: x, y: y, width: picture.width, height: picture.height, within: self) else { return }
         let canvasWidth = width
@@ -40,7 +40,7 @@ package struct SheetCanvas {
                         let rest = 255 &- UInt32(source[from &+ 3])
                         var channel = 0
                         while channel < 4 {
-                            // Rounds to nearest; exact where the picture is opaque or clear.
+                            // Rounds to nearest; exact where the picture is opaque or transparent.
                             let under = (UInt32(target[to &+ channel]) &* rest &+ 127) / 255
                             target[to &+ channel] = UInt8(
                                 truncatingIfNeeded: UInt32(source[from &+ channel]) &+ under)

@@ -15,6 +15,6 @@ package struct Color: Hashable, Sendable {
     package static let black = Color(red: 0, green: 0, blue: 0)
     /// Opaque white.
     package static let white = Color(red: 255, green: 255, blue: 255)
-    /// Nothing.
+    /// Transparent.
     package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }

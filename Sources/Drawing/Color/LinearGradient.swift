@@ -1,9 +1,8 @@
 import Foundation
 
-/// Colours that change along a line and stay the same across it. Before the first stop and after the last one their
-/// colours go on.
+/// Colours that change along a line and are constant across it. The first and the last colour continue beyond the ends.
 ///
-/// Components change in sRGB, not premultiplied, as in SVG.
+/// Components are interpolated in sRGB, not premultiplied, as in SVG.
 package struct LinearGradient: Sendable, Hashable {
     /// A colour at a place of the line.
     package struct Stop: Sendable, Hashable {
@@ -21,7 +20,8 @@ package struct LinearGradient: Sendable, Hashable {
 
     /// Where the line begins and ends, in points.
     package var start, end: CGPoint
-    /// The colours in ascending order of their locations. Of two stops at one place the first is for what lies before.
+    /// The colours in ascending order of their locations. Of two stops at one location, the first ends the part before
+    /// it.
     package var stops: [Stop]
 
     /// Makes a gradient.
@@ -47,7 +47,8 @@ package struct LinearGradient: Sendable, Hashable {
     /// Whether every number is finite.
     var isFinite: Bool { start.isFinite && end.isFinite && stops.allSatisfy(\.location.isFinite) }
 
-    /// The colour at a place of the line: each component rounded to the nearest, in whole numbers. Clear without stops.
+    /// The colour at a place of the line: each component rounded to the nearest whole number. Transparent without
+    /// stops.
     /// - Parameter place: in parts of `count`, from 0 to `count`.
     func color(at place: Int, of count: Int) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }

@@ -40,8 +40,8 @@ final class CoverageMask {
 }
 
 extension CoverageMask {
-    /// The coverage of several masks drawn over one another, relative to the common origin of their places; nil when
-    /// none lies in `limits`.
+    /// The coverage of several masks drawn over each other, relative to the common origin of their places; nil when
+    /// none is in `limits`.
     static func union(
         of entries: [(mask: CoverageMask, x: Int, y: Int)], within limits: PixelRect
     ) -> CoverageMask? {

@@ -1,14 +1,14 @@
 import CFreeType
 import Foundation
 
-/// A path as FreeType needs it: 26.6 fixed-point numbers, y up, curves cut into chords, contours closed by themselves.
+/// A path in FreeType's form: 26.6 fixed-point numbers, y up, curves replaced by chords, each contour closed.
 ///
 /// Invariant: `value` was made by `FT_Outline_New` in the library that `free(in:)` is given.
 struct FreeTypeOutline {
     var value: FT_Outline
 
-    /// How far a chord may lie from its curve, in pixels. FreeType itself cuts cubics to within an eighth of a pixel,
-    /// which takes 2 % off a small disc; a 64th is the unit of its coordinates.
+    /// The maximum distance of a chord from its curve, in pixels. FreeType itself flattens cubics to within an eighth
+    /// of a pixel, which makes a small disc 2 % smaller; a 64th is the unit of its coordinates.
     private static let flatness = 1.0 / 64
     private static let onCurve = 1
 
@@ -33,7 +33,7 @@ struct FreeTypeOutline {
             case .line(let point):
                 points.append(point)
             case .cubic(let first, let second, let end):
-                // A curve without a point to start from starts at its first handle.
+                // A curve without a start point starts at its first handle.
                 if points.isEmpty || points.count - 1 == ends.last { points.append(first) }
                 Self.flatten(from: points[points.count - 1], first, second, end, into: &points)
             case .close:
@@ -61,8 +61,9 @@ struct FreeTypeOutline {
 
     mutating func free(in library: FT_Library) { FT_Outline_Done(library, &value) }
 
-    /// Adds the ends of chords that follow a curve. A curve's second derivative is at most six times the larger second
-    /// difference of its points; a chord over an nth of it strays by at most an eighth of that over n squared.
+    /// Adds the ends of chords that approximate a curve. A curve's second derivative is at most six times the larger
+    /// second
+    /// difference of its points; a chord over an nth of it deviates by at most an eighth of that divided by n squared.
     private static func flatten(
         from start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, into points: inout [CGPoint]
     ) {

@@ -6,10 +6,10 @@ import Foundation
 struct ShapeCoverage {
     /// Fully covered boxes, none of them empty.
     let full: [PixelRect]
-    /// Masks that lie beside the boxes. Nothing overlaps.
+    /// Masks beside the boxes. Nothing overlaps.
     let masks: [CoverageMask]
 
-    /// The coverage of the part of a shape that lies in `limits`.
+    /// The coverage of the part of a shape in `limits`.
     init(_ shape: Shape, grid: PixelGrid, rasterizer: Rasterizer, within limits: PixelRect) throws {
         let full: [PixelRect]
         let rest: [PixelRect]
@@ -43,13 +43,13 @@ struct ShapeCoverage {
     }
 
     /// The fully covered boxes of a shape with rounded corners (the middle, and the strips between two corners above
-    /// and below it), and the boxes around them that make up the rest of `whole`, some of them empty. A tail lies
-    /// beside the body, at its sides and below it: the masks there tell a clip which pixels to keep.
+    /// and below it), and the boxes around them that make up the rest of `whole`; some may be empty. A tail is
+    /// beside the body, at its sides and below it; masks there tell a clip which pixels to keep.
     private static func split(
         body: PixelRect, whole: PixelRect, radius: CGFloat, style: CornerStyle
     ) -> (full: [PixelRect], rest: [PixelRect]) {
         let reach = Int(RoundedRectangle.reach(in: CGRect(body), radius: radius, style: style).rounded(.up))
-        // Where corners would meet, what lies between them is empty and they share the body.
+        // If corners would overlap, the space between them is empty and they share the body.
         let top = body.top + reach
         let bottom = max(top, body.bottom - reach)
         let left = min(body.left + reach, (body.left + body.right) / 2)

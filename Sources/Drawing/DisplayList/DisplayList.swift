@@ -23,14 +23,14 @@ package indirect enum DisplayItem: Sendable {
     case picture(Picture, in: CGRect)
     /// Glyphs with the left end of their line's baseline at `origin`. Colour glyphs use the alpha of `color` only.
     case glyphs(GlyphRun, origin: CGPoint, color: Color)
-    /// Items cut to a shape, its edge antialiased.
+    /// Items clipped to a shape with an antialiased edge.
     case clip(Shape, [DisplayItem])
-    /// Items turned as one picture; what they draw outside of `box`, in points before the turn, is left out.
+    /// Items rotated as one picture; drawings outside of `box`, in points before the rotation, are clipped.
     case turned(Turn, box: CGRect, [DisplayItem])
     /// Items blended with what is below as one picture, 0 for invisible and 255 for opaque.
     case translucent(opacity: UInt8, [DisplayItem])
     /// Items above the shadow of what they draw together.
     case shadowed(Shadow, [DisplayItem])
-    /// Items of one node, drawn as if they stood by themselves. An SVG keeps them together under the node's name.
+    /// Items of one node, drawn normally. An SVG groups them under the node's name.
     case node(DrawnNode, [DisplayItem])
 }

@@ -32,10 +32,10 @@ extension DrawingError: CustomStringConvertible {
         }
     }
 
-    /// A count of pixels, which is whole unless something is wrong with it.
+    /// A count of pixels, which is a whole number in most cases.
     private static func text(_ count: Double) -> String { Int(exactly: count).map { "\($0)" } ?? "\(count)" }
 
-    /// Coordinates that cannot be drawn.
+    /// The error for coordinates that cannot be drawn.
     /// - Parameter what: the name of the thing that has them.
     static func notFinite(_ what: String) -> DrawingError {
         .outOfRange(what: what, value: "that is infinite or not a number", allowed: "finite numbers")

@@ -1,6 +1,6 @@
 import CFreeType
 
-/// A colour glyph as the font stores it: premultiplied RGBA and where it lies around its origin.
+/// A colour glyph as the font stores it: premultiplied RGBA with its offset from the origin.
 struct ColorGlyphBitmap {
     let width, height: Int
     let pixels: [UInt8]
@@ -48,7 +48,7 @@ struct ColorGlyphBitmap {
             start: Double(left) * factor + Double(stepX) * step, length: Double(width) * factor)
         let down = ScaledExtent(
             start: Double(-top) * factor + Double(stepY) * step, length: Double(height) * factor)
-        // Its edges fade out over the pixel beyond them, unless it is drawn as it is.
+        // Its edges fade out over the pixel beyond them, unless it is drawn without scaling.
         let fading = factor == 1 && stepX == 0 && stepY == 0 ? 0 : 1
         let bounds = PixelRect(
             left: across.outward.lowerBound - fading, top: down.outward.lowerBound - fading,

@@ -1,15 +1,16 @@
 import Typesetting
 
-/// The glyphs a renderer has made, by font instance, glyph, size and sub-pixel step.
+/// The glyphs that a renderer has made, by font instance, glyph, size and sub-pixel step.
 ///
-/// The cache is emptied when it is full: what is drawn never depends on what is cached, and a sweep comes back to the
-/// same glyphs within a balloon or two.
+/// The cache is emptied when it is full. Drawings never depend on the cache, and a sweep needs the
+/// same glyphs again within a balloon or two.
 final class GlyphCache {
     /// Bytes of masks and colour glyphs kept. All glyphs of a long sweep in one script take about 4 MB.
     static let capacity = 32 << 20
-    /// Faces kept open. A sweep over twelve text sizes and two weights opens some 60.
+    /// The maximum number of open faces. A sweep over twelve text sizes and two weights opens about 60.
     static let faceCapacity = 256
-    /// The longest em, in 26.6 pixels, whose glyphs are kept; larger ones are made for the pixels they are drawn on.
+    /// The maximum em, in 26.6 pixels, of cached glyphs; larger ones are made only for the pixels that they are drawn
+    /// on.
     static let largestKeptEm = 256 * 64
 
     /// The box of pixels around the origin that is kept of a glyph: eight ems of the largest size in each direction. A

@@ -52,7 +52,7 @@ final class GlyphFace {
 
     /// The outline of a glyph around its origin, in ems, y down; empty for a glyph without ink.
     func outline(glyph: UInt32) throws -> [PathElement] {
-        // 1,024 pixels to the em: FreeType's 26.6 numbers are then 65,536ths of it.
+        // 1,024 pixels per em: FreeType's 26.6 numbers are then 65,536ths of it.
         let em = 1_024 * 64
         try load(glyph, em: em)
         guard face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return [] }

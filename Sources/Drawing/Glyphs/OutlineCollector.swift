@@ -10,8 +10,8 @@ final class OutlineCollector {
     /// - Parameter unitsPerEm: units of the outline's coordinates to an em.
     init(unitsPerEm: Double) { self.unitsPerEm = unitsPerEm }
 
-    /// Takes an outline apart.
-    /// - Returns: FreeType's error code; 0 when all is well.
+    /// Splits an outline into steps.
+    /// - Returns: FreeType's error code; 0 for success.
     func collect(_ outline: inout FT_Outline) -> FT_Error {
         var functions = FT_Outline_Funcs()
         functions.move_to = { to, context in OutlineCollector.of(context).move(to) }
@@ -45,7 +45,7 @@ final class OutlineCollector {
     private func conic(_ control: UnsafePointer<FT_Vector>?, _ to: UnsafePointer<FT_Vector>?) -> Int32 {
         let control = point(control)
         let end = point(to)
-        // The same curve as a cubic: its handles lie two thirds of the way to the conic's.
+        // The same curve as a cubic: its handles are at two thirds of the way to the conic's handle.
         func handle(_ from: CGPoint) -> CGPoint {
             CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
         }

@@ -5,12 +5,12 @@ struct APNGFirstFrame {
     let file: [UInt8]
     /// The frame's size in pixels.
     let width, height: Int
-    /// Where its upper left corner lies on the canvas, in pixels.
+    /// The offset of its upper left corner on the canvas, in pixels.
     private let x, y: Int
     private let canvas: (width: Int, height: Int)
 
-    /// Nil for every other PNG. Nil too when the animation is not as it should be: the specification then wants the
-    /// default image, or there is an error that decoding will report.
+    /// Nil for every other PNG, and when the animation is malformed: the specification then requires the
+    /// default image, or decoding reports the error.
     /// - Throws: ``DrawingError`` when the frame's pixels are damaged or the file has no end.
     init?(_ bytes: UnsafeRawBufferPointer, name: String) throws {
         guard let canvas = PNGChunks.imageSize(of: bytes) else { return nil }
@@ -72,7 +72,7 @@ struct APNGFirstFrame {
         file = writer.bytes
     }
 
-    /// The decoded frame where it lies; the canvas is transparent at first.
+    /// The decoded frame at its place on a transparent canvas.
     func onCanvas(_ image: Bitmap) -> Bitmap {
         guard width < canvas.width || height < canvas.height else { return image }
         var pixels = [UInt8](repeating: 0, count: canvas.width * canvas.height * 4)

@@ -1,7 +1,7 @@
 import CKernels
 
 extension EXIFOrientation {
-    /// The picture turned upright.
+    /// The picture rotated upright.
     func applied(to bitmap: Bitmap) -> Bitmap {
         guard self != .up else { return bitmap }
         let (width, height) = (bitmap.width, bitmap.height)
@@ -22,8 +22,8 @@ extension EXIFOrientation {
         let rows = isTurned ? width : height
         let pixels = bitmap.pixels.withUnsafeBufferPointer { source in
             [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
-                // The target has as many pixels as the source, and the ways above lead to each of them once. A bitmap
-                // has a pixel, so that both have an address.
+                // The target has as many pixels as the source, and the steps above visit each of them once. A bitmap
+                // has at least one pixel, so both have an address.
                 kernels_turn(
                     target.baseAddress!, source.baseAddress! + start * 4, columns, rows, right, down)
                 count = source.count

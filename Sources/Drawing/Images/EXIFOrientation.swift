@@ -1,4 +1,4 @@
-/// Where the top of a stored picture is when it stands upright (EXIF 2.32, tag 0x0112), in the words of
+/// Where the top of the upright picture is in the stored one (EXIF 2.32, tag 0x0112), with the names of
 /// `CGImagePropertyOrientation`.
 enum EXIFOrientation: UInt16 {
     case up = 1

@@ -1,6 +1,6 @@
 import CGif
 
-/// GIF through giflib: the first frame on its logical screen, the number of frames and the seconds they take.
+/// Decodes GIF with giflib: the first frame on its logical screen, the number of frames and their duration in seconds.
 enum GIFDecoder {
     /// Memory that giflib reads from.
     ///
@@ -81,8 +81,8 @@ enum GIFDecoder {
         }
     }
 
-    /// giflib keeps a record of every image it reads, so the later ones are skipped without giflib: nine
-    /// bytes of descriptor, a colour table if bit 7 of the last says so, the code size, blocks.
+    /// giflib keeps a record of every image it reads, so later images are skipped without giflib: nine
+    /// bytes of descriptor, a colour table if bit 7 of the last byte is set, the code size, blocks.
     private static func skipImage(
         _ file: UnsafeMutablePointer<GifFileType>, check: (Int32) throws -> Void
     ) throws {

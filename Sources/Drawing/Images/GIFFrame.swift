@@ -35,8 +35,8 @@ struct GIFFrame {
         self.colors = colors
     }
 
-    /// Decodes the image and leaves the file behind it: giflib takes the closing block with the last line. Where it
-    /// does not cover the screen the bitmap is transparent, as browsers draw it.
+    /// Decodes the image and moves to the end of its data: giflib reads the closing block with the last line. Where it
+    /// does not cover the screen, the bitmap is transparent, as in browsers.
     func decode(check: (Int32) throws -> Void) throws -> Bitmap {
         let byteCount = screenWidth * screenHeight * 4
         let line = UnsafeMutablePointer<GifByteType>.allocate(capacity: width)

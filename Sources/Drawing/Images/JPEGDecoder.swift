@@ -2,7 +2,7 @@ import CTurboJPEG
 
 /// JPEG through libjpeg-turbo: baseline and progressive; grey, YCbCr, RGB, CMYK and YCCK.
 enum JPEGDecoder {
-    /// Pixels, turned as the EXIF data say.
+    /// Decodes the pixels, rotated according to the EXIF data.
     static func decode(_ bytes: UnsafeRawBufferPointer, name: String) throws -> Bitmap {
         guard let decompressor = tjInitDecompress() else { fatalError("out of memory") }
         defer { tjDestroy(decompressor) }
@@ -26,8 +26,8 @@ enum JPEGDecoder {
 
         let isCMYK = colorSpace == Int32(TJCS_CMYK.rawValue) || colorSpace == Int32(TJCS_YCCK.rawValue)
         let format = isCMYK ? TJPF_CMYK : TJPF_RGBA
-        // The accurate transform is the same in the library's scalar and SIMD code. A file may make the decoder pass
-        // over it many times; the limit stops one that is made to take minutes.
+        // The accurate transform is the same in the library's scalar and SIMD code. A file can need many passes of the
+        // decoder, so the limit stops a file that was made to take minutes.
         let flags = Int32(TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
         let length = Int(width) * Int(height) * 4
         let pixels = try [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
@@ -42,7 +42,7 @@ enum JPEGDecoder {
         return EXIFOrientation(jpeg: bytes).applied(to: stored)
     }
 
-    /// Refuses a progressive file whose scans pass over its pixels for minutes.
+    /// Throws for a progressive file whose scans would take minutes.
     private static func checkScans(of bytes: UnsafeRawBufferPointer, pixels: Int, name: String) throws {
         let scans = JPEGScans.count(in: bytes)
         guard scans > DrawingLimits.ordinaryScanCount, scans * pixels > DrawingLimits.maximumScannedPixelCount else {
@@ -53,9 +53,9 @@ enum JPEGDecoder {
             reason: "has \(scans) scans, each over \(pixels) pixels; write it again, which makes about ten")
     }
 
-    /// Whether nothing is wrong but that bytes stand before the end's marker (0xd9), as some cameras write them. The
-    /// library reports its first warning only, and what follows this one is not a picture; after stray bytes before any
-    /// other marker data may be missing without a warning.
+    /// Whether the only problem is stray bytes before the end marker (0xd9), which some cameras write. The library
+    /// reports only its first warning, and after the end marker there is no picture. After stray bytes before any other
+    /// marker, data may be missing without a warning.
     private static func hasStrayBytesAtEnd(_ decompressor: tjhandle) -> Bool {
         guard tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue),
             let message = tjGetErrorStr2(decompressor).map({ String(cString: $0) })

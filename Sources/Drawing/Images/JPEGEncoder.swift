@@ -1,8 +1,8 @@
 import CTurboJPEG
 
 extension Bitmap {
-    /// The pixels as the bytes of a baseline JPEG file; nil for a picture without pixels. What is transparent lies on
-    /// white.
+    /// The pixels as the bytes of a baseline JPEG file; nil for a picture without pixels. Transparent pixels are drawn
+    /// on white.
     /// - Parameter quality: from 1 to 100.
     package func jpeg(quality: Int) -> [UInt8]? {
         guard width > 0, height > 0, let compressor = tjInitCompress() else { return nil }

@@ -1,4 +1,4 @@
-/// Counts the scans of a JPEG file without decoding one: the decoder passes over all pixels once for each.
+/// Counts the scans of a JPEG file without decoding any: the decoder processes all pixels once for each.
 enum JPEGScans {
     /// How many scans begin in the file. Linear in its length.
     static func count(in bytes: UnsafeRawBufferPointer) -> Int {

@@ -1,14 +1,14 @@
-/// What a media file holds, judged by its first bytes.
+/// The kind of a media file, decided by its first bytes.
 package enum MediaFormat: Equatable {
     /// A picture.
     case picture
     /// A film, perhaps without pictures.
     case film
-    /// Sound in a container that only a program decodes.
+    /// Sound in a format that only a program decodes.
     case sound
     /// Uncompressed sound, which is read here.
     case wave
-    /// Nothing that is known here.
+    /// An unknown format.
     case unknown
 
     init(_ bytes: UnsafeRawBufferPointer) {

@@ -30,7 +30,7 @@ enum PNGDecoder {
     private static func defaultImage(
         _ bytes: UnsafeRawBufferPointer, width: Int, height: Int, name: String
     ) throws -> Bitmap {
-        // Whatever only describes the picture may be large or damaged.
+        // Chunks that only describe the picture may be large or damaged.
         guard let file = PNGChunks.decidingPixels(of: bytes) else {
             return try image(bytes, width: width, height: height, name: name)
         }
@@ -66,7 +66,7 @@ enum PNGDecoder {
             let flags = Int32(SPNG_DECODE_TRNS.rawValue)
             try check(
                 spng_decode_image(context, buffer.baseAddress, length, format, flags), while: "reading the pixels")
-            // The checksum of the last pixels and the end of the file come after them.
+            // The checksum of the last pixels and the end of the file follow them.
             try check(spng_decode_chunks(context), while: "reading the end")
             count = length
         }

@@ -1,4 +1,4 @@
-/// A decoded picture file: its first frame, and what decoding found out.
+/// A decoded picture file: its first frame and its properties.
 package struct Picture: Sendable, Equatable {
     /// Its size in pixels.
     package let width, height: Int
@@ -11,8 +11,8 @@ package struct Picture: Sendable, Equatable {
     package let animationDuration: Double
     /// Where its pixels come from.
     package let origin: Origin
-    /// Pixels to which the longer side is scaled down before it is drawn, as an app does that decodes thumbnails only;
-    /// nil to draw from all pixels. Sizes in points stay as they are.
+    /// The maximum number of pixels of the longer side. A larger picture is scaled down before it is drawn, as in an
+    /// app that decodes only thumbnails; nil to draw from all pixels. Sizes in points do not change.
     package var thumbnailSide: Int?
 
     /// Where the pixels of a picture come from.
@@ -23,7 +23,7 @@ package struct Picture: Sendable, Equatable {
         case posterFrame
         /// Drawn from the loudness of a sound.
         case waveform
-        /// The same for the beginning of a sound that is longer than the limit.
+        /// Drawn from the loudness of the beginning of a sound that is longer than the limit.
         case waveformOfBeginning(seconds: Int)
         /// A placeholder for a film or sound that could not be decoded.
         case placeholder(reason: String)
@@ -35,7 +35,7 @@ package struct Picture: Sendable, Equatable {
         case encoded(EncodedPicture)
     }
 
-    /// The first frame. Of a picture from a ``PictureStore`` it may be decoded again.
+    /// The first frame. For a picture from a ``PictureStore`` it may have to be decoded again.
     package var bitmap: Bitmap {
         switch pixels {
         case .decoded(let bitmap): bitmap
@@ -51,8 +51,8 @@ package struct Picture: Sendable, Equatable {
         }
     }
 
-    /// Twelve hexadecimal digits that are others for other pixels, of a picture from a ``PictureStore``; nil for pixels
-    /// alone, which an app may draw again each time.
+    /// Twelve hexadecimal digits that identify the pixels of a picture from a ``PictureStore``; nil for pixels
+    /// without a file, which an app may draw again each time.
     package var digest: String? {
         switch pixels {
         case .decoded: nil
@@ -88,7 +88,7 @@ package struct Picture: Sendable, Equatable {
         self.origin = origin
     }
 
-    /// The picture with another number of pixels to a point.
+    /// The picture with another number of pixels per point.
     package func at(scale: Double) -> Picture {
         var picture = Picture(
             pixels, width: width, height: height, scale: scale, frameCount: frameCount,
@@ -97,7 +97,7 @@ package struct Picture: Sendable, Equatable {
         return picture
     }
 
-    /// Whether the pixels are the same in memory, or of the same file. Two pictures that are equal may still not be.
+    /// Whether the pixels are the same memory, or from the same file. Equal pictures need not share pixels.
     func sharesPixels(with other: Picture) -> Bool {
         switch (pixels, other.pixels) {
         case (.encoded(let file), .encoded(let other)): return file === other

@@ -1,10 +1,10 @@
 import Files
 import Foundation
 
-/// Reading picture files: PNG and APNG, JPEG, GIF. The first frame is decoded, the others are counted.
+/// Reads picture files: PNG and APNG, JPEG, GIF. The first frame is decoded, the others are counted.
 ///
-/// Pixels come out as sRGB. Gamma and ICC profiles in the file are ignored, as the phone's own recompression of
-/// message pictures drops them; the orientation that EXIF data give, of a JPEG or a PNG, is applied.
+/// Pixels are treated as sRGB. Gamma and ICC profiles in the file are ignored, because the phone drops them when it
+/// re-encodes pictures of messages. The EXIF orientation of a JPEG or a PNG is applied.
 package enum PictureFile {
     /// Decodes a file. A name that ends in `@2x` or `@3x` before the extension sets the scale, as in Xcode.
     /// - Throws: ``DrawingError`` that names the file, the place in it and the fix.
@@ -39,7 +39,7 @@ package enum PictureFile {
             animationDuration: frames.count > 1 ? frames.duration : 0)
     }
 
-    /// Refuses sizes beyond the limits, before anything is allocated.
+    /// Throws for sizes beyond the limits, before anything is allocated.
     static func check(width: Int, height: Int, name: String) throws {
         guard width > 0, height > 0 else {
             throw DrawingError.unusablePicture(

@@ -1,11 +1,11 @@
 import Files
 import Synchronization
 
-/// Picture files of many scenes: each file is kept once, as it is in the file, and its pixels only as long as they are
-/// among those used last.
+/// Picture files of many scenes. Each file is kept once in its encoded form; its pixels are kept only while they are
+/// among the last that were used.
 ///
-/// A scene that names a picture is then as small as the file, however many scenes there are and however many of them
-/// name the same one. Can be used from many threads.
+/// So a scene that names a picture needs only as much memory as the file, however many scenes
+/// name it. Can be used from many threads.
 package final class PictureStore: Sendable {
     /// Pixels that stay decoded, 128 MB: a few photographs, or all pictures of a large sweep. A larger picture stays
     /// alone, until another one is used.
@@ -91,7 +91,7 @@ package final class PictureStore: Sendable {
         }
     }
 
-    /// Keeps pixels, and lets go of those that were used longest ago where there are too many.
+    /// Keeps pixels, and releases those that were used longest ago if there are too many.
     private func keep(_ bitmap: Bitmap, of file: EncodedPicture) {
         state.withLock { state in
             guard !state.decoded.contains(where: { $0.file == ObjectIdentifier(file) }) else { return }
@@ -101,7 +101,7 @@ package final class PictureStore: Sendable {
         }
     }
 
-    /// Lets go of the pixels of a file that nobody uses any more: another one may come to lie at its address.
+    /// Releases the pixels of a file that is no longer used, because another file may get its address.
     fileprivate func forget(_ file: ObjectIdentifier) {
         state.withLock { state in
             guard let index = state.decoded.firstIndex(where: { $0.file == file }) else { return }
@@ -125,7 +125,7 @@ final class EncodedPicture: Sendable {
     let bytes: [UInt8]
     let width, height, frameCount: Int
     let animationDuration: Double
-    /// What tells its pixels from those of another picture.
+    /// Identifies its pixels.
     let digest: String
     fileprivate let decoding = Mutex(())
     private let store: PictureStore

@@ -1,10 +1,10 @@
 import CKernels
 
-/// Scaling of premultiplied pictures by a separable filter, in integers.
+/// Scales premultiplied pictures with a separable filter, in integers.
 ///
-/// Every source row that is needed is scaled across, into 16-bit numbers with six bits after the point; the last few
-/// such rows are kept, as many as one target row is made of, and weighed together. Colours are weighed as they are
-/// stored, as Core Graphics does, not in linear light.
+/// Each necessary source row is scaled horizontally, into 16-bit numbers with six bits after the point. As many of the
+/// last rows as a target row needs are kept and combined with weights. Colours are combined as they are stored, as in
+/// Core Graphics, not in linear light.
 enum Resampler {
     /// Bits after the point between the two passes; 255 with the overshoot of the kernels fits 16 bits.
     private static let fraction = 6
@@ -49,7 +49,7 @@ enum Resampler {
         }
     }
 
-    /// One row across.
+    /// Scales one row horizontally.
     private static func scaleRow(
         _ source: UnsafePointer<UInt8>, by axis: ResamplingAxis, into target: UnsafeMutablePointer<Int16>
     ) {

@@ -1,4 +1,4 @@
-/// Where one axis of a picture comes to lie, in target pixels.
+/// The place of a scaled picture along one axis, in target pixels.
 struct ScaledExtent {
     var start: Double
     var length: Double
@@ -18,7 +18,7 @@ struct ScaledExtent {
 /// picture alone that keeps its size. Both are polynomials, so that every machine makes the same weights. What else was
 /// measured is in Documentation/Drawing.md.
 struct ResamplingAxis {
-    /// What lies beyond the ends of the source.
+    /// The pixels beyond the ends of the source.
     enum BeyondEdge {
         /// Unknown: the existing pixels have all the weight. For pictures, whose edges come to lie on the
         /// pixel grid; if the last pixel were repeated, it would outweigh the others along the edge and leave moiré.

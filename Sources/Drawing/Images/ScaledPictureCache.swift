@@ -6,7 +6,7 @@ final class ScaledPictureCache {
     static let capacity = 8
 
     private struct Entry {
-        /// Keeps what it is known by alive, so that no other picture can come to lie at its address.
+        /// Keeps the object that identifies the picture alive, so that no other one can get its address.
         let picture: Picture
         let place: PixelRect
         let visible: PixelRect
@@ -51,7 +51,7 @@ final class ScaledPictureCache {
     }
 }
 
-/// Pixels ready to be drawn, and whether they hide what lies beneath.
+/// Pixels ready to be drawn, and whether they are opaque.
 struct ScaledPicture {
     /// Premultiplied RGBA.
     let pixels: [UInt8]

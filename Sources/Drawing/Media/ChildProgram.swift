@@ -1,10 +1,10 @@
 import CChild
 import Foundation
 
-/// A program that is run to its end, without an environment and without input. It ends with this process, also when
-/// that is killed.
+/// Runs a program to its end, without an environment and without input. The program also ends when this process ends or
+/// is killed.
 enum ChildProgram {
-    /// Why a program did not end well.
+    /// Why a program failed.
     enum Failure: Error {
         case notRun
         case tooSlow
@@ -48,7 +48,7 @@ enum ChildProgram {
     private static let pause: UInt32 = 2_000
 }
 
-/// A file without a name: it is gone when the last process that has it open ends, however that comes to be.
+/// A file without a name: it is deleted when the last process that has it open ends, for any reason.
 final class UnlinkedFile {
     let descriptor: Int32
     private let stream: UnsafeMutablePointer<FILE>

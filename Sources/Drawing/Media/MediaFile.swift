@@ -21,7 +21,7 @@ package struct MediaFile: Sendable {
         let deadline = DispatchTime.now() + .seconds(DrawingLimits.maximumMediaSeconds)
         switch try Self.format(of: path) {
         case .picture, .unknown:
-            // The picture decoders say what is wrong with what is unknown.
+            // For an unknown file, the picture decoders report what is wrong.
             return try pictures.picture(contentsOf: path)
         case .wave:
             let bytes = try PictureFile.bytes(contentsOf: path)
@@ -60,7 +60,7 @@ package struct MediaFile: Sendable {
         case .failure(let error):
             return try MediaPlaceholder.film(reason: error.reason(for: .film))
         case .success(let bytes) where bytes.isEmpty:
-            // A stream of pictures that has none.
+            // A picture stream without pictures.
             return try sound(path, until: deadline)
         case .success(let bytes):
             let frame = try PictureFile.decode(bytes, name: path)

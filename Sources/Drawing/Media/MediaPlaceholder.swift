@@ -1,7 +1,7 @@
 import Foundation
 
-/// The picture for a film or a sound that could not be decoded: a grey background with the sign of a player or a
-/// loudspeaker, so that nobody takes it for the film or for silence.
+/// The picture for a film or a sound that could not be decoded: a grey background with the symbol of a player or a
+/// loudspeaker, so that it is not mistaken for the film or for silence.
 enum MediaPlaceholder {
     /// A film's usual shape, 16 to 9, as wide as a template on a 402-point phone.
     private static let filmSize = CGSize(width: 280, height: 157.5)
@@ -30,7 +30,7 @@ enum MediaPlaceholder {
         return try picture(Waveform.size, sign: [.fill(.path(loudspeaker), .white)] + waves, reason: reason)
     }
 
-    /// A sign on a disc of 60 points in the middle of the background.
+    /// A symbol on a disc of 60 points in the middle of the background.
     private static func picture(_ size: CGSize, sign: [DisplayItem], reason: String) throws -> Picture {
         let disc = CGRect(x: size.width / 2 - 30, y: size.height / 2 - 30, width: 60, height: 60)
         let list = DisplayList(

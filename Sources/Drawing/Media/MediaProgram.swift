@@ -1,7 +1,7 @@
 import CKernels
 import Foundation
 
-/// The `ffmpeg` program, asked for one frame or for a sound's samples.
+/// The `ffmpeg` program, which extracts a frame of a film or the samples of a sound.
 ///
 /// It runs without the environment, reads only the file, and decodes on one thread without approximations, so that one
 /// version of it always gives the same bytes.
@@ -25,7 +25,7 @@ struct MediaProgram: Sendable {
 
     /// Why a file could not be used.
     enum Failure: Error {
-        /// It ended with an error: the file is damaged, or does not have what was requested.
+        /// The program reported an error: the file is damaged, or does not contain what was requested.
         case nothing
         /// One of its pictures has more pixels than are decoded; width and height.
         case tooLarge(Int, Int)
@@ -84,7 +84,7 @@ struct MediaProgram: Sendable {
             ])
     }
 
-    /// A frame that pixels of another shape would make too large keeps its size: its container said another shape.
+    /// If square pixels would make a frame too large, it keeps its size: its container has stated another shape.
     private static let squarePixels =
         "scale=w='if(\(isTooLarge),iw,max(iw,round(iw*sar)))':h='if(\(isTooLarge),ih,max(ih,round(ih/sar)))'"
         + ":flags=\(scaling),setsar=1"

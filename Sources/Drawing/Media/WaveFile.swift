@@ -1,6 +1,7 @@
 /// A WAVE file of 8- or 16-bit samples (Microsoft, Multimedia Programming Interface and Data Specifications 1.0).
 struct WaveFile {
-    /// For each moment the sample of the loudest channel: a voice on one channel is as loud as one on all channels.
+    /// For each moment, the sample of the loudest channel, so that a voice on one channel is as loud as one on all
+    /// channels.
     let samples: [Int16]
 
     /// Nil for other encodings and damaged files.

@@ -21,8 +21,8 @@ package enum PNGChunks {
         return UInt32(libdeflate_crc32(0, covered.baseAddress, covered.count)) == chunk.checksum
     }
 
-    /// The file without the chunks that decide about no pixel (all ancillary ones but `tRNS`), its others as they are;
-    /// nil when there are none to leave out.
+    /// The file without the chunks that do not affect pixels (all ancillary ones but `tRNS`), its others unchanged;
+    /// nil when there are none to remove.
     static func decidingPixels(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
         func decides(_ chunk: Chunk) -> Bool { !chunk.isAncillary || chunk.type == "tRNS" }
         let chunks = Sequence(bytes: bytes)

@@ -1,6 +1,6 @@
 import CKernels
 
-/// What the colours of a bitmap need to be stored: found in one pass over its pixels.
+/// The properties of a bitmap's colours that decide how it is stored; found in one pass over its pixels.
 struct PNGColors {
     private var table = kernels_colors()
 

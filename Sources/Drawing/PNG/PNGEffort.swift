@@ -2,12 +2,12 @@
 package enum PNGEffort: Sendable, CaseIterable {
     /// A picture to view: written fast.
     case speed
-    /// A picture that waits for a decision and may be kept, as candidates for goldens: written soon, and not much larger
-    /// than it could be.
+    /// A picture that waits for a review, such as a candidate for a golden: written soon, and not much larger
+    /// than necessary.
     case review
     /// A picture that is kept, as goldens are in a repository: small.
     case size
-    /// A chart, which is attached to an issue or lies in a page.
+    /// A chart, which is attached to an issue or embedded in a page.
     case smallest
 }
 

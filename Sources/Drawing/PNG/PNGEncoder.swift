@@ -38,11 +38,11 @@ package enum PNGEncoder {
 
     /// The bytes of a small PNG file of a chart, in which each pixel has the nearest of some colours.
     ///
-    /// The edges of letters have a hundred shades, which weigh more than all else in a chart. With a few of them it looks
-    /// the same.
+    /// The edges of letters have about a hundred shades, which need more bytes than everything else in a chart. With
+    /// few shades it looks the same.
     /// - Parameters:
-    ///   - bitmap: opaque; with more than 256 colours it is written as it is.
-    ///   - kept: the colours, opaque, at most 256; up to 16 take half a byte for a pixel.
+    ///   - bitmap: opaque; with more than 256 colours it is written without loss.
+    ///   - kept: the colours, opaque, at most 256; up to 16 need half a byte per pixel.
     package static func encode(_ bitmap: Bitmap, inColors kept: [Color]) -> [UInt8] {
         let colors = PNGColors(bitmap)
         guard let palette = colors.palette, colors.isOpaque, 1...256 ~= kept.count else {
@@ -81,7 +81,7 @@ package enum PNGEncoder {
         }
     }
 
-    /// Differences of palette numbers and of packed samples mean nothing; those rows are stored as they are.
+    /// Differences of palette numbers and of packed samples have no meaning, so those rows are not filtered.
     private static func filters(for image: PNGScanlines) -> [PNGFilter] {
         image.colorType == .palette || image.bitDepth < 8 ? [.none] : PNGFilter.allCases
     }

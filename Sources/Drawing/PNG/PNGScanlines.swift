@@ -18,12 +18,12 @@ struct PNGScanlines {
     let palette, transparency: [UInt8]
     private let source: Source
 
-    /// Where the samples are.
+    /// The source of the samples.
     private enum Source {
         /// `rowLength` bytes for each row.
         case packed([UInt8])
-        /// The bitmap's premultiplied pixels, whose rows become samples when they are asked for: a photograph at 3x has
-        /// megabytes of them, which are not worth a second array.
+        /// The bitmap's premultiplied pixels, which are converted to samples row by row: a photograph at 3x has
+        /// megabytes of them, so a second array would be too large.
         case pixels([UInt8])
     }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The one place where points become pixels, so that edges which meet in the layout meet in the picture.
+/// The only place where points are converted to pixels, so that edges that meet in the layout meet in the picture.
 struct PixelGrid {
     /// Pixels per point.
     let scale: Double
 
-    /// How far from a half pixel, in pixels, an edge still counts as lying on it. Sums of thirds of a point carry
-    /// errors of some 1e-12; FreeType's grid is 1/64.
+    /// The maximum distance from a half pixel, in pixels, of an edge that counts as being on it. Sums of thirds of a
+    /// point have errors of about 1e-12; FreeType's grid is 1/64.
     static let tolerance = 1.0 / 1024
-    /// Pixels beyond which coordinates are held: far outside every canvas, well inside FreeType's 26.6 numbers.
+    /// The limit of coordinates in pixels: far outside every canvas, well inside FreeType's 26.6 numbers.
     static let farthest = 4.0 * Double(DrawingLimits.maximumCanvasSide)
-    /// Steps per pixel at which glyphs are placed. The eye sees no difference with more, and each step needs masks.
+    /// Steps per pixel at which glyphs are placed. More steps make no visible difference, and each step needs masks.
     static let glyphSteps = 4
 
     /// The number of pixels that hold a length, rounded outward.

@@ -24,7 +24,7 @@ struct PixelRect: Hashable {
         PixelRect(left: left - length, top: top - length, right: right + length, bottom: bottom + length)
     }
 
-    /// What is left of it when another box is cut out: at most four boxes, above, left, right and below.
+    /// The parts of it outside another box: at most four boxes, above, left, right and below.
     func parts(outside other: PixelRect) -> [PixelRect] {
         let hole = intersection(other)
         guard !hole.isEmpty else { return isEmpty ? [] : [self] }

@@ -1,6 +1,6 @@
 import CPixman
 
-/// Making pixman images over memory that someone else owns.
+/// Makes pixman images over memory that has another owner.
 enum PixmanImage {
     /// The format of ``Bitmap``: red, green, blue, alpha in this order in memory, colours multiplied by alpha.
     ///

@@ -1,12 +1,12 @@
 import CKernels
 
-/// A Gaussian blur made of three boxes, one after the other, as SVG describes it ("SVG 1.1, feGaussianBlur"). Sums of
-/// whole numbers alone, divided once each way: every machine has the same bytes.
+/// A Gaussian blur made of three box blurs, as SVG describes it ("SVG 1.1, feGaussianBlur"). It computes sums of
+/// whole numbers and divides once horizontally and once vertically, so each machine gives the same bytes.
 struct BoxBlur {
-    /// The length of the first two boxes in pixels. The third is one longer where this is even, so that the blur stays
-    /// in the middle.
+    /// The length of the first two boxes in pixels. The third is one longer if this is even, so that the blur is
+    /// centred.
     let length: Int
-    /// How many pixels away from itself a pixel is seen.
+    /// The maximum distance in pixels at which a pixel is visible.
     let reach: Int
 
     /// 3/4 sqrt(2 pi): the boxes' length for a standard deviation of one pixel.
@@ -18,7 +18,7 @@ struct BoxBlur {
         reach = length % 2 == 1 ? (3 * length - 3) / 2 : (3 * length - 2) / 2
     }
 
-    /// Blurs a mask in its box; beyond the box is nothing. The mask must not have been drawn yet.
+    /// Blurs a mask inside its box. The mask must not have been drawn yet.
     func apply(to mask: CoverageMask) {
         guard length > 1 else { return }
         let (width, height) = (mask.bounds.width, mask.bounds.height)

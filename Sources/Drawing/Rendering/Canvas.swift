@@ -2,7 +2,7 @@ import CKernels
 import CPixman
 import Foundation
 
-/// The pixels being drawn, and the compositing operations on them, all held to a box.
+/// The pixels being drawn, and the compositing operations on them, all limited to a box.
 ///
 /// Invariant: `bytes` points to `bounds.width * bounds.height * 4` bytes that outlive the canvas. The canvas of a layer
 /// need not begin at zero.
@@ -33,8 +33,8 @@ final class Canvas {
         withSolid(color) { composite(PIXMAN_OP_OVER, $0, nil, box, sourceX: 0, sourceY: 0, maskX: 0, maskY: 0) }
     }
 
-    /// Fills masks with a colour, each with its origin at a pixel. Most are glyphs of some ten pixels across, for which
-    /// setting pixman up takes as long as drawing.
+    /// Fills masks with a colour, each with its origin at a pixel. Most are glyphs with a width of about ten pixels,
+    /// for which setting up pixman takes as long as drawing.
     func fill(_ color: Color, masks: [(mask: CoverageMask, x: Int, y: Int)], within limits: PixelRect) {
         let color = Premultiplication.premultiplied(color)
         let components = [color.red, color.green, color.blue, color.alpha]
@@ -61,7 +61,7 @@ final class Canvas {
             paint.table, paint.table.count / 4, places.first, places.right, places.down)
     }
 
-    /// Draws another canvas turned about a point, in pixels.
+    /// Draws another canvas rotated around a point, in pixels.
     func draw(_ layer: Canvas, turned turn: Turn, within limits: PixelRect) {
         let box = PixelRect(around: turn.bounds(of: CGRect(layer.bounds))).intersection(limits).intersection(bounds)
         guard !box.isEmpty else { return }
@@ -136,11 +136,11 @@ final class Canvas {
         }
     }
 
-    /// Brings back what was in a box before, where a mask does not cover: new pixels by the mask, old by the rest.
+    /// Restores the earlier pixels of a box outside a mask: new pixels by the mask, old ones by the rest.
     ///
-    /// The two products are rounded apart, and still a pixel that did not change comes back the same: of two products
-    /// that add up to a whole number of 255ths one is rounded up exactly when the other is rounded down.
-    /// - Parameter saved: the pixels of the box from before; they are used up.
+    /// The two products are rounded separately, and a pixel that did not change still keeps its value: of two products
+    /// whose sum is a whole number of 255ths, one is rounded up exactly when the other is rounded down.
+    /// - Parameter saved: the earlier pixels of the box; their memory is reused.
     func restore(_ saved: inout [UInt8], in box: PixelRect, outside mask: CoverageMask) {
         saved.withUnsafeMutableBytes { buffer in
             guard let base = buffer.baseAddress else { return }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A gradient as pixels take it: a table of premultiplied colours, and the place in it of each pixel's middle as whole
-/// numbers, so that every machine draws the same bytes.
+/// A gradient in the form in which pixels are computed: a table of premultiplied colours, and for each pixel's centre
+/// its place in the table as whole numbers, so that each machine draws the same bytes.
 struct GradientPaint {
     /// The colours from the start of the line to its end, four bytes each.
     let table: [UInt8]
-    /// The place of the middle of the canvas's first pixel in the table, in 2^24ths of an entry, and how far it moves
+    /// The place of the centre of the canvas's first pixel in the table, in 2^24ths of an entry, and how far it moves
     /// with a pixel to the right and with one down.
     private let origin, right, down: Int64
 
     /// The steps from one end of the line to the other: four for each value of a component.
     static let steps = 1020
     private static let fraction = Double(1 << 24)
-    /// A shorter line, in pixels, counts as one of this length, so that no place leaves its 64 bits.
+    /// A shorter line, in pixels, is treated as one of this length, so that all places fit 64 bits.
     private static let shortestLine = 1.0 / 64
 
     init(_ gradient: LinearGradient, grid: PixelGrid) {
@@ -23,7 +23,7 @@ struct GradientPaint {
         let start = grid.pixels(gradient.start)
         let end = grid.pixels(gradient.end)
         var line = CGPoint(x: end.x - start.x, y: end.y - start.y)
-        // A line without a length goes down.
+        // A line without a length is vertical.
         if abs(line.x) < Self.shortestLine, abs(line.y) < Self.shortestLine {
             line = CGPoint(x: 0, y: Self.shortestLine)
         }

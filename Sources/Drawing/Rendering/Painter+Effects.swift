@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items that are drawn on a layer of their own: translucent ones, and those with a shadow.
+/// Items that are drawn on their own layer: translucent ones, and those with a shadow.
 extension Painter {
     /// Draws items as one picture with an opacity.
     func draw(_ items: [DisplayItem], opacity: UInt8, within limits: PixelRect) throws {

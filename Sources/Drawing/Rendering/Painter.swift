@@ -9,7 +9,7 @@ struct Painter {
     let glyphs: GlyphCache
     let pictures: ScaledPictureCache
 
-    /// Draws items back to front, no pixel outside `limits`. A background that the next item hides is left out there:
+    /// Draws items back to front, limited to `limits`. A background that the next item hides is skipped there:
     /// in a balloon with a picture that is most of the background.
     func draw(_ items: [DisplayItem], within limits: PixelRect) throws {
         for (index, item) in items.enumerated() {
@@ -53,7 +53,7 @@ struct Painter {
         canvas.draw(scaled.pixels, isOpaque: scaled.isOpaque, in: visible, within: limits)
     }
 
-    /// The part of a picture that shows, and its box; nil when none does.
+    /// The visible part of a picture, and its box; nil when none is visible.
     private func scaled(
         _ picture: Picture, in rect: CGRect, within limits: PixelRect
     ) -> (picture: ScaledPicture, box: PixelRect)? {
@@ -84,7 +84,7 @@ struct Painter {
             throw DrawingError.notFinite("the place or size of a glyph")
         }
         guard run.pointSize > 0, color.alpha > 0, !run.glyphs.isEmpty else { return }
-        // FreeType takes ems of at most 16 bits of pixels, in 26.6.
+        // FreeType accepts ems of at most 16 bits of pixels, in 26.6.
         let em = Int(min(run.pointSize * grid.scale * 64, 65_535 * 64).rounded())
         guard em > 0 else { return }
         let face = try glyphs.faceIndex(for: run.font)
@@ -113,15 +113,16 @@ struct Painter {
                 masks.append((mask, x, y))
             }
         }
-        // Glyphs overlap, in Arabic and Devanagari by design; a translucent colour must not show where.
+        // Glyphs overlap, in Arabic and Devanagari by design; where they do, a translucent colour must not be applied
+        // twice.
         if color.alpha < 255, masks.count > 1, let union = CoverageMask.union(of: masks, within: limits) {
             masks = [(union, 0, 0)]
         }
         canvas.fill(color, masks: masks, within: limits)
     }
 
-    /// Draws items inside a shape: draws them unclipped, then brings back what was there outside the shape. Only the
-    /// boxes that are not fully covered are kept and brought back, for a balloon a few per cent of it.
+    /// Draws items inside a shape: draws them unclipped, then restores the earlier pixels outside the shape. Only
+    /// boxes that are not fully covered are saved and restored, a few per cent of a balloon.
     private func draw(_ items: [DisplayItem], clippedTo shape: Shape, within limits: PixelRect) throws {
         try check(shape)
         let coverage = try ShapeCoverage(shape, grid: grid, rasterizer: rasterizer, within: limits)
@@ -135,7 +136,7 @@ struct Painter {
         }
     }
 
-    /// Draws items on a layer of their own, and the layer turned.
+    /// Draws items on their own layer, and then the layer rotated.
     private func draw(_ items: [DisplayItem], in box: CGRect, turned turn: Turn, within limits: PixelRect) throws {
         guard box.isFinite, turn.isFinite else { throw DrawingError.notFinite("the frame or angle of a turn") }
         guard box.width > 0, box.height > 0 else { return }
@@ -143,7 +144,7 @@ struct Painter {
         try withLayer(of: items, in: grid.outward(box)) { canvas.draw($0, turned: inPixels, within: limits) }
     }
 
-    /// Calls a function with a layer of its own on which items are drawn.
+    /// Calls a function with a layer on which items are drawn.
     func withLayer(of items: [DisplayItem], in bounds: PixelRect, _ body: (Canvas) -> Void) throws {
         guard !bounds.isEmpty else { return }
         guard bounds.width * bounds.height <= DrawingLimits.maximumPixelCount else {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Outlines as the shortest data of an SVG path: steps from point to point in whole units, which are small enough that
-/// nobody sees them in a chart.
+/// Outlines as short data of an SVG path: steps between points in whole units, which are small enough to be
+/// invisible in a chart.
 enum CompactPath {
     /// - Parameter units: how many units a point has.
     static func data(_ elements: [PathElement], units: Double) -> String {
         var text = ""
         var (here, start) = (Place(x: 0, y: 0), Place(x: 0, y: 0))
         var point = CGPoint.zero
-        // The handle of the parabola before, on the other side of where it ended.
+        // The handle of the previous parabola, mirrored at its end.
         var mirrored: Place?
         func place(_ point: CGPoint) -> Place { Place(point, units: units) }
         for element in elements {
@@ -33,7 +33,7 @@ enum CompactPath {
                 // Most fonts have parabolas, which need one handle.
                 if let handle = handle(of: (point, first, second, target), units: units) {
                     var middle = place(handle)
-                    // Most follow each other smoothly, and the second needs no handle.
+                    // Most curves continue smoothly, so the second needs no handle.
                     if let expected, abs(expected.x - middle.x) <= 1, abs(expected.y - middle.y) <= 1 {
                         middle = expected
                         text += "t" + numbers([end.x - here.x, end.y - here.y])
@@ -54,7 +54,7 @@ enum CompactPath {
         return text
     }
 
-    /// The handle of the parabola that a cubic curve is; nil for another curve.
+    /// The handle of a cubic curve that is a parabola; nil for another curve.
     private static func handle(
         of curve: (start: CGPoint, first: CGPoint, second: CGPoint, end: CGPoint), units: Double
     ) -> CGPoint? {
@@ -64,7 +64,7 @@ enum CompactPath {
         return CGPoint(x: (near.x + far.x) / 2, y: (near.y + far.y) / 2)
     }
 
-    /// A point in whole units, so that steps add up to where they lead.
+    /// A point in whole units, so that rounding errors of steps do not add up.
     private struct Place {
         let x, y: Int
 
@@ -75,7 +75,7 @@ enum CompactPath {
         }
     }
 
-    /// Numbers one after the other; a sign begins the next without a space.
+    /// Numbers in a row; a sign begins the next one without a space.
     static func numbers(_ values: [Int]) -> String {
         values.enumerated().map { ($0 == 0 || $1 < 0 ? "" : " ") + String($1) }.joined()
     }

@@ -14,7 +14,7 @@ struct CompactPiece {
     }
 
     enum Content: Hashable {
-        /// Boxes of one height, which are written as thick lines: that takes half of what their outlines take.
+        /// Boxes of one height, which are written as thick lines: that needs half as many bytes as their outlines.
         case boxes([Box], height: Int)
         case outline(String, isEvenOdd: Bool)
         case words([Word])
@@ -25,8 +25,8 @@ struct CompactPiece {
 
     init(_ color: Color, _ content: Content) { (self.color, self.content) = (color, content) }
 
-    /// Appends the piece, as a part of the last one where that has its colour and kind. What shows through stays by
-    /// itself, since it would not be doubled where two parts overlap.
+    /// Appends the piece, joined to the last one if that has the same colour and kind. Translucent pieces are not
+    /// joined, because overlapping parts of one element are not drawn twice.
     func append(to pieces: inout [CompactPiece]) {
         guard let last = pieces.last, last.color == color, color.alpha == 255 else { return pieces.append(self) }
         switch (last.content, content) {
@@ -38,7 +38,7 @@ struct CompactPiece {
         }
     }
 
-    /// The elements of pieces. One that is the same as another further up, such as the labels of a second map, is written
+    /// The elements of pieces. An element that equals an earlier one, such as a label of a second map, is written
     /// as its copy.
     static func text(of pieces: [CompactPiece]) -> String {
         let keys = pieces.map(\.key)
@@ -68,7 +68,7 @@ struct CompactPiece {
         let content: Content
     }
 
-    /// What it has in common with its copies; nil for an outline.
+    /// The part that is equal in copies; nil for an outline.
     private var key: Placed? { top.map { Placed(color: color, content: moved(by: -$0).content) } }
 
     /// Where its first part is; nil for an outline.

@@ -1,8 +1,8 @@
 import Foundation
 import Typesetting
 
-/// A chart as a small SVG 2 drawing: shapes in one colour and words. Glyphs and words are written once, and lengths are
-/// whole units of a sixteenth of a point.
+/// A chart as a small SVG 2 drawing: shapes in one colour, and words. Glyphs and words are written once, and lengths
+/// are whole units of a sixteenth of a point.
 package struct CompactSVG {
     /// The text of the file.
     package let text: String
@@ -13,8 +13,8 @@ package struct CompactSVG {
     /// Something other than a shape in one colour and glyphs with outlines.
     private struct NotCompact: Error {}
 
-    /// Writes a chart down; nil where it holds anything else than shapes in one colour and glyphs with outlines, such as
-    /// emoji, which ``SVGDocument`` writes.
+    /// Writes a chart as SVG; nil if it contains anything other than shapes in one colour and glyphs with outlines,
+    /// such as emoji, which ``SVGDocument`` writes.
     /// - Throws: ``DrawingError`` for a coordinate that is not finite or a glyph that cannot be drawn.
     package init?(_ list: DisplayList) throws {
         guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {

@@ -6,7 +6,7 @@ import Typesetting
 ///
 /// Belongs to one thread at a time, as the rasteriser it opens faces with.
 final class GlyphOutlines {
-    /// What a glyph is made of.
+    /// The parts of a glyph.
     enum Drawing {
         case nothing
         case outline([PathElement])

@@ -30,8 +30,8 @@ final class RepeatedGlyphs {
 
     init(_ outlines: GlyphOutlines, units: Double) { (self.outlines, self.units) = (outlines, units) }
 
-    /// The name of a word; nil where it shows nothing.
-    /// - Parameter bitmap: is called for a glyph that is a picture.
+    /// The name of a word; nil where nothing of it is visible.
+    /// - Parameter bitmap: called for a glyph that is a picture.
     func name(of run: GlyphRun, _ bitmap: () throws -> Void) throws -> String? {
         let places = run.glyphs.flatMap { [Int(($0.x * units).rounded()), Int(($0.y * units).rounded())] }
         let word = Word(font: run.font, pointSize: run.pointSize, ids: run.glyphs.map(\.id), places: places)
@@ -66,7 +66,7 @@ final class RepeatedGlyphs {
         return name
     }
 
-    /// A place as attributes; what is zero need not be written.
+    /// A place as attributes; zeros are omitted.
     static func place(_ x: Int, _ y: Int) -> String {
         (x == 0 ? "" : " x=\"\(x)\"") + (y == 0 ? "" : " y=\"\(y)\"")
     }

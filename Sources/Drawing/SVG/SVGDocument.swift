@@ -9,7 +9,7 @@ package struct SVGDocument {
     /// The text of the file.
     package let text: String
 
-    /// Writes a display list down.
+    /// Writes a display list.
     /// - Throws: ``DrawingError`` for a coordinate that is not finite or a glyph that cannot be drawn.
     package init(_ list: DisplayList) throws {
         guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {
@@ -69,8 +69,8 @@ private struct SVGWriter {
                 let id = "clip\(cutCount)"
                 let rule = shape.isEvenOdd ? " clip-rule=\"evenodd\" fill-rule=\"evenodd\"" : ""
                 let path = "<path d=\"\(SVGPath.data(shape.outline))\"\(rule)"
-                // A clip path cuts each of several parts by itself in Chromium and librsvg, and along its edge those
-                // beneath show through those above. A mask cuts what they look like together.
+                // In Chromium and librsvg a clip path clips each of several parts separately, so along its edge the
+                // lower parts are visible through the upper ones. A mask clips them as one picture.
                 if parts.drawnCount == 1 {
                     append("<clipPath id=\"\(id)\">\(path)/></clipPath>", depth)
                     append("<g clip-path=\"url(#\(id))\">", depth)

@@ -9,9 +9,9 @@ indirect enum SVGElement {
     case drawing(String, bounds: CGRect, hides: CGRect?)
     /// The data of a path that is filled with a gradient.
     case gradient(path: String, isEvenOdd: Bool, LinearGradient, bounds: CGRect)
-    /// Parts cut to a shape.
+    /// Parts clipped to a shape.
     case cut(Shape, [SVGElement])
-    /// Parts turned as one.
+    /// Parts rotated together.
     case turned(Turn, [SVGElement])
     /// Parts blended with what is below as one picture, from 0 to 1.
     case translucent(opacity: Double, [SVGElement])
@@ -33,7 +33,7 @@ indirect enum SVGElement {
         }
     }
 
-    /// A box that hides what lies beneath; nil when none is known.
+    /// A box that hides everything below it; nil when none is known.
     var hides: CGRect? {
         switch self {
         case .drawing(_, _, let hides):
@@ -50,16 +50,16 @@ indirect enum SVGElement {
 }
 
 extension [SVGElement] {
-    /// How many parts are drawn, each by itself.
+    /// The number of parts that are drawn.
     var drawnCount: Int {
         reduce(0) { count, part in
             if case .named(_, let parts) = part { count + parts.drawnCount } else { count + 1 }
         }
     }
 
-    /// What shows of parts that are drawn back to front: without cuts that cut nothing, and without what the next part
-    /// hides. Programs that show SVG blend every part along its edges, so that a background that should not be seen
-    /// is seen around what hides it wherever an edge lies between two pixels.
+    /// The visible parts of a list that is drawn back to front: without clips that have no effect, and without parts
+    /// that the next one hides. Viewers of SVG antialias the edges of each part, so a hidden background would be
+    /// visible around what hides it where an edge is between two pixels.
     var visible: [SVGElement] {
         let parts = flatMap { part -> [SVGElement] in
             if case .named(let node, let all) = part {
@@ -79,7 +79,7 @@ extension [SVGElement] {
 }
 
 extension CGRect {
-    /// Whether another rectangle lies in this one, within the three decimals of the file.
+    /// Whether another rectangle is inside this one, within the three decimals of the file.
     fileprivate func covers(_ other: CGRect) -> Bool {
         let slack = SVGNumber.unit / 2
         return minX <= other.minX + slack && maxX >= other.maxX - slack && minY <= other.minY + slack

@@ -7,7 +7,7 @@ struct SVGNames {
     mutating func unique(_ path: [String]) -> String {
         let name = path.map(Self.name).joined(separator: ".")
         guard !taken.insert(name).inserted else { return name }
-        // Two paths may differ in what is an underscore in both.
+        // Two paths can differ only in characters that both become underscores.
         var number = lastNumbers[name] ?? 1
         repeat { number += 1 } while !taken.insert("\(name)_\(number)").inserted
         lastNumbers[name] = number

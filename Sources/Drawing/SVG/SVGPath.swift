@@ -13,7 +13,7 @@ enum SVGPath {
         }.joined()
     }
 
-    /// A box that holds an outline: that of its points, handles among them; null for none.
+    /// A box that contains an outline: that of its points, including handles; null for none.
     static func bounds(_ elements: [PathElement]) -> CGRect {
         let points = elements.flatMap { element -> [CGPoint] in
             switch element {
@@ -33,9 +33,9 @@ enum SVGPath {
 
 /// Numbers with at most three decimals, without exponents and in no locale.
 enum SVGNumber {
-    /// What is beyond this cannot be seen on any canvas.
+    /// The limit of numbers; what is beyond it is never visible.
     private static let greatest = 1e9
-    /// The difference of two numbers that follow each other.
+    /// The smallest difference of two numbers.
     static let unit = 0.001
 
     static func text(_ value: Double) -> String {

@@ -6,11 +6,11 @@ package struct BalloonShape: Sendable, Hashable {
     package enum TailStyle: String, Sendable, Hashable, CaseIterable {
         /// No tail: within a run of one sender, and in the input field.
         case none
-        /// The tail stands out beside the body and ends level with it, as before iOS 26.
+        /// The tail is beside the body and ends level with it, as before iOS 26.
         case side
-        /// The tail hangs below the body, its neck inside the side, as on iOS 26.
+        /// The tail is below the body, with its neck inside the side, as on iOS 26.
         case bottom
-        /// The same in the size of macOS 26.
+        /// The tail is below the body, in the size of macOS 26.
         case mac
     }
 
@@ -22,11 +22,11 @@ package struct BalloonShape: Sendable, Hashable {
 
     /// The balloon without its tail, in points.
     package var body: CGRect
-    /// The radius of the corners in points, held to half the shorter side.
+    /// The radius of the corners in points, limited to half the shorter side.
     package var radius: CGFloat
     package var tail: TailStyle
     package var corner: TailCorner
-    /// How far the tail leaves the body, in points, held to the body's shorter side.
+    /// How far the tail extends beyond the body, in points, limited to the body's shorter side.
     package let tailLength: CGFloat
 
     package init(
@@ -56,7 +56,7 @@ package struct BalloonShape: Sendable, Hashable {
 }
 
 extension BalloonShape {
-    /// The shape in pixels, the sides of its body on the grid; the tail's tip may fall between pixels.
+    /// The shape in pixels, with the sides of its body on the grid; the tip of the tail may be between pixels.
     func snapped(to grid: PixelGrid) -> BalloonShape {
         BalloonShape(
             body: CGRect(grid.snapped(body)), radius: radius * grid.scale, tail: tail, corner: corner,
@@ -81,8 +81,8 @@ extension BalloonShape {
         return corner == .bottomRight ? outline : outline.map { $0.mirrored(about: body.midX) }
     }
 
-    /// A tail on the right in place of the body's corner, from the right side to the bottom: first the edge that
-    /// sweeps out to the tip, then the way back below it. The curves are inferred; only the tail's length is known.
+    /// A tail on the right instead of the body's corner, from the right side to the bottom: first the edge that
+    /// curves out to the tip, then the edge back below it. The curves are inferred; only the tail's length is known.
     private func sideTail(_ radius: CGFloat) -> [CGPoint] {
         func inside(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: -x * radius, y: -y * radius) }
         let points = [
@@ -96,7 +96,7 @@ extension BalloonShape {
 }
 
 extension PathElement {
-    /// The step seen in an upright mirror.
+    /// The step mirrored at a vertical line.
     fileprivate func mirrored(about x: CGFloat) -> PathElement {
         func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: 2 * x - point.x, y: point.y) }
         switch self {

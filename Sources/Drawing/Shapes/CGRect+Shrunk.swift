@@ -1,9 +1,10 @@
 import Foundation
 
 extension CGRect {
-    /// The rectangle with its sides moved inward, outward by negative lengths: as far as its middle, where it is empty.
+    /// The rectangle with its sides moved inward, outward for negative lengths; at most to its centre, where it is
+    /// empty.
     ///
-    /// Foundation's `insetBy` answers the null rectangle beyond that, whose place is infinite.
+    /// Foundation's `insetBy` returns the null rectangle beyond that, whose origin is infinite.
     package func shrunk(x: CGFloat, y: CGFloat) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let (x, y) = (min(x, width / 2), min(y, height / 2))

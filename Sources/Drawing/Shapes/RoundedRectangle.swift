@@ -27,7 +27,8 @@ package enum RoundedRectangle {
             })
     }
 
-    /// The outline of a line inside the edge of a rectangle: the edge, and the line's other side the other way round.
+    /// The outline of a line inside the edge of a rectangle: the edge, and the line's other side in the opposite
+    /// direction.
     static func border(_ rect: CGRect, width: CGFloat, radius: CGFloat, style: CornerStyle) -> [PathElement] {
         guard width > 0 else { return [] }
         let outer = elements(rect, radius: radius, style: style)
@@ -54,7 +55,7 @@ package enum RoundedRectangle {
         let horizontal = corner(roomBefore: rect.width / 2 / radius, roomAfter: rect.height / 2 / radius, style: style)
         let vertical = corner(roomBefore: rect.height / 2 / radius, roomAfter: rect.width / 2 / radius, style: style)
 
-        // A corner is its place, the way back along the side before, and the way on.
+        // A corner is its place, the direction back along the side before it, and the direction onwards.
         typealias Turn = (corner: CGPoint, back: CGPoint, on: CGPoint, points: [CGPoint])
         let turns: [Turn] = [
             (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), horizontal),
@@ -83,7 +84,7 @@ package enum RoundedRectangle {
         return elements + [.close]
     }
 
-    /// How far from the corners the sides of a rounded rectangle begin to turn at most.
+    /// The maximum distance from the corners at which the sides of a rounded rectangle begin to turn.
     static func reach(in rect: CGRect, radius: CGFloat, style: CornerStyle) -> CGFloat {
         let radius = held(radius, in: rect)
         switch style {

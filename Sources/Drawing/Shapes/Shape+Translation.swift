@@ -23,7 +23,7 @@ extension Shape {
 }
 
 extension PathElement {
-    /// The step with its points where a function brings them.
+    /// The step with its points changed by a function.
     package func mapped(_ change: (CGPoint) -> CGPoint) -> PathElement {
         switch self {
         case .move(let point): .move(change(point))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The outline of a tail that hangs below a balloon, in place of the body's bottom right corner.
+/// The outline of a tail below a balloon, which replaces the body's bottom right corner.
 ///
 /// The numbers were traced on a capture of one system, in points from the corner of the body: x to the right, y down
 /// (facts 10.1.4, 10.1.5).
 struct TailOutline {
-    /// From the side of the body through the rounded corner to the neck, round the tip, and back to the bottom: a
-    /// first point, then two handles and an end for every curve.
+    /// From the side of the body through the rounded corner to the neck, around the tip, and back to the bottom: a
+    /// first point, then two handles and an end for each curve.
     private let points: [CGPoint]
     /// The radius of the body's corners on the capture.
     private let radius: CGFloat
-    /// How far the tail hangs below the body on the capture.
+    /// The length of the tail below the body on the capture.
     private let length: CGFloat
-    /// How many of the points belong to the corner above the neck, which grows with the body's radius.
+    /// The number of points of the corner above the neck, which grows with the body's radius.
     private static let cornerCount = 3
 
     private init(radius: CGFloat, length: CGFloat, points: [(x: CGFloat, y: CGFloat)]) {
@@ -32,8 +32,8 @@ struct TailOutline {
             (-14.0, 6.33), (-17.41, 1.54), (-22.0, 0),
         ])
 
-    /// macOS 26: the phone's outline in a smaller size, with the neck, the length, the foot and the height at which it
-    /// leaves the side as they were measured there.
+    /// macOS 26: the phone's outline in a smaller size, with the neck, the length, the base and the height at which it
+    /// leaves the side as measured there.
     static let mac = TailOutline(
         radius: 14.4, length: 4.85,
         points: [
@@ -53,7 +53,7 @@ struct TailOutline {
         let corner = radius / self.radius
         let hang = length / self.length
         let tail = min(corner, hang)
-        // The side above the tail ends no higher than where the corner above it does.
+        // The side above the tail ends where the corner above it begins, at the latest.
         let room = max(0, body.height - radius)
         return points.enumerated().map { index, point in
             let scale = index < Self.cornerCount ? corner : tail

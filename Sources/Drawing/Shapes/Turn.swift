@@ -1,13 +1,13 @@
 import Foundation
 
-/// A turn about a point.
+/// A rotation around a point.
 package struct Turn: Sendable, Hashable {
-    /// How far, clockwise.
+    /// The angle, clockwise.
     package var degrees: Double
-    /// The point that stays where it is, in points.
+    /// The centre of the rotation, in points.
     package var center: CGPoint
 
-    /// Makes a turn.
+    /// Makes a rotation.
     package init(degrees: Double, about center: CGPoint) {
         self.degrees = degrees
         self.center = center
@@ -15,8 +15,8 @@ package struct Turn: Sendable, Hashable {
 
     var isFinite: Bool { degrees.isFinite && center.isFinite }
 
-    /// The sine and cosine of the angle, within 1e-15: sums and products alone, which every machine rounds alike, as it
-    /// need not round a library's sine.
+    /// The sine and cosine of the angle, within 1e-15. They are computed only with sums and products, which all
+    /// machines round alike; a library's sine may be rounded differently.
     package var sineAndCosine: (sine: Double, cosine: Double) {
         let turn = degrees - (degrees / 360).rounded() * 360
         let quarters = (turn / 90).rounded()
@@ -37,7 +37,7 @@ package struct Turn: Sendable, Hashable {
         }
     }
 
-    /// The smallest upright box around a turned one; `center` in its units.
+    /// The smallest upright box around a rotated one; `center` in its units.
     func bounds(of box: CGRect) -> CGRect {
         let (sine, cosine) = sineAndCosine
         let width = box.width * abs(cosine) + box.height * abs(sine)

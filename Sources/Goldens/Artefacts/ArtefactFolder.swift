@@ -22,14 +22,15 @@ package struct ArtefactFolder: Sendable {
         }
     }
 
-    /// The way from one folder to another that lies in it; empty for the same folder, nil for one that lies elsewhere.
+    /// The path of a folder relative to another folder that contains it; empty for the same folder, nil for a folder
+    /// elsewhere.
     static func path(of folder: String, below other: String) -> String? {
         let (own, other) = (resolved(folder), resolved(other))
         if own == other { return "" }
         return own.hasPrefix(other + "/") ? String(own.dropFirst(other.count + 1)) : nil
     }
 
-    /// The folder's place without links, as far as the folder exists.
+    /// The absolute path of the folder with symbolic links resolved, as far as the folder exists.
     private static func resolved(_ folder: String) -> String {
         var existing = URL(fileURLWithPath: folder).standardizedFileURL
         var rest: [String] = []
@@ -48,17 +49,17 @@ package struct ArtefactFolder: Sendable {
         case record = "actual.layout"
     }
 
-    /// Writes the artefacts of a comparison that failed, and removes those that an earlier run left for the same cell.
-    /// - Parameter pictures: what was compared pixel by pixel.
+    /// Writes the artefacts of a comparison that failed, and removes those of an earlier run for the same cell.
+    /// - Parameter pictures: the pictures that were compared pixel by pixel.
     /// - Returns: the names of the files written, relative to the folder.
-    /// - Throws: an error that names the file when one cannot be written.
+    /// - Throws: an error that names the file when it cannot be written.
     func write(
         _ verdict: GoldenVerdict, of rendering: Rendering, comparing pictures: ComparedPictures?, for cell: GoldenCell,
         store: GoldenStore
     ) throws -> [String] {
         var files: [Kind: [UInt8]] = [:]
         func encode(_ bitmap: Bitmap, as kind: Kind) {
-            // An empty picture, which a PNG cannot hold, is a failure too.
+            // A picture without pixels is a failure too, but a PNG cannot hold it.
             if bitmap.width > 0 && bitmap.height > 0 { files[kind] = PNGEncoder.encode(bitmap) }
         }
         if verdict != .equal { encode(rendering.picture, as: .actual) }

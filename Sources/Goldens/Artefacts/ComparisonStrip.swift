@@ -1,14 +1,15 @@
 import Drawing
 import Foundation
 
-/// Puts expected, actual and difference side by side in one picture. It has no words, so it needs no font: the golden
-/// has a frame of the colour in which the difference shows what was, the new picture one of that of what is.
+/// Puts expected, actual and difference side by side in one picture. It has no words, so it needs no font. The frames
+/// have the two colours of the difference: that of the golden around the golden, that of the new picture around the new
+/// picture.
 enum ComparisonStrip {
     /// The space around each picture in pixels.
     static let gap = 8
     /// The width of a frame in pixels.
     static let frame = 4
-    /// Shows what is transparent: neither the white nor the black of a balloon.
+    /// Shows through transparent pixels; differs from the white and the black of balloons.
     private static let background = Color(red: 176, green: 184, blue: 192)
 
     /// Draws the strip. Wide pictures, which would make the strip wider than tall, are stacked.
@@ -23,7 +24,7 @@ enum ComparisonStrip {
         let breadth = (isColumn ? widest : highest) + 2 * gap
         let size = CGSize(width: isColumn ? breadth : length, height: isColumn ? length : breadth)
         var items: [DisplayItem] = [.fill(.rectangle(CGRect(origin: .zero, size: size)), background)]
-        // Each follows the one before, so that a small picture leaves no hole.
+        // Each picture follows the one before, so that a small picture leaves no gap.
         var offset = gap
         for (index, picture) in pictures.enumerated() {
             let place = CGRect(

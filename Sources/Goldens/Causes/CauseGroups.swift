@@ -1,16 +1,18 @@
-/// Failing cells by what they have in common, so that two hundred cells with two causes are two things to read.
+/// Groups failing cells by what they have in common, so that two hundred cells with two causes are two things to read.
 ///
-/// Two changes have one cause when they are the same change (from the same to the same, wherever it is), or when they
-/// change the same fact of the same node of one scene: then the values differ because the cells do. A cell has every
-/// cause of which it shows a change, so a cause that stands in every cell beside another is a cause of its own.
+/// Two changes have one cause when both go from the same value to the same value, in any node, or when they change the
+/// same fact of the same node of one scene. In the second case the values differ because the cells do. A cell belongs
+/// to each cause of which it shows a change, so a cause that always occurs together with another one is still a cause
+/// of its own.
 package struct CauseGroups: Sendable, Equatable {
     /// The causes, those of most cells first.
     package let causes: [GoldenCause]
     private let numbers: [String: [Int]]
 
-    /// Groups cells. Almost linear in the number of their changes.
+    /// Groups cells. The time is almost linear in the number of their changes.
     package init(_ cells: [FailingCell]) {
-        // By name, so that a cause has the same number in the report of a run and in what the run has left behind.
+        // Cells are sorted by name, so that a cause has the same number in the report of a run and in the pending
+        // folder.
         let cells = cells.sorted { $0.name < $1.name }
         let instances = Self.instances(of: cells)
         var sets = DisjointSets(count: instances.count)
@@ -40,7 +42,8 @@ package struct CauseGroups: Sendable, Equatable {
     /// The causes of a cell.
     package func causes(ofCell name: String) -> [GoldenCause] { numbers(ofCell: name).map { causes[$0 - 1] } }
 
-    /// The causes of each cell; and a change that another cell shows alone is a cause where it stands beside others.
+    /// The causes of each cell. A change that would follow from another one is a cause too when some cell shows it
+    /// alone.
     private static func instances(of cells: [FailingCell]) -> [Instance] {
         let split = cells.map { ChangeFact.causes(among: $0.facts) }
         let alone = Set(split.flatMap { $0.causes.map(Signature.init) })
@@ -85,10 +88,10 @@ private struct Group {
         cells = Set(instances.map(\.cell)).sorted()
     }
 
-    /// How much the change says in the first cell.
+    /// The index of the change among the causes of the first cell. The most important change has the smallest index.
     var rank: Int { instances[0].rank }
 
-    /// The most general statement: the sentence that holds in most cells, of those the first.
+    /// The sentence that holds in most cells; of several the first.
     private var headline: String {
         var counts: [String: Int] = [:]
         for instance in instances { counts[instance.fact.sentence, default: 0] += 1 }
@@ -122,7 +125,7 @@ private struct Group {
     }
 }
 
-/// Sets that grow together (union and find, with path halving).
+/// Disjoint sets that are merged: union and find, with path halving.
 private struct DisjointSets {
     private var parents: [Int]
 
@@ -137,7 +140,7 @@ private struct DisjointSets {
         return index
     }
 
-    /// The smaller root stays, so that the outcome does not depend on the order.
+    /// The smaller root remains the root, so that the result does not depend on the order.
     mutating func join(_ first: Int, _ second: Int) {
         let (one, other) = (root(of: first), root(of: second))
         parents[max(one, other)] = min(one, other)

@@ -1,9 +1,9 @@
 extension ChangeFact {
-    /// The facts that can be causes of their cell's failure, and those that follow from them.
+    /// Splits the facts of a cell into causes of its failure and facts that follow from them.
     ///
-    /// A fact that another one of the cell can lead to follows from it. Of lines that break elsewhere the first change of
-    /// each node is a cause, and of places and sizes the most telling one. What draws is a cause where nothing else is:
-    /// a golden of other fonts can fail for its text alone.
+    /// A fact follows when another fact of the cell can lead to it. If lines break at other places, the first change of
+    /// each node is a cause. Of changed places and sizes, the most important one is a cause. The engine is a cause only
+    /// where nothing else explains the failure: a golden drawn with other fonts can fail because of its text alone.
     static func causes(among facts: [ChangeFact]) -> (causes: [ChangeFact], following: [ChangeFact]) {
         let reaches = Set(facts.map(\.reach))
         var explained = reaches.subtracting([.engine]).reduce(into: Set<ChangeReach>([.echo, .origin])) {

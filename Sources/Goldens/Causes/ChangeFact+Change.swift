@@ -10,16 +10,17 @@ extension ChangeFact {
             reach: isEcho ? .echo : reach)
     }
 
-    /// What has changed of what draws. Layouts and pictures are the same with all versions of a library, as
-    /// `Documentation/Determinism.md` shows, so that a library is told where a golden is from, and is no cause.
+    /// The changes of the engine as facts. Layouts and pictures are the same with all versions of a library, as
+    /// `Documentation/Determinism.md` shows. Therefore a library is reported as the origin of a golden but never as a
+    /// cause.
     static func facts(of changes: [EngineChange], _ evidence: EngineEvidence) -> [ChangeFact] {
         let drawing = changes.filter { if case .library = $0.kind { false } else { true } }
-        // Of two that changed, nobody can say which one is the reason.
+        // When two parts of the engine changed, it is not known which one is the reason.
         let evidence = drawing.count > 1 && evidence == .certain ? .possible : evidence
         return drawing.map { ChangeFact($0, evidence) }
     }
 
-    /// Another font or version that draws.
+    /// A fact about another font or another version of Balloon.
     private init(_ change: EngineChange, _ evidence: EngineEvidence) {
         let isPossible = evidence == .possible
         self.init(
@@ -39,7 +40,7 @@ extension ChangeFact {
 }
 
 extension LayoutChange {
-    /// The change without the line that shows it first, which differs from cell to cell.
+    /// The sentence without the number of the first changed line, because that line differs between cells.
     fileprivate var wholeSentence: String {
         guard case .text(_, _, _, let all) = kind, all.from != all.to else { return description }
         return "\(node) reads \(all.excerpt.words)"
@@ -47,7 +48,7 @@ extension LayoutChange {
 }
 
 extension LayoutChange.Kind {
-    /// What changed in a word, from what to what, and what that can lead to.
+    /// The kind of change in a word, the old and the new value, and what the change can lead to.
     fileprivate func signature(of node: String) -> (fact: String, change: String, reach: ChangeReach) {
         switch self {
         case .input(let name, let from, let to): (name, "\(from ?? "") → \(to ?? "")", RecordInput(name).reach)
@@ -60,7 +61,7 @@ extension LayoutChange.Kind {
         case .attribute(let name, let from, let to): (name, Self.change(from, to), Self.reach(name))
         case .attributeAdded(let name, let value): (name, "→ \(value)", Self.reach(name))
         case .attributeRemoved(let name, let value): (name, "\(value) →", Self.reach(name))
-        // Where a line breaks differs from cell to cell; why it does is what cells have in common.
+        // The place of a line break differs between cells. An empty change groups such cells by their node.
         case .lineBreak: ("line break", "", .lines)
         case .lineJoined: ("line break", "", .lines)
         case .lineCount: ("line count", "", .lines)
@@ -73,7 +74,7 @@ extension LayoutChange.Kind {
         }
     }
 
-    /// Facts that change colours and no size.
+    /// Facts that change colours but no size.
     private static let paint: Set = [
         "color", "background", "opacity", "shadow", "border", "gradient", "outline", "decoration", "tint",
     ]
@@ -87,7 +88,7 @@ extension LayoutChange.Kind {
         paint.contains(attribute) ? .paint : said.contains(attribute) ? .said : .content
     }
 
-    /// Only the words of two values that differ: of a font of any size, the weight.
+    /// Only the words that differ between two values: of a font in any size, the weight.
     private static func change(_ from: String, _ to: String) -> String {
         var (old, new) = (from.split(separator: " ")[...], to.split(separator: " ")[...])
         while let first = old.first, first == new.first, old.count > 1, new.count > 1 {
@@ -103,7 +104,7 @@ extension LayoutChange.Kind {
 }
 
 extension RecordInput {
-    /// What another value can lead to.
+    /// What a change of the input can lead to.
     fileprivate var reach: ChangeReach {
         switch self {
         case .trait: .viewer

@@ -1,10 +1,10 @@
 import ViewLayout
 
 extension ChangeFact {
-    /// The number of facts that are kept of a cell: the most telling ones.
+    /// The maximum number of facts per cell; the most important ones are kept.
     private static let maximumCount = 40
 
-    /// What a verdict says has changed, the most telling first; nothing for an equal one.
+    /// The changes that a verdict reports, the most important first; none for an equal golden.
     package static func facts(of verdict: GoldenVerdict) -> [ChangeFact] {
         switch verdict {
         case .equal: []
@@ -28,7 +28,7 @@ extension ChangeFact {
             sentence: flaw.description, reach: .content)
     }
 
-    /// The fact of a cell whose golden an earlier run has recorded, and nobody has accepted.
+    /// The fact of a cell whose golden was recorded by an earlier run and not accepted since.
     static let unreviewed = ChangeFact(
         node: "golden", fact: "unreviewed", change: "unreviewed",
         sentence: "an earlier run has recorded the golden, and nobody has accepted it", reach: .content)
@@ -40,7 +40,7 @@ extension ChangeFact {
 
     private static func unreadable(_ file: UnreadableGolden) -> ChangeFact {
         let sentence = file.description
-        // The same problem of another file.
+        // Files with the same problem have one cause.
         return ChangeFact(
             node: "golden", fact: "file \(file.problem.word)", change: sentence.replacing(file.file, with: ""),
             sentence: sentence, reach: .content)
@@ -70,8 +70,8 @@ extension ChangeFact {
         return facts
     }
 
-    /// The pixels that no change of the layout explains: all of them where the layout is the same, and where nothing
-    /// moves those of nodes of which nothing else is said.
+    /// A fact for pixels that no change of the layout explains. If the layout is the same, these are all pixels. If it
+    /// changed but nothing moved, these are the pixels of nodes that no other fact names.
     private static func unexplained(_ pixels: PixelDifference, by facts: [ChangeFact]) -> ChangeFact? {
         guard !facts.contains(where: { ![.paint, .said, .echo].contains($0.reach) }) else { return nil }
         let told = Set(facts.flatMap { names(of: $0.node) })
@@ -90,8 +90,8 @@ extension ChangeFact {
             reach: .pixels)
     }
 
-    /// The last parts of the paths that a node's name in a sentence stands for: `border of photo` is two, unless it is
-    /// what an app calls a view.
+    /// The names of the path's last parts that a node's name in a sentence refers to. `border of photo` has two, unless
+    /// an app itself uses this name for a view.
     private static func names(of node: String) -> [String] {
         [name(ofPath: node)] + node.split(separator: " of ").map { name(ofPath: String($0)) }
     }

@@ -1,14 +1,14 @@
-/// One thing that changed in a cell, in a form in which it can be found again in other cells.
+/// One change of a cell, in a form that can be compared with the changes of other cells.
 package struct ChangeFact: Hashable, Sendable, Codable {
     /// The node or the file that it is about.
     package let node: String
     /// What changed about it: `text`, `color`, `moved`.
     package let fact: String
-    /// From what to what, as far as it can be the same in another cell.
+    /// The old and the new value, without what differs between cells.
     package let change: String
-    /// The change as this cell says it.
+    /// The change in words, with the values of this cell.
     package let sentence: String
-    /// What else it can lead to.
+    /// What the change can lead to.
     package let reach: ChangeReach
 
     init(node: String, fact: String, change: String, sentence: String, reach: ChangeReach) {

@@ -1,33 +1,33 @@
-/// What a change can lead to.
+/// What kind of change something is, and so what can follow from it.
 package enum ChangeReach: String, Sendable, Codable, CaseIterable {
-    /// Another viewer, to whom everything can look otherwise.
+    /// Another viewer: everything can look different.
     case viewer
-    /// Another number of Messages.
+    /// Another metric of Messages.
     case metric
-    /// Whose message it is: another side, other colours.
+    /// Another sender: the side and the colours change.
     case sender
-    /// Another text, which can break lines, resize and move.
+    /// Another text: it can break lines, resize and move.
     case words
-    /// Other content or looks, which can do the same.
+    /// Other content or another style: it can also break lines, resize and move.
     case content
-    /// What the message says about itself, and nobody sees.
+    /// Something that the message says about itself and that is not drawn.
     case said
-    /// Other colours only.
+    /// Other colours, the same sizes.
     case paint
-    /// What draws: other fonts, another version.
+    /// The engine that draws: other fonts or another version.
     case engine
-    /// What drew the golden, where its scene is another one too and can be the whole reason.
+    /// The engine that drew the golden, where the scene has changed too and may be the only reason.
     case origin
-    /// Lines break elsewhere, which can resize and move.
+    /// Line breaks at other places: they can resize and move.
     case lines
     /// A size or a place.
     case geometry
-    /// Pixels, where no layout changed.
+    /// Pixels that differ although the layout is the same.
     case pixels
-    /// A text that another change has said already: that of a string and that of the caption which shows it.
+    /// A text that another change has reported already, such as the caption that shows a changed string.
     case echo
 
-    /// What can follow from it.
+    /// The kinds of change that can follow.
     var leadsTo: Set<ChangeReach> {
         switch self {
         case .viewer: [.metric, .sender, .words, .content, .said, .paint, .lines, .geometry, .pixels, .echo]

@@ -1,6 +1,6 @@
 import ViewLayout
 
-/// Facts of a node that one edit changes together: another text style has another font, size and weight.
+/// Facts of a node that one edit changes together: another text style changes font, size and weight.
 enum FactFamily {
     /// A family of a node.
     struct Key: Hashable {
@@ -8,13 +8,13 @@ enum FactFamily {
         let family: String
     }
 
-    /// The facts by family, the one that says most first.
+    /// The families and their facts, the most important fact first.
     private static let members: [(family: String, facts: [String])] = [
         ("font", ["font", "size", "weight", "italic", "digits"]), ("picture", ["picture", "pixels", "frames"]),
         ("side", ["side", "tail"]), ("gradient", ["direction", "gradient"]),
     ]
 
-    /// The family of a change; nil for one that stands for itself.
+    /// The family of a change; nil for a change that has none.
     static func key(of change: LayoutChange) -> Key? {
         guard let name = change.kind.attributeName, let family = members.first(where: { $0.facts.contains(name) })
         else {
@@ -43,7 +43,7 @@ enum FactFamily {
         switch family {
         case "gradient": .paint
         case "side": names.contains("side") ? .sender : .paint
-        // A picture of the same size moves nothing.
+        // A picture of the same size moves nothing else.
         case "picture": names.isSubset(of: ["picture"]) ? .paint : .content
         default: .content
         }
@@ -51,7 +51,7 @@ enum FactFamily {
 }
 
 extension LayoutChange.Kind {
-    /// The fact that changed; nil for what is not a fact.
+    /// The name of the changed fact; nil for changes of other kinds.
     fileprivate var attributeName: String? {
         switch self {
         case .attribute(let name, _, _), .attributeAdded(let name, _), .attributeRemoved(let name, _): name

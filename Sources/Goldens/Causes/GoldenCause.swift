@@ -1,8 +1,8 @@
-/// One reason for which cells fail: the same change in all of them.
+/// One reason why cells fail: the same change in all of them.
 package struct GoldenCause: Sendable, Equatable, Codable {
-    /// From 1, that of most cells first.
+    /// The number of the cause, from 1. Cause 1 has the most cells.
     package let number: Int
-    /// The change, as the example says it.
+    /// The change, as the example cell shows it.
     package let sentence: String
     /// The other forms that the change has in other cells, such as another colour in the dark; at most
     /// ``maximumVariants``.
@@ -11,11 +11,11 @@ package struct GoldenCause: Sendable, Equatable, Codable {
     package let cells: [String]
     /// The cells that fail for other causes, too.
     package let shared: [String]
-    /// The cell that shows the cause best: of those with few other changes the first.
+    /// The cell that shows the cause best: the first of those with the fewest other causes.
     package let example: String
     /// The narrowest of the cells.
     package let narrowest: String
-    /// What else changed in the cells and can follow from the cause, with the number of cells; at most
+    /// Other changes of the cells that can follow from the cause, each with the number of cells; at most
     /// ``maximumVariants``.
     package let following: [Following]
 
@@ -25,17 +25,17 @@ package struct GoldenCause: Sendable, Equatable, Codable {
         package let cellCount: Int
     }
 
-    /// How many variants and following changes are named.
+    /// The maximum number of variants, and of following changes, that are named.
     package static let maximumVariants = 4
 }
 
-/// A failing cell, as far as its causes depend on it.
+/// A failing cell with what its causes depend on.
 package struct FailingCell: Sendable, Equatable {
     /// The cell's name, and that of its scene.
     package let name, scene: String
     /// The width of the layout in points; nil where nothing was laid out.
     package let width: Double?
-    /// What changed, the most telling first.
+    /// The changes of the cell, the most important first.
     package let facts: [ChangeFact]
 
     package init(name: String, scene: String, width: Double?, facts: [ChangeFact]) {

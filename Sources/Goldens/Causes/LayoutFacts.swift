@@ -1,12 +1,12 @@
 import ViewLayout
 
-/// The changes of a layout as facts: what one edit changes at once is one fact.
+/// The changes of a layout as facts: all changes that one edit makes are one fact.
 struct LayoutFacts {
-    /// The most telling first.
+    /// The facts, the most important first.
     private(set) var facts: [ChangeFact] = []
 
     init(_ difference: LayoutDifference) {
-        // A string comes before what shows it, and before what the message says with it.
+        // A string comes before the texts that show it and before the summary that uses it.
         let all = difference.byImportance
         let changes = all.filter(\.kind.isOfString) + all.filter { !$0.kind.isOfString }
         var families: [FactFamily.Key: [LayoutChange]] = [:]
@@ -17,7 +17,7 @@ struct LayoutFacts {
         let swapped = SwappedTexts(changes)
         for change in changes {
             if let key = FactFamily.key(of: change) {
-                // Where the first one stands, all of them.
+                // All changes of a family are reported at the place of the first.
                 if let members = families.removeValue(forKey: key) { facts.append(FactFamily.fact(key, members)) }
             } else if case .text = change.kind, let partner = swapped.partner(of: change.node) {
                 if partner.isFirst { facts.append(.swapped(change, with: partner.node)) }
@@ -34,7 +34,7 @@ struct LayoutFacts {
     }
 }
 
-/// Texts that have changed places: a caption that reads what the trailing caption read, and the other way round.
+/// Finds texts that have changed places: a caption with the earlier text of the trailing caption, and the reverse.
 private struct SwappedTexts {
     private var partners: [String: (node: String, isFirst: Bool)] = [:]
 
@@ -54,8 +54,8 @@ private struct SwappedTexts {
 }
 
 extension LayoutChange {
-    /// Whether another change is the same one as seen from elsewhere: corners that a border of the same element follows, and
-    /// the kind of device that a receiver's system has.
+    /// Whether another change is the same edit seen elsewhere: a border follows the corners of its element, and a
+    /// receiver's system can force a kind of device.
     fileprivate func leads(to other: LayoutChange) -> Bool {
         switch (kind, other.kind) {
         case (.attribute("cornerRadius", let from, let to), .attribute("outline", let oldOutline, let newOutline)):
@@ -66,7 +66,8 @@ extension LayoutChange {
         }
     }
 
-    /// Whether a receiver's system does not run on the kind of device that there was, and the new kind is the system's own.
+    /// Whether a receiver's system does not run on the earlier kind of device, and the new kind is the usual one of the
+    /// system.
     private static func forces(_ receiver: String?, idiom old: String?, _ new: String?) -> Bool {
         func traits(_ values: [(name: String, value: String?)]) -> TraitCollection {
             TraitCollection(
@@ -79,19 +80,19 @@ extension LayoutChange {
         return !after.receiver.runs(on: before) && after.userInterfaceIdiom == after.receiver.usualIdiom
     }
 
-    /// What a name such as `border of photo` is about.
+    /// The element in a name such as `border of photo`.
     private var element: Substring {
         node.range(of: " of ", options: .backwards).map { node[$0.upperBound...] } ?? node[...]
     }
 }
 
 extension LayoutChange.Kind {
-    /// Whether a string that texts name by key has changed.
+    /// Whether the change is of a string that texts name by key.
     fileprivate var isOfString: Bool {
         if case .input(let name, _, _) = self, case .string = RecordInput(name) { true } else { false }
     }
 
-    /// What is said now and what was said before, where that has changed.
+    /// The earlier and the new words; nil for a change of something else.
     fileprivate var words: TextPair? {
         switch self {
         case .text(_, _, _, let all): all
@@ -105,14 +106,16 @@ extension LayoutChange.Kind {
         }
     }
 
-    /// Facts of nodes that are words.
+    /// Attributes that hold words.
     private static let spoken: Set = ["summaryText", "accessibilityLabel", "description"]
 }
 
 extension TextPair {
-    /// Whether another pair says the same; a text that is cut off begins like it.
+    /// Whether another pair has the same texts; one of them can be an excerpt, which begins like the text. A string
+    /// that was added or removed has one text only, so only that one is compared: the element had its other text from
+    /// elsewhere.
     fileprivate func isPart(of other: TextPair) -> Bool {
-        Self.isPart(from, of: other.from) && Self.isPart(to, of: other.to)
+        (other.from.isEmpty || Self.isPart(from, of: other.from)) && (other.to.isEmpty || Self.isPart(to, of: other.to))
     }
 
     private static func isPart(_ text: String, of other: String) -> Bool {

@@ -1,46 +1,46 @@
-/// How two lengths in pixels are laid on each other: the shorter one is parted at a seam, and leaves a gap there.
+/// Aligns two lengths in pixels. The shorter one is split at a seam, and a gap there makes it as long as the other one.
 struct AxisAlignment: Sendable {
-    /// The length in the golden, in the new picture, and of both together.
+    /// The length in the golden, in the new picture, and the common length, in pixels.
     let old, new, length: Int
-    /// How many pixels of the shorter one come before the gap.
+    /// How many pixels of the shorter length come before the gap.
     let seam: Int
 
-    /// Lays both at their starts, so that the gap is at the end.
+    /// Aligns both at their starts, so that the gap is at the end.
     init(old: Int, new: Int) { self.init(old: old, new: new, length: max(old, new), seam: min(old, new)) }
 
     private init(old: Int, new: Int, length: Int, seam: Int) {
         (self.old, self.new, self.length, self.seam) = (old, new, length, seam)
     }
 
-    /// The same with another seam.
+    /// The same lengths with another seam.
     func parted(at seam: Int) -> AxisAlignment { AxisAlignment(old: old, new: new, length: length, seam: seam) }
 
-    /// What both have, from their starts.
+    /// The part that both lengths have when aligned at their starts.
     var cropped: AxisAlignment { AxisAlignment(old: old, new: new, length: shorter, seam: shorter) }
 
     /// The shorter of the two lengths.
     var shorter: Int { min(old, new) }
-    /// Where one of the two alone has pixels.
+    /// The places where only one of the two has pixels.
     var gap: Range<Int> { seam..<seam + length - shorter }
 
-    /// Which pixel of the golden is at a place; nil where it has none.
+    /// The golden's pixel at a place of the common length; nil in a gap.
     func oldIndex(at place: Int) -> Int? { old < new ? shorterIndex(at: place) : place }
-    /// Which pixel of the new picture is at a place; nil where it has none.
+    /// The new picture's pixel at a place of the common length; nil in a gap.
     func newIndex(at place: Int) -> Int? { new < old ? shorterIndex(at: place) : place }
 
     private func shorterIndex(at place: Int) -> Int? {
         gap.contains(place) ? nil : place < seam ? place : place - gap.count
     }
 
-    /// Where an edge between two pixels of the golden is; both sides of the seam stay beside the gap.
+    /// The place of an edge between two pixels of the golden. An edge at the seam stays before the gap.
     func place(ofOldEdge edge: Int) -> Int { old < new && edge > seam ? edge + gap.count : edge }
-    /// The same of the new picture.
+    /// The place of an edge between two pixels of the new picture.
     func place(ofNewEdge edge: Int) -> Int { new < old && edge > seam ? edge + gap.count : edge }
 
-    /// Parted where the fewest pixels differ, as late as possible.
+    /// Splits where the fewest pixels differ; of several such places at the last.
     /// - Parameters:
-    ///   - fromStart: how many pixels differ in each row or column, laid at the starts; one number for each place.
-    ///   - fromEnd: the same, laid at the ends.
+    ///   - fromStart: for each row or column, how many pixels differ when both are aligned at their starts.
+    ///   - fromEnd: the same when both are aligned at their ends.
     /// - Returns: the alignment, and how many pixels differ outside the gap.
     func best(fromStart: [Int], fromEnd: [Int]) -> (alignment: AxisAlignment, count: Int) {
         let difference = length - shorter

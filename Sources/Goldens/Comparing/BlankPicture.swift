@@ -9,10 +9,11 @@ package enum BlankPicture: String, Hashable, Sendable, Codable {
     case transparent
     /// Every pixel has one colour.
     case singleColor
-    /// Nothing is drawn but what is drawn around any content.
+    /// Only the balloon is drawn, without content.
     case onlyBalloon
 
-    /// What is blank about a picture; nil when it shows something. At most linear in the number of pixels.
+    /// Finds why a picture shows nothing; nil when it shows something. The time is at most linear in the number of
+    /// pixels.
     /// - Parameter empty: the picture as it would be without content.
     package init?(_ bitmap: Bitmap, empty: Bitmap? = nil) {
         if let found = BlankPicture(alone: bitmap) {
@@ -24,12 +25,12 @@ package enum BlankPicture: String, Hashable, Sendable, Codable {
         }
     }
 
-    /// Compares memory: an element at a time takes longer than drawing.
+    /// Compares the memory at once, because comparing element by element takes longer than drawing.
     private static func areEqual(_ bitmap: Bitmap, _ other: Bitmap) -> Bool {
         guard bitmap.width == other.width, bitmap.pixels.count == other.pixels.count else { return false }
         return bitmap.pixels.withUnsafeBytes { first in
             other.pixels.withUnsafeBytes { second in
-                // Both buffers hold as many bytes; empty ones may have no address.
+                // Both buffers have the same number of bytes. An empty buffer may have no address.
                 guard let first = first.baseAddress, let second = second.baseAddress else { return true }
                 return memcmp(first, second, bitmap.pixels.count) == 0
             }
@@ -42,8 +43,8 @@ package enum BlankPicture: String, Hashable, Sendable, Codable {
             return
         }
         let isUniform = bitmap.pixels.withUnsafeBytes { bytes in
-            // All pixels are equal when the memory is equal to itself four bytes further on. The buffer has at least
-            // four bytes, so it has a base address.
+            // All pixels are equal when the memory equals itself four bytes further on. The buffer has at least four
+            // bytes, so it has a base address.
             memcmp(bytes.baseAddress.unsafelyUnwrapped, bytes.baseAddress.unsafelyUnwrapped + 4, bytes.count - 4) == 0
         }
         guard isUniform else { return nil }

@@ -10,11 +10,11 @@ struct ComparedPictures: Sendable {
         comparison = PixelComparison(expected: expected, actual: actual)
     }
 
-    /// How far all that differs in a region has moved; nil where it has not.
+    /// How far everything that differs in a region has moved; nil where it has not moved as a whole.
     func movement(in region: PixelRegion?) -> PictureMovement? {
         region.flatMap { PictureMovement(in: $0, from: expected, to: actual) }
     }
 
-    /// Where they differ, painted.
+    /// A picture of the difference.
     var difference: Bitmap { DifferencePicture.make(expected: expected, actual: actual, comparison: comparison) }
 }

@@ -1,22 +1,24 @@
 import Drawing
 
-/// Paints where two pictures differ: what both show faded to a pale grey, as their negative where they differ on something
-/// dark, and every pixel that differs in one of two strong colours, however small the difference and whatever its channel.
-/// What stands out in the golden is orange, what stands out in the new picture blue, whether it is dark on light or light
-/// on dark. Where one picture alone has pixels, they are pale in its colour and strong where they stand out.
-/// The page of `balloon report` paints in the same way.
+/// Paints where two pictures differ. Pixels that are equal are a pale grey. Each pixel that differs has one of two
+/// strong colours, however small the difference is: orange where the golden stands out from the background, blue where
+/// the new picture does. Where only one picture has pixels, they are pale in its colour, and strong where they stand
+/// out. If most of the difference is on a dark background, the grey is the negative of the pictures.
+/// The page of `balloon report` paints by the same rules.
 struct DifferencePicture {
-    /// The colour of what was, and of what is: apart for colour-blind eyes too, and far from the grey.
+    /// The colours of the golden and of the new picture. Colour-blind people can tell them apart, and both differ from
+    /// grey.
     static let was = Color(red: 234, green: 88, blue: 12)
     static let now = Color(red: 10, green: 88, blue: 184)
-    /// How much of a contrast is kept where it is faded, as a divisor.
+    /// The divisor that makes a contrast pale.
     private static let fading = 4
-    /// How much more than its contrast what one picture alone has stands out.
+    /// The factor that makes the contrast of pixels stronger where only one picture has pixels.
     private static let emphasis = 2
 
     private let comparison: PixelComparison
     private let parts: DifferingParts
     private let old, new: PictureBrightness
+    private let gaps: [PictureGap]
     private let isDark: Bool
 
     private init(
@@ -30,9 +32,10 @@ struct DifferencePicture {
         new = PictureBrightness(
             of: actual, isDark: isDark, width: columns.length, height: rows.length, column: columns.newIndex,
             row: rows.newIndex)
+        gaps = PictureGap.all(of: comparison, old: old, new: new)
     }
 
-    /// The picture, opaque, as large as what holds both pictures. Linear in the number of pixels.
+    /// Paints the picture, opaque, in the common size of both pictures. The time is linear in the number of pixels.
     static func make(expected: Bitmap, actual: Bitmap, comparison: PixelComparison) -> Bitmap {
         let parts = DifferingParts(comparison)
         let light = DifferencePicture(expected, actual, comparison, parts, isDark: false)
@@ -40,16 +43,17 @@ struct DifferencePicture {
         return DifferencePicture(expected, actual, comparison, parts, isDark: true).painted
     }
 
-    /// Whether most of what differs stands on something dark.
+    /// Whether most of the differing pixels have a dark background.
     private var differsOnDark: Bool {
         var (dark, all) = (0, 0)
-        for part in parts.parts {
-            all += part.count
-            if parts.background(of: part, old: old, new: new) < 128 { dark += part.count }
+        for part in 0..<parts.count {
+            let count = parts.pixelCount(of: part)
+            all += count
+            if parts.background(of: part, old: old, new: new) < 128 { dark += count }
         }
         for gap in gaps {
-            all += gap.places.count
-            if gap.background < 128 { dark += gap.places.count }
+            all += gap.pixelCount
+            if gap.background < 128 { dark += gap.pixelCount }
         }
         return 2 * dark > all
     }
@@ -64,56 +68,23 @@ struct DifferencePicture {
             let grey = Self.faded(isDark ? 255 - old[place] : old[place])
             set(place, Color(red: grey, green: grey, blue: grey))
         }
-        for part in parts.parts {
+        for part in 0..<parts.count {
             let background = parts.background(of: part, old: old, new: new)
-            for place in part {
-                let isNew = Self.contrast(new[place], background) >= Self.contrast(old[place], background)
-                set(place, isNew ? Self.now : Self.was)
+            for run in parts.runs(of: part) {
+                for place in Int(run.lowerBound)..<Int(run.upperBound) {
+                    let isNew = Self.contrast(new[place], background) >= Self.contrast(old[place], background)
+                    set(place, isNew ? Self.now : Self.was)
+                }
             }
         }
         for gap in gaps {
-            for place in gap.places {
-                let contrast = Self.contrast(gap.brightness[place], gap.background)
-                set(place, Self.tint(gap.color, strength: min(contrast * Self.emphasis, 255)))
+            let (brightness, color) = gap.isNew ? (new, Self.now) : (old, Self.was)
+            gap.forEachPlace { place in
+                let contrast = Self.contrast(brightness[place], gap.background)
+                set(place, Self.tint(color, strength: min(contrast * Self.emphasis, 255)))
             }
         }
         return Bitmap(width: comparison.width, height: comparison.height, pixels: pixels)
-    }
-
-    /// Where one picture alone has pixels.
-    private struct Gap {
-        let places: [Int]
-        let brightness: PictureBrightness
-        let color: Color
-        let background: UInt8
-    }
-
-    private var gaps: [Gap] {
-        let (columns, rows) = (comparison.alignment.columns, comparison.alignment.rows)
-        func places(_ columns: Range<Int>, _ rows: Range<Int>, besides others: Range<Int>) -> [Int] {
-            rows.flatMap { row in
-                columns.filter { !others.contains($0) }.map { row * comparison.width + $0 }
-            }
-        }
-        func gap(_ places: [Int], isNew: Bool) -> Gap {
-            let brightness = isNew ? new : old
-            var counts = BrightnessCounts()
-            for place in places { counts.add(brightness[place]) }
-            return Gap(
-                places: places, brightness: brightness, color: isNew ? Self.now : Self.was,
-                background: counts.median ?? 255)
-        }
-        // In a corner between two gaps, both are of the same picture or none has a pixel.
-        let hasCorner = (columns.new > columns.old) == (rows.new > rows.old)
-        return [
-            gap(
-                places(0..<columns.length, rows.gap, besides: hasCorner ? 0..<0 : columns.gap),
-                isNew: rows.new > rows.old),
-            gap(
-                (0..<rows.length).filter { !rows.gap.contains($0) }.flatMap { row in
-                    columns.gap.map { row * comparison.width + $0 }
-                }, isNew: columns.new > columns.old),
-        ]
     }
 
     private static func contrast(_ brightness: UInt8, _ background: UInt8) -> Int {
@@ -122,7 +93,7 @@ struct DifferencePicture {
 
     private static func faded(_ value: UInt8) -> UInt8 { 255 - (255 - value) / UInt8(fading) }
 
-    /// A colour from pale, at 0, to strong, at 255.
+    /// A colour between pale (strength 0) and strong (strength 255).
     private static func tint(_ color: Color, strength: Int) -> Color {
         func part(_ strong: UInt8) -> UInt8 {
             let pale = Int(faded(strong))

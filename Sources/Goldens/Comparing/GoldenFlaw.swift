@@ -1,11 +1,11 @@
-/// Something that a picture shows and no golden should: a text that is cut off, or one that cannot be read. A golden
-/// that shows it would make it pass for good.
+/// Something that a picture shows and that no golden should show, such as a clipped text or an unreadable one. A golden
+/// that shows a flaw would make later tests accept it.
 ///
-/// What is a flaw, and which of them an author keeps, is decided where the picture is drawn.
+/// The code that draws the picture decides what is a flaw and which flaws the author keeps.
 package struct GoldenFlaw: Hashable, Sendable, Codable {
-    /// The name under which it can be kept.
+    /// The name of the rule, by which a scene can keep the flaw.
     package let rule: String
-    /// The node it is about; empty for the picture as a whole.
+    /// The node with the flaw; empty for the whole picture.
     package let subject: String
     /// What is wrong and how to fix it, in one sentence.
     package let message: String
@@ -22,9 +22,9 @@ extension GoldenFlaw: CustomStringConvertible {
     /// The rule and the sentence.
     package var description: String { "\(rule): \(message)" }
 
-    /// How to keep it on purpose.
+    /// How to keep the flaw on purpose.
     package var advice: String {
-        // A name such as `entries[4] no` would begin a list in YAML.
+        // In YAML, an unquoted name such as `entries[4] no` would begin a list.
         let isPlain = subject.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "/" }
         let node = subject.isEmpty ? "" : ", node: \(isPlain ? subject : "\"\(subject)\"")"
         return "fix it, or say why it stays: lint: {allow: [{rule: \(rule)\(node), reason: REASON}]} in the scene, "
@@ -34,9 +34,9 @@ extension GoldenFlaw: CustomStringConvertible {
 
 /// A flaw that the author keeps on purpose.
 package struct KeptFlaw: Hashable, Sendable, Codable {
-    /// The name under which it is kept, and the node; empty for the picture as a whole.
+    /// The name of the rule, and the node; empty for the whole picture.
     package let rule, subject: String
-    /// Why it stays.
+    /// Why the flaw is kept.
     package let reason: String
 
     /// Describes a flaw that is kept.
@@ -51,10 +51,10 @@ package struct KeptFlaw: Hashable, Sendable, Codable {
 }
 
 extension [GoldenFlaw] {
-    /// The number of flaws that are named beside the first one.
+    /// How many flaws are named in addition to the first one.
     private static var namedCount: Int { 3 }
 
-    /// The first flaw in full, and the names of others.
+    /// The first flaw in full, and the names of the others.
     package var sentence: String {
         guard let first else { return "" }
         guard count > 1 else { return first.description }

@@ -12,21 +12,22 @@ package enum GoldenVerdict: Sendable, Equatable {
     case unreadable([UnreadableGolden])
     /// The new picture shows nothing, and the cell was not declared blank.
     case blank(BlankPicture)
-    /// The new picture has flaws that nobody has declared; and how it differs from the golden, where it does.
+    /// The new picture has undeclared flaws. The difference is nil where it equals the golden.
     case flawed([GoldenFlaw], GoldenDifference?)
 }
 
-/// How a rendering differs from its golden: in terms of layout first, in pixels second.
+/// How a rendering differs from its golden: first in its layout, then in its pixels.
 package struct GoldenDifference: Sendable, Equatable {
     /// What changed in the layout; empty when only the painting changed.
     package let layout: LayoutDifference
     /// How the pixels differ; nil when only the record changed.
     package let pixels: PixelDifference?
-    /// How the record's file differs where the layout does not; nil when it is as it was written.
+    /// How the record's file was edited while the layout is the same; nil when the file is as it was written.
     package let edit: RecordEdit?
     /// Whether the golden's two files were recorded at different times, as a bad merge leaves them.
     package let isTornPair: Bool
-    /// Whether the picture is another one and the golden keeps its hash alone, so that nobody can say where.
+    /// Whether the picture differs and the golden keeps only its hash, so that the place of the difference is not
+    /// known.
     package let isPictureUnknown: Bool
 
     package init(

@@ -3,20 +3,22 @@ import Foundation
 import ViewLayout
 
 extension NodeMap {
-    /// The nodes that own differing pixels, most pixels first, then in drawing order.
+    /// The nodes that own differing pixels: most pixels first, then in drawing order.
     ///
-    /// Between the edges of boxes all pixels of a row have one owner, and rows between edges are alike: pixels are counted
-    /// stretch by stretch.
-    /// - Parameter region: holds every pixel that differs.
+    /// Between the edges of boxes, all pixels of a row have one owner, and rows between two edges have the same owners.
+    /// So pixels are counted stretch by stretch.
+    /// - Parameter region: a region that contains every pixel that differs.
     func shares(of comparison: PixelComparison, in region: PixelRegion) -> [PixelDifference.NodeShare] {
         let (columns, rows) = (comparison.alignment.columns, comparison.alignment.rows)
         let old = oldBoxes.map { $0.placed(columns.place(ofOldEdge:), rows.place(ofOldEdge:)) }
         let new = newBoxes.map { $0.placed(columns.place(ofNewEdge:), rows.place(ofNewEdge:)) }
-        // Nodes of the new record first, those that are gone after them.
+        // The nodes of the new record come first, then the removed ones.
         var counts = [Int](repeating: 0, count: newBoxes.count + 1 + oldBoxes.count)
         var regions = [PixelRegionBuilder](repeating: PixelRegionBuilder(), count: counts.count)
-        let finder = OwnerFinder(self, old: old, new: new)
-        for band in Self.stretches(of: old + new, from: region.y, length: region.height, \.top, \.bottom) {
+        let finder = OwnerFinder(self, old: old, new: new, alignment: comparison.alignment)
+        for band in Self.stretches(
+            of: old + new, cutAt: rows.gap, from: region.y, length: region.height, \.top, \.bottom)
+        {
             let stretches = finder.stretches(of: band, in: region)
             for row in band {
                 for stretch in stretches {
@@ -33,18 +35,20 @@ extension NodeMap {
             return PixelDifference.NodeShare(
                 path: path, line: line, differingPixels: counts[owner], region: region)
         }
-        // Sorting indices as well keeps the order of equal counts, which `sort` does not promise.
+        // Sorting the indices too keeps the order of equal counts, because `sort` is not stable.
         let sorted = shares.enumerated().sorted {
             ($1.element.differingPixels, $0.offset) < ($0.element.differingPixels, $1.offset)
         }
         return Array(sorted.map(\.element).prefix(PixelDifference.maximumNodeCount))
     }
 
-    /// The stretches of rows or columns in which no box begins or ends.
+    /// The stretches of rows or columns in which neither a box nor the gap begins or ends.
     fileprivate static func stretches(
-        of boxes: [Box], from start: Int, length: Int, _ first: (Box) -> Int, _ end: (Box) -> Int
+        of boxes: [Box], cutAt gap: Range<Int>, from start: Int, length: Int, _ first: (Box) -> Int,
+        _ end: (Box) -> Int
     ) -> [Range<Int>] {
-        let edges = boxes.flatMap { [first($0), end($0)] }.filter { $0 > start && $0 < start + length }
+        let edges = (boxes.flatMap { [first($0), end($0)] } + [gap.lowerBound, gap.upperBound])
+            .filter { $0 > start && $0 < start + length }
         let cuts = [start] + Set(edges).sorted() + [start + length]
         return zip(cuts, cuts.dropFirst()).map { $0..<$1 }
     }
@@ -62,26 +66,38 @@ private struct OwnerFinder {
     private let old, new: [NodeMap.Box]
     private let choice: OwnerChoice
     private let background: Int
+    private let alignment: PictureAlignment
 
-    init(_ map: NodeMap, old: [NodeMap.Box], new: [NodeMap.Box]) {
-        (self.old, self.new) = (old, new)
+    init(_ map: NodeMap, old: [NodeMap.Box], new: [NodeMap.Box], alignment: PictureAlignment) {
+        (self.old, self.new, self.alignment) = (old, new, alignment)
         choice = OwnerChoice(map)
         background = Self.backgroundOwner(among: map.newBoxes)
     }
 
-    /// The columns of a region, each stretch with the owner of its pixels in all rows of a band.
+    /// The columns of a region, in stretches that each have one owner in all rows of a band.
     func stretches(of band: Range<Int>, in region: PixelRegion) -> [(columns: Range<Int>, owner: Int)] {
         let (old, new) = (covering(band, old), covering(band, new))
         let boxes = (old + new).map(\.box)
-        let columns = NodeMap.stretches(of: boxes, from: region.x, length: region.width, \.left, \.right)
+        let columns = NodeMap.stretches(
+            of: boxes, cutAt: alignment.columns.gap, from: region.x, length: region.width, \.left, \.right)
         return columns.reduce(into: []) { stretches, columns in
-            let owner = owner(at: columns.lowerBound, old, new)
+            let (hasOld, hasNew) = pictures(atColumn: columns.lowerBound, row: band.lowerBound)
+            let owner = owner(at: columns.lowerBound, hasOld ? old : [], hasNew ? new : [])
             if let last = stretches.last, last.owner == owner {
                 stretches[stretches.count - 1].columns = last.columns.lowerBound..<columns.upperBound
             } else {
                 stretches.append((columns, owner))
             }
         }
+    }
+
+    /// Which pictures' nodes can own a pixel. A box that spans a gap draws nothing there, since its picture has no
+    /// pixels in it. In a corner where neither picture has a pixel, the nodes of both can.
+    private func pictures(atColumn column: Int, row: Int) -> (old: Bool, new: Bool) {
+        let (columns, rows) = (alignment.columns, alignment.rows)
+        let old = columns.oldIndex(at: column) != nil && rows.oldIndex(at: row) != nil
+        let new = columns.newIndex(at: column) != nil && rows.newIndex(at: row) != nil
+        return old || new ? (old, new) : (true, true)
     }
 
     private typealias Numbered = (number: Int, box: NodeMap.Box)
@@ -91,7 +107,8 @@ private struct OwnerFinder {
             .map { ($0 + 1, $1) }
     }
 
-    /// Of the boxes that changed the last one; where none did, of all: 0 means no box, n the box n - 1.
+    /// The owner is the last box that changed. If no box changed, it is the last box of all. Boxes count from 1; 0
+    /// means no box.
     private func owner(at column: Int, _ old: [Numbered], _ new: [Numbered]) -> Int {
         func last(_ boxes: [Numbered], where isChosen: (NodeMap.Box) -> Bool) -> Int {
             boxes.last { $0.box.left <= column && column < $0.box.right && isChosen($0.box) }?.number ?? 0
@@ -104,7 +121,8 @@ private struct OwnerFinder {
         return owner == 0 ? background : owner
     }
 
-    /// The owner of pixels that no node covers: what has changed and fills the whole root, since a tail shows it too.
+    /// The owner of pixels outside all nodes: the changed node that fills the whole root, because the balloon's tail
+    /// shows it too.
     private static func backgroundOwner(among boxes: [NodeMap.Box]) -> Int {
         guard let root = boxes.first else { return 0 }
         let filling = boxes.lastIndex { box in
@@ -115,10 +133,10 @@ private struct OwnerFinder {
     }
 }
 
-/// Which of the two nodes at a pixel, the one that was there or the one that is there, the pixel belongs to.
+/// Decides whether a pixel belongs to the old node or to the new node there.
 private struct OwnerChoice {
     private let newCount: Int
-    /// For each owner before: its number among all owners, and the depth of its node.
+    /// For each old node, from index 1: its number among all owners, the depth of the node, and whether it was removed.
     private let before: [(owner: Int, depth: Int, isGone: Bool)]
     private let depths: [Int]
     private let isAdded: [Bool]
@@ -134,7 +152,7 @@ private struct OwnerChoice {
                 guard let path = map.matching.new(of: box.path) else {
                     return (map.newBoxes.count + 1 + index, box.depth, true)
                 }
-                // A line that is gone belongs to its text.
+                // A line that was removed belongs to its text.
                 let owner = boxes[Key(path: path, line: box.line)] ?? boxes[Key(path: path, line: nil)] ?? 0
                 return (owner, box.depth, false)
             }
@@ -147,7 +165,7 @@ private struct OwnerChoice {
         let line: Int?
     }
 
-    /// An added node, then a removed one, then the deeper one, then the new one.
+    /// An added node wins, then a removed one, then the deeper one, then the new one.
     func owner(old: Int, new: Int) -> Int {
         let was = before[old]
         if isAdded[new] || (!was.isGone && was.depth <= depths[new]) { return new }

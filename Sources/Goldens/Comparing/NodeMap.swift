@@ -2,22 +2,22 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// Says for every pixel which node of the layout it belongs to: of the nodes that changed and cover it or covered it the
-/// deepest one, because a text in front of a fill differs with the fill; where none of them changed the deepest one of
-/// all. In a text it also says the line.
+/// Finds the node of the layout that each pixel belongs to, and in a text the line. It is the deepest of the changed
+/// nodes that cover the pixel, because a text in front of a changed fill differs together with the fill. Where no node
+/// changed, it is the deepest of all nodes there.
 ///
-/// The boxes of a record are in points; the map holds them in pixels, in drawing order, so that the last box over a
+/// The boxes of a record are in points. The map holds them in pixels, in drawing order, so that the last box over a
 /// pixel is its owner.
 struct NodeMap {
     struct Box {
         let path: String
         let line: Int?
         let depth: Int
-        /// Whether what the node draws has changed, as far as the records say.
+        /// Whether the records say that the node draws something else now.
         let isChanged: Bool
         var left, top, right, bottom: Int
 
-        /// The box where its picture is laid on another one.
+        /// The box in the common coordinates of two aligned pictures.
         func placed(_ column: (Int) -> Int, _ row: (Int) -> Int) -> Box {
             var box = self
             (box.left, box.right) = (column(left), column(right))
@@ -29,7 +29,7 @@ struct NodeMap {
     let oldBoxes, newBoxes: [Box]
     let matching: NodeMatching
 
-    /// Lays two records out in pixels.
+    /// Converts the boxes of two records to pixels.
     /// - Parameter scale: pixels per point.
     init(from expected: LayoutRecord, to actual: LayoutRecord, scale: Double) {
         let (oldTree, newTree) = (NodeTree(expected), NodeTree(actual))
@@ -43,8 +43,8 @@ struct NodeMap {
         }
     }
 
-    /// Whether a node draws something else than the node of the other record that it is. A node that draws nothing
-    /// itself changes nothing when only its frame does.
+    /// Whether a node and its counterpart in the other record draw differently. If a node only contains others, another
+    /// frame changes nothing by itself.
     private static func isChanged(_ path: String, in tree: NodeTree, _ other: String?, in others: NodeTree) -> Bool {
         guard let node = tree[path], let other = other.flatMap({ others[$0] }) else { return true }
         if node.kind != other.kind || node.attributes != other.attributes || node.lines != other.lines { return true }
@@ -66,9 +66,8 @@ struct NodeMap {
             }
             add(line: nil, left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY)
             for (index, edges) in lineEdges(of: entry.node).enumerated() {
-                // The whole width of the text belongs to the line, so that a pixel where a longer line used to end
-                // is still reported as that line's.
-                // Ink that leans out of the text belongs to it, too.
+                // The whole width of the text belongs to the line, so that a pixel where a longer line ended earlier is
+                // reported as that line's. Ink that extends beyond the text belongs to the line too.
                 let ink = entry.node.lines[index].inkOverflow
                 add(
                     line: index + 1, left: Double(frame.minX) - ink, top: edges.top, right: Double(frame.maxX) + ink,
@@ -78,8 +77,9 @@ struct NodeMap {
         return boxes
     }
 
-    /// Where the lines of a text begin and end, in points. A record keeps baselines; the space between two of them is
-    /// shared as San Francisco's line is, a fifth of which lies under the baseline (descent 0.24113 of 1.19338 em).
+    /// The upper and lower edges of a text's lines, in points. A record keeps only baselines. The space between two
+    /// baselines is divided as in San Francisco, where a fifth of a line is below the baseline (descent 0.24113 of
+    /// 1.19338 em).
     private static func lineEdges(of node: LayoutRecord.Node) -> [(top: Double, bottom: Double)] {
         let descentShare = 0.2
         let baselines = node.lines.map(\.baseline)
@@ -94,17 +94,17 @@ struct NodeMap {
         }
     }
 
-    /// Coordinates that a broken record could hold are kept inside what a canvas can be.
+    /// Limits coordinates of a broken record to what a canvas can have.
     private static func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
         let limit = 1e6
-        // A hair of tolerance, so that 17.999999 and 18 points give one pixel.
+        // A small tolerance, so that 17.999999 and 18 points give one pixel.
         let settled = (value * 1024).rounded() / 1024
         return Int(min(max(settled.rounded(rule), -limit), limit))
     }
 
     /// The owner of pixels that no node covers, such as a balloon's tail beyond its frame.
     static let outside = "(outside every node)"
-    /// What follows the path of a node that is gone.
+    /// Follows the path of a removed node.
     static let removed = " (removed)"
 }
 
@@ -114,6 +114,6 @@ extension LayoutRecord.Node {
         "color", "background", "gradient", "border", "shadow", "picture", "pixels", "outline", "opacity",
     ]
 
-    /// Whether the node draws something, and not its children alone.
+    /// Whether the node draws something itself, not only its children.
     fileprivate var paints: Bool { !lines.isEmpty || attributes.contains { Self.painted.contains($0.name) } }
 }

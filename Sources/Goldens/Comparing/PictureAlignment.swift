@@ -1,13 +1,14 @@
 import CKernels
 import Drawing
 
-/// How two pictures are laid on each other. Where their sizes are not the same, the smaller one is parted where most of
-/// the rest is equal, so that a line that came is a gap, and what follows it is compared with itself.
+/// Aligns two pictures. If their sizes differ, the smaller one is split where most of the rest is equal. So an added
+/// line is a gap, and the content after it is compared with itself.
 struct PictureAlignment: Sendable {
     private(set) var columns, rows: AxisAlignment
 
-    /// Aligns where the fewest pixels differ, the rows first. Linear in the number of pixels; nothing is compared where
-    /// the sizes are equal. Where a long picture and a wide one would make it larger than a canvas, it is what both have.
+    /// Aligns the rows, then the columns, where the fewest pixels differ. The time is linear in the number of pixels;
+    /// pictures of one size are not compared. If both sizes together would exceed a canvas, only the part that both
+    /// pictures have is aligned.
     init(expected: Bitmap, actual: Bitmap) {
         columns = AxisAlignment(old: expected.width, new: actual.width)
         rows = AxisAlignment(old: expected.height, new: actual.height)
@@ -19,7 +20,8 @@ struct PictureAlignment: Sendable {
         if !columns.gap.isEmpty { columns = bestColumns(expected, actual) }
     }
 
-    /// Where the widths differ too, the sides that have not changed are all at the left or all at the right.
+    /// If the widths differ too, the columns are assumed to be equal from the left or from the right, whichever fits
+    /// better.
     private func bestRows(_ expected: Bitmap, _ actual: Bitmap) -> AxisAlignment {
         let sides = columns.gap.isEmpty ? [columns] : [columns, columns.parted(at: 0)]
         let found = sides.map { columns in
@@ -48,7 +50,7 @@ struct PictureAlignment: Sendable {
         return columns.best(fromStart: counts(columns), fromEnd: counts(columns.parted(at: 0))).alignment
     }
 
-    /// How far each pixel differs in each row: 0 when equal, else the largest difference of a channel.
+    /// Calls a function with the distances of each row: 0 for equal pixels, else the largest difference of a channel.
     private static func forEachRow(
         of expected: Bitmap, _ actual: Bitmap, _ columns: AxisAlignment, _ rows: AxisAlignment,
         _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void
@@ -63,7 +65,7 @@ struct PictureAlignment: Sendable {
     }
 
     /// Compares a row of two pictures.
-    /// - Parameter deltas: gets as many distances as the columns are long: 255 where not both have a pixel.
+    /// - Parameter deltas: gets one distance for each column; 255 where not both pictures have a pixel.
     /// - Returns: whether any pixel differs.
     static func compare(
         _ row: Int, of expected: Bitmap, _ actual: Bitmap, _ columns: AxisAlignment, _ rows: AxisAlignment,
@@ -82,7 +84,8 @@ struct PictureAlignment: Sendable {
                     guard let first = places.first, let oldBase = old.baseAddress, let newBase = new.baseAddress,
                         let oldColumn = columns.oldIndex(at: first), let newColumn = columns.newIndex(at: first)
                     else { return false }
-                    // Both bitmaps hold four bytes for each pixel, row by row, and as many pixels from here on as places.
+                    // Both bitmaps hold four bytes for each pixel, row by row, and at least `places.count` pixels from
+                    // here on.
                     return kernels_compare(
                         oldBase + (oldRow * expected.width + oldColumn) * 4,
                         newBase + (newRow * actual.width + newColumn) * 4, places.count, base + first)

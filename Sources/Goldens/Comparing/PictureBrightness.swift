@@ -1,12 +1,14 @@
 import Drawing
 
-/// The brightness of a picture over white, or over black for a dark one, 0 to 255, at each place where it is laid on another one.
+/// The brightness of a picture, 0 to 255, at each place where it is aligned with another one. Transparent pixels are
+/// drawn over white, or over black for a dark picture.
 struct PictureBrightness {
     private let values: [UInt8]
 
+    /// Computes the brightness.
     /// - Parameters:
-    ///   - column: which column of the picture is at a place; nil for none: what is not there is clear.
-    ///   - row: the same of the rows.
+    ///   - column: the picture's column at a place; nil where it has none, which counts as transparent.
+    ///   - row: the picture's row at a place; nil where it has none.
     init(
         of picture: Bitmap, isDark: Bool, width: Int, height: Int, column: (Int) -> Int?, row: (Int) -> Int?
     ) {
@@ -21,7 +23,7 @@ struct PictureBrightness {
                     for x in 0..<width where columns[x] >= 0 {
                         // `pixels` holds four bytes for each pixel, row by row.
                         let pixel = Self.pixel(row * picture.width + columns[x], of: pixels)
-                        // Over white, what is missing to full cover adds white.
+                        // Over white, each missing part of the alpha adds white.
                         let brightness = Self.luma(pixel) >> 8 + (255 - pixel >> 24) * isLight
                         values[place * width + x] = UInt8(min(brightness, 255))
                     }
@@ -53,8 +55,8 @@ struct BrightnessCounts {
         total += 1
     }
 
-    /// The brightness that half of them have at least: that of the most, also where it is uneven as a photo is. Nil where
-    /// nothing was counted.
+    /// The median: the brightness that at least half of the pixels have or exceed. It stays near the brightness of most
+    /// pixels even in a photo. Nil where nothing was counted.
     var median: UInt8? {
         guard total > 0 else { return nil }
         var brighter = 0

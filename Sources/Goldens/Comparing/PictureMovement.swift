@@ -1,18 +1,18 @@
 import Drawing
 import Support
 
-/// How far what two pictures show has moved, as a whole and in whole pixels.
+/// How far the content of a picture has moved as a whole, in whole pixels.
 package struct PictureMovement: Hashable, Sendable, Codable {
-    /// Pixels to the right and down; negative ones to the left and up.
+    /// Pixels to the right and down; negative to the left and up.
     package let right, down: Int
 
-    /// How far a movement is looked for, in pixels: 8 points at 3x.
+    /// The maximum movement that is searched, in pixels: 8 points at 3x.
     private static let maximumDistance = 24
 
     init(right: Int, down: Int) { (self.right, self.down) = (right, down) }
 
-    /// Finds the shortest movement of all that differs between two pictures of one size; nil where there is none.
-    /// - Parameter region: the smallest box that holds every pixel that differs.
+    /// Finds the shortest movement that explains all differences between two pictures of one size; nil where none does.
+    /// - Parameter region: the smallest box that contains every pixel that differs.
     init?(in region: PixelRegion, from expected: Bitmap, to actual: Bitmap) {
         guard expected.width == actual.width, expected.height == actual.height else { return nil }
         let pair = PicturePair(expected, actual, region: region)
@@ -20,7 +20,7 @@ package struct PictureMovement: Hashable, Sendable, Codable {
         self = movement
     }
 
-    /// All movements that are looked for, the shortest first.
+    /// All movements that are searched, the shortest first.
     private static let all: [PictureMovement] = {
         let range = -maximumDistance...maximumDistance
         return range.flatMap { down in range.map { PictureMovement(right: $0, down: down) } }
@@ -49,9 +49,9 @@ private struct PicturePair {
         rows = region.y..<region.y + region.height
     }
 
-    /// Whether the one part of the box shows what the other part has shown, and what is left of the box is of one
-    /// colour along the way, in each picture: a background that something has come from, or gone to. What comes into
-    /// the picture, or leaves it, is not known.
+    /// Whether the movement explains the box: the moved part shows what it showed before, and the rest of the box has
+    /// one colour along the movement in each picture, as a background has. Content that enters or leaves the picture is
+    /// not known, so it is not compared.
     func shows(_ movement: PictureMovement) -> Bool {
         let (right, down) = (movement.right, movement.down)
         guard abs(right) < columns.count, abs(down) < rows.count else { return false }
@@ -65,12 +65,12 @@ private struct PicturePair {
         func isMoved(_ row: Int) -> Bool {
             columns.allSatisfy { pixel(new, $0, row) == pixel(old, $0 - right, row - down) }
         }
-        // What differs lies at the ends of the box, so that most movements are refused there.
+        // The ends of the box differ most often, so comparing them first rejects most movements early.
         guard let first = rows.first, let last = rows.last, isMoved(first), isMoved(last) else { return false }
         return rows.allSatisfy(isMoved)
     }
 
-    /// The part of the box that something comes to.
+    /// The part of the box into which the content moves.
     private func part(right: Int, down: Int) -> (columns: Range<Int>, rows: Range<Int>) {
         (
             max(columns.lowerBound, columns.lowerBound + right)..<min(columns.upperBound, columns.upperBound + right),
@@ -78,7 +78,8 @@ private struct PicturePair {
         )
     }
 
-    /// Whether the rest of the box has one colour: in each row of a movement to a side, in each column of one up or down.
+    /// Whether the rest of the box has one colour: in each row of a horizontal movement, in each column of a vertical
+    /// one.
     private func isPlain(_ picture: Bitmap, outside movement: (right: Int, down: Int)) -> Bool {
         let part = part(right: movement.right, down: movement.down)
         var colors: [Int: UInt32] = [:]
@@ -92,7 +93,7 @@ private struct PicturePair {
         return true
     }
 
-    /// Whether the box ends where the picture does, on each side that something moves to.
+    /// Whether the box ends at the picture's edge on each side towards which the content moves.
     private func isAtEdge(right: Int, down: Int) -> Bool {
         let isAtSide = right == 0 || (right > 0 ? columns.upperBound == old.width : columns.lowerBound == 0)
         return isAtSide && (down == 0 || (down > 0 ? rows.upperBound == old.height : rows.lowerBound == 0))

@@ -1,25 +1,24 @@
 import CKernels
 import Drawing
 
-/// Compares two bitmaps exactly and keeps which pixels differ and by how much.
+/// Compares two bitmaps exactly, and keeps which pixels differ and by how much.
 ///
-/// Rows that are equal as memory cost a `memcmp`; only the others are compared pixel by pixel.
+/// Rows that are equal in memory cost one `memcmp`; only the others are compared pixel by pixel.
 struct PixelComparison: Sendable {
     /// The size of the golden and of the new picture.
     let expectedSize, actualSize: PixelSize
-    /// How the two are laid on each other.
+    /// How the two pictures are aligned.
     let alignment: PictureAlignment
-    /// The size of what holds both, so aligned, in pixels.
+    /// The common size of the aligned pictures, in pixels.
     var width: Int { alignment.columns.length }
     var height: Int { alignment.rows.length }
-    /// How far each pixel of it differs: 0 when equal, else the largest difference of a channel. Row by row. Where one
-    /// picture alone has a pixel, or none has, they count as fully different, because a change of size is never a small
-    /// change.
+    /// How far each pixel differs, row by row: 0 when equal, else the largest difference of a channel. Where not both
+    /// pictures have a pixel, the value is 255, because a change of size is never a small change.
     let deltas: [UInt8]
     /// Whether the pictures differ in a pixel or in size.
     private let differs: Bool
 
-    /// Compares. Linear in the number of pixels.
+    /// Compares two bitmaps. The time is linear in the number of pixels.
     init(expected: Bitmap, actual: Bitmap) {
         expectedSize = PixelSize(width: expected.width, height: expected.height)
         actualSize = PixelSize(width: actual.width, height: actual.height)

@@ -2,7 +2,7 @@ import Drawing
 
 /// How two pictures differ, pixel by pixel.
 ///
-/// Pictures of different size are laid top left on top left; every pixel that only one of them has is different by 255.
+/// Pictures of different sizes are aligned first; each pixel that only one of them has differs by 255.
 package struct PixelDifference: Hashable, Sendable, Codable {
     /// The size of the golden.
     package let expectedSize: PixelSize
@@ -20,7 +20,8 @@ package struct PixelDifference: Hashable, Sendable, Codable {
     package let ladder: [Step]
     /// Where in the layout the differing pixels are, most pixels first; at most ``maximumNodeCount``.
     package let nodes: [NodeShare]
-    /// How far all that differs has moved; nil where it has not, or where it was not looked for.
+    /// How far everything that differs has moved; nil where it has not moved as a whole, or where this was not
+    /// searched.
     package var moved: PictureMovement?
 
     /// One step of the ladder.
@@ -43,9 +44,9 @@ package struct PixelDifference: Hashable, Sendable, Codable {
         package let region: PixelRegion
     }
 
-    /// The deltas of the ladder (after egui's and Chromium's fuzzy settings, which are powers of two).
+    /// The deltas of the ladder: powers of two, as in the fuzzy settings of egui and Chromium.
     package static let ladderDeltas = [0, 1, 2, 4, 8, 16]
-    /// More nodes than this say "everywhere" and nothing else.
+    /// The maximum number of nodes in a report. A longer list would only say that pixels differ everywhere.
     package static let maximumNodeCount = 8
 
     /// The share of the compared pixels that differ, 0 to 1.

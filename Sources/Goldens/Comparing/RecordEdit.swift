@@ -1,19 +1,19 @@
 import ViewLayout
 
-/// A record that says the same as the new layout, and was not written that way: somebody or something edited the file.
+/// An edit of a record's file that does not change the layout: the file is not as Balloon wrote it.
 package struct RecordEdit: Hashable, Sendable {
-    /// The first line that is not as it should be, from 1; nil where the record is of an old version, of which only the
-    /// hash in the picture tells that it was edited.
+    /// The first line that differs, from 1; nil for a record of an old version, where only the hash in the picture
+    /// shows the edit.
     package let line: Int?
-    /// That line in the file and in the new record; each empty where there is no such line.
+    /// The line in the file and in the new record; empty where there is no such line.
     package let text, newText: String
 
-    /// Finds the edit of a record that says the same as a new layout; nil when there is none.
+    /// Finds the edit of a record whose layout equals a new one; nil when there is none.
     ///
     /// A record of an old version lacks what this version records, so it cannot be compared as text.
     /// - Parameters:
     ///   - file: the bytes of the record as they were written.
-    ///   - record: what they say.
+    ///   - record: the layout that they describe.
     ///   - isTornPair: whether the picture says that it was recorded with another record.
     init?(file: [UInt8], of record: LayoutRecord, comparedWith layout: LayoutRecord, isTornPair: Bool) {
         guard record.version == layout.version else {

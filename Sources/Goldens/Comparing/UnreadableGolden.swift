@@ -13,7 +13,7 @@ package struct UnreadableGolden: Hashable, Sendable {
         case conflictMarker
         /// The file has no bytes.
         case empty
-        /// The file is not a PNG; the kind it seems to be.
+        /// The file is not a PNG; `kind` is what it seems to be.
         case foreign(kind: String)
         /// The PNG ends before its end chunk.
         case truncated
@@ -23,13 +23,13 @@ package struct UnreadableGolden: Hashable, Sendable {
         case damaged(reason: String)
         /// The record is of a version that only a later Balloon reads.
         case newerVersion(Int)
-        /// The golden is there as a picture and as a hash.
+        /// The golden has both a picture and a hash.
         case bothForms
-        /// A picture was asked for, and the golden keeps its hash alone.
+        /// A picture was requested, and the golden keeps only its hash.
         case hashAlone
-        /// A sheet of pictures does not say which cell is where: a tool has removed its text.
+        /// A sheet does not say where its cells are: a tool has removed its text.
         case sheetWithoutCells
-        /// A sheet of pictures shows another picture of a cell, or none.
+        /// A sheet shows another picture of a cell, or does not show the cell.
         case otherOnSheet(cell: String)
         /// The text is not a hash.
         case badHash(reason: String)
@@ -53,8 +53,8 @@ extension UnreadableGolden: CustomStringConvertible {
             "\(file) continues after the end of the PNG (\(count) byte\(count == 1 ? "" : "s")); restore it or record again"
         case .damaged(let reason): "\(file) is a damaged PNG (\(reason)); restore it or record again"
         case .bothForms:
-            "\(file) is there, and its hash beside it; delete the one that is not wanted and record again"
-        case .hashAlone: "\(file) keeps the hash of the picture alone; record it again as a picture"
+            "\(file) exists, and so does its hash; delete one of them and record again"
+        case .hashAlone: "\(file) has only the hash of the picture; record it again as a picture"
         case .sheetWithoutCells: "\(file) does not say which cell is where; restore it or record again"
         case .otherOnSheet(let cell): "\(file) does not show the picture of \(cell); restore it or record again"
         case .badHash(let reason): "\(file) is not the hash of a picture (\(reason)); restore it or record again"
@@ -63,7 +63,7 @@ extension UnreadableGolden: CustomStringConvertible {
     }
 }
 
-/// Carries a problem as an error while the name of the file is not known.
+/// Carries a problem as an error where the file's name is not known.
 struct GoldenProblem: Error {
     let problem: UnreadableGolden.Problem
 
@@ -71,7 +71,7 @@ struct GoldenProblem: Error {
 }
 
 extension UnreadableGolden.Problem {
-    /// Whether a good golden may stand behind the file, so that recording would lose it.
+    /// Whether a good golden may be hidden by the problem, so that recording would lose it.
     package var mayHideGolden: Bool {
         switch self {
         case .lfsPointer, .conflictMarker, .newerVersion: true
@@ -79,7 +79,7 @@ extension UnreadableGolden.Problem {
         }
     }
 
-    /// What distinguishes the problem from others that have other causes.
+    /// A word for the problem, the same for problems of one cause.
     var word: String {
         switch self {
         case .lfsPointer: "pointer"
@@ -99,7 +99,7 @@ extension UnreadableGolden.Problem {
         }
     }
 
-    /// The problems that any golden's file, picture or record, can have before it is parsed.
+    /// Finds a problem that any file of a golden can have, before the file is parsed.
     init?(anyFile bytes: [UInt8]) {
         if bytes.isEmpty {
             self = .empty
@@ -129,9 +129,9 @@ extension UnreadableGolden.Problem {
     /// The first line of a pointer (git-lfs specification, "The Pointer").
     private static let lfsSignature = Array("version https://git-lfs.github.com/spec/".utf8)
 
-    /// Git writes seven `<` and a space where a conflict begins, and seven `|`, `=` or `>` inside and after it: at the
-    /// start of a text, or of a line of it. Somebody may have removed one of them only. A binary file is never merged
-    /// that way, so only text is searched.
+    /// Git writes seven `<` and a space where a conflict begins, and seven `|`, `=` or `>` inside and after it, each at
+    /// the start of a line. Somebody may have removed only some of them. Git never merges binary files this way, so
+    /// only text is searched.
     private static func hasConflictMarker(_ bytes: [UInt8]) -> Bool {
         let begin = Array("<<<<<<< ".utf8)
         if bytes.starts(with: begin) { return true }

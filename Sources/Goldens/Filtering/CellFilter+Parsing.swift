@@ -15,9 +15,9 @@ private struct CellFilterParser {
     private let text: String
     private let tokens: [CellFilterToken]
     private var index = 0
-    /// How many conditions the current one lies in.
+    /// The nesting depth of the current condition.
     private var depth = 0
-    /// Nobody writes more by hand, and each takes room on the stack.
+    /// The maximum depth: nobody writes more by hand, and each level needs stack space.
     private static let maximumDepth = 100
 
     init(_ text: String) {
@@ -116,6 +116,6 @@ private struct CellFilterParser {
 }
 
 extension ViewerTrait {
-    /// How a filter names the trait: as an option, or as a scene does.
+    /// The names of the trait in filters: those of the command line's option and of scenes.
     fileprivate var filterNames: [String] { [word.replacing(" ", with: "-"), name] }
 }

@@ -3,9 +3,9 @@ import ViewLayout
 
 /// A choice of cells: `locale=ar & category>=AX1 & width<320 & cause="tail"`.
 ///
-/// A word alone is the name of a cell, with or without the folder of its golden, or of a scene; in it `*` stands for any
-/// letters. `&` binds closer than `|`;
-/// `!` negates, parentheses group. Traits have the short names of the command line's options or the names in scenes.
+/// A single word is the name of a cell, with or without the folder of its golden, or the name of a scene; `*` in it
+/// matches any letters. `&` binds closer than `|`, `!` negates, and parentheses group. Traits have the short names of
+/// the command line's options or their names in scenes.
 package indirect enum CellFilter: Sendable, Equatable {
     /// A name of a cell or a scene.
     case named(NamePattern)
@@ -19,7 +19,7 @@ package indirect enum CellFilter: Sendable, Equatable {
     case either(CellFilter, CellFilter)
     case not(CellFilter)
 
-    /// The texts that a filter can ask about.
+    /// The texts that a filter can test.
     package enum TextField: String, Sendable, CaseIterable {
         case name, scene, status
     }
@@ -45,15 +45,15 @@ package indirect enum CellFilter: Sendable, Equatable {
         }
     }
 
-    /// Any of some filters, each as it was written; nil for none.
-    /// - Throws: ``CellFilterError`` at the first place that is not understood.
+    /// A filter that chooses the cells of any of some filters; nil for none.
+    /// - Throws: ``CellFilterError`` at the first place that cannot be parsed.
     package static func any(_ texts: [String]) throws -> CellFilter? {
         try texts.map { try CellFilter($0) }.reduce(nil as CellFilter?) { all, one in
             all.map { .either($0, one) } ?? one
         }
     }
 
-    /// Whether the filter names a cause by its number, which changes with what is pending.
+    /// Whether the filter names a cause by number. The numbers change with what is pending.
     package var namesCauseNumber: Bool {
         switch self {
         case .cause(_, let text): Int(text) != nil
@@ -64,7 +64,7 @@ package indirect enum CellFilter: Sendable, Equatable {
         }
     }
 
-    /// Whether the filter asks about viewers alone: neither about names nor about outcomes.
+    /// Whether the filter tests traits only, neither names nor outcomes.
     package var asksTraitsAlone: Bool {
         switch self {
         case .trait: true
@@ -75,7 +75,7 @@ package indirect enum CellFilter: Sendable, Equatable {
         }
     }
 
-    /// Whether a cell is chosen.
+    /// Whether the filter chooses a cell.
     package func matches(_ cell: CellFacts) -> Bool {
         switch self {
         case .named(let pattern):
@@ -101,7 +101,7 @@ package indirect enum CellFilter: Sendable, Equatable {
     }
 }
 
-/// A name in which `*` stands for any letters.
+/// A name in which `*` matches any letters.
 package struct NamePattern: Sendable, Equatable {
     private let parts: [Substring]
 

@@ -1,10 +1,10 @@
-/// A filter that is not understood: the filter with a caret under the place, what is wrong and what would do.
+/// A filter that cannot be parsed: shows the filter with a caret under the place, the problem and the fix.
 package struct CellFilterError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The filter as it was given.
     package let filter: String
-    /// How many characters come before the place.
+    /// The number of characters before the place.
     package let offset: Int
-    /// What is wrong and what would do.
+    /// The problem and the fix.
     package let reason: String
 
     package init(filter: String, offset: Int, reason: String) {

@@ -1,7 +1,7 @@
-/// A word, a quoted text or a mark of a filter.
+/// A word, a quoted text or an operator of a filter.
 struct CellFilterToken {
     let kind: Kind
-    /// How many characters of the filter come before it.
+    /// The number of characters of the filter before the token.
     let offset: Int
 
     enum Kind: Equatable {
@@ -9,10 +9,10 @@ struct CellFilterToken {
         case mark(String)
     }
 
-    /// The text of a word; nil for a mark.
+    /// The text of a word; nil for an operator.
     var text: String? { if case .word(let text) = kind { text } else { nil } }
 
-    /// Splits a filter. Every text can be split: what makes no sense is found later, at its place.
+    /// Splits a filter. Each text can be split; the parser reports what has no meaning.
     static func tokens(of filter: String) -> [CellFilterToken] {
         var tokens: [CellFilterToken] = []
         let characters = Array(filter)
@@ -28,7 +28,7 @@ struct CellFilterToken {
                 tokens.append(CellFilterToken(kind: .word(String(text)), offset: start))
             } else if marks.contains(character) {
                 var mark = String(character)
-                // `<=`, `>=` and `!=`; `==` and `&&` are taken for what they mean.
+                // `==` means `=`, and `&&` means `&`.
                 if index < characters.count, "<>!=".contains(character), characters[index] == "=" {
                     if character != "=" { mark += "=" }
                     index += 1

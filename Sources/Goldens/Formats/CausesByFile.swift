@@ -1,5 +1,6 @@
 extension GoldenResults {
-    /// Each cause with each file of its cells, those cells, and the one that shows the cause best in that file.
+    /// Each cause once per scene file: the cause, the file, the cells of the file, and the cell that shows the cause
+    /// best.
     var causesByFile: [(cause: GoldenCause, file: String, cells: [GoldenResult], example: GoldenResult)] {
         let cells = Dictionary(failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         return causes.causes.flatMap { cause in
@@ -12,10 +13,10 @@ extension GoldenResults {
 }
 
 extension GoldenReportOptions {
-    /// Where the file of a cell has what a cause is about; its beginning where that is not in the file.
+    /// The place in a cell's scene file that a cause is about; the beginning of the file where the place is not known.
     func place(of cause: GoldenCause, in cell: GoldenResult) -> Place {
         let sentences = [cause.sentence] + cause.variants
-        // A cause of many forms names some of them.
+        // A cause with variants names only some of them.
         let fact = cell.facts.first { sentences.contains($0.sentence) } ?? cell.facts.first
         return fact.flatMap { place(cell.source, $0) } ?? .beginning
     }

@@ -1,6 +1,6 @@
 import Support
 
-/// Results as workflow commands of GitHub Actions: one per cause and file, since a change shows few of them.
+/// Results as workflow commands of GitHub Actions: one per cause and file, because a change shows only a few of them.
 enum GoldenAnnotations {
     static func report(_ results: GoldenResults, options: GoldenReportOptions) -> String {
         let causes = results.causesByFile.map { cause, file, cells, example in

@@ -6,14 +6,14 @@ package enum GoldenFormat: String, Sendable, CaseIterable {
     case json
     /// JUnit XML: a test suite per scene, a test case per cell.
     case junit
-    /// Workflow commands of GitHub Actions, which show at the file.
+    /// Workflow commands of GitHub Actions, which it shows beside the file.
     case github
     /// SARIF 2.1.0, which code hosts read.
     case sarif
     /// A table of the causes, for comments on changes and step summaries.
     case markdown
 
-    /// The results in this form, which ends with a line feed.
+    /// The results in this form. The text ends with a line feed.
     package func report(_ results: GoldenResults, options: GoldenReportOptions) throws -> String {
         switch self {
         case .text: results.text(options: options)

@@ -36,7 +36,7 @@ enum GoldenJUnit {
                 ? .passed : .failure(type: cell.status.rawValue, message: cell.sentence, text: text))
     }
 
-    /// A suite per file with mistakes, a case per mistake.
+    /// A suite per file with errors, a case per error.
     private static func unread(_ errors: [FileMistake]) -> [JUnitDocument.Suite] {
         let files = errors.map(\.file).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return files.map { file in

@@ -1,6 +1,7 @@
 import Support
 
-/// Results in SARIF 2.1.0: one per cause and file, since a change shows few of them; stale files, and the mistakes of scenes.
+/// Results in SARIF 2.1.0: one per cause and file, because a change shows only a few of them; also stale files and the
+/// errors of scenes.
 enum GoldenSARIF {
     static func report(_ results: GoldenResults, options: GoldenReportOptions) throws -> String {
         let findings =

@@ -16,8 +16,8 @@ package struct GoldenCell: Hashable, Sendable {
     /// The base name of the golden's files: `SCENE@VALUE_VALUE`, or `SCENE` without axes.
     package let name: String
 
-    /// The longest name in bytes: leaves room for a suffix within the 143 bytes that the tightest file systems in use
-    /// (eCryptfs) allow.
+    /// The maximum number of bytes of a name. It leaves room for a suffix within the 143 bytes that eCryptfs allows,
+    /// the smallest limit among the file systems in use.
     package static let maximumNameLength = 100
 
     /// Names a cell.
@@ -67,7 +67,7 @@ package struct GoldenCell: Hashable, Sendable {
     /// The form in which two names are one file on a file system that ignores case. Names are ASCII.
     package static func folded(_ name: String) -> String { name.lowercased() }
 
-    /// Names that Windows keeps for devices, whatever their extension.
+    /// Names that Windows reserves for devices, whatever the extension.
     private static let reservedNames: Set<String> = {
         let numbered = (1...9).flatMap { ["com\($0)", "lpt\($0)"] }
         return Set(["con", "prn", "aux", "nul"] + numbered)

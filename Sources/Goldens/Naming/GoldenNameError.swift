@@ -12,9 +12,9 @@ package enum GoldenNameError: Error, Hashable, Sendable {
     case tooLong(name: String, source: String)
     /// Windows keeps the name for a device.
     case reserved(name: String, source: String)
-    /// A golden is declared blank, and nobody says why.
+    /// A golden is declared blank without a reason.
     case blankWithoutReason(scene: String, source: String)
-    /// One name stands for two balloons in one run.
+    /// One name is used for two balloons in one run.
     case reused(name: String, source: String)
     /// Two cells have one name, or names that differ only in case.
     case collision(first: String, firstSource: String, second: String, secondSource: String)

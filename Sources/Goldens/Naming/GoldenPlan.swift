@@ -1,4 +1,4 @@
-/// All goldens that a run expects, in the order of declaration, with no two sharing a file.
+/// All goldens that a run expects, in the order of declaration. No two of them share a file.
 package struct GoldenPlan: Sendable {
     /// The cells, in the order of declaration.
     package let cells: [GoldenCell]
@@ -19,11 +19,11 @@ package struct GoldenPlan: Sendable {
         names = Set(cells.map(\.name))
     }
 
-    /// Whether a golden of this very name is expected.
+    /// Whether a golden with exactly this name is expected.
     package func claims(name: String) -> Bool { names.contains(name) }
 }
 
-/// The names in use, each with the cell that took it.
+/// The names in use, each with its cell.
 package struct GoldenNameRegister: Sendable {
     private var owners: [String: GoldenCell] = [:]
 

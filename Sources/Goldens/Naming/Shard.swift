@@ -1,12 +1,12 @@
 import Drawing
 
-/// One of several parts of a run, each of which has the same cells wherever it runs: `3/8`.
+/// One of several parts of a run, such as `3/8`. The same cells are in it on each machine.
 package struct Shard: Hashable, Sendable, Codable {
-    /// From 1.
+    /// The number of the part, from 1.
     package let number: Int
     package let count: Int
 
-    /// As many parts as the largest job arrays have.
+    /// The maximum number of parts, as in the largest job arrays.
     package static let maximumCount = 100_000
 
     /// Reads `3/8`; nil for anything that is not a part of a whole.
@@ -19,7 +19,7 @@ package struct Shard: Hashable, Sendable, Codable {
         self.count = count
     }
 
-    /// What is wrong with a text that is not a part of a whole, and what would do.
+    /// Explains why a text is not a part of a run, and what to write instead.
     package static func refusal(of text: String) -> String {
         let count =
             text.split(separator: "/").last.flatMap { Int($0) }.flatMap { 1...maximumCount ~= $0 ? $0 : nil } ?? 3
@@ -27,7 +27,7 @@ package struct Shard: Hashable, Sendable, Codable {
             + (count > 1 ? ", and \(count)/\(count) for the last" : "")
     }
 
-    /// Whether a cell belongs to this part: by the hash of its name, so that a new cell moves no other one.
+    /// Whether a cell belongs to this part. The hash of its name decides, so that a new cell moves no other one.
     package func contains(_ name: String) -> Bool {
         let digits = SHA256.hexadecimalDigest(of: Array(name.utf8)).prefix(8)
         return (Int(digits, radix: 16) ?? 0) % count == number - 1

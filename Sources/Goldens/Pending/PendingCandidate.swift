@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a failing cell has left behind: what it would be recorded as, and what that was compared with.
+/// What a failing cell leaves behind: the files that it would be recorded as, and what they were compared with.
 ///
-/// Beside its file lie the candidate's picture and record, exactly as they would be a golden, and a picture of the
-/// difference.
+/// The candidate's picture and record lie beside this description, in the form of a golden, together with a picture of
+/// the difference.
 package struct PendingCandidate: Sendable, Equatable, Codable {
     /// The version of the file.
     package let version: Int
     /// The folder of the golden, relative to the working directory of the run.
     package let goldens: String
-    /// What happened.
+    /// The result of the comparison.
     package let result: GoldenResult
-    /// What the candidate is, and the golden that it was compared with.
+    /// The hashes of the candidate's files and of the golden that it was compared with.
     package let hashes: Hashes
-    /// The digest of what it was drawn from; nil where it is not known, as in a test.
+    /// The digest of the scene that it was drawn from; nil where it is not known, as in a test.
     package let inputs: String?
     /// Why the candidate cannot become a golden; nil when it can.
     package let refusal: String?
-    /// Whether its picture goes on the sheet of its scene; nil for no.
+    /// Whether its picture belongs on the sheet of its scene; nil for no.
     package var isOnSheet: Bool?
 
     /// The SHA-256 of files, each nil where there is none.
@@ -30,17 +30,17 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
 
     static let currentVersion = 1
 
-    /// The cell's name.
+    /// The name of the cell.
     package var name: String { result.name }
 
-    /// Whether the file of its scene is there.
+    /// Whether the file of its scene exists.
     var hasScene: Bool { FileManager.default.fileExists(atPath: result.source) }
 
-    /// Whether it was left by a test, whose file is not known.
+    /// Whether a test left it; the file of a test is not known.
     package var isOfTest: Bool { result.source.contains(".swift:") }
 
-    /// Whether the folder of its golden is gone, and with it the golden that it was compared with, or the scene that was
-    /// to have one. The file of a test is not known.
+    /// Whether the candidate has lost what it is about: the folder of its golden is gone, or its scene is gone. The
+    /// file of a test is not known, so its scene is not checked.
     var isOrphan: Bool {
         let files = FileManager.default
         guard !files.fileExists(atPath: goldens) else { return false }

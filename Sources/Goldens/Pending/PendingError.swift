@@ -1,16 +1,16 @@
 /// Why a candidate is not accepted. Each case names the fix.
 package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The candidate's files are no longer those that were described.
+    /// The candidate's files differ from their description.
     case candidateMoved(name: String)
-    /// The golden is no longer the one that the candidate was compared with.
+    /// The golden differs from the one that the candidate was compared with.
     case goldenMoved(name: String)
-    /// Another version of Balloon has drawn the candidate.
+    /// Another version of Balloon drew the candidate.
     case otherEngine(name: String, engine: String)
-    /// The scene is no longer the one that the candidate was drawn from.
+    /// The scene differs from the one that the candidate was drawn from.
     case sceneMoved(name: String, source: String)
     /// The candidate cannot become a golden.
     case refused(name: String, reason: String)
-    /// A file in the folder that describes no candidate.
+    /// A file in the folder is not a valid description of a candidate.
     case unreadable(file: String)
 
     /// The reason and the fix, in one sentence.

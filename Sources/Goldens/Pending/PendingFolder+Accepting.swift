@@ -1,12 +1,13 @@
 import Support
 
 extension PendingFolder {
-    /// Makes a candidate the golden of its cell: the files that were looked at, byte by byte, and never a new rendering.
+    /// Makes a candidate the golden of its cell. The reviewed files are copied byte by byte; nothing is drawn again.
     /// - Parameters:
-    ///   - candidate: as it was when somebody looked at it.
-    ///   - version: of this Balloon; what another one has drawn is not accepted.
-    ///   - inputs: the digest of what a scene's file holds now; nil when it cannot be read.
-    ///   - sheets: gets the goldens whose pictures go on sheets; the caller writes them. Nil to write the sheet at once.
+    ///   - candidate: the candidate as it was when somebody reviewed it.
+    ///   - version: the version of this Balloon; a candidate of another version is not accepted.
+    ///   - inputs: the digest of the scene as it is now; nil when it cannot be read.
+    ///   - sheets: gets the goldens whose pictures belong on sheets; the caller writes them. Nil to write the sheet at
+    ///     once.
     /// - Throws: ``PendingError`` when the candidate or the golden has changed meanwhile, or cannot be accepted.
     package func accept(
         _ candidate: PendingCandidate, version: String, sheets: SheetDrafts? = nil,
@@ -33,7 +34,7 @@ extension PendingFolder {
             Self.hash(golden.record) == candidate.hashes.goldenRecord
         else { throw PendingError.goldenMoved(name: name) }
         let metadata = read.metadata
-        // A golden that keeps a hash goes on to keep one: that of the picture that was looked at.
+        // A golden that keeps a hash continues to keep one: the hash of the reviewed picture.
         let form: GoldenForm =
             metadata != nil && (golden.form == .hash || candidate.isOnSheet == true) ? .hash : .picture
         let file = form == .hash ? metadata.map { HashFile.encoded($0.ofHash) } : picture

@@ -2,10 +2,10 @@ import Drawing
 import Support
 
 extension PendingFolder {
-    /// The picture of what differs between a candidate and its golden, painted where it is not there yet: a run that fails in
-    /// a thousand cells paints none of them, and somebody looks at a few.
-    /// - Returns: the path of the picture; nil where pixels were not compared, and where the golden or the candidate is no
-    ///   longer what was compared.
+    /// A picture of the difference between a candidate and its golden. It is painted on the first request, because a
+    /// run that fails in a thousand cells would paint a thousand pictures of which somebody views a few.
+    /// - Returns: the path of the picture; nil where pixels were not compared, and where the golden or the candidate
+    ///   has changed since.
     package func difference(of candidate: PendingCandidate) throws -> String? {
         guard candidate.result.pixels != nil else { return nil }
         let path = path(of: candidate.files.difference, candidate)

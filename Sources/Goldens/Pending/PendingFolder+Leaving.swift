@@ -3,15 +3,15 @@ import Foundation
 import Support
 
 extension PendingFolder {
-    /// Leaves the candidate of a cell that fails, and removes that of a cell that does not.
+    /// Writes the candidate of a cell that fails, and removes the candidate of a cell that passes.
     ///
-    /// What a failing run has recorded leaves one too, since nobody has looked at it: it is the golden's own files, and
-    /// the cell fails until somebody accepts it.
+    /// A golden that a failing run has recorded gets a candidate too, because nobody has reviewed it: the cell fails
+    /// until somebody accepts it.
     /// - Parameters:
     ///   - rendering: what was drawn; nil where nothing was.
-    ///   - pictures: what was compared pixel by pixel.
-    ///   - inputs: the digest of what it was drawn from; nil where it is not known.
-    ///   - engine: what drew it.
+    ///   - pictures: the pictures that were compared pixel by pixel.
+    ///   - inputs: the digest of the scene that it was drawn from; nil where it is not known.
+    ///   - engine: the engine that drew it.
     func leave(
         _ outcome: GoldenOutcome, rendering: Rendering?, comparing pictures: ComparedPictures?, inputs: String?,
         store: GoldenStore, engine: EngineFingerprint
@@ -19,7 +19,7 @@ extension PendingFolder {
         let goldens = Self.relative(store.root)
         switch outcome.result {
         case .recorded, .cached, .compared(.equal): return try remove(cell: outcome.cell.name, goldens: goldens)
-        // The candidate is there.
+        // The candidate exists already.
         case .unreviewed: return
         case .compared, .recordedInThisRun, .failed: break
         }
@@ -39,7 +39,7 @@ extension PendingFolder {
                 goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
             inputs: inputs, refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence,
             isOnSheet: outcome.cell.isOnSheet ? true : nil)
-        // Painted when somebody looks at it; what was written over can be painted now alone.
+        // The difference is painted when somebody views it. A golden that was overwritten can be painted only now.
         var difference: [UInt8]?
         if case .recordedInThisRun = outcome.result, let pictures, outcome.verdict?.difference?.pixels != nil {
             difference = PNGEncoder.encode(pictures.difference)
@@ -47,9 +47,9 @@ extension PendingFolder {
         try write(candidate, picture: picture, record: record?.file, difference: difference)
     }
 
-    /// Removes the candidates of cells that a plan no longer has, those whose folder of goldens or scene is gone, and those
-    /// that the golden equals now; and what runs that were killed have left.
-    /// - Parameter drawn: the names of the cells that the run has drawn or knows: their candidates are up to date.
+    /// Removes the candidates of cells that a plan no longer has, of goldens or scenes that are gone, and of cells
+    /// whose golden equals the candidate now; also files that killed runs have left.
+    /// - Parameter drawn: the names of the cells that the run has drawn or knows; their candidates are up to date.
     func removeAll(outside plan: GoldenPlan, besides drawn: Set<String>, scope: GoldenScope, store: GoldenStore) throws
     {
         let goldens = Self.relative(store.root)
@@ -61,7 +61,7 @@ extension PendingFolder {
                 continue
             }
             if !drawn.contains(candidate.name) {
-                // A scene that was moved or renamed leaves its candidates under the old name, where nobody can accept them.
+                // A scene that was moved or renamed leaves candidates under the old name, which nobody can accept.
                 let isOfGoneScene = !candidate.isOfTest && !candidate.hasScene
                 if try isOfGoneScene || equalsGolden(candidate, store) {
                     try remove(candidate)
@@ -69,13 +69,13 @@ extension PendingFolder {
                 }
             }
             guard scope.covers(scene: candidate.result.scene) else { continue }
-            // A scene that is there and not in the plan is one of another run.
+            // An existing scene that is not in the plan belongs to another run.
             let isOfAnotherRun = !sources.contains(candidate.result.source) && candidate.hasScene
             if !plan.claims(name: candidate.name), !isOfAnotherRun { try remove(candidate) }
         }
     }
 
-    /// Whether somebody has put into the golden's place what the candidate shows.
+    /// Whether the golden now equals the candidate.
     private func equalsGolden(_ candidate: PendingCandidate, _ store: GoldenStore) throws -> Bool {
         let limit = GoldenStore.maximumFileSize
         guard candidate.result.status != .recordedInThisRun, candidate.refusal == nil,
@@ -90,7 +90,7 @@ extension PendingFolder {
         return hash == new.trustedPixelHash && Self.hash(goldenRecord) == candidate.hashes.record
     }
 
-    /// Whether a cell's golden is the one that an earlier run has recorded, and nobody has accepted it.
+    /// Whether a cell's golden was recorded by an earlier run and not accepted since.
     /// - Throws: when a file cannot be read.
     func isUnreviewed(_ cell: GoldenCell, store: GoldenStore) throws -> Bool {
         guard let candidate = try candidate(of: cell.name, goldens: Self.relative(store.root)) else { return false }
@@ -99,7 +99,7 @@ extension PendingFolder {
 
     static func hash(_ bytes: [UInt8]?) -> String? { bytes.map { SHA256.hexadecimalDigest(of: $0) } }
 
-    /// A folder as it lies from the working directory, so that no candidate names a place that only one machine has.
+    /// The path of a folder relative to the working directory, so that no candidate names a path of one machine.
     package static func relative(_ folder: String) -> String {
         let own = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.pathComponents
         let other = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents

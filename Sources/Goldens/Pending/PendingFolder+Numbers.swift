@@ -2,17 +2,17 @@ import Foundation
 import Support
 
 extension PendingFolder {
-    /// Holds the state of everything when somebody last saw causes with numbers.
+    /// The file with the state of the pending folder when somebody last saw causes with numbers.
     private static let numbersFile = "numbered"
     private static let maximumStateSize = 64
 
-    /// Remembers that somebody has seen the causes of this state with their numbers.
+    /// Remembers the state in which somebody has seen the causes with their numbers.
     package func keepNumbers(of review: PendingReview) throws {
         guard !review.candidates.isEmpty else { return }
         try write(Array(review.state.utf8), toOwn: Self.numbersFile)
     }
 
-    /// Forgets it: somebody has seen other numbers.
+    /// Forgets the state, because somebody has seen other numbers.
     package func forgetNumbers() throws {
         guard try numberedState() != nil else { return }
         try write([], toOwn: Self.numbersFile)

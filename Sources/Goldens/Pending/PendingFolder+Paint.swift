@@ -2,8 +2,8 @@ import Support
 import ViewLayout
 
 extension PendingFolder {
-    /// Refuses a candidate whose layout record is not its golden's, but for which picture files it shows: it is not
-    /// painted differently alone.
+    /// Throws when a candidate's layout record differs from its golden's, except where only the names of picture files
+    /// differ: such a candidate does not differ in its painting alone.
     /// - Throws: ``PendingError/refused(name:reason:)``.
     package func refuseLayoutChange(of candidate: PendingCandidate) throws {
         guard candidate.hashes.record != candidate.hashes.goldenRecord else { return }

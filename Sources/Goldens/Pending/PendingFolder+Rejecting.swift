@@ -1,12 +1,12 @@
 import Support
 
 extension PendingFolder {
-    /// Throws a candidate away. A golden that a run has recorded and nobody has accepted goes with it: its cell
-    /// would pass. One that it was written over comes back from version control.
+    /// Deletes a candidate. A golden that a run has recorded and nobody has accepted is deleted with it, because its
+    /// cell would pass otherwise. The golden that was overwritten is in version control.
     package func reject(_ candidate: PendingCandidate) throws {
         if try isRecordedGolden(candidate) {
             let store = GoldenStore(root: candidate.goldens)
-            // The picture first: a record alone is a missing golden.
+            // The picture is removed first, because a record alone counts as a missing golden.
             for form in GoldenForm.allCases {
                 try AtomicFile.remove(store.path(of: "\(candidate.name).\(form.fileExtension)"))
             }
@@ -15,7 +15,7 @@ extension PendingFolder {
         try remove(candidate)
     }
 
-    /// Whether a run has recorded the candidate as the golden, and the golden is still that.
+    /// Whether a run has recorded the candidate as the golden, and the golden has not changed since.
     func isRecordedGolden(_ candidate: PendingCandidate) throws -> Bool {
         guard candidate.result.status == .recordedInThisRun, let picture = candidate.hashes.goldenPicture,
             let record = candidate.hashes.goldenRecord

@@ -1,25 +1,25 @@
 import Drawing
 import Foundation
 
-/// A folder that several working directories share, such as those of two packages. Candidates name goldens from their
-/// working directory, so that each one has a part of the folder for itself, and sees no other.
+/// A folder that several working directories share, such as those of two packages. Candidates name goldens relative to
+/// their working directory. So each working directory uses a part of the folder of its own and does not read the
+/// others.
 extension PendingFolder {
     private static let partPrefix = "(of "
     private static let digestLength = 12
 
-    /// The name of the part that is the working directory's; nil for the folder itself, where it is inside the working
+    /// The name of the working directory's part; nil where the folder itself is used, because it lies in the working
     /// directory.
     static func part(of root: String) -> String? {
         let files = FileManager.default
         let own = URL(fileURLWithPath: files.currentDirectoryPath).resolvingSymlinksInPath().path
         let folder = URL(fileURLWithPath: root).standardizedFileURL.resolvingSymlinksInPath().path
         guard !"\(folder)/".hasPrefix(own == "/" ? own : "\(own)/") else { return nil }
-        // A digest, so that no file names a place that only one machine has.
+        // A digest, so that no file names a path of one machine.
         return "\(partPrefix)\(SHA256.hexadecimalDigest(of: Array(own.utf8)).prefix(digestLength)))"
     }
 
-    /// The part to look at; nil for what lies in the folder itself, as it does where a folder was used inside its working
-    /// directory.
+    /// The part to read; nil for the folder itself, which is used where it lies in the working directory.
     static func partToRead(instead own: String, in root: String) -> String? {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).filter { !$0.hasPrefix(".") }
         let parts = names.filter { $0.hasPrefix(partPrefix) }
@@ -28,7 +28,7 @@ extension PendingFolder {
         return parts.count == 1 && names.count == 1 ? parts[0] : own
     }
 
-    /// Whether a path below the folder is in the part of the working directory.
+    /// Whether a path below the folder belongs to the working directory's part.
     func isOwn(_ path: String) -> Bool {
         let first = path.prefix { $0 != "/" }
         return part.map { first == $0 } ?? !first.hasPrefix(Self.partPrefix)

@@ -1,18 +1,19 @@
 import Foundation
 import Support
 
-/// The folder in which failing cells leave their candidates, outside the goldens: below it, the folders of goldens as
-/// they lie below the working directory. Working directories that share the folder have a part of it each.
+/// The folder in which failing cells leave their candidates, outside the goldens. Its subfolders have the paths of the
+/// folders of goldens, relative to the working directory. Working directories that share the folder have a part of it
+/// each.
 ///
 /// Any number of threads and processes can use one folder at once. The description of a candidate is written last and
-/// removed first, and holds the hashes of the other files.
+/// removed first, and it holds the hashes of the other files.
 package struct PendingFolder: Sendable {
     /// The folder, as the caller wrote it.
     package let root: String
-    /// The part of the folder that is the working directory's; nil for all of it.
+    /// The part of the folder that belongs to the working directory; nil for all of it.
     let part: String?
 
-    /// Where candidates are unless somebody says otherwise.
+    /// The standard folder of candidates.
     package static let standard = ".balloon/pending"
 
     static let descriptionExtension = "json"
@@ -25,16 +26,16 @@ package struct PendingFolder: Sendable {
         part = Self.part(of: root)
     }
 
-    /// Reads a folder that may come from another machine: where the working directory has left nothing in it, what
-    /// another one has, if that is one alone.
+    /// Reads a folder that may come from another machine. If the working directory has left nothing in it, and exactly
+    /// one other has, the candidates of that one are read.
     package init(reading root: String) {
         self.root = root
         part = Self.part(of: root).flatMap { Self.partToRead(instead: $0, in: root) }
     }
 
-    /// Uses a folder for the failures of a store. A hidden folder below the goldens is none of theirs, so that goldens can
-    /// lie in the working directory itself.
-    /// - Throws: ``GoldenError/artefactsAmongGoldens(folder:)`` when it lies among the goldens.
+    /// Uses a folder for the failures of a store. A hidden folder below the goldens does not count as one of theirs, so
+    /// that goldens can be in the working directory itself.
+    /// - Throws: ``GoldenError/artefactsAmongGoldens(folder:)`` when the folder is among the goldens.
     package init(root: String, besides store: GoldenStore) throws {
         self.init(root: root)
         if let path = ArtefactFolder.path(of: root, below: store.root), !path.hasPrefix(".") {
@@ -42,7 +43,7 @@ package struct PendingFolder: Sendable {
         }
     }
 
-    /// The folder, or the part of it that is the working directory's.
+    /// The folder, or the part of it that belongs to the working directory.
     var base: String { part.map { (root as NSString).appendingPathComponent($0) } ?? root }
 
     /// The folder of the candidates of a folder of goldens.
@@ -57,7 +58,7 @@ package struct PendingFolder: Sendable {
         (folder(ofGoldens: candidate.goldens) as NSString).appendingPathComponent(file)
     }
 
-    /// Writes a candidate in place of an earlier one of its cell.
+    /// Writes a candidate; it replaces an earlier one of its cell.
     func write(
         _ candidate: PendingCandidate, picture: [UInt8]?, record: [UInt8]?, difference: [UInt8]?
     ) throws {
@@ -80,7 +81,7 @@ package struct PendingFolder: Sendable {
         try remove(cell: candidate.name, goldens: candidate.goldens)
     }
 
-    /// Removes the candidate of a cell that passes; nothing happens when there is none.
+    /// Removes the candidate of a cell that passes, if there is one.
     func remove(cell name: String, goldens: String) throws {
         let base = (folder(ofGoldens: goldens) as NSString).appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: "\(base).\(Self.descriptionExtension)") else { return }
@@ -111,7 +112,7 @@ package struct PendingFolder: Sendable {
             at: (String(below) as NSString).appendingPathComponent("\(name).\(Self.descriptionExtension)"))
     }
 
-    /// The candidate that a file describes; nil when it has gone meanwhile.
+    /// The candidate that a file describes; nil when the file was removed meanwhile.
     private func candidate(at file: String) throws -> PendingCandidate? {
         let path = (root as NSString).appendingPathComponent(file)
         guard let bytes = try AtomicFile.read(path, limit: Self.maximumDescriptionSize) else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension GoldenRun {
-    /// The stale goldens that are what a missing one would be, each for one cell.
-    /// - Parameter plan: the names that are expected, under which nothing is left over.
+    /// Finds stale goldens that equal missing ones; each is used for one cell.
+    /// - Parameter plan: the expected names, whose goldens are never stale.
     func renames(of stale: [String], for outcomes: [GoldenOutcome], besides plan: Set<String>) -> [GoldenRename] {
         let missing = outcomes.filter { $0.status == .missing }.map(\.cell.name)
         guard !missing.isEmpty, !stale.isEmpty else { return [] }
         var names: [String: [(name: String, form: GoldenForm)]] = [:]
         for name in Set(stale.map { ($0 as NSString).deletingPathExtension }).subtracting(plan).sorted() {
-            // A file that cannot be read is no cell's golden.
+            // A file that cannot be read matches no cell.
             guard let golden = try? StoredGolden(name: name, in: store.root), let metadata = golden.metadata,
                 golden.isWholePair
             else { continue }

@@ -1,19 +1,19 @@
 import Drawing
 import Support
 
-/// Compares or records any number of cells from any number of threads, and collects what happened.
+/// Compares or records any number of cells from any number of threads, and collects the results.
 ///
-/// A run never repeats a comparison, and what it recorded does not pass later in the same run.
+/// A run never repeats a comparison, and a golden that it recorded does not pass later in the same run.
 package final class GoldenRun: Sendable {
     /// The goldens.
     package let store: GoldenStore
-    /// What may be written.
+    /// Which goldens may be written.
     package let mode: RecordMode
     let engine: EngineFingerprint
     private let artefacts: ArtefactFolder?
     let pending: PendingFolder?
     private let verified: VerifiedGoldens?
-    /// What is kept of pictures that are recorded; nil for what each golden keeps.
+    /// What recorded goldens keep of their pictures; nil to keep the form of each golden.
     private let form: GoldenForm?
     let shared = SharedOutcomes()
     let sheets: SheetDrafts
@@ -21,13 +21,13 @@ package final class GoldenRun: Sendable {
     /// Starts a run.
     /// - Parameters:
     ///   - store: the goldens.
-    ///   - mode: what may be written to them.
-    ///   - engine: what draws the renderings, kept in what is recorded.
-    ///   - artefacts: where failures leave their pictures; nil for nowhere.
-    ///   - pending: where failures leave what they would be recorded as; nil for nowhere.
-    ///   - verified: what need not be drawn again; nil to draw everything.
-    ///   - form: what is kept of pictures that are recorded; nil for what each golden keeps.
-    ///   - sheetLimits: how large a sheet may be.
+    ///   - mode: which goldens may be written.
+    ///   - engine: the engine that draws the renderings; recorded goldens name it.
+    ///   - artefacts: the folder for the pictures of failures; nil for none.
+    ///   - pending: the folder for candidates; nil for none.
+    ///   - verified: the goldens that need not be drawn again; nil to draw everything.
+    ///   - form: what recorded goldens keep of their pictures; nil to keep the form of each golden.
+    ///   - sheetLimits: the maximum size of a sheet.
     package init(
         store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?,
         pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil,
@@ -45,13 +45,13 @@ package final class GoldenRun: Sendable {
 
     /// Compares a rendering with its golden, or records it, as the mode says.
     ///
-    /// Never throws: what goes wrong is an outcome of the cell. An outcome is kept for the report; of two outcomes for
-    /// one cell the worse.
+    /// Never throws: each error is an outcome of the cell. The outcome is kept for the report; if a cell has two
+    /// outcomes, the worse one is kept.
     /// - Parameters:
-    ///   - inputs: the digest of all that the rendering is made from; nil where it is not known.
-    ///   - textInputs: the same in the form of older goldens.
-    ///   - render: makes the rendering; what it throws fails the cell, as a ``GoldenFailure`` with its kind, as bad input
-    ///     otherwise.
+    ///   - inputs: the digest of everything that the rendering is made from; nil where it is not known.
+    ///   - textInputs: the digest in the form that older goldens have.
+    ///   - render: makes the rendering. An error that it throws fails the cell: a ``GoldenFailure`` keeps its kind,
+    ///     other errors count as bad input.
     @discardableResult
     package func check(
         _ cell: GoldenCell, inputs: String? = nil, textInputs: String? = nil, render: () throws -> Rendering
@@ -85,7 +85,7 @@ package final class GoldenRun: Sendable {
             do {
                 try leave(outcome, drawn, comparing: pictures, inputs: inputs)
             } catch {
-                // What was found is not lost with the place for its candidate.
+                // If the candidate cannot be written, the result of the comparison is kept.
                 if outcome.exitCode == .equal {
                     outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
                 } else {
@@ -98,7 +98,7 @@ package final class GoldenRun: Sendable {
     }
 
     /// Compares or records.
-    /// - Parameter prepared: what is to be written with the sheet of the cell's scene.
+    /// - Parameter prepared: gets the files that are written with the sheet of the cell's scene.
     private func check(
         _ rendering: Rendering, for cell: GoldenCell, _ known: KnownGolden?, _ pictures: inout ComparedPictures?,
         _ prepared: inout PreparedGolden?
@@ -108,7 +108,7 @@ package final class GoldenRun: Sendable {
             let recorded = try record(rendering, for: cell, as: form, &prepared)
             return GoldenOutcome(cell: cell, result: .recorded(recorded), shown: shown)
         }
-        // What is kept as verified is what was compared, whatever somebody writes meanwhile.
+        // The files that were read for the cache are compared, even if somebody writes the golden meanwhile.
         let golden = try known?.files ?? store.files(of: cell)
         let verdict = store.verify(rendering, for: cell, against: golden, comparing: &pictures)
         if verdict == .equal, let earlier = shared.recordedInThisRun(cell) { return earlier }
@@ -132,20 +132,18 @@ package final class GoldenRun: Sendable {
         return outcome
     }
 
-    /// Whether an earlier run has recorded the golden, and nobody has accepted it.
+    /// Whether an earlier run has recorded the golden and nobody has accepted it since.
     private func isUnreviewed(_ cell: GoldenCell) throws -> Bool {
         try pending?.isUnreviewed(cell, store: store) == true
     }
 
-    /// What happened so far.
+    /// The results so far. Candidates of cells that the plan no longer has are removed.
     /// - Parameters:
-    ///   - plan: every cell that is expected, in the order of the report; nil when it is not known, as in a test
-    ///     bundle. Without it the report is in the order of names and knows of no stale files.
-    ///   - scope: which of the store's goldens the plan speaks for.
-    ///   - shard: which part of the plan was checked; nil for all of it.
+    ///   - plan: all expected cells, in the order of the report; nil when they are not known, as in a test bundle.
+    ///     Without a plan the report is sorted by name and has no stale files.
+    ///   - scope: the goldens of the store that the plan covers.
+    ///   - shard: the part of the plan that was checked; nil for all of it.
     ///   - isPartOfMore: whether other parts have cells, so that this one may have none.
-    ///
-    /// Candidates of cells that the plan no longer has go away.
     /// - Throws: when the store's folder cannot be listed.
     package func report(
         plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore, shard: Shard? = nil, isPartOfMore: Bool = false
@@ -153,12 +151,13 @@ package final class GoldenRun: Sendable {
         try writeSheets()
         let order = plan?.cells.map(\.name) ?? []
         let outcomes = shared.outcomes(order: order)
-        // A recording run makes goldens; which others are left over is for a verifying run to say.
+        // A run that records makes goldens. A run that verifies reports stale ones.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
         if let plan {
             if mode == .all {
                 AtomicFile.removeAbandoned(in: store.root)
                 for scene in Set(plan.cells.filter(\.isOnSheet).map(\.scene)) { try store.tidySheet(ofScene: scene) }
+                if form == .hash { try store.removeSheets(replacedBy: outcomes) }
             }
             try pending?.removeAll(
                 outside: plan, besides: Set(outcomes.map(\.cell.name)), scope: scope, store: store)
@@ -171,7 +170,7 @@ package final class GoldenRun: Sendable {
 }
 
 extension RecordMode {
-    /// Whether a golden is written over after this verdict. A picture that is blank or has flaws is never recorded.
+    /// Whether a golden is overwritten after this verdict. A picture that is blank or has flaws is never recorded.
     fileprivate func records(_ verdict: GoldenVerdict) -> Bool {
         switch (self, verdict) {
         case (.failed, .different), (.failed, .missing), (.missing, .missing): true

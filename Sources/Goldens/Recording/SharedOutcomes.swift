@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the threads of a run share.
+/// The state that the threads of a run share.
 final class SharedOutcomes: Sendable {
     private struct State {
         var register = GoldenNameRegister()
@@ -11,13 +11,13 @@ final class SharedOutcomes: Sendable {
 
     private let state = Mutex(State())
 
-    /// Takes the cell's name, or throws when another cell has it.
+    /// Reserves the cell's name; throws when another cell has it.
     func claim(_ cell: GoldenCell) throws {
         _ = try state.withLock { try $0.register.insert(cell) }
     }
 
-    /// Takes the cell's name for a rendering, or throws when it already stands for another one. A test that runs again
-    /// draws the same.
+    /// Reserves the cell's name for a rendering; throws when another rendering has it. A test that runs again draws the
+    /// same rendering.
     func claim(_ cell: GoldenCell, for rendering: Rendering) throws {
         let content = rendering.pixelHash + GoldenRecord(rendering.layout).hash
         let isOther = state.withLock { state in
@@ -27,7 +27,7 @@ final class SharedOutcomes: Sendable {
         if isOther { throw GoldenNameError.reused(name: cell.name, source: cell.source) }
     }
 
-    /// What a cell has shown, as hashes of pixels and record; nil where nothing was drawn.
+    /// The hashes of a cell's pixels and record; nil where nothing was drawn.
     func content(ofCell name: String) -> String? { state.withLock { $0.renderings[name] } }
 
     func recordedInThisRun(_ cell: GoldenCell) -> GoldenOutcome? {

@@ -1,12 +1,12 @@
-/// Causes for people: for each a heading, its example in full, and which other cells have it.
+/// Causes as text for people: for each cause a heading, its example in full, and its other cells.
 package struct CauseParagraphs {
     private let groups: CauseGroups
 
-    /// The number of causes that are printed in full; the cells of the others are named.
+    /// The number of causes that are printed in full. Of the others only the cells are named.
     package static let fullCount = 10
-    /// The number of cells or files that are named in a list; the rest are counted.
+    /// The maximum number of cells or files in a list; the rest are counted.
     package static let namedCount = 100
-    /// The number of cells that a cause names.
+    /// The maximum number of cells that a cause names.
     private static let namedCells = 6
 
     package init(_ groups: CauseGroups) { self.groups = groups }
@@ -14,14 +14,14 @@ package struct CauseParagraphs {
     /// The lines, with an empty one after each paragraph.
     /// - Parameter example: the lines about a cell.
     package func lines(example: (_ cell: String) -> [String]) -> [String] {
-        // One cell says by itself why it fails.
+        // A single cell explains by itself why it fails.
         let cells = Set(groups.causes.flatMap(\.cells))
         if let only = cells.first, cells.count == 1 { return example(only) + [""] }
         var lines: [String] = []
         var shown: Set<String> = []
         for cause in groups.causes.prefix(Self.fullCount) {
             lines.append(heading(cause))
-            // A cell with two causes is shown in full once.
+            // A cell with two causes is printed in full once.
             if shown.insert(cause.example).inserted {
                 lines += example(cause.example)
             } else {
@@ -46,8 +46,10 @@ package struct CauseParagraphs {
         return "cause \(cause.number) of \(groups.causes.count), \(cells): \(sentence)"
     }
 
-    /// What follows a cell that is shown: the other cells, other forms, what follows, other causes.
-    /// - Parameter shown: the name of the cell; the cause's example when nil. Of another cell the example is named first.
+    /// The lines after a cell that is printed in full: the other cells, other variants, following changes, other
+    /// causes.
+    /// - Parameter shown: the name of the printed cell; nil for the cause's example. If it is another cell, the lines
+    ///   name the example first.
     package func rest(_ cause: GoldenCause, after shown: String? = nil) -> [String] {
         var lines: [String] = []
         let shown = shown ?? cause.example

@@ -1,8 +1,8 @@
-/// How a process that compared goldens ends. The numbers are a contract.
+/// The exit code of a process that compared goldens. The numbers are a contract.
 ///
-/// When several apply, the first of this order wins, because each makes those after it doubtful: ``environment``,
+/// When several apply, the first of this order wins, because each makes the later ones doubtful: ``environment``,
 /// ``badInput``, ``different``, ``missing``, ``nothingCompared``, ``stale``, ``equal``. A machine without its fonts
-/// says nothing about goldens; without a scene nothing is known to be stale.
+/// cannot judge goldens; without a scene it is not known which goldens are stale.
 package enum GoldenExitCode: Int32, Hashable, Sendable, CaseIterable {
     /// Everything that was compared is equal, or everything that was to be recorded is.
     case equal = 0
@@ -10,9 +10,9 @@ package enum GoldenExitCode: Int32, Hashable, Sendable, CaseIterable {
     case different = 1
     /// The usage, a scene or a golden's file is wrong.
     case badInput = 2
-    /// A golden is not there.
+    /// A golden is missing.
     case missing = 3
-    /// A golden is there that nothing claims.
+    /// No cell claims an existing golden.
     case stale = 4
     /// The machine lacks something: fonts, permissions, files that Git LFS has not fetched.
     case environment = 5
@@ -25,7 +25,7 @@ package enum GoldenExitCode: Int32, Hashable, Sendable, CaseIterable {
 
     private var rank: Int { Self.precedence.firstIndex(of: self) ?? Self.precedence.count }
 
-    /// Whether this code wins over another.
+    /// Whether this code takes precedence over another.
     package func outranks(_ other: GoldenExitCode) -> Bool { rank < other.rank }
 
     /// One code for several; ``equal`` for none.
@@ -35,7 +35,7 @@ package enum GoldenExitCode: Int32, Hashable, Sendable, CaseIterable {
 }
 
 extension GoldenVerdict {
-    /// What the verdict alone would make a process return.
+    /// The exit code of a process with only this verdict.
     package var exitCode: GoldenExitCode {
         switch self {
         case .equal: .equal
@@ -47,7 +47,7 @@ extension GoldenVerdict {
 }
 
 extension UnreadableGolden.Problem {
-    /// Whether the file is good and the machine lacks what reads it.
+    /// Whether the file may be good and the machine cannot read it.
     fileprivate var isOfMachine: Bool {
         switch self {
         case .lfsPointer, .newerVersion: true
@@ -57,7 +57,8 @@ extension UnreadableGolden.Problem {
 }
 
 extension GoldenOutcome {
-    /// What the outcome alone would make a process return. What a failing run recorded returns what it was before.
+    /// The exit code of a process with only this outcome. If a failing run recorded the golden, the earlier verdict
+    /// decides.
     package var exitCode: GoldenExitCode {
         switch result {
         case .compared(let verdict), .recordedInThisRun(let verdict): verdict.exitCode

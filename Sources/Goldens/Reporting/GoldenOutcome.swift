@@ -11,15 +11,16 @@ package struct GoldenOutcome: Sendable, Equatable {
     package let artefacts: [String]
     /// What was drawn; nil where nothing was.
     package let shown: Shown?
-    /// How the engine that drew the golden differs from this one; empty where it does not, or where nothing differs.
+    /// The differences between the engine that drew the golden and this one; empty where there are none, or where the
+    /// golden is equal.
     package var engineChanges: [EngineChange] = []
-    /// Whether that can be the reason why it fails.
+    /// Whether these differences can be the reason for the failure.
     package var engineEvidence = EngineEvidence.possible
-    /// Why no candidate was left of a cell that fails; nil where one was, or none was to be.
+    /// Why a failing cell has no candidate; nil where it has one or needs none.
     package var candidateProblem: String?
-    /// What the golden keeps of its picture; nil where there is none, or where it was not asked.
+    /// What the golden keeps of its picture; nil where there is no golden, or where this was not read.
     package var form: GoldenForm?
-    /// The flaws that what was drawn shows on purpose.
+    /// The flaws in the rendering that the author keeps on purpose.
     package var kept: [KeptFlaw] = []
 
     /// What a rendering says about its viewer.
@@ -41,14 +42,14 @@ package struct GoldenOutcome: Sendable, Equatable {
     package enum Result: Sendable, Equatable {
         /// The rendering was compared with the golden.
         case compared(GoldenVerdict)
-        /// The golden passed before, and neither its files nor what it is drawn from have changed since.
+        /// The golden passed before. Its files and its inputs have not changed since.
         case cached
-        /// The golden was to be recorded, and it was written or already equal.
+        /// The golden was recorded, or was already equal.
         case recorded(GoldenStore.RecordOutcome)
-        /// The comparison failed and the golden was written over. Still a failure: a golden that was recorded in
-        /// a run has not been compared with an earlier one.
+        /// The comparison failed and the golden was overwritten. This is still a failure, because the new golden has
+        /// not been compared with an earlier one.
         case recordedInThisRun(was: GoldenVerdict)
-        /// The golden is equal, and it is what an earlier run has recorded and nobody has accepted since.
+        /// The golden is equal, but an earlier run recorded it and nobody has accepted it since.
         case unreviewed
         /// There was no rendering, or a file could not be read or written.
         case failed(GoldenFailure)
@@ -62,14 +63,14 @@ package struct GoldenOutcome: Sendable, Equatable {
     }
 }
 
-/// Why a cell could not be compared at all.
+/// Why a cell could not be compared.
 package struct GoldenFailure: Error, Hashable, Sendable {
-    /// Where the problem is to be fixed.
+    /// Where the problem must be fixed.
     package let kind: Kind
     /// One sentence that names the place and the fix.
     package let message: String
 
-    /// Where a failure is to be fixed.
+    /// Where a failure must be fixed.
     package enum Kind: String, Hashable, Sendable, Codable {
         /// The scene, its names or a golden's file.
         case badInput
@@ -83,7 +84,7 @@ package struct GoldenFailure: Error, Hashable, Sendable {
         self.message = message
     }
 
-    /// Describes an error of this module: names and files' contents are input, the file system is environment.
+    /// Describes an error of this module: names and contents of files are input, the file system is environment.
     package init(_ error: any Error) {
         self.init(kind: error is AtomicFile.Failure ? .environment : .badInput, message: "\(error)")
     }

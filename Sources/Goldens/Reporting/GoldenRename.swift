@@ -1,8 +1,8 @@
-/// A golden that no cell claims, and that is what a cell without a golden shows: somebody has renamed the scene.
+/// A stale golden that equals a missing one: the scene was probably renamed.
 package struct GoldenRename: Sendable, Equatable, Codable {
     /// The names without extension.
     package let old, new: String
-    /// What the golden keeps of its picture; nil for the picture.
+    /// What the golden keeps of its picture; nil for the picture itself.
     package var form: GoldenForm?
 
     /// The command that moves both files.

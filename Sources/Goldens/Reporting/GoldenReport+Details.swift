@@ -1,7 +1,8 @@
 import ViewLayout
 
 extension GoldenReport {
-    /// What happened to a cell, in lines: what the golden was drawn with first, since all else can follow from it.
+    /// The details of a cell, one per line. The origin of the golden comes first, because everything else can follow
+    /// from it.
     static func details(_ outcome: GoldenOutcome) -> [GoldenResult.Detail] {
         let rows = rows(outcome) + (outcome.candidateProblem.map { [line("pending", $0)] } ?? [])
         guard !outcome.engineChanges.isEmpty else { return rows }
@@ -21,7 +22,7 @@ extension GoldenReport {
         }
     }
 
-    /// What a comparison found, in lines.
+    /// The result of a comparison, one detail per line.
     package static func details(of verdict: GoldenVerdict) -> [GoldenResult.Detail] {
         switch verdict {
         case .equal: return []
@@ -30,7 +31,7 @@ extension GoldenReport {
         case .blank(let blank): return [line("blank", "\(blank); \(BlankPicture.advice)")]
         case .different(let difference): return differenceRows(difference)
         case .flawed(let flaws, let difference):
-            // The smallest setting that would pass says nothing about a picture that does not pass at any.
+            // If the picture has flaws or another size, no tolerance would make it pass, so none is suggested.
             let rows = difference.map { telling(differenceRows($0)) } ?? []
             return [line("flaw", flaws.sentence), line("", flaws.first?.advice ?? "")] + rows
         }
@@ -51,12 +52,12 @@ extension GoldenReport {
 
     private static let ladder = "ladder"
 
-    /// Without what is left out where there is more to say: a failing cell has few lines.
+    /// Omits details that matter less when there are more important ones: a failing cell has few lines.
     private static func telling(_ rows: [GoldenResult.Detail]) -> [GoldenResult.Detail] {
         rows.filter { $0.label != ladder && !$0.label.isEmpty }
     }
 
-    /// At most three rows, the causes before what followed from them.
+    /// At most three rows, causes before what follows from them.
     private static func layoutRows(_ layout: LayoutDifference) -> [GoldenResult.Detail] {
         let changes = layout.changes
         guard changes.count > 1 else { return changes.map { line("layout", $0.description) } }
@@ -90,7 +91,7 @@ extension GoldenReport {
         GoldenResult.Detail(label: label, text: text)
     }
 
-    /// A share as a percentage with two decimals; a share above zero is never printed as zero.
+    /// A percentage with two decimals. A share above zero is never printed as zero.
     private static func percent(_ share: Double) -> String {
         let hundredths = Int((share * 10_000).rounded())
         if hundredths == 0 && share > 0 { return "less than 0.01 %" }
@@ -100,7 +101,7 @@ extension GoldenReport {
 }
 
 extension GoldenOutcome {
-    /// Whether recording is a way to fix the failure. It is none where a good golden may stand behind a file.
+    /// Whether recording can fix the failure. It cannot where a good golden may be hidden by a damaged file.
     package var canBeAccepted: Bool {
         switch result {
         case .compared(.different), .compared(.missing), .recordedInThisRun, .unreviewed: true

@@ -1,10 +1,10 @@
 extension GoldenReport {
-    /// The report for programs and for ``GoldenResults/init(merging:)``.
+    /// The report for programs, which ``GoldenResults/init(merging:)`` can merge.
     package func json() throws -> String { try GoldenResults(self).json() }
 }
 
 extension GoldenOutcome {
-    /// The verdict, if there was a comparison.
+    /// The verdict; nil when nothing was compared.
     package var verdict: GoldenVerdict? {
         switch result {
         case .compared(let verdict), .recordedInThisRun(let verdict): verdict
@@ -12,7 +12,7 @@ extension GoldenOutcome {
         }
     }
 
-    /// Why there was nothing to compare, in sentences; nil when there was.
+    /// Why nothing was compared, in sentences; nil when something was.
     var reasons: [String]? {
         switch (result, verdict) {
         case (.failed(let failure), _): [failure.message]
@@ -27,7 +27,7 @@ extension GoldenOutcome {
 }
 
 extension GoldenVerdict {
-    /// How the rendering differs, when it does.
+    /// How the rendering differs; nil when it does not.
     package var difference: GoldenDifference? {
         switch self {
         case .different(let difference): difference

@@ -9,7 +9,7 @@ extension GoldenReport {
 }
 
 extension GoldenResults {
-    /// The report for people: the causes first, each with its example in full; stale files; the counts last.
+    /// The report for people: first the causes, each with its example in full, then stale files, then the counts.
     package func text(options: GoldenReportOptions) -> String {
         let failures = Dictionary(failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var lines = origins.isEmpty ? [] : origins + [""]
@@ -87,7 +87,8 @@ extension GoldenResult {
         return lines
     }
 
-    /// Texts of balloons can hold line separators; a row is one line, and not longer than a terminal scrolls well.
+    /// Replaces line separators, which texts of balloons can contain, and shortens the row to a length that terminals
+    /// scroll well.
     private static func row(_ label: String, _ text: String) -> String {
         let maximumLength = 300
         let single = text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -6,15 +6,15 @@ package struct GoldenReport: Sendable, Equatable {
     package let outcomes: [GoldenOutcome]
     /// The files of the store that no cell claims, sorted.
     package let staleFiles: [String]
-    /// The names of all cells of the run in their order, of which a shard has only some; empty where they are not known.
+    /// The names of all cells of the run in order; a shard has only some of them. Empty where they are not known.
     package let order: [String]
-    /// Whether other parts of the run have all its cells. Merging says when no part has any.
+    /// Whether this part is empty because other parts have all cells. Merging reports it when no part has any.
     let isEmptyPart: Bool
     /// Which part of the run it is; nil for all of it.
     package let shard: Shard?
-    /// The stale goldens that missing ones would equal.
+    /// Stale goldens that equal missing ones.
     package let renames: [GoldenRename]
-    /// The mistakes of scenes that could not be read.
+    /// The errors of scenes that could not be read.
     package private(set) var mistakes: [FileMistake] = []
 
     package init(
@@ -29,7 +29,7 @@ package struct GoldenReport: Sendable, Equatable {
         isEmptyPart = outcomes.isEmpty && isPartOfMore
     }
 
-    /// The report with the mistakes of scenes that could not be read.
+    /// The report with the errors of scenes that could not be read.
     package func adding(mistakes: [FileMistake]) -> GoldenReport {
         var report = self
         report.mistakes += mistakes
@@ -48,7 +48,7 @@ package struct GoldenReport: Sendable, Equatable {
     /// The outcomes that are failures.
     package var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }
 
-    /// How many cells have each status, in the order of ``GoldenStatus``; statuses without a cell are left out.
+    /// How many cells have each status, in the order of ``GoldenStatus``. A status without cells is omitted.
     package var counts: [(status: GoldenStatus, count: Int)] {
         GoldenStatus.allCases.compactMap { status in
             let count = outcomes.count { $0.status == status }
@@ -57,31 +57,31 @@ package struct GoldenReport: Sendable, Equatable {
     }
 }
 
-/// An outcome in a word, as reports print it.
+/// The status of a cell, as reports print it.
 package enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     /// Compared and the same.
     case equal
-    /// Not drawn: it passed before, and nothing that decides has changed.
+    /// Not drawn: it passed before, and its files and inputs have not changed.
     case cached
     /// Written, as requested.
     case recorded
-    /// Was to be recorded, and is already the same.
+    /// It was to be recorded, and is already equal.
     case unchanged
-    /// Compared and not the same.
+    /// Compared and different.
     case different
-    /// There was nothing to compare with.
+    /// There is no golden to compare with.
     case missing
     /// A file of the golden could not be used.
     case unreadable
     /// The new picture shows nothing.
     case blank
-    /// The new picture has flaws that nobody keeps on purpose.
+    /// The new picture has flaws that the author does not keep on purpose.
     case flawed
-    /// Recorded by an earlier run, and accepted by nobody.
+    /// Recorded by an earlier run and not accepted since.
     case unreviewed
     /// Overwritten after it failed.
     case recordedInThisRun
-    /// There was no rendering.
+    /// Nothing was drawn.
     case failed
 
     /// The status in words.

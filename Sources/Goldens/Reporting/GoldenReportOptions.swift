@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a report names folders, and the command that accepts a change.
+/// How a report names folders, places in scenes, and the command that accepts a change.
 package struct GoldenReportOptions: Sendable {
-    /// The folder of the goldens and that of the artefacts, as they should be read. Of an absolute path only the last
-    /// part is printed.
+    /// The folders of the goldens and of the artefacts, as they are printed. Of an absolute path only the last part is
+    /// printed.
     package let goldens: String, artefacts: String?
-    /// The command that would make what was drawn the golden.
+    /// The command that would make the new rendering the golden.
     package let acceptCommand: @Sendable (GoldenResult) -> String
-    /// Where a scene's file has what changed; nil where it does not have it.
+    /// The place of a change in a scene's file; nil where the file does not have it.
     package let place: @Sendable (_ file: String, _ fact: ChangeFact) -> Place?
 
     /// A place in a file; both numbers count from 1.
@@ -32,7 +32,7 @@ package struct GoldenReportOptions: Sendable {
         self.acceptCommand = acceptCommand
     }
 
-    /// No report names a place that only one machine has.
+    /// Shortens absolute paths, so that no report names a path of one machine.
     private static func displayed(_ folder: String) -> String {
         folder.hasPrefix("/") ? (folder as NSString).lastPathComponent : folder
     }

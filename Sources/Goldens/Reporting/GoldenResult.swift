@@ -1,40 +1,40 @@
 import ViewLayout
 
-/// The outcome of one cell as reports write it, and read it again: for programs, for people, for other runs.
+/// The outcome of one cell, in a form that reports write and read again.
 package struct GoldenResult: Sendable, Equatable, Codable {
-    /// The place of the cell among all cells of the run, of which a shard has only some.
+    /// The index of the cell among all cells of the run; a shard has only some of them.
     package var order = 0
     package let name, scene, source: String
     package let axes: [GoldenAxis]
     package let status: GoldenStatus
     package let exitCode: Int32
-    /// What happened, in one sentence.
+    /// The result in one sentence.
     package let sentence: String
     /// The lines of a report for people: a label and a text each.
     package let details: [Detail]
-    /// What changed in the layout; nil where there was no difference.
+    /// The changes of the layout; nil where nothing was compared.
     package let layout: [Change]?
-    /// How the pixels differ; nil where they do not.
+    /// How the pixels differ; nil where they are equal.
     package let pixels: PixelDifference?
     /// How the record's file was edited.
     package let recordEdit: String?
-    /// How the engine that drew the golden differs from the one of the run; nil where it does not.
+    /// How the engine that drew the golden differs from this one; nil where it does not.
     package let origin: String?
-    /// Why there was nothing to compare.
+    /// Why nothing was compared.
     package let reasons: [String]?
-    /// True for a golden that keeps the hash of its picture alone; nil for any other.
+    /// True for a golden that keeps only the hash of its picture; nil for any other.
     package let keepsHash: Bool?
-    /// The flaws that it shows on purpose; nil for none.
+    /// The flaws that are kept on purpose; nil for none.
     package let kept: [KeptFlaw]?
-    /// Whether what was drawn can become the golden.
+    /// Whether the new rendering can become the golden.
     package let isAcceptable: Bool
     /// The files that show a failure, relative to their folder.
     package let artefacts: [String]
-    /// What changed, for finding causes; empty for a cell that passes.
+    /// The changes, from which causes are found; empty for a cell that passes.
     package let facts: [ChangeFact]
     /// The width of the layout in points; nil where nothing was laid out.
     package let width: Double?
-    /// The unusual traits of the viewer.
+    /// The traits of the viewer that are not standard.
     package let viewer: [GoldenAxis]
 
     /// A line of a report.
@@ -49,7 +49,7 @@ package struct GoldenResult: Sendable, Equatable, Codable {
         package init(_ change: LayoutChange) { (node, text) = (change.node, change.description) }
     }
 
-    /// The one picture that shows the failure best.
+    /// The picture that shows the failure best.
     package var artefactToOpen: String? {
         artefacts.first { $0.hasSuffix(".strip.png") } ?? artefacts.first { $0.hasSuffix(".actual.png") }
             ?? artefacts.first
@@ -58,11 +58,11 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     /// Whether the cell passes.
     package var isPassed: Bool { exitCode == GoldenExitCode.equal.rawValue }
 
-    /// The cell as causes see it.
+    /// What causes are computed from.
     package var failingCell: FailingCell { FailingCell(name: name, scene: scene, width: width, facts: facts) }
 
-    /// What a filter can ask about the cell.
-    /// - Parameter folder: that of its golden, where cells of several folders are together.
+    /// What a filter can test about the cell.
+    /// - Parameter folder: the folder of its golden, where cells of several folders are together.
     package func facts(causes: [GoldenCause], folder: String? = nil) -> CellFacts {
         let inputs = viewer.map { LayoutRecord.Attribute($0.name, $0.value) }
         return CellFacts(
@@ -73,7 +73,7 @@ package struct GoldenResult: Sendable, Equatable, Codable {
 }
 
 extension GoldenResult {
-    /// Writes an outcome down.
+    /// Converts an outcome.
     package init(_ outcome: GoldenOutcome) {
         let difference = outcome.verdict?.difference
         name = outcome.cell.name
@@ -110,11 +110,11 @@ extension GoldenResult {
 }
 
 extension GoldenDifference {
-    /// What is said of pixels that the golden does not keep.
+    /// The sentence about pixels that the golden does not have.
     package static let unknownPicture =
-        "the picture is another one; the golden keeps its hash alone, so nobody can say where it differs"
+        "the picture differs; the golden has only its hash, so the place is not known"
 
-    /// The difference in one sentence: the layout first, then what else.
+    /// The difference in one sentence: the layout first, then the rest.
     package var sentence: String {
         if !layout.isEmpty { return layout.summary }
         if let edit { return edit.description }

@@ -1,6 +1,6 @@
 extension GoldenResults {
-    /// What recorded goldens show on purpose, each flaw once with how many of them show it: a record must not be silent
-    /// about what it keeps.
+    /// The flaws that recorded goldens keep on purpose, one line per flaw with the number of goldens. A run that
+    /// records must not hide them.
     var keptLines: [String] {
         var counts: [KeptFlaw: Int] = [:]
         var order: [KeptFlaw] = []
@@ -16,11 +16,11 @@ extension GoldenResults {
             return "  \(flaw.name) in \(count) \(count == 1 ? "golden" : "goldens"), because \(flaw.reason)"
         }
         let more = order.count - lines.count
-        return ["allowed: the scenes keep"] + lines + (more > 0 ? ["  and \(more) others"] : []) + [""]
+        return ["allowed by the scenes:"] + lines + (more > 0 ? ["  and \(more) others"] : []) + [""]
     }
 }
 
 extension GoldenStatus {
-    /// Whether a run that records has seen the golden.
+    /// Whether a run that records has drawn the golden.
     fileprivate var isRecording: Bool { [.recorded, .unchanged, .recordedInThisRun].contains(self) }
 }

@@ -1,6 +1,6 @@
 extension GoldenResults {
-    /// The failing goldens by what they were drawn with, where that is not what draws here: one line each, those of most
-    /// goldens first. It can be the reason for all that differs in them.
+    /// The engines that drew the failing goldens, where they differ from this one: one line per engine, those of most
+    /// goldens first. The engine can be the reason for all differences.
     package var origins: [String] {
         let failing = failures
         let counts = Dictionary(failing.compactMap { $0.origin.map { ($0, 1) } }, uniquingKeysWith: +)

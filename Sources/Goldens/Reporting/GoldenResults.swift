@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// The results of a run, or of several that share its cells: what every form of report is made from.
+/// The results of one run, or of several shards together. Each form of report is made from them.
 package struct GoldenResults: Sendable, Equatable, Codable {
     /// The format of the JSON.
     package let format: String
@@ -13,17 +13,17 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     package let exitCode: Int32
     /// The files of the store that no cell claims, sorted.
     package let staleFiles: [String]
-    /// Which part of the run they are of; nil for all of it.
+    /// The part of the run; nil for all of it.
     package let shard: Shard?
-    /// The stale goldens that missing ones would equal; nil for none.
+    /// Stale goldens that equal missing ones; nil for none.
     package let renames: [GoldenRename]?
-    /// The mistakes of scenes that could not be read; nil for none.
+    /// The errors of scenes that could not be read; nil for none.
     package let errors: [FileMistake]?
 
-    /// How many goldens the scenes declare, where none of them was compared; nil where that is not known.
+    /// The number of goldens that the scenes declare, if none of them was compared; nil where it is not known.
     package let declaredCount: Int?
 
-    /// Writes a report down.
+    /// Converts a report.
     package init(_ report: GoldenReport) {
         let order = Dictionary(report.order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         let cells = report.outcomes.enumerated().map { index, outcome in
@@ -55,8 +55,8 @@ package struct GoldenResults: Sendable, Equatable, Codable {
         exitCode = GoldenExitCode.combined(codes).rawValue
     }
 
-    /// Puts the results of shards together: as if one run had checked all cells.
-    /// - Throws: ``GoldenFailure`` when a cell is in two of them, and when a part of the run is missing.
+    /// Merges the results of shards, as if one run had checked all cells.
+    /// - Throws: ``GoldenFailure`` when two shards have the same cell, and when a shard is missing.
     package init(merging shards: [GoldenResults]) throws {
         try Self.checkParts(shards.compactMap(\.shard))
         var names: Set<String> = []
@@ -72,13 +72,13 @@ package struct GoldenResults: Sendable, Equatable, Codable {
             errors: Self.distinct(shards.flatMap { $0.errors ?? [] }))
     }
 
-    /// Each part reads all scenes, and finds the same mistakes.
+    /// Each shard reads all scenes and finds the same errors, so repeated ones are removed.
     private static func distinct(_ errors: [FileMistake]) -> [FileMistake] {
         var seen: Set<FileMistake> = []
         return errors.filter { seen.insert($0).inserted }
     }
 
-    /// A part that nobody hands in must not look like one without a failure.
+    /// Checks that all parts are there. A missing part must not look like a part without failures.
     private static func checkParts(_ parts: [Shard]) throws {
         guard let count = parts.first?.count else { return }
         let missing = Set(1...count).subtracting(parts.map(\.number)).sorted()
@@ -95,7 +95,7 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// The cells that fail.
     package var failures: [GoldenResult] { cells.filter { !$0.isPassed } }
 
-    /// What the failing cells have in common.
+    /// The causes of the failing cells.
     package var causes: CauseGroups { CauseGroups(failures.map(\.failingCell)) }
 
     /// The results for programs: sorted keys, a fixed number of decimals, no absolute path and no time, so that equal
@@ -107,7 +107,7 @@ package struct GoldenResults: Sendable, Equatable, Codable {
             + "\n"
     }
 
-    /// Reads what ``json()`` has written.
+    /// Reads the output of ``json()``.
     /// - Throws: ``GoldenFailure`` that names the file.
     package init(json: [UInt8], file: String) throws {
         do {
@@ -124,7 +124,7 @@ package struct GoldenResults: Sendable, Equatable, Codable {
 
     private struct NotOfThisVersion: Error {}
 
-    /// The results with their causes, which readers of the JSON need not find again.
+    /// The results with their causes, so that readers of the JSON need not compute them.
     private struct Document: Encodable {
         let results: GoldenResults
         let causes: [GoldenCause]

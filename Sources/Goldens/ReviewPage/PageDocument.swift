@@ -1,7 +1,7 @@
 import Support
 import ViewLayout
 
-/// What the page shows, as its script reads it.
+/// The data of the page, which its script reads.
 struct PageDocument: Encodable {
     let version = BalloonVersion.current
     let causes: [Cause]
@@ -15,9 +15,9 @@ struct PageDocument: Encodable {
         let cells: [Int]
         let example: Int
         let narrowest: String
-        /// What decides about its cells that fail for nothing else; nil where all of them do.
+        /// The commands for the cells that fail only for this cause; nil where there are none such cells.
         let alone: Commands?
-        /// What decides about all of its cells, with what else they fail for; nil where none of them does.
+        /// The commands for all cells of this cause, including those that fail for others too; nil where no cell does.
         let together: Commands?
     }
 
@@ -46,7 +46,7 @@ struct PageDocument: Encodable {
         let picture: String?
         /// The width in points, which the picture is shown at.
         let width: Double
-        /// What a screen reader says.
+        /// What a screen reader says, one text per element.
         let words: [String]
     }
 
@@ -83,7 +83,8 @@ struct PageDocument: Encodable {
         self.cells = cells
     }
 
-    /// The commands about a cause. Those that name it alone leave cells that fail for another cause, too.
+    /// The commands about a cause: those that name only this cause, and those that also include cells with other
+    /// causes.
     private static func commands(
         about cause: GoldenCause, in review: PendingReview, _ words: String
     ) -> (alone: Commands?, together: Commands?) {
@@ -104,7 +105,7 @@ struct PageDocument: Encodable {
         )
     }
 
-    /// A picture with its words; a file that cannot be used is left out: the cell's sentence says what is wrong with it.
+    /// A picture with its words. A file that cannot be used is omitted; the cell's sentence says what is wrong with it.
     private static func picture(
         _ candidate: PendingCandidate, in folder: String, pictures: inout PagePictures
     ) throws -> Picture {

@@ -1,7 +1,7 @@
 extension ReviewPage {
-    /// How two pictures are laid on each other, by the rule of ``PictureAlignment``.
+    /// Aligns two pictures by the rules of ``PictureAlignment``.
     static let alignmentScript = #"""
-        // Two lengths laid on each other: the shorter one leaves a gap after so many pixels.
+        // Aligns two lengths: the shorter one has a gap after `seam` pixels.
         function axis(old, now, seam = Math.min(old, now)) {
           const length = Math.max(old, now), gap = length - Math.min(old, now);
           const short = (i) => (i < seam ? i : i < seam + gap ? -1 : i - gap);
@@ -10,7 +10,7 @@ extension ReviewPage {
             old: places(old < now), now: places(now < old), isGap: (i) => i >= seam && i < seam + gap };
         }
 
-        // Parted where the fewest pixels differ, as late as possible.
+        // Splits where the fewest pixels differ; of several such places at the last.
         function bestSeam(one, fromStart, fromEnd) {
           let count = fromEnd.slice(one.gap).reduce((sum, part) => sum + part, 0), best = { seam: 0, count };
           for (let i = 0; i + one.gap < one.length; i++) {
@@ -20,7 +20,7 @@ extension ReviewPage {
           return { axis: one.parted(best.seam), count: best.count };
         }
 
-        // Whether each pixel differs where pictures are so aligned; 1 too where not both have a pixel.
+        // Whether each pixel differs in this alignment; 1 also where not both pictures have a pixel.
         function differences(was, is, columns, rows) {
           const differs = new Uint8Array(columns.length * rows.length).fill(1);
           const width = columns.length;
@@ -48,7 +48,7 @@ extension ReviewPage {
             return result;
           };
           if (rows.gap) {
-            // Where the widths differ too, the sides that have not changed are all at the left or all at the right.
+            // If the widths differ too, the columns are assumed to be equal from the left or from the right.
             const found = (columns.gap ? [columns, columns.parted(0)] : [columns]).map((columns) =>
               bestSeam(rows, counts(columns, rows, true), counts(columns, rows.parted(0), true)));
             rows = found.reduce((best, one) => (one.count < best.count ? one : best)).axis;

@@ -1,7 +1,7 @@
 extension ReviewPage {
-    /// What differs between two pictures, painted as ``DifferencePicture`` paints it, by the same rule.
+    /// Paints a difference by the rules of ``DifferencePicture``.
     static let differenceScript = #"""
-        // The brightness that half of the counted pixels have at least; -1 where nothing was counted.
+        // The brightness that at least half of the pixels have or exceed; -1 where nothing was counted.
         function median(counts) {
           const total = counts.reduce((one, other) => one + other, 0);
           let brighter = 0;
@@ -12,7 +12,8 @@ extension ReviewPage {
           return -1;
         }
 
-        // The brightness at each place over white, or over black for a dark picture; what is not there is clear.
+        // The brightness at each place over white, or over black for a dark picture; a missing pixel counts as
+        // transparent.
         function brightness(picture, columns, rows, which, isDark) {
           const values = new Uint8Array(columns.length * rows.length).fill(isDark ? 0 : 255);
           const data = picture.data, clear = isDark ? 0 : 255;
@@ -30,7 +31,7 @@ extension ReviewPage {
           return values;
         }
 
-        // Pixels that differ and touch, at corners too, are one part.
+        // Pixels that differ and touch, also at corners, are one part.
         function differingParts(isOpen, width, height) {
           const parts = [];
           for (let start = 0; start < isOpen.length; start++) {
@@ -52,9 +53,9 @@ extension ReviewPage {
           return parts;
         }
 
-        // What both have as a pale grey, as its negative where they differ on something dark; what stands out in the golden
-        // in one colour, and in the candidate in another. Where one alone has pixels, they are pale in its colour, and
-        // strong where they stand out.
+        // Equal pixels are a pale grey, or its negative on a dark background. Pixels that differ have one colour where
+        // the golden stands out and another where the candidate does. Where only one picture has pixels, they are pale
+        // in its colour, and strong where they stand out.
         function difference(wasCanvas, isCanvas) {
           const read = (one) => {
             const data = one.getContext("2d").getImageData(0, 0, one.width, one.height).data;
@@ -75,7 +76,8 @@ extension ReviewPage {
             [old, now] = [brightness(was, columns, rows, "old", dark), brightness(is, columns, rows, "now", dark)];
           };
 
-          // The median brightness of the equal pixels straight above, below and beside a part, up to eight from it.
+          // The median brightness of the equal pixels straight above, below and beside a part, at most eight pixels
+          // away.
           const background = (part) => {
             const counts = new Uint32Array(256);
             for (const place of part) {
@@ -92,7 +94,7 @@ extension ReviewPage {
             const isNew = one.isNew, values = isNew ? now : old, counts = new Uint32Array(256), places = [];
             for (let place = 0; one.gap && place < width * height; place++) {
               const inRows = rows.isGap(Math.floor(place / width)), inColumns = columns.isGap(place % width);
-              // In a corner between two gaps, both are of the same picture or none has a pixel.
+              // Where two gaps meet, either both belong to the same picture, or neither picture has pixels.
               const isMine = one === rows ? inRows && (!inColumns || columns.isNew === isNew) : inColumns && !inRows;
               if (isMine) { places.push(place); counts[values[place]]++; }
             }

@@ -1,13 +1,13 @@
 extension ReviewPage {
-    /// The list of causes and cells, of which only the rows in sight are in the page.
+    /// The list of causes and cells. Only the visible rows are elements of the page.
     static let listScript = #"""
         const rowHeight = 32, lineHeight = 20, maximumLines = 4;
-        // How much of the end of a name is always shown, in letters.
+        // The number of letters at the end of a name that are always shown.
         const endLength = 28;
         const list = byId("list"), rows = byId("rows");
         const state = { cell: -1, cause: 0, open: new Set(), mode: "side", loupe: false, visible: [] };
 
-        // The words of a filter, each of which a cell has in its name, source, viewer or sentence.
+        // The words of a filter. A cell matches when each word is in its name, source, viewer or sentence.
         const searched = review.cells.map((cell) =>
           [cell.name, cell.source, cell.status, cell.sentence, ...cell.viewer].join(" ").toLowerCase());
 
@@ -27,7 +27,7 @@ extension ReviewPage {
           drawRows();
         }
 
-        // A heading of a cause takes as many lines as its words need.
+        // The heading of a cause has as many lines as its words need.
         function placeRows() {
           let top = 0;
           for (const row of state.visible) {
@@ -41,7 +41,7 @@ extension ReviewPage {
         const measure = document.createElement("canvas").getContext("2d");
         const lineCounts = new Map();
 
-        // The lines of a heading in the width that is left beside its number of cells.
+        // The lines of a heading in the width beside the number of cells.
         function linesOf(number) {
           const width = list.clientWidth - 100;
           const key = number + " " + width;
@@ -63,7 +63,7 @@ extension ReviewPage {
 
         function headingOf(number) { return number + ". " + review.causes[number - 1].sentence; }
 
-        // The first row whose end is below a place.
+        // The first row that ends below a place.
         function rowAt(place) {
           let low = 0, high = state.visible.length;
           while (low < high) {

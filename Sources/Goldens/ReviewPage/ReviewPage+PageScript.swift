@@ -70,7 +70,7 @@ extension ReviewPage {
           showWords(cell.was.words, cell.now.words);
         }
 
-        // What a screen reader says now, with what it no longer says.
+        // What a screen reader says now, and what it no longer says.
         function showWords(was, is) {
           const items = [];
           const add = (tag, text) => {
@@ -93,6 +93,8 @@ extension ReviewPage {
           drawRows();
           showFacts();
           showing = showPictures();
+          // In a small window the pictures are at the top, above the list.
+          scrollTo(0, 0);
         }
 
         function setMode(mode) {

@@ -5,7 +5,7 @@ extension ReviewPage {
         const review = JSON.parse(document.getElementById("review").textContent);
         const byId = (id) => document.getElementById(id);
 
-        // The last few pictures stay decoded, so that going back is quick and ten thousand cells need no memory.
+        // The last few pictures stay decoded, so that going back is fast while ten thousand cells need little memory.
         const decoded = new Map();
         const decodedLimit = 24;
 

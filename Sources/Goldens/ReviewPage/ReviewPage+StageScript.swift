@@ -3,7 +3,7 @@ extension ReviewPage {
     static let stageScript = #"""
         let shown = { was: null, is: null, widths: [0, 0], first: null, fit: 1 };
         let blinking = 0;
-        // Ends when what was asked for is in the page.
+        // Fulfilled when the requested pictures are in the page.
         let showing = Promise.resolve();
 
         async function showPictures() {
@@ -17,11 +17,12 @@ extension ReviewPage {
           const both = shown.was && shown.is;
           const compared = both ? difference(shown.was, shown.is) : null;
           if (compared) shown.first = compared.first;
-          // A transcript is white in the light and black in the dark, whatever the page is.
+          // The background of a transcript is white in light mode and black in dark mode, whatever the mode of the page
+          // is.
           byId("pictures").classList.toggle("night", cell.viewer.includes("userInterfaceStyle dark"));
           const cards = [];
           const mode = both ? state.mode : "side";
-          shown.fit = mode === "side" && innerWidth > 900 ? sideFit(both ? 3 : 2) : 1;
+          shown.fit = mode === "side" ? sideFit(both && innerWidth > 900 ? 3 : 2) : 1;
           if (mode === "side") {
             cards.push(card("was", shown.was, 0), card("is", shown.is, 1));
             if (compared) cards.push(card("difference", compared.canvas, 1));
@@ -36,14 +37,14 @@ extension ReviewPage {
           if (state.loupe) magnify(shown.first);
         }
 
-        // How much smaller pictures are shown so that some stand side by side; not so small that texts cannot be read.
+        // The scale at which several pictures fit side by side; not so small that texts cannot be read.
         function sideFit(count) {
           const [margins, frame, gap] = [40, 28, 24];
           const room = byId("stage").clientWidth - margins - count * frame - (count - 1) * gap;
           return Math.min(1, Math.max(0.6, room / (count * Math.max(...shown.widths, 1))));
         }
 
-        // Pixels are shown at the size in points, or smaller.
+        // Shows a canvas at its size in points, or smaller.
         function sized(canvas, which) {
           const width = shown.widths[which] || canvas.width;
           const own = which === 0 ? shown.was : shown.is;
@@ -107,7 +108,7 @@ extension ReviewPage {
           }
         }
 
-        // A small part of both pictures, was above is, eight times as large.
+        // Magnifies a small part of both pictures eight times, the golden above the candidate.
         function magnify(point) {
           const loupe = byId("loupe"), context = loupe.getContext("2d");
           loupe.hidden = !state.loupe || !point;

@@ -1,5 +1,5 @@
 extension ReviewPage {
-    /// How the page looks, beside what all pages have.
+    /// The page's own style, in addition to that of all pages.
     static let style = #"""
         #modes { display: flex; gap: 2px; background: var(--control); border-radius: 8px; padding: 2px; }
         #modes { flex-wrap: wrap; }
@@ -68,6 +68,8 @@ extension ReviewPage {
           main { grid-template-columns: minmax(0, 1fr); }
           #sidebar, #facts { border: 0; }
           #list { height: 220px; flex: none; }
+          /* The pictures are above the list, so that a screenshot of a small window shows them. */
+          #stage { order: -1; }
           #stage { overflow: visible; }
           #loupe { right: 12px; bottom: 12px; width: 160px; height: 160px; }
           #keys { display: none; }

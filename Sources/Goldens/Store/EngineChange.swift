@@ -1,27 +1,27 @@
-/// Something that drew a golden and is another one here.
+/// A part of the engine that differs from the one that drew a golden.
 package struct EngineChange: Hashable, Sendable {
-    /// What it is.
+    /// The kind and name of the part.
     package let kind: Kind
-    /// What it was and what it is; nil where it is not there.
+    /// The old and the new version or digest; nil where the part does not exist.
     package let from, to: String?
 
-    /// What can draw.
+    /// The parts of an engine.
     package enum Kind: Hashable, Sendable {
         /// Balloon itself.
         case balloon
-        /// The set of fonts, of which it is not known which one is another.
+        /// The set of fonts, where it is not known which font has changed.
         case fonts
         /// A font that draws in the picture.
         case font(String)
         /// A library under the engine.
         case library(String)
-        /// It is not known: a tool has removed it from the picture.
+        /// Unknown, because a tool has removed the text from the picture.
         case unknown
     }
 
     init(_ kind: Kind, from: String?, to: String?) { (self.kind, self.from, self.to) = (kind, from, to) }
 
-    /// A font: by its versions where they differ, by its digests otherwise.
+    /// A change of a font, named by its versions where they differ, otherwise by its digests.
     init(font name: String, from: String, to: String?) {
         let (old, new) = (Self.version(from), to.map(Self.version))
         self.init(
@@ -35,7 +35,7 @@ package struct EngineChange: Hashable, Sendable {
         String(identity.prefix { String($0) != GoldenMetadata.versionSeparator })
     }
 
-    /// What it is, in a sentence.
+    /// The name of the part in sentences.
     var name: String {
         switch kind {
         case .balloon: "Balloon"

@@ -1,20 +1,21 @@
-/// Whether what draws can be the reason why a golden differs.
+/// Whether a change of the engine can be the reason for a difference.
 package enum EngineEvidence: Hashable, Sendable {
-    /// The golden is as it was recorded, and was drawn from the very scene that is drawn now: what draws is the reason.
+    /// The golden is unchanged since it was recorded, and the scene is the same: the engine is the reason.
     case certain
-    /// It is not known what the golden was drawn from.
+    /// It is not known from which scene the golden was drawn.
     case possible
-    /// The scene is another one, or somebody has edited the golden: that can be the whole reason.
+    /// The scene has changed, or somebody has edited the golden: this may be the only reason.
     case otherReason
 }
 
-/// What a golden was drawn with and from, compared with what draws now.
+/// The engine and the scene that a golden was drawn with, compared with those of now.
 struct GoldenOrigin {
-    /// What drew it that does not draw here.
+    /// The parts of the engine that differ.
     let changes: [EngineChange]
     let evidence: EngineEvidence
 
-    /// Reads a golden's files; nil where they do not say what drew it. A tool that strips text is not another engine.
+    /// Reads a golden's files; nil where they do not name the engine. A golden without text is not a sign of another
+    /// engine.
     init?(of files: GoldenStore.Files, for rendering: Rendering, drawnBy engine: EngineFingerprint) {
         guard let file = files.picture, let form = files.form,
             case .success(let picture) = GoldenPicture.reading(file, as: form), let metadata = picture.metadata

@@ -4,21 +4,21 @@ package enum GoldenError: Error, Hashable, Sendable {
     case blank(cell: String, source: String, BlankPicture)
     /// A picture with flaws was to be recorded.
     case flawed(cell: String, source: String, [GoldenFlaw])
-    /// A flaw is kept, and nobody says why.
+    /// A flaw is kept without a reason.
     case allowanceWithoutReason(rule: String, source: String)
-    /// The pictures of a scene make a sheet that is larger than any canvas.
+    /// The sheet of a scene would be larger than the largest canvas.
     case sheetTooLarge(scene: String, cellCount: Int, width: Int, height: Int)
-    /// The pictures of a scene make a sheet whose file is larger than any golden that is read.
+    /// The file of a scene's sheet would be larger than the limit for goldens.
     case sheetFileTooLarge(scene: String, cellCount: Int, byteCount: Int)
     /// A file of a golden cannot be used.
     case unreadable(UnreadableGolden)
-    /// Source code asks for every golden to be recorded, on a machine where nobody looks at them.
+    /// Source code requests that each golden be recorded, on a machine where nobody reviews them.
     case recordingUnderContinuousIntegration(source: String)
-    /// A command was to record goldens on such a machine.
+    /// A command was to record goldens under continuous integration.
     case commandUnderContinuousIntegration(variable: String)
     /// The pictures of failures were to be written among the goldens.
     case artefactsAmongGoldens(folder: String)
-    /// A value of the record variable that means nothing.
+    /// The value of the record variable is not a mode.
     case unknownRecordMode(String)
 }
 
@@ -43,7 +43,7 @@ extension GoldenError: CustomStringConvertible {
         case .recordingUnderContinuousIntegration(let source):
             "\(source): record mode \"all\" under continuous integration would make every golden pass; remove it"
         case .commandUnderContinuousIntegration(let variable):
-            "\(variable) is set: nobody looks at what continuous integration records; record on your own machine, or "
+            "\(variable) is set: nobody reviews what continuous integration records; record on your own machine, or "
                 + "use --force"
         case .artefactsAmongGoldens(let folder):
             "pictures would be written among the goldens in \(folder); choose another folder"

@@ -1,9 +1,9 @@
-/// What a golden keeps of its picture. The record lies beside it in either form.
+/// What a golden keeps of its picture. The record is kept in both forms.
 package enum GoldenForm: String, Sendable, Codable, CaseIterable {
     /// The picture itself.
     case picture = "png"
-    /// The hash of its pixels, for goldens that are many: a difference of the layout is explained as ever, and of the
-    /// picture it is only known that it is another one.
+    /// Only the hash of its pixels, for large numbers of goldens. A changed layout is still explained; of a changed
+    /// picture it is only known that it has changed.
     case hash
 
     /// The ending of the file.

@@ -1,15 +1,16 @@
 extension GoldenMetadata {
-    /// What an engine would write that draws nothing: compared with what a golden says of the one that has drawn it.
+    /// The text of a golden that this engine drew, to compare with the text of a stored golden.
     package init(of engine: EngineFingerprint) {
         self.init(pixelHash: "", imageDataHash: "", layoutHash: "", axes: [], engine: engine)
     }
 
-    /// How the engine that drew a golden differs from another one. Nothing for the same engine.
+    /// How the engine that drew a golden differs from another one; empty for the same engine.
     /// - Parameters:
-    ///   - golden: nil for a golden whose text a tool has removed.
-    ///   - here: with the set of fonts, and with those that draw the same cell now, or with all.
-    ///   - namesAll: whether all fonts are named, so that one that is not named is gone. A cell can have lost a font with
-    ///     its text.
+    ///   - golden: the golden's metadata; nil when a tool has removed them.
+    ///   - here: the other engine, with the set of fonts and with the fonts that draw the same cell now, or with all
+    ///     fonts.
+    ///   - namesAll: whether `here` names all fonts, so that a font it does not name was removed. Otherwise the cell
+    ///     may only have lost a text in this font.
     package static func changes(
         of golden: GoldenMetadata?, comparedWith here: GoldenMetadata, namesAll: Bool = false
     ) -> [EngineChange] {

@@ -1,35 +1,36 @@
 /// What a golden's PNG says about itself in its text chunks.
 ///
-/// None of it is needed to verify: a golden whose text a tool has stripped is decoded and compared pixel by pixel.
+/// Verifying does not need it: a golden without text is decoded and compared pixel by pixel.
 package struct GoldenMetadata: Hashable, Sendable {
-    /// The hash of the pixels, which saves decoding (``PixelHash``).
+    /// The hash of the pixels (``PixelHash``), which makes decoding unnecessary.
     package let pixelHash: String
-    /// The hash of the PNG's other chunks. While it holds, nothing but text was touched since recording, so that
-    /// `pixelHash` can be trusted even if somebody has painted in the file with a tool that keeps text chunks.
+    /// The hash of the PNG's other chunks. While it is correct, only text was changed since recording, so `pixelHash`
+    /// is valid. A painting tool that keeps text chunks changes this hash.
     package let imageDataHash: String
     /// The hash of the record that was written beside the picture.
     package let layoutHash: String
     /// The scene and its axes.
     package let axes: [GoldenAxis]
-    /// What drew the picture, as text.
+    /// The engine that drew the picture, as text.
     package let engine, fonts, libraries: String
-    /// A digest of what it was drawn from: the scene and the files that it names. Empty where it is not known.
+    /// A digest of the scene and the files that it names; empty where it is not known.
     package let inputs: String
 
     /// A PNG keyword and its text, both of printable ASCII.
     package typealias TextChunk = (keyword: String, text: String)
 
-    /// What stands in place of the hash of a PNG's data where there is no PNG.
+    /// Replaces the hash of a PNG's data where there is no PNG.
     static let noImageData = "none"
-    /// Half of a SHA-256 is enough to connect two files; the hash of the pixels is kept in full.
+    /// The number of hexadecimal digits kept of most hashes. Half of a SHA-256 is enough to connect two files; the hash
+    /// of the pixels is kept in full.
     package static let shortHashLength = 32
-    /// Distinguishes builds of a font; does not protect against forgery.
+    /// Enough digits to distinguish builds of a font; they do not protect against forgery.
     private static let fontDigestLength = 12
-    /// Distinguishes files of one version.
+    /// Enough digits to distinguish files of one version.
     private static let versionDigestLength = 6
-    /// Distinguishes scenes.
+    /// Enough digits to distinguish scenes.
     private static let inputDigestLength = 16
-    /// Between the version of a font and its digest.
+    /// Separates the version of a font and its digest.
     static let versionSeparator = "/"
 
     package init(
@@ -51,16 +52,16 @@ package struct GoldenMetadata: Hashable, Sendable {
         self.inputs = inputs.map(Self.shortened) ?? ""
     }
 
-    /// A digest of inputs as a golden keeps it.
+    /// The digest of inputs in the length that goldens keep.
     static func shortened(_ inputs: String) -> String { String(inputs.prefix(inputDigestLength)) }
 
-    /// The same for a golden that keeps the hash of its picture alone.
+    /// The metadata for a golden that keeps only the hash of its picture.
     var ofHash: GoldenMetadata {
         let chunks = textChunks.map { ($0.keyword, $0.keyword == Keyword.imageData ? Self.noImageData : $0.text) }
         return GoldenMetadata(textChunks: chunks) ?? self
     }
 
-    /// The metadata as text chunks, in a fixed order; facts that were not given are left out.
+    /// The metadata as text chunks, in a fixed order; unknown values are omitted.
     package var textChunks: [TextChunk] {
         let chunks: [TextChunk] = [
             (Keyword.pixels, pixelHash), (Keyword.imageData, imageDataHash), (Keyword.layout, layoutHash),
@@ -71,7 +72,7 @@ package struct GoldenMetadata: Hashable, Sendable {
         return chunks.filter { !$0.text.isEmpty }
     }
 
-    /// Reads the metadata back; nil when the hashes are missing, as in a PNG that another tool wrote.
+    /// Reads the metadata; nil when the hashes are missing, as in a PNG of another tool.
     package init?(textChunks: [TextChunk]) {
         func text(_ keyword: String) -> String? { textChunks.first { $0.keyword == keyword }?.text }
         guard let pixelHash = text(Keyword.pixels), let imageDataHash = text(Keyword.imageData),

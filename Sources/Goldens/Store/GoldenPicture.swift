@@ -1,11 +1,12 @@
 import Drawing
 
-/// What a golden keeps of its picture: a PNG with what its text says, and its pixels on request; or the hash alone.
+/// The part of a golden that is about its picture: a PNG with its text, whose pixels are decoded on request; or only
+/// the hash.
 struct GoldenPicture {
     let metadata: GoldenMetadata?
     /// Whether the picture is kept, or its hash.
     let form: GoldenForm
-    /// What the text says of a sheet; nil for a picture of one cell.
+    /// The text of a sheet; nil for the picture of one cell.
     let sheetText: GoldenSheetText?
     /// The hash of everything but text.
     let imageDataHash: String
@@ -22,7 +23,7 @@ struct GoldenPicture {
             return
         }
         guard file.starts(with: PNGChunks.signature) else {
-            // A file that ends inside the signature is one that was cut off.
+            // A file that ends inside the signature is truncated.
             let isCut = PNGChunks.signature.starts(with: file)
             throw GoldenProblem(isCut ? .truncated : .foreign(kind: UnreadableGolden.Problem.kind(of: file)))
         }
@@ -52,7 +53,7 @@ struct GoldenPicture {
         }
     }
 
-    /// The hash of the pixels, if the picture still is as it was recorded.
+    /// The hash of the pixels; nil if the picture has changed since it was recorded.
     var trustedPixelHash: String? {
         guard let metadata, metadata.imageDataHash == imageDataHash else { return nil }
         return metadata.pixelHash
@@ -63,7 +64,7 @@ struct GoldenPicture {
         metadata.map { $0.layoutHash == record.hash } ?? true
     }
 
-    /// The pixels; a hash has none.
+    /// Decodes the pixels; throws for a hash.
     func decoded() throws(GoldenProblem) -> Bitmap {
         guard form == .picture else { throw GoldenProblem(.hashAlone) }
         if let size = file.withUnsafeBytes({ PNGChunks.imageSize(of: $0) }),
@@ -84,7 +85,7 @@ struct GoldenPicture {
         _ picture: Bitmap, pixelHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint,
         inputs: String? = nil, effort: PNGEffort = .size
     ) -> [UInt8] {
-        // The text holds the hash of the other chunks, which are the same with and without it.
+        // The text contains the hash of the other chunks, which are the same with and without the text.
         let bare = PNGEncoder.encode(picture, effort: effort)
         let metadata = GoldenMetadata(
             pixelHash: pixelHash, imageDataHash: imageDataHash(of: bare), layoutHash: layoutHash, axes: axes,
@@ -99,17 +100,17 @@ struct GoldenPicture {
         return data.hash
     }
 
-    /// The hash of everything but text, where the last chunk ends, and the first chunk whose checksum is wrong, so that
-    /// no viewer opens the file: as long as the hash is the same, so are the pixels. Nil when the end is missing.
+    /// The hash of everything but text, the end of the last chunk, and the first chunk with a wrong checksum, which
+    /// viewers reject. While the hash stays the same, so do the pixels. Nil when the end chunk is missing.
     private static func imageData(of file: [UInt8]) -> (hash: String, end: Int, broken: String?)? {
         let hash = SHA256()
         var broken: String?
         let end = file.withUnsafeBytes { bytes -> Int? in
             for chunk in PNGChunks.Sequence(bytes: bytes) {
                 if broken == nil, !PNGChunks.isIntact(chunk, in: bytes) { broken = chunk.type }
-                // A text that is added or removed changes no pixel.
+                // Text that is added or removed changes no pixel.
                 if textTypes.contains(chunk.type) { continue }
-                // The type stands right before the data; together they are one stretch of the file.
+                // The type comes right before the data, so both are hashed as one stretch of the file.
                 hash.update(UnsafeRawBufferPointer(rebasing: bytes[chunk.data.lowerBound - 4..<chunk.data.upperBound]))
                 // A checksum of four bytes follows the data.
                 if chunk.type == "IEND" { return chunk.data.upperBound + 4 }
@@ -121,7 +122,7 @@ struct GoldenPicture {
 
     private static let textTypes = ["tEXt", "zTXt", "iTXt"]
 
-    /// The reason only; the caller names the file.
+    /// Only the reason; the caller adds the file's name.
     private static func reason(of error: any Error) -> String {
         if case DrawingError.unusablePicture(_, let reason) = error { return reason }
         return "\(error)"

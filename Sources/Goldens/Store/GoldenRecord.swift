@@ -1,9 +1,9 @@
 import Drawing
 import ViewLayout
 
-/// A golden's layout record as it is in its file.
+/// A golden's layout record with the bytes of its file.
 struct GoldenRecord {
-    /// The record, with numbers as a file keeps them.
+    /// The record, with numbers rounded as in the file.
     let layout: LayoutRecord
     /// The bytes of the file.
     let file: [UInt8]
@@ -34,7 +34,7 @@ struct GoldenRecord {
         do throws(GoldenProblem) { return .success(try GoldenRecord(file: file)) } catch { return .failure(error) }
     }
 
-    /// The bytes of the file as they were recorded: Git may have converted the line ends.
+    /// The bytes as they were recorded. Git may have converted the line ends, so this is undone.
     var text: [UInt8] {
         guard file.contains(UInt8(ascii: "\r")) else { return file }
         return file.indices.compactMap { index in
@@ -44,7 +44,7 @@ struct GoldenRecord {
         }
     }
 
-    /// Ties the record to the picture it was recorded with, and tells a record that was edited from an old one.
+    /// Connects the record to its picture, and distinguishes an edited record from an old one.
     var hash: String {
         String(SHA256.hexadecimalDigest(of: text).prefix(GoldenMetadata.shortHashLength))
     }

@@ -1,13 +1,13 @@
 import Drawing
 
 extension GoldenSheet {
-    /// A picture that is to be put on a sheet.
+    /// A picture to put on a sheet.
     struct Cell {
         let name, hash: String
         let bitmap: Bitmap
     }
 
-    /// The file of a sheet, the same for the same cells.
+    /// The file of a sheet. Equal cells give equal bytes.
     static func encoded(_ cells: [Cell], _ arrangement: GoldenSheetArrangement) -> [UInt8] {
         var pixels = [UInt8](repeating: 0, count: arrangement.width * arrangement.height * 4)
         var places: [String: Place] = [:]

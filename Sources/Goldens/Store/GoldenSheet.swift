@@ -2,12 +2,13 @@ import Drawing
 import Support
 import Synchronization
 
-/// The pictures of a scene's goldens on one sheet, `SCENE+sheet.png`, whose text says which cell is where.
+/// The pictures of a scene's goldens on one sheet, `SCENE+sheet.png`, whose text says where each cell is.
 ///
-/// Each cell keeps its record and the hash of its picture in files of its own, so that cells are compared and accepted one
-/// by one. The sheet has the pictures to these hashes: what it shows of a cell counts only while its hash is the same.
+/// Each cell has its record and the hash of its picture in its own files, so that cells are compared and accepted one
+/// by one. The sheet contains the pictures of these hashes. A picture on the sheet counts only while its hash is the
+/// same.
 final class GoldenSheet: Sendable {
-    /// Where a cell is on the sheet, in pixels, and the hash of what is there.
+    /// The box of a cell on the sheet, in pixels, and the hash of its pixels.
     struct Place: Sendable, Equatable {
         let x, y, width, height: Int
         let pixelHash: String
@@ -16,7 +17,7 @@ final class GoldenSheet: Sendable {
     /// The cells by their names.
     let places: [String: Place]
     private let file: [UInt8]
-    /// Whether nobody has painted on the sheet since it was written, so that its text can be believed.
+    /// Whether the sheet is unchanged since it was written, so that its text is valid.
     private let isAsWritten: Bool
     private let pixels = Mutex<Bitmap?>(nil)
 
@@ -42,13 +43,13 @@ final class GoldenSheet: Sendable {
         places = text.places
     }
 
-    /// Where the sheet may show the picture of this hash for a cell; nil where it does not. Decodes nothing.
+    /// Where the sheet should show the picture with this hash for a cell; nil where it does not. Decodes nothing.
     func place(of cell: String, pixelHash: String) -> Place? {
         guard let place = places[cell], !isAsWritten || place.pixelHash == pixelHash else { return nil }
         return place
     }
 
-    /// What the sheet shows of a cell; nil where the cell is not on it, or where its picture has another hash.
+    /// The picture of a cell; nil where the cell is not on the sheet, or its picture has another hash.
     func picture(of cell: String, pixelHash: String) -> Bitmap? {
         guard let place = place(of: cell, pixelHash: pixelHash), let bitmap = part(place),
             PixelHash.hexadecimalDigest(of: bitmap) == pixelHash
@@ -56,7 +57,8 @@ final class GoldenSheet: Sendable {
         return bitmap
     }
 
-    /// Whether the sheet shows the picture of this hash for a cell. Decodes nothing while the sheet is as it was written.
+    /// Whether the sheet shows the picture with this hash for a cell. Decodes only a sheet that was changed since it
+    /// was written.
     func shows(_ cell: String, pixelHash: String) -> Bool {
         guard isAsWritten else { return picture(of: cell, pixelHash: pixelHash) != nil }
         return places[cell]?.pixelHash == pixelHash
@@ -75,7 +77,7 @@ final class GoldenSheet: Sendable {
 }
 
 extension Bitmap {
-    /// A part of the picture. It must lie inside.
+    /// A part of the picture, which must be inside it.
     fileprivate func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
         var part: [UInt8] = []
         part.reserveCapacity(width * height * 4)

@@ -1,11 +1,11 @@
-/// Where pictures are on a sheet: in rows, in the order of their names, about as wide as tall.
+/// Where pictures are on a sheet: in rows, in the order of their names, in a shape close to a square.
 struct GoldenSheetArrangement {
     /// The size of the sheet in pixels.
     let width, height: Int
     /// The left upper corner of each picture.
     let corners: [(x: Int, y: Int)]
 
-    /// Clear pixels between two pictures, and around all of them.
+    /// Transparent pixels between two pictures, and around all of them.
     private static let gap = 8
 
     /// Arranges pictures of some sizes.

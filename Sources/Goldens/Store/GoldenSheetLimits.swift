@@ -1,17 +1,17 @@
 import Drawing
 
-/// How large a sheet may be: as large as a canvas, and its file as large as any golden that is read.
+/// The maximum size of a sheet: that of a canvas, and for its file the limit for goldens.
 package struct GoldenSheetLimits: Sendable {
-    /// Pixels on one side, and in all.
+    /// The maximum number of pixels on one side.
     var side = DrawingLimits.maximumCanvasSide
     var pixelCount = DrawingLimits.maximumPixelCount
     /// Bytes of the file.
     var fileSize = GoldenStore.maximumFileSize
 
-    /// The limits of every sheet. Tests use others.
+    /// The limits of each sheet. Tests use others.
     package static let standard = GoldenSheetLimits()
 
-    /// Arranges pictures of some sizes. Nothing needs to be decoded to find out that they do not fit.
+    /// Arranges pictures of some sizes. The pictures need not be decoded to find out that they do not fit.
     /// - Throws: ``GoldenError/sheetTooLarge(scene:cellCount:width:height:)``.
     func arrangement(_ sizes: [(width: Int, height: Int)], ofScene scene: String) throws -> GoldenSheetArrangement {
         func tooLarge(_ width: Int, _ height: Int) -> GoldenError {

@@ -13,7 +13,7 @@ struct GoldenSheetText {
         (self.places, self.imageDataHash) = (places, imageDataHash)
     }
 
-    /// Reads the text of a PNG; nil for one that is not a sheet, or of which a line is not understood.
+    /// Reads the text of a PNG; nil for a PNG that is not a sheet, or if a line cannot be parsed.
     init?(textChunks: [GoldenMetadata.TextChunk]) {
         func text(_ keyword: String) -> String? { textChunks.first { $0.keyword == keyword }?.text }
         guard let cells = text(Self.cells), let hash = text(Self.imageData) else { return nil }
@@ -30,7 +30,7 @@ struct GoldenSheetText {
         self.init(places: places, imageDataHash: hash)
     }
 
-    /// The text chunks of the sheet, the same for the same cells.
+    /// The text chunks of the sheet. Equal cells give equal chunks.
     var textChunks: [GoldenMetadata.TextChunk] {
         let lines = places.sorted { $0.key < $1.key }.map { name, place in
             "\(name) \(place.x) \(place.y) \(place.width) \(place.height) \(place.pixelHash)"

@@ -11,13 +11,13 @@ extension GoldenStore {
         case unchanged
     }
 
-    /// Stores a rendering as the golden of a cell, in the form that the golden has unless another one is asked for. An
-    /// equal golden is not touched, even if another version of the engine recorded it, so that a change of version alone
-    /// changes no file.
+    /// Stores a rendering as the golden of a cell, in the form that the golden has unless another one is requested. An
+    /// equal golden is not touched, even if another version of the engine recorded it, so that a change of version
+    /// alone changes no file.
     ///
-    /// Both files are complete before the first is replaced, so that a full disk leaves the golden as it was. If the
-    /// process ends between the two, the picture's hash of the record shows that they do not belong together, and the
-    /// next recording fixes it.
+    /// Both files are complete before the first is replaced, so that a full disk leaves the golden unchanged. If the
+    /// process ends between the two replacements, the picture's hash of the record shows that the files do not belong
+    /// together, and the next recording repairs them.
     /// - Throws: ``GoldenError/blank(cell:source:_:)`` for a picture that shows nothing,
     ///   ``GoldenError/flawed(cell:source:_:)`` for one with flaws; ``GoldenError/unreadable(_:)`` for a file that may
     ///   hide a good golden; an error that names the file when it cannot be written.
@@ -30,8 +30,8 @@ extension GoldenStore {
         return .written
     }
 
-    /// What recording a rendering would write; nil where the golden is already equal. Writes nothing.
-    /// - Throws: what recording throws but for files that cannot be written.
+    /// The files that recording a rendering would write; nil where the golden is already equal. Writes nothing.
+    /// - Throws: the errors of recording, except for files that cannot be written.
     func prepared(
         _ rendering: Rendering, for cell: GoldenCell, engine: EngineFingerprint, as asked: GoldenForm? = nil
     ) throws -> PreparedGolden? {
@@ -70,13 +70,13 @@ extension GoldenStore {
             name: cell.name, form: form, picture: picture, record: record.file, pixelHash: rendering.pixelHash)
     }
 
-    /// Whether a scene has a sheet that shows a cell, and asks for none any more: the cell's picture is on the sheet alone.
+    /// Whether the cell's only picture is on a sheet that its scene no longer requests.
     private func isLeavingSheet(_ cell: GoldenCell) -> Bool {
         !cell.isOnSheet && (try? sheet(ofScene: cell.scene))??.places[cell.name] != nil
     }
 
-    /// Whether the golden's two files were recorded together, as far as the picture says, and its record has all that a
-    /// new one has.
+    /// Whether the golden's two files were recorded together, as far as the picture says, and the record's text equals
+    /// the new one.
     private func isWholePair(_ files: Files, of new: GoldenRecord) -> Bool {
         guard let picture = files.picture, let record = files.record,
             case .success(let readPicture) = GoldenPicture.reading(picture, as: files.form ?? .picture),
@@ -87,6 +87,6 @@ extension GoldenStore {
 }
 
 extension GoldenCell {
-    /// The scene as the first of the axes, as a picture's text has it.
+    /// The scene and then the axes, as in a picture's text.
     var sceneAndAxes: [GoldenAxis] { [GoldenAxis("scene", scene)] + axes }
 }

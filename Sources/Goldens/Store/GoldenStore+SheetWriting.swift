@@ -3,9 +3,11 @@ import Foundation
 import Support
 
 extension GoldenStore {
-    /// Writes the sheet of a scene, then the files of the cells that are new on it: the pictures of all goldens that keep a
-    /// hash, from what was drawn now and from the sheet that is there. All files are complete before the first is replaced.
-    /// - Throws: ``GoldenError`` for a sheet that would be too large, or one that may hide a good one: nothing is written.
+    /// Writes the sheet of a scene, then the files of the cells that are new on it. The sheet contains the pictures of
+    /// all goldens that keep a hash: new renderings, and pictures of the existing sheet. All files are complete before
+    /// the first is replaced.
+    /// - Throws: ``GoldenError`` when the sheet would be too large, or when the existing file may hide a good sheet:
+    ///   nothing is written.
     func writeSheet(ofScene scene: String, adding drafts: [SheetDrafts.Draft], limits: GoldenSheetLimits) throws {
         try holdingFolder {
             var files = drafts.flatMap { self.files(of: $0.golden) }
@@ -17,8 +19,8 @@ extension GoldenStore {
         }
     }
 
-    /// Takes the pictures of goldens that are gone off the sheet of a scene. A sheet that has none is not touched, and
-    /// neither is one that cannot be read.
+    /// Removes the pictures of deleted goldens from the sheet of a scene. A sheet that has none is not touched; neither
+    /// is one that cannot be read.
     package func tidySheet(ofScene scene: String) throws {
         guard let places = (try? sheet(ofScene: scene))??.places else { return }
         let names = Set(try goldens().map(\.name))
@@ -26,8 +28,8 @@ extension GoldenStore {
         try writeSheet(ofScene: scene, adding: [], limits: .standard)
     }
 
-    /// Keeps other threads and processes from writing sheets meanwhile: each would lose the cells of the other. The folder
-    /// is held, since there may be no sheet yet.
+    /// Locks the folder, so that no other thread or process writes a sheet at the same time and loses cells. The folder
+    /// is locked because the sheet may not exist yet.
     private func holdingFolder(_ body: () throws -> Void) throws {
         let folder = root.isEmpty ? "." : root
         try refuseFileAsFolder()
@@ -35,7 +37,7 @@ extension GoldenStore {
         try FileLock.hold(folder, body)
     }
 
-    /// A cell of a sheet that is to be written.
+    /// A cell of the sheet to be written.
     private struct Entry {
         let name, hash: String
         let size: (width: Int, height: Int)
@@ -57,7 +59,7 @@ extension GoldenStore {
             }
         }
         let entries = try (drafts.map(entry(for:)) + kept).sorted { $0.name < $1.name }
-        // Whether they fit is known before any is decoded.
+        // Their arrangement is checked before any picture is decoded.
         _ = try limits.arrangement(entries.map(\.size), ofScene: scene)
         let cells = try entries.compactMap { entry in
             try entry.bitmap().map { GoldenSheet.Cell(name: entry.name, hash: entry.hash, bitmap: $0) }

@@ -15,7 +15,8 @@ extension GoldenStore {
         return sheet
     }
 
-    /// Why a sheet does not show what a cell's golden says; nil where it does, and where the cell is not on a sheet.
+    /// Why a sheet does not show the picture of a cell's golden; nil where it does, and where the cell is not on a
+    /// sheet.
     func sheetProblem(of cell: GoldenCell, pixelHash: String) -> GoldenVerdict? {
         guard cell.isOnSheet else { return nil }
         let file = GoldenSheet.file(ofScene: cell.scene)
@@ -32,14 +33,14 @@ extension GoldenStore {
         }
     }
 
-    /// The picture of a golden that keeps its hash, from the sheet of its scene; nil where no sheet shows it.
+    /// The picture on the sheet for a golden that keeps its hash; nil where no sheet shows it.
     func pictureOnSheet(of name: String, pixelHash: String) -> Bitmap? {
         (try? sheet(ofScene: GoldenCell.scene(ofName: name)))??.picture(of: name, pixelHash: pixelHash)
     }
 
-    /// The sheet that a new one takes the place of; nil where there is none, or none that recording would lose.
-    /// - Throws: ``GoldenError/unreadable(_:)`` for a file that may hide a good sheet; an error that names the file when it
-    ///   cannot be read.
+    /// The sheet that a new one replaces; nil where there is none, or only one that is damaged and may be lost.
+    /// - Throws: ``GoldenError/unreadable(_:)`` for a file that may hide a good sheet; an error that names the file
+    ///   when it cannot be read.
     func sheetToReplace(ofScene scene: String) throws -> GoldenSheet? {
         do {
             return try sheet(ofScene: scene)

@@ -2,9 +2,9 @@
 package enum GoldenScope: Hashable, Sendable {
     /// The plan names every golden of the store.
     case wholeStore
-    /// The plan names every golden of the store but those of these scenes, which lie elsewhere.
+    /// The plan names every golden of the store except those of these scenes, which are elsewhere.
     case besides(Set<String>)
-    /// The plan names every golden of these scenes; other scenes' goldens are left alone.
+    /// The plan names every golden of these scenes and of no others.
     case scenes(Set<String>)
 
     /// Whether the plan names every golden that a scene has.
@@ -18,8 +18,9 @@ package enum GoldenScope: Hashable, Sendable {
 }
 
 extension GoldenStore {
-    /// The files that no cell of a plan declares, sorted. Known from names alone, so that it is right for a run that
-    /// was filtered, split or skipped. A name that differs in case only is another file on most machines.
+    /// The files that no cell of a plan declares, sorted. Only names are compared, so that the list is right for a run
+    /// that was filtered, split or skipped. A name that differs only in case counts as another file, as on most
+    /// machines.
     /// - Throws: when the folder cannot be listed.
     package func staleFiles(plan: GoldenPlan, scope: GoldenScope = .wholeStore) throws -> [String] {
         let sheets = Set(plan.cells.filter(\.isOnSheet).map(\.scene))
@@ -30,6 +31,6 @@ extension GoldenStore {
             .flatMap(\.files) + staleSheets.map(GoldenSheet.file(ofScene:))).sorted()
     }
 
-    /// The scenes of which the store has goldens.
+    /// The scenes that have goldens in the store.
     package func scenes() throws -> Set<String> { Set(try goldens().map { GoldenCell.scene(ofName: $0.name) }) }
 }

@@ -4,25 +4,25 @@ import ViewLayout
 extension GoldenStore {
     /// Compares a rendering with its golden, exactly. Writes nothing.
     ///
-    /// The record comes first, because a difference there says what happened; it is compared as text too, so that no
-    /// edit of the file is overlooked. Then the pixels: when the picture's text
-    /// holds their hash and its data are as they were recorded, two hashes are compared and nothing is decoded; only
-    /// when they differ, or when a tool has rewritten the file, is the golden decoded and compared pixel by pixel.
+    /// The record is compared first, because it says what has changed. It is also compared as text, so that no edit of
+    /// the file is overlooked. Then the pixels are compared. If the picture's text has their hash and its data are
+    /// unchanged, two hashes are enough. The golden is decoded and compared pixel by pixel only when the hashes differ,
+    /// or when a tool has rewritten the file.
     ///
-    /// A picture that shows nothing, or has flaws, fails also where it equals its golden.
+    /// A picture that shows nothing or has flaws fails even where it equals its golden.
     /// - Throws: when a file of the store cannot be read.
     package func verify(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenVerdict {
         verify(rendering, for: cell, against: try files(of: cell))
     }
 
-    /// The same with the golden's files as they were read.
+    /// Compares a rendering with the files of its golden, which were already read.
     func verify(_ rendering: Rendering, for cell: GoldenCell, against files: Files) -> GoldenVerdict {
         var pictures: ComparedPictures?
         return verify(rendering, for: cell, against: files, comparing: &pictures)
     }
 
-    /// The same.
-    /// - Parameter pictures: what was compared pixel by pixel.
+    /// Compares a rendering with the files of its golden, which were already read.
+    /// - Parameter pictures: gets the pictures that were compared pixel by pixel.
     func verify(
         _ rendering: Rendering, for cell: GoldenCell, against files: Files, comparing pictures: inout ComparedPictures?
     ) -> GoldenVerdict {
@@ -33,7 +33,7 @@ extension GoldenStore {
         switch verdict {
         case .equal, .missing: return .flawed(rendering.flaws, nil)
         case .different(let difference): return .flawed(rendering.flaws, difference)
-        // The golden's file is fixed first.
+        // The damaged file must be fixed first, so the flaws are not reported.
         case .unreadable, .blank, .flawed: return verdict
         }
     }
@@ -75,7 +75,7 @@ extension GoldenStore {
             pictures = compared
             pixels = compared.comparison.difference(
                 nodes: NodeMap(from: record.layout, to: rendering.layout, scale: rendering.scale))
-            // Where the layout has changed it says what has moved.
+            // If the layout has changed, it says what has moved.
             let moved = layout.isEmpty ? compared.movement(in: pixels?.region) : nil
             pixels?.moved = moved
         }
@@ -91,14 +91,12 @@ extension GoldenStore {
                 layout: layout, pixels: pixels, edit: edit, isTornPair: isTornPair, isPictureUnknown: isPictureUnknown))
     }
 
-    /// What a golden without a picture would keep: the hash where the scene's other goldens do.
+    /// The form that a golden without a picture should have: a hash if all other goldens of the scene keep hashes.
     func expectedForm(of cell: GoldenCell, _ files: Files) -> GoldenForm {
         if cell.isOnSheet { return .hash }
-        // A cell that is new gets a picture, and the folder need not be listed for it.
+        // A new cell gets a picture, so the folder need not be listed.
         guard files.record != nil else { return .picture }
-        let others = (try? goldens())?.filter { GoldenCell.scene(ofName: $0.name) == cell.scene }.flatMap(\.files) ?? []
-        func has(_ form: GoldenForm) -> Bool { others.contains { $0.hasSuffix("." + form.fileExtension) } }
-        return has(.hash) && !has(.picture) ? .hash : .picture
+        return sceneForms.forms(ofScene: cell.scene) { (try? goldens()) ?? [] } == [.hash] ? .hash : .picture
     }
 
     /// The pixels of a cell's golden; nil when it has none that can be decoded.
@@ -111,8 +109,8 @@ extension GoldenStore {
         return (try? files.decoded(picture)) ?? nil
     }
 
-    /// What a golden's picture says about itself; nil when there is no such golden or a tool has stripped its text.
-    /// - Throws: when the file cannot be read or is not what it should be.
+    /// What a golden's picture says about itself; nil when there is no such golden, or a tool has removed its text.
+    /// - Throws: when the file cannot be read or is damaged.
     package func metadata(of cell: GoldenCell) throws -> GoldenMetadata? {
         let files = try files(of: cell)
         guard let file = files.picture, let form = files.form else { return nil }
@@ -126,7 +124,7 @@ extension GoldenStore {
 }
 
 extension Result where Failure == GoldenProblem {
-    /// What prevents the comparison; nil when nothing does.
+    /// The problem; nil when there is none.
     fileprivate var problem: UnreadableGolden.Problem? {
         switch self {
         case .success: nil

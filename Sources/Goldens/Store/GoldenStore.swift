@@ -5,13 +5,15 @@ import ViewLayout
 
 /// A folder of goldens: `NAME.png` and `NAME.layout` for every cell.
 ///
-/// A store keeps nothing in memory but the sheet that was read last; any number of threads and processes can use one
-/// folder at once.
+/// A store caches little: the last sheet that was read, and which forms the goldens have. Any number of threads and
+/// processes can use one folder at once.
 package struct GoldenStore: Sendable {
     /// The folder, as the caller wrote it.
     package let root: String
-    /// Copies of a store share it.
+    /// The last sheet that was read, shared by copies of the store.
     let lastSheet = LastSheet()
+    /// The forms of the goldens, shared by copies of the store.
+    let sceneForms = SceneForms()
 
     /// The extensions of a golden's two files.
     package static let pictureExtension = GoldenForm.picture.fileExtension
@@ -36,30 +38,30 @@ package struct GoldenStore: Sendable {
 
     /// A golden's two files as they were read.
     package struct Files {
-        /// What is kept of the picture; nil when it is not there.
+        /// What the golden keeps of its picture; nil when it has neither a picture nor a hash.
         package let form: GoldenForm?
         /// The bytes of each, nil when it is not there.
         package let picture, record: [UInt8]?
-        /// Whether a picture and a hash are there.
+        /// Whether the golden has both a picture and a hash.
         let hasBothForms: Bool
-        /// Where they are.
+        /// The store of the files.
         let store: GoldenStore
         let name: String
 
-        /// The hash of the pixels where it is kept in place of a picture; nil for a picture, and for a hash that cannot be read.
+        /// The hash of the pixels where only the hash is kept; nil for a picture, and for a hash that cannot be read.
         var keptHash: String? {
             guard form == .hash else { return nil }
             return picture.flatMap { try? HashFile.metadata(of: $0) }?.pixelHash
         }
 
-        /// The picture that was recorded: its own, or what the sheet of its scene shows; nil where the hash alone is kept.
+        /// The recorded picture: the golden's own, or the one on its scene's sheet; nil where only the hash is kept.
         /// - Throws: ``GoldenProblem`` for a picture that cannot be decoded.
         func decoded(_ picture: GoldenPicture) throws(GoldenProblem) -> Bitmap? {
             guard picture.form == .hash else { return try picture.decoded() }
             return picture.metadata.flatMap { store.pictureOnSheet(of: name, pixelHash: $0.pixelHash) }
         }
 
-        /// A PNG file of the picture: its own, or one of what the sheet of its scene shows; nil for one that cannot be used.
+        /// The picture as a PNG file, also if it is on a sheet; nil if it cannot be used.
         var pictureFile: [UInt8]? {
             guard let form, let file = picture, case .success(let read) = GoldenPicture.reading(file, as: form) else {
                 return nil
@@ -85,15 +87,15 @@ package struct GoldenStore: Sendable {
             store: self, name: name)
     }
 
-    /// A file in the folder's place holds no golden, and none can be recorded into it.
+    /// Throws when the folder's path is that of a file.
     func refuseFileAsFolder() throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), !isFolder.boolValue else { return }
         throw AtomicFile.Failure(path: root, action: "read", reason: "it is a file, not a folder")
     }
 
-    /// The names of all goldens in the folder, sorted, each with the files it has. Hidden files, folders and files with
-    /// other extensions are not the store's.
+    /// The names of all goldens in the folder, sorted, each with its files. Hidden files, folders and files with other
+    /// extensions are ignored.
     package func goldens() throws -> [(name: String, files: [String])] {
         guard FileManager.default.fileExists(atPath: root) else { return [] }
         let entries = try FolderListing.names(in: root)
@@ -101,7 +103,8 @@ package struct GoldenStore: Sendable {
         for entry in entries where !entry.hasPrefix(".") && GoldenSheet.scene(ofFile: entry) == nil {
             let fileExtension = (entry as NSString).pathExtension
             guard Self.fileExtensions.contains(fileExtension.lowercased()) else { continue }
-            // Where case counts, `NAME.PNG` is not the golden that `NAME.png` is: no cell has a name with an ending.
+            // On a file system that distinguishes case, `NAME.PNG` is not the golden `NAME.png`. It is listed under its
+            // whole name, which no cell has.
             let isExact = Self.fileExtensions.contains(fileExtension)
             files[isExact ? (entry as NSString).deletingPathExtension : entry, default: []].append(entry)
         }

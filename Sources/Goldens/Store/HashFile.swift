@@ -1,15 +1,15 @@
-/// The file of a golden that keeps the hash of its picture alone: what a picture's text would say, line by line.
+/// The file of a golden that keeps only the hash of its picture. It contains the text of a picture, line by line.
 enum HashFile {
     private static let header = "balloon-hash 1"
 
-    /// The file for a picture that is not kept.
+    /// The bytes of the file.
     static func encoded(_ metadata: GoldenMetadata) -> [UInt8] {
         let lines = [header] + metadata.textChunks.map { "\($0.keyword): \($0.text)" }
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// What a file says.
-    /// - Throws: what is wrong with it. A file that is not wholly as it was written counts for nothing.
+    /// Reads a file.
+    /// - Throws: what is wrong with it. A file that was changed in any way is invalid.
     static func metadata(of file: [UInt8]) throws(GoldenProblem) -> GoldenMetadata {
         // Git may have converted the line ends.
         let text = String(decoding: file, as: UTF8.self).replacing("\r\n", with: "\n")
@@ -29,7 +29,7 @@ enum HashFile {
         return metadata
     }
 
-    /// What a picture's text says, for a golden that does not keep the picture.
+    /// The metadata of a golden that does not keep its picture.
     static func metadata(
         pixelHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint, inputs: String?
     ) -> GoldenMetadata {

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The sheet that a store has read last: the cells of a scene are compared one after the other. At most one is kept, and it is
-/// looked at only while the file is the one that was read.
+/// Caches the sheet that a store has read last, because the cells of a scene are compared one after the other. The
+/// cache has at most one sheet, which is used only while its file is unchanged.
 final class LastSheet: Sendable {
     private let last = Mutex<(path: String, identity: String, sheet: GoldenSheet)?>(nil)
 
-    /// The sheet of a file that is still as it was.
+    /// The cached sheet of a file that has not changed; nil for another.
     func sheet(at path: String, identity: String) -> GoldenSheet? {
         last.withLock { $0.flatMap { $0.path == path && $0.identity == identity ? $0.sheet : nil } }
     }

@@ -1,23 +1,23 @@
 import Support
 
-/// What the two files of a golden are to hold.
+/// The contents of a golden's two files before they are written.
 struct PreparedGolden: Sendable {
     let name: String
     let form: GoldenForm
-    /// The bytes of its PNG or its hash, and of its record.
+    /// The bytes of the PNG or the hash file, and of the record.
     let picture, record: [UInt8]
     /// The hash of the pixels.
     let pixelHash: String
 }
 
 extension GoldenStore {
-    /// Writes both files of a golden, and removes what was kept in the other form.
+    /// Writes both files of a golden, and removes a file of the other form.
     func write(_ golden: PreparedGolden) throws {
         try AtomicFile.write(together: files(of: golden))
         try removeOtherForm(of: golden)
     }
 
-    /// The record first: the picture's hash of it shows whether they belong together.
+    /// The files, the record first. The picture contains the record's hash, so an interrupted write is detected.
     func files(of golden: PreparedGolden) -> [(bytes: [UInt8], path: String)] {
         [
             (golden.record, path(of: "\(golden.name).\(Self.recordExtension)")),

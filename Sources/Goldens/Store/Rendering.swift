@@ -1,7 +1,7 @@
 import Drawing
 import ViewLayout
 
-/// What a golden is recorded from and compared with: a picture and the layout it was drawn from.
+/// The picture and the layout that a golden is recorded from and compared with.
 package struct Rendering: Sendable {
     /// The pixels.
     package let picture: Bitmap
@@ -13,15 +13,15 @@ package struct Rendering: Sendable {
     let pixelHash: String
     /// Why the picture shows nothing; nil when it shows something.
     let blank: BlankPicture?
-    /// What the picture shows and nobody keeps on purpose.
+    /// The flaws of the picture that the author does not keep on purpose.
     let flaws: [GoldenFlaw]
-    /// What it shows on purpose.
+    /// The flaws that the author keeps on purpose.
     let kept: [KeptFlaw]
-    /// The fonts that draw in the picture; found when they are asked for.
+    /// The fonts that draw in the picture; computed on request.
     let fonts: @Sendable () -> [EngineFingerprint.Component]
-    /// The digest of what it is drawn from; nil where it is not known.
+    /// The digest of the scene and its files; nil where it is not known.
     var inputs: String?
-    /// The digest of the same in the form of older goldens.
+    /// The same digest in the form that older goldens have.
     var textInputs: String?
 
     /// Joins a picture and its layout.
@@ -46,6 +46,6 @@ package struct Rendering: Sendable {
         blank = BlankPicture(picture, empty: empty)
     }
 
-    /// What a cell's golden must not show. A picture that is blank on purpose has no flaws.
+    /// The flaws that fail a cell. A picture that is blank on purpose has none.
     func flaws(in cell: GoldenCell) -> [GoldenFlaw] { cell.blankReason != nil && blank != nil ? [] : flaws }
 }

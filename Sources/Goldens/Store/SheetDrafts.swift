@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Goldens whose pictures are to be put on sheets: collected cell by cell, and written scene by scene, since a sheet is one
-/// file. No file of theirs is touched before the sheet of their scene is known to fit.
+/// Goldens whose pictures belong on sheets. They are collected cell by cell and written scene by scene, because a sheet
+/// is one file. No file of a scene is touched before its sheet is known to fit.
 package final class SheetDrafts: Sendable {
     /// A cell that waits for the sheet of its scene.
     struct Draft: Sendable {
         let golden: PreparedGolden
-        /// A PNG file of its picture.
+        /// The picture as a PNG file.
         let picture: [UInt8]
-        /// What is done once its files are written.
+        /// Called after the files are written.
         let afterwards: @Sendable () throws -> Void
     }
 
-    /// Cells whose files were not written, or not wholly, and why.
+    /// The cells of a sheet that could not be written, and the error.
     package struct Failure {
         /// The names of the cells.
         package let cells: [String]
@@ -34,8 +34,8 @@ package final class SheetDrafts: Sendable {
         drafts.withLock { $0[key, default: [:]][name] = draft }
     }
 
-    /// Writes the sheets, and the files of the cells. A scene whose sheet cannot be written keeps all its files, and the
-    /// others are written all the same.
+    /// Writes the sheets, and the files of the cells. If a sheet cannot be written, the files of its scene are not
+    /// touched; other scenes are still written.
     package func write() -> [Failure] {
         let drafts = drafts.withLock { drafts in
             defer { drafts = [:] }

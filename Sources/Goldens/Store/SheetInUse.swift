@@ -1,17 +1,17 @@
-/// A sheet that its scene no longer asks for, and that alone has the pictures of some goldens.
+/// A sheet that its scene no longer requests, but that has the only pictures of some goldens.
 package struct SheetInUse: Sendable, Encodable {
     /// The name of the sheet's file.
     package let file: String
     /// The file of the scene.
     package let source: String
-    /// How many goldens have their pictures on the sheet alone. Recording them makes their pictures files again.
+    /// The number of goldens whose only pictures are on the sheet. Recording these goldens makes files of the pictures.
     package let cellCount: Int
 }
 
 extension GoldenStore {
-    /// The sheets that no scene of a plan asks for, and that must not go before their goldens are recorded.
-    /// - Throws: when a file of the store cannot be read; ``GoldenError/unreadable(_:)`` for a sheet that may be a good one,
-    ///   such as one that Git LFS has not fetched.
+    /// The sheets that no scene of a plan requests, but that must stay until their goldens are recorded.
+    /// - Throws: when a file of the store cannot be read; ``GoldenError/unreadable(_:)`` for a file that may hide a
+    ///   good sheet, such as one that Git LFS has not fetched.
     package func sheetsInUse(plan: GoldenPlan) throws -> [SheetInUse] {
         let scenes = Dictionary(grouping: plan.cells.filter { !$0.isOnSheet }, by: \.scene)
         return try scenesWithSheet().compactMap { scene in

@@ -1,22 +1,22 @@
 import Drawing
 import ViewLayout
 
-/// A golden, or a candidate, as its two files have it.
+/// A golden, or a candidate, read from its two files.
 package struct StoredGolden {
     /// The name without extension.
     package let name: String
-    /// What the record says.
+    /// The layout in the record.
     package let layout: LayoutRecord
     /// The sizes of the two files in bytes.
     package let pictureSize, recordSize: Int
     private let picture: GoldenPicture
     private let record: GoldenRecord
     private let files: GoldenStore.Files
-    /// The picture as it was drawn again.
+    /// The picture drawn again, for a golden that keeps only a hash.
     private var redrawn: Bitmap?
 
-    /// Reads the files of a folder; nil when one of them is not there.
-    /// - Throws: ``GoldenError/unreadable(_:)`` for a file that is not what it should be.
+    /// Reads the files of a golden in a folder; nil when one of them is missing.
+    /// - Throws: ``GoldenError/unreadable(_:)`` for a damaged file.
     package init?(name: String, in folder: String) throws {
         let files = try GoldenStore(root: folder).files(named: name)
         guard let pictureFile = files.picture, let recordFile = files.record, let form = files.form else { return nil }
@@ -37,13 +37,13 @@ package struct StoredGolden {
 
     /// The name of the scene.
     package var scene: String { GoldenCell.scene(ofName: name) }
-    /// The viewer.
+    /// The traits of the viewer.
     package var traits: TraitCollection { TraitCollection(recordInputs: layout.inputs) }
-    /// What the picture's text says; nil where a tool has stripped it.
+    /// What the picture says about itself; nil where a tool has removed its text.
     package var metadata: GoldenMetadata? { picture.metadata }
     /// Whether the two files were recorded together, as far as the picture says.
     package var isWholePair: Bool { picture.wasRecorded(with: record) }
-    /// What it keeps of its picture.
+    /// What the golden keeps of its picture.
     package var form: GoldenForm { picture.form }
     /// Where its picture is on the sheet of its scene; nil where no sheet shows it.
     package var sheetPlace: SheetPlace? {
@@ -70,17 +70,17 @@ package struct StoredGolden {
 
     /// The hash of the record.
     package var layoutHash: String { record.hash }
-    /// What a filter can ask about it.
+    /// What a filter can test about the golden.
     package var facts: CellFacts { CellFacts(name: name, scene: scene, traits: traits) }
 
     /// The pixels.
-    /// - Throws: ``GoldenError/unreadable(_:)`` when they cannot be decoded, or when the hash alone is kept.
+    /// - Throws: ``GoldenError/unreadable(_:)`` when they cannot be decoded, or when only the hash is kept.
     package func pixels() throws -> Bitmap {
         if let bitmap = try knownPixels() { return bitmap }
         throw unreadable(.hashAlone)
     }
 
-    /// The pixels; nil where the hash alone is kept.
+    /// The pixels; nil where only the hash is kept.
     private func knownPixels() throws -> Bitmap? {
         if let redrawn { return redrawn }
         do {
@@ -94,7 +94,7 @@ package struct StoredGolden {
         .unreadable(UnreadableGolden(file: "\(name).\(form.fileExtension)", problem: problem))
     }
 
-    /// The golden with its picture as it was drawn again; nil where that is another picture than the one that was recorded.
+    /// The golden with its picture drawn again; nil where that picture differs from the recorded one.
     package func showing(_ bitmap: Bitmap) throws -> StoredGolden? {
         guard try pixelHash() == PixelHash.hexadecimalDigest(of: bitmap) else { return nil }
         var golden = self
@@ -102,7 +102,7 @@ package struct StoredGolden {
         return golden
     }
 
-    /// How another golden differs from this one; equal ones have neither a layout nor pixels.
+    /// How another golden differs from this one.
     /// - Throws: ``GoldenError/unreadable(_:)`` when a picture cannot be decoded.
     package func difference(to other: StoredGolden) throws -> GoldenVerdict {
         let layout = LayoutDifference(from: layout, to: other.layout)
@@ -117,7 +117,7 @@ package struct StoredGolden {
         return .different(GoldenDifference(layout: layout, pixels: pixels, isTornPair: false))
     }
 
-    /// The same where one of them keeps the hash of its picture alone.
+    /// How another golden differs, where one of the two keeps only the hash of its picture.
     private func difference(byHashTo other: StoredGolden, _ layout: LayoutDifference) throws -> GoldenVerdict {
         let isOther = try pixelHash() != other.pixelHash()
         if layout.isEmpty, !isOther { return .equal }
@@ -125,7 +125,7 @@ package struct StoredGolden {
             GoldenDifference(layout: layout, pixels: nil, isTornPair: false, isPictureUnknown: isOther))
     }
 
-    /// The hash of the picture: what its text says where that can be trusted, of its pixels otherwise.
+    /// The hash of the pixels: from the picture's text while it is valid, otherwise computed.
     private func pixelHash() throws -> String {
         try picture.trustedPixelHash ?? PixelHash.hexadecimalDigest(of: pixels())
     }

@@ -1,15 +1,16 @@
 import Support
 
-/// A golden whose verdict may be known: its files as they were read once, and the digest of all that decides.
+/// A golden that may have passed before: its files as they were read, and the digest of everything that decides its
+/// verdict.
 struct KnownGolden {
-    /// What is compared.
+    /// The files that are compared.
     let files: GoldenStore.Files
     private let name: String
     private let digest: String
     private let verified: VerifiedGoldens
 
-    /// Reads the golden; nil where nothing is kept, where it is not known what the rendering is made from, and where the
-    /// golden is not there.
+    /// Reads the golden; nil without a cache, where the inputs of the rendering are not known, and where the golden is
+    /// missing.
     /// - Throws: when a file cannot be read.
     init?(_ cell: GoldenCell, inputs: String?, store: GoldenStore, verified: VerifiedGoldens?) throws {
         guard let inputs, let verified else { return nil }
@@ -20,17 +21,17 @@ struct KnownGolden {
         self.files = files
         self.verified = verified
         name = VerifiedGoldens.name(of: cell.name, below: store.root, as: form)
-        // A sheet that somebody has painted on is read again.
+        // The sheet is part of the digest, so that a change of it is noticed.
         let sheet =
             cell.isOnSheet
             ? "\n\(FileIdentity.text(of: store.path(of: GoldenSheet.file(ofScene: cell.scene))) ?? "none")" : ""
         digest = verified.digest(of: name, inputs: inputs + sheet, picture: picture, record: record)
     }
 
-    /// Whether it has passed before.
+    /// Whether the golden has passed before with this digest.
     var isVerified: Bool { verified.contains(digest, of: name) }
 
-    /// Keeps that it has passed, or has not.
+    /// Remembers whether the golden has passed.
     func keep(_ outcome: GoldenOutcome) {
         verified.keep(outcome.result == .compared(.equal) ? digest : nil, of: name)
     }

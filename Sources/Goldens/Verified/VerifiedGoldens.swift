@@ -11,42 +11,42 @@ import Synchronization
 /// were not there.
 package final class VerifiedGoldens: Sendable {
     private struct State {
-        /// The digest of each golden, by folder and name.
+        /// The digest of each golden that passed, by folder and name.
         var digests: [String: String] = [:]
         var isChanged = false
     }
 
     private let state: Mutex<State>
-    /// What is the same for all goldens of a run.
+    /// The part of the digests that is the same for all goldens of a run.
     private let base: String
 
-    /// Whether what earlier runs have kept is no answer.
+    /// Whether the digests of earlier runs are ignored.
     private let isFresh: Bool
 
-    // No folder of goldens is kept under a name with a full stop.
+    // The name contains a full stop, which names of folders of goldens here do not.
     private static let fileName = ".verified"
     private static let header = "balloon-verified 1"
     private static let digestLength = 64
-    /// The maximum number of goldens that are kept; a project with more keeps none.
+    /// The maximum number of goldens in the cache; a project with more has no cache.
     private static let maximumCount = 200_000
     private static let maximumFileSize = 64 << 20
 
-    /// Reads what earlier runs have kept.
+    /// Reads the digests that earlier runs have kept.
     /// - Parameters:
-    ///   - folder: where it is kept, with the candidates; nil to begin with none.
-    ///   - program: which program draws, and with which fonts.
-    ///   - isFresh: whether everything is drawn, and what is kept is only brought up to date.
+    ///   - folder: the pending folder, which contains the cache; nil to begin with an empty one.
+    ///   - program: identifies the program and its fonts.
+    ///   - isFresh: whether everything is drawn again, and the cache is only updated.
     package init(_ folder: PendingFolder?, program: String, isFresh: Bool = false) {
         base = program
         self.isFresh = isFresh
         state = Mutex(State(digests: folder.map { Self.read($0.path(ofOwn: Self.fileName)) } ?? [:]))
     }
 
-    /// The digest of all that decides the verdict of a golden.
+    /// The digest of everything that decides the verdict of a golden.
     func digest(of name: String, inputs: String, picture: [UInt8], record: [UInt8]) -> String {
         let hash = SHA256()
         for text in [base, inputs, name, "\(picture.count) \(record.count)"] {
-            // The end of each is marked by what no text has.
+            // Each part ends with a character that no text contains.
             (Array(text.utf8) + [0]).withUnsafeBytes { hash.update($0) }
         }
         picture.withUnsafeBytes { hash.update($0) }
@@ -54,12 +54,12 @@ package final class VerifiedGoldens: Sendable {
         return hash.finish()
     }
 
-    /// Whether a golden of this digest has passed.
+    /// Whether a golden has passed with this digest.
     func contains(_ digest: String, of name: String) -> Bool {
         !isFresh && state.withLock { $0.digests[name] == digest }
     }
 
-    /// Keeps a golden that has passed, or forgets one that has not.
+    /// Remembers a golden that has passed, or forgets one that has failed.
     func keep(_ digest: String?, of name: String) {
         state.withLock { state in
             guard state.digests[name] != digest else { return }
@@ -68,21 +68,21 @@ package final class VerifiedGoldens: Sendable {
         }
     }
 
-    /// What a golden is kept under.
+    /// The key of a golden in the cache.
     static func name(of cell: String, below root: String, as form: GoldenForm) -> String {
         "\(root)/\(cell).\(form.fileExtension)"
     }
 
-    /// The name of the cell that something is kept for.
+    /// The name of the cell in a key of the cache.
     private static func cell(of name: String, below root: String) -> String {
         let file = name.dropFirst(root.count + 1)
         return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
     }
 
-    /// Forgets the goldens of a folder that no cell has any more.
+    /// Forgets the goldens of a folder whose cells no longer exist.
     /// - Parameters:
-    ///   - cells: the names of all cells that a plan has.
-    ///   - scope: which goldens of the folder the plan speaks for.
+    ///   - cells: the names of all cells of a plan.
+    ///   - scope: the goldens of the folder that the plan covers.
     func removeAll(below root: String, outside cells: Set<String>, scope: GoldenScope) {
         let names = Set(GoldenForm.allCases.flatMap { form in cells.map { Self.name(of: $0, below: root, as: form) } })
         state.withLock { state in
@@ -96,7 +96,7 @@ package final class VerifiedGoldens: Sendable {
         }
     }
 
-    /// Writes what is kept. A folder that cannot be written to costs time at the next run and nothing else.
+    /// Writes the cache. An error is ignored, because it only makes the next run slower.
     package func write(to folder: PendingFolder) {
         let digests = state.withLock { state in
             defer { state.isChanged = false }
@@ -108,7 +108,7 @@ package final class VerifiedGoldens: Sendable {
         _ = try? folder.write(Array(text.utf8), toOwn: Self.fileName)
     }
 
-    /// The digests of a file; none of one that is not wholly as it was written.
+    /// The digests of a file; none if the file was changed in any way.
     private static func read(_ file: String) -> [String: String] {
         guard let bytes = try? AtomicFile.read(file, limit: maximumFileSize) else { return [:] }
         let lines = bytes.split(separator: UInt8(ascii: "\n"))

@@ -1,5 +1,5 @@
 extension WebPage {
-    /// How all pages look: colours, words, cards and marks.
+    /// The style of all pages: colours, text, cards and marks.
     static let style = #"""
         :root {
           --page: #ffffff; --text: #1c1c1e; --second: #5f6066; --line: #d8d8dc; --stage: #e8e9ed; --card: #ffffff;

@@ -1,12 +1,12 @@
 import Foundation
 import Support
 
-/// A page of HTML that needs nothing else: it opens from disk, in the light and in the dark.
+/// An HTML page in one file that opens from disk, in light and in dark mode.
 package enum WebPage {
     /// The bytes of a page.
     /// - Parameters:
-    ///   - style: rules of the page's own, beside those that all pages have.
-    ///   - body: what is inside the body.
+    ///   - style: the page's own style, in addition to that of all pages.
+    ///   - body: the content of the body.
     package static func html(title: String, style: String, body: [UInt8]) -> [UInt8] {
         let start = """
             <!DOCTYPE html>
@@ -27,7 +27,7 @@ package enum WebPage {
         return Array(start.utf8) + body + Array("</body>\n</html>\n".utf8)
     }
 
-    /// A file as the source of a picture.
+    /// A file as the source of an image element.
     package static func source(of file: [UInt8], type: String) -> String {
         "data:\(type);base64," + Data(file).base64EncodedString()
     }

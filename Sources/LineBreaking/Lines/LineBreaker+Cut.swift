@@ -43,7 +43,7 @@ extension LineBreaker {
     /// take time with the square of its length.
     static let untriedDistance = 8 * TextUnit.perEm
 
-    /// Where a line ends that splits a segment.
+    /// The end of a line that splits a segment.
     private struct LastCut {
         let offset, visible, width: Int
         /// Whether the line is only the first grapheme.

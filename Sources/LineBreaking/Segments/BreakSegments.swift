@@ -33,10 +33,10 @@ package final class BreakSegments: @unchecked Sendable {
     /// The position of every offset.
     package let offsets: OffsetTable
     package let segments: SegmentList
-    /// What lines with unsafe ends are longer than their positions say.
+    /// How much longer lines with unsafe ends are than their positions say.
     let corrections: LineEndCorrections
     private let special: Special?
-    /// Answers what the segments alone cannot. Nil in a text without unsafe offsets and taller fonts.
+    /// Answers questions that need the fonts. Nil in a text without unsafe offsets and taller fonts.
     @exclusivity(unchecked) private(set) unowned(unsafe) var reshaper: (any LineReshaper)?
 
     /// Divides a text into segments.

@@ -25,7 +25,7 @@ struct LineEndCorrections: ~Copyable, @unchecked Sendable {
         Self.free(slots, count)
     }
 
-    /// The correction in a slot, found now if no line has asked for it before.
+    /// The correction in a slot, computed if no line has requested it before.
     /// - Parameters:
     ///   - index: the number of unsafe offsets before the offset.
     ///   - isStart: whether the line starts at the offset; otherwise it ends there.

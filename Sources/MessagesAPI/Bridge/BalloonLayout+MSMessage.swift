@@ -36,7 +36,7 @@ extension BalloonLayout {
 }
 
 extension TemplateContent {
-    /// The values of a layout. Its media file is read only when it has no image, which wins.
+    /// The values of a layout. Its media file is read only when it has no image, which takes precedence.
     /// - Throws: as ``BalloonLayout/init(message:names:icon:side:)``.
     public init(_ layout: MSMessageTemplateLayout) throws {
         self.init()

@@ -5,7 +5,7 @@ public let MSMessagesErrorDomain = "MSMessagesErrorDomain"
 /// The domain of errors about stickers. Source: Messages framework.
 public let MSStickersErrorDomain = "MSStickersErrorDomain"
 
-/// What went wrong with a message or a sticker: the codes of both error domains.
+/// Errors about a message or a sticker: the codes of both error domains.
 ///
 /// Source: Messages framework, `MSMessageErrorCode`; raw values as in its header.
 ///
@@ -44,7 +44,7 @@ public enum MSMessageErrorCode: Int, Sendable, CaseIterable {
 }
 
 extension MSMessageErrorCode {
-    /// An error of the Messages domain with this code and a message that says the fix.
+    /// An error of the Messages domain with this code and a message that contains the fix.
     package func error(_ message: String) -> NSError {
         NSError(domain: MSMessagesErrorDomain, code: rawValue, userInfo: [NSLocalizedDescriptionKey: message])
     }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The rules for files that travel with a message.
+/// The rules for files that are sent with a message.
 package enum AttachmentFile {
     /// - Parameters:
     ///   - url: where the file is.
@@ -23,7 +23,7 @@ package enum AttachmentFile {
         }
     }
 
-    /// The size of a file; nil when it cannot be told.
+    /// The size of a file in bytes; nil when it is not known.
     package static func byteCount(_ url: URL) -> Int? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
         return (attributes?[.size] as? NSNumber)?.intValue
@@ -40,7 +40,7 @@ package enum AttachmentFile {
                 "mediaFileURL: \(url.lastPathComponent) has an extension that is not one of a picture, film or sound; give a PNG, "
                     + "JPEG, GIF, MOV or MP4 file")
         }
-        // A file that went away since is for whoever reads it to report.
+        // If the file was deleted meanwhile, the code that reads it reports this.
         guard let format = try? MediaFile.format(of: url.path), let contents = contents(format, of: url, named: kind)
         else { return }
         throw MSMessageErrorCode.improperFileType.error(
@@ -48,7 +48,7 @@ package enum AttachmentFile {
                 + "give the file that its name says")
     }
 
-    /// What a file holds when that is not what its name says; nil when it is, and when it cannot be told.
+    /// The kind of a file if it differs from what its name says; nil when it does not, and when it is not known.
     private static func contents(_ format: MediaFormat, of url: URL, named kind: MediaKind) -> String? {
         switch (kind, format) {
         case (.picture, .film): "a film"
@@ -59,6 +59,6 @@ package enum AttachmentFile {
         }
     }
 
-    /// The extensions of formats whose first bytes are not looked for.
+    /// The extensions of formats whose first bytes are not checked.
     private static let believed: Set<String> = ["tif", "tiff", "bmp", "webp", "mpg", "mpeg"]
 }

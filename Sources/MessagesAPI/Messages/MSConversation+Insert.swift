@@ -1,6 +1,6 @@
 import Foundation
 
-/// Putting content into the input field, where the user sees it, can take it out again, and sends it.
+/// Inserts content into the input field, where the user sees it, can remove it, and sends it.
 extension MSConversation {
     /// Stages a message, which replaces one that was staged before.
     ///
@@ -40,7 +40,7 @@ extension MSConversation {
     /// Puts a file into the input field.
     ///
     /// Errors: those of the file (1, 2, 4), `apiUnavailableInPresentationContext` in the media context.
-    /// - Parameter filename: the name it travels under; nil for its own.
+    /// - Parameter filename: the name under which it is sent; nil for its own.
     public func insertAttachment(
         _ URL: URL, withAlternateFilename filename: String?, completionHandler: CompletionHandler? = nil
     ) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sending past the input field (iOS 11).
+/// Sends content directly, without the input field (iOS 11).
 ///
-/// The app must be the visible one, and each interaction of the user allows one send. Errors beside those of inserting:
+/// The app must be visible, and each interaction of the user allows one send. Errors in addition to those of inserting:
 /// `sendWhileNotVisible` and `sendWithoutRecentInteraction`.
 extension MSConversation {
     /// Sends a message at once.
@@ -34,7 +34,7 @@ extension MSConversation {
     public nonisolated(nonsending) func sendText(_ text: String) async throws { try await post(.text(text), .send) }
 
     /// Sends a file at once.
-    /// - Parameter filename: the name it travels under; nil for its own.
+    /// - Parameter filename: the name under which it is sent; nil for its own.
     public func sendAttachment(
         _ URL: URL, withAlternateFilename filename: String?, completionHandler: CompletionHandler? = nil
     ) {

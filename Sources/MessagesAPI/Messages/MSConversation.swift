@@ -16,7 +16,7 @@ import Foundation
 /// try await conversation.insert(message)
 /// ```
 open class MSConversation: NSObject {
-    /// The person at this device; different on every device.
+    /// The user of this device; another identifier on each device.
     public let localParticipantIdentifier: UUID
     /// Everyone else.
     public let remoteParticipantIdentifiers: [UUID]
@@ -25,7 +25,8 @@ open class MSConversation: NSObject {
     /// The host, which stands in for Messages; nil for a conversation that is not shown.
     package let gate: ConversationGate
 
-    /// Makes a conversation with nobody, which is not shown: what is put into it is refused, as by Messages.
+    /// Makes a conversation without participants, which is not shown. Content that is inserted is refused, as by
+    /// Messages.
     public override convenience init() { self.init(local: UUID(), remote: [], selectedMessage: nil) }
 
     package init(local: UUID, remote: [UUID], selectedMessage: MSMessage?) {

@@ -13,26 +13,26 @@ import Foundation
 /// message.summaryText = "An invitation to dinner"
 /// ```
 open class MSMessage: NSObject, NSCopying, NSSecureCoding {
-    /// The session the message belongs to; nil when it stands alone.
+    /// The session of the message; nil for a message without one.
     public let session: MSSession?
-    /// Whether the message is a draft: true from the start, false once sending began (iOS 11).
+    /// Whether the message is a draft: true at first, false once sending has begun (iOS 11).
     public package(set) var isPending: Bool = true
-    /// Who sent the message; different on every device.
+    /// The sender; another identifier on each device.
     public package(set) var senderParticipantIdentifier: UUID
-    /// How the balloon looks; nil in a message that was received or archived, as on iOS.
+    /// The layout of the balloon; nil in a message that was received or archived, as on iOS.
     @NSCopying public var layout: MSMessageLayout?
-    /// What the receiving app reads: an HTTP(S) or data URL of at most ``MessageURL/maximumLength`` characters.
+    /// The data for the receiving app: an HTTP(S) or data URL of at most ``MessageURL/maximumLength`` characters.
     public var url: URL?
     /// Whether the message disappears after it was read. False unless set.
     public var shouldExpire: Bool = false
-    /// What VoiceOver says in place of the generated description.
+    /// The text for VoiceOver, instead of the generated description.
     public var accessibilityLabel: String?
     /// One line for collapsed messages of a session, the conversation list and notifications.
     public var summaryText: String?
     /// Why the message could not be sent.
     public var error: (any Error)?
 
-    /// Tells the message that an app made, with its copies, from others.
+    /// Identifies a message with its copies.
     private var origin = Origin()
 
     private final class Origin {}
@@ -42,10 +42,10 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
         origin === other.origin || logName != nil && logName == other.logName
     }
 
-    /// What a host's log calls the message; nil until a host or a test names it.
+    /// The name of the message in a host's log; nil until a host or a test names it.
     package var logName: String?
 
-    /// Makes a message that stands alone.
+    /// Makes a message without a session.
     public override convenience init() { self.init(session: nil, sender: UUID()) }
 
     /// Makes a message of a session.
@@ -60,7 +60,7 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
     /// A message with the same values; its layout is copied, its session is the same.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-    /// A copy: what the original changes later does not reach it.
+    /// A copy that later changes of the original do not affect.
     package func copied() -> MSMessage {
         let copy = MSMessage(session: session, sender: senderParticipantIdentifier)
         copy.isPending = isPending
@@ -95,7 +95,7 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Archives the message without its layout and its error, as a message that travels.
+    /// Archives the message without its layout and its error, as a sent message.
     open func encode(with coder: NSCoder) {
         coder.encode(NSString(string: senderParticipantIdentifier.uuidString), forKey: "sender")
         coder.encode(session, forKey: "session")

@@ -11,7 +11,7 @@ import Foundation
 /// message.layout = MSMessageLiveLayout(alternateLayout: alternate)
 /// ```
 public class MSMessageLiveLayout: MSMessageLayout {
-    /// What is drawn without the app, on older systems, on the Mac and on the watch.
+    /// The template that is drawn without the app, on older systems, on the Mac and on the watch.
     public let alternateLayout: MSMessageTemplateLayout
 
     /// Makes a live layout, which always has an alternate.

@@ -33,7 +33,7 @@ public class MSMessageTemplateLayout: MSMessageLayout {
     /// White text below the image title.
     public var imageSubtitle: String?
 
-    /// Makes a layout with nothing in it.
+    /// Makes an empty layout.
     public override init() { super.init() }
 
     /// A layout with the same values.
@@ -47,7 +47,7 @@ public class MSMessageTemplateLayout: MSMessageLayout {
 }
 
 extension MSMessageTemplateLayout: TemplateTextHolder {
-    /// Takes over the six texts of another layout or of content, each changed by a function.
+    /// Copies the six texts of another layout or of content, each changed by a function.
     package func takeTexts<Other: TemplateTextHolder>(of other: Other, _ transform: (Other.Value) -> String) {
         var layout = self
         layout.setTexts(of: other, transform)

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum MSMessagesAppPresentationStyle: UInt, Sendable, CaseIterable {
-    /// In place of the keyboard.
+    /// Instead of the keyboard.
     case compact = 0
     /// Over almost the whole screen.
     case expanded = 1

@@ -24,6 +24,6 @@ import UIKitAPI
     /// The radius of the balloon's continuous corners in points; it follows the viewer's text size (iOS 26).
     var messageCornerRadius: CGFloat { get }
 
-    /// Asks Messages to read ``messageTintColor`` again (iOS 26).
+    /// Requests that Messages read ``messageTintColor`` again (iOS 26).
     func invalidateMessageTintColor()
 }

@@ -23,23 +23,23 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
     public package(set) var activeConversation: MSConversation?
     /// Where the controller is drawn.
     public package(set) var presentationStyle: MSMessagesAppPresentationStyle = .compact
-    /// Which app shows the controller (iOS 12).
+    /// The app that shows the controller (iOS 12).
     public package(set) var presentationContext: MSMessagesAppPresentationContext = .messages
     /// The host, which stands in for Messages; nil for a controller that is not shown.
     package weak var host: (any MessagesAppHost)?
-    /// Who has the keyboard.
+    /// The responder that has the keyboard.
     package weak var firstResponder: UIResponder?
 
     // MARK: - Requests
 
-    /// Asks for the compact or the expanded style; `willTransition(to:)` and `didTransition(to:)` report the
-    /// change. A controller in a balloon stays as it is: the app's other instance is shown. `.transcript` cannot be
-    /// asked for; the host logs the error.
+    /// Requests the compact or the expanded style; `willTransition(to:)` and `didTransition(to:)` report the
+    /// change. For a controller in a balloon, the app's other instance is shown instead. `.transcript` cannot be
+    /// requested; the host logs the error.
     open func requestPresentationStyle(_ presentationStyle: MSMessagesAppPresentationStyle) {
         host?.controller(self, requests: presentationStyle)
     }
 
-    /// Hides the app and shows the keyboard; nothing in a balloon.
+    /// Hides the app and shows the keyboard; does nothing in a balloon.
     open func dismiss() { host?.controllerDismisses(self) }
 
     package func allowsKeyboard() -> Bool { host?.controllerAsksForKeyboard(self) ?? true }
@@ -48,7 +48,7 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
 
     /// Called before the controller becomes active. The presentation style and the selected message are already set.
     open func willBecomeActive(with conversation: MSConversation) {}
-    /// Called when the controller became active.
+    /// Called after the controller has become active.
     open func didBecomeActive(with conversation: MSConversation) {}
     /// Called before the controller stops being active: the last chance to use the conversation.
     open func willResignActive(with conversation: MSConversation) {}
@@ -57,15 +57,15 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
 
     // MARK: - Compact and expanded only
 
-    /// Called before the selected message is another one (iOS 10).
+    /// Called before the selected message changes (iOS 10).
     open func willSelect(_ message: MSMessage, conversation: MSConversation) {}
-    /// Called when the selected message is another one.
+    /// Called after the selected message has changed.
     open func didSelect(_ message: MSMessage, conversation: MSConversation) {}
     /// Called when a message of this app arrives while the controller is active.
     open func didReceive(_ message: MSMessage, conversation: MSConversation) {}
-    /// Called when sending a message begins; that it arrives is not said.
+    /// Called when sending of a message begins; its delivery is not reported.
     open func didStartSending(_ message: MSMessage, conversation: MSConversation) {}
-    /// Called when the user takes a staged message out of the input field.
+    /// Called when the user removes a staged message from the input field.
     open func didCancelSending(_ message: MSMessage, conversation: MSConversation) {}
     /// Called before the style changes; `presentationStyle` is still the old one.
     open func willTransition(to presentationStyle: MSMessagesAppPresentationStyle) {}
@@ -88,7 +88,7 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
         (host?.balloonMetrics ?? TemplateMetrics()).radius(for: traits)
     }
 
-    /// Asks Messages to read ``messageTintColor`` again (iOS 26).
+    /// Requests that Messages read ``messageTintColor`` again (iOS 26).
     public func invalidateMessageTintColor() { host?.controllerChangedTint(self) }
 }
 

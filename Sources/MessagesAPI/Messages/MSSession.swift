@@ -39,6 +39,6 @@ open class MSSession: NSObject, NSSecureCoding {
     /// Whether the other object is this session or an archived copy of it.
     open override func isEqual(_ object: Any?) -> Bool { (object as? MSSession)?.identifier == identifier }
 
-    /// Agrees with `isEqual`.
+    /// Consistent with `isEqual`.
     open override var hash: Int { identifier.hashValue }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app can put into a conversation.
+/// Content that an app can put into a conversation.
 package enum MessageContent {
     /// A message with a layout.
     case message(MSMessage)
@@ -11,8 +11,8 @@ package enum MessageContent {
     /// A file, under another name when one is given.
     case attachment(URL, name: String?)
 
-    /// What can be sent, or the reason why not.
-    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the fix.
+    /// Throws if the content cannot be sent.
+    /// - Throws: an error of ``MSMessagesErrorDomain`` that contains the fix.
     package func validate() throws {
         switch self {
         case .message(let message): try MessageRules.validate(message)

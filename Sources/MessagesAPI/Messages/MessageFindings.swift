@@ -1,10 +1,10 @@
 import BalloonLayouts
 import Foundation
 
-/// What the author of a message should know before it is sent, whatever its layout shows.
+/// Findings about a message that do not depend on its layout.
 package enum MessageFindings {
-    /// A finding for a message without a summary text, one for a URL that Messages drops, and one for a URL that is
-    /// longer than it carries.
+    /// A finding for a message without a summary text, for a URL that Messages does not send, and for a URL that is
+    /// too long.
     package static func findings(summaryText: String?, url: URL?) -> [Finding] {
         var findings: [Finding] = []
         if summaryText?.allSatisfy(\.isWhitespace) ?? true {
@@ -34,7 +34,8 @@ package enum MessageFindings {
         return findings
     }
 
-    /// What is missing of a message, whoever looks at it: a URL, and words for a picture (facts 1.6.15 and 3.2.38).
+    /// Findings about missing parts of a message, for any viewer: a URL, and words for a picture (facts 1.6.15 and
+    /// 3.2.38).
     package static func authorFindings(url: URL?, hasPicture: Bool, isDescribed: Bool) -> [Finding] {
         var findings: [Finding] = []
         if url == nil {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a message must be before it is inserted or sent.
+/// The rules for a message that is inserted or sent.
 package enum MessageRules {
     /// - Throws: an error of ``MSMessagesErrorDomain``: unknown for a message without a layout, urlExceedsMaxSize for
-    ///   a long URL, and what ``AttachmentFile/validate(_:name:)`` throws for the media file, unless an image wins.
+    ///   a long URL, and errors of ``AttachmentFile/validate(_:name:)`` for the media file, unless there is an image.
     package static func validate(_ message: MSMessage) throws {
         if let url = message.url { try MessageURL.validate(url) }
         let template: MSMessageTemplateLayout
@@ -16,7 +16,7 @@ package enum MessageRules {
         try AttachmentFile.validateMedia(media)
     }
 
-    /// The error of a message that has no layout.
+    /// The error for a message without a layout.
     static var missingLayout: NSError {
         MSMessageErrorCode.unknown.error("the message has no layout; set message.layout before it is shown")
     }

@@ -22,12 +22,12 @@ public enum MessageURL {
                 + "a token in the URL")
     }
 
-    /// Whether Messages carries the URL: HTTP, HTTPS and data URLs travel, custom schemes are dropped (observed).
+    /// Whether Messages sends the URL: HTTP, HTTPS and data URLs are sent, custom schemes are dropped (observed).
     public static func isTransportable(_ url: URL) -> Bool {
         ["http", "https", "data"].contains(url.scheme?.lowercased() ?? "")
     }
 
-    /// What a click on the balloon opens on the Mac: the message's URL, when a browser can open it.
+    /// The URL that a click on the balloon opens on the Mac: the message's URL, if a browser can open it.
     ///
     /// Source: "WWDC 2016, iMessage Apps and Stickers, Part 2".
     public static func openedOnMac(_ url: URL?) -> URL? {
@@ -47,7 +47,7 @@ public enum MessageURL {
         }
         let items = (components.queryItems ?? []) + queryItems
         components.queryItems = items.isEmpty ? nil : items
-        // Servers read a plus as a space, though a URL's query allows it.
+        // Servers read a plus as a space, although a URL's query allows it.
         components.percentEncodedQuery = components.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
         guard let url = components.url else {
             throw MSMessageErrorCode.unknown.error(

@@ -17,7 +17,7 @@ import ViewLayout
 open class MSStickerBrowserView: UIView {
     /// The size of the cells.
     public let stickerSize: MSStickerSize
-    /// Where the stickers come from. They are asked for by ``reloadData()``, and when the browser is laid out first.
+    /// The source of the stickers. It is read by ``reloadData()``, and when the browser is laid out for the first time.
     open weak var dataSource: (any MSStickerBrowserViewDataSource)? {
         didSet {
             isLoaded = false
@@ -29,11 +29,11 @@ open class MSStickerBrowserView: UIView {
     /// Space around the grid, in points.
     open var contentInset: UIEdgeInsets = .zero { didSet { placeAgain() } }
     private var stickers: [MSSticker] = []
-    /// Whether the data source was asked.
+    /// Whether the data source was read.
     private var isLoaded = false
     /// The stickers on screen.
     private var cells: [MSStickerView] = []
-    /// The size that they were placed for; nil when they have to be placed again.
+    /// The size for which they were placed; nil when they must be placed again.
     private var placedSize: CGSize?
 
     /// Makes a browser with cells of the regular size. `frame` is in points.
@@ -54,10 +54,10 @@ open class MSStickerBrowserView: UIView {
         super.init(coder: coder)
     }
 
-    /// Scrolls the grid. Nothing moves on Linux, so an animated change is made at once.
+    /// Scrolls the grid. Nothing is animated on Linux, so the change is made at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-    /// Asks the data source for every sticker.
+    /// Reads all stickers from the data source.
     open func reloadData() {
         let count = max(0, dataSource?.numberOfStickers(in: self) ?? 0)
         stickers = (0..<count).compactMap { dataSource?.stickerBrowserView(self, stickerAt: $0) }
@@ -70,7 +70,7 @@ open class MSStickerBrowserView: UIView {
         setNeedsLayout()
     }
 
-    /// Shows the stickers of the first screen, or of what the grid is scrolled to.
+    /// Shows the stickers of the first screen, or of the place to which the grid is scrolled.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if !isLoaded { reloadData() }

@@ -49,7 +49,7 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
         view.addSubview(stickerBrowserView)
     }
 
-    /// How many stickers there are: none unless overridden.
+    /// The number of stickers: none unless overridden.
     open func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { 0 }
 
     /// The sticker at an index from 0. Override it together with ``numberOfStickers(in:)``.

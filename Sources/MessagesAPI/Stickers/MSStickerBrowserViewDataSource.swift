@@ -14,7 +14,7 @@ import UIKitAPI
 /// }
 /// ```
 @preconcurrency @MainActor public protocol MSStickerBrowserViewDataSource: AnyObject {
-    /// How many stickers there are.
+    /// The number of stickers.
     func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int
 
     /// The sticker at an index from 0.

@@ -19,7 +19,7 @@ open class MSStickerView: UIView {
             showSticker()
         }
     }
-    /// Shows the art, as large as it fits.
+    /// Shows the art as large as fits.
     private let picture = UIImageView(frame: .zero)
     private var isPlaying = false
 
@@ -55,7 +55,7 @@ open class MSStickerView: UIView {
         accessibilityLabel = sticker?.localizedDescription
     }
 
-    /// How long the sticker's frames take once, in seconds; 0 for a still one or none.
+    /// The duration of the sticker's frames in seconds; 0 for a still one or none.
     open var animationDuration: TimeInterval { sticker?.art.animationDuration ?? 0 }
 
     /// Starts the animation; a still sticker has none.

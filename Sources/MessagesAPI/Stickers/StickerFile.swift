@@ -2,10 +2,10 @@ import Drawing
 import Files
 import Foundation
 
-/// The file of a sticker, read and checked.
+/// Reads and checks the file of a sticker.
 package enum StickerFile {
     /// The art of a sticker.
-    /// - Throws: an error of ``MSStickersErrorDomain`` with the code of what is wrong and a message that tells the
+    /// - Throws: an error of ``MSStickersErrorDomain`` with a code and a message that contains the
     ///   fix.
     package static func picture(at url: URL, pictures: PictureStore = PictureStore()) throws -> Picture {
         guard url.isFileURL else {
@@ -66,7 +66,7 @@ package enum StickerFile {
 }
 
 extension MSMessageErrorCode {
-    /// An error of the stickers' domain with this code and a message that says the fix.
+    /// An error of the stickers' domain with this code and a message that contains the fix.
     func stickerError(_ message: String) -> NSError {
         NSError(domain: MSStickersErrorDomain, code: rawValue, userInfo: [NSLocalizedDescriptionKey: message])
     }

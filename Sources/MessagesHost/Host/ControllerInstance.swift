@@ -3,7 +3,7 @@ import Foundation
 import MessagesAPI
 import UIKitAPI
 
-/// A controller of the app on the screen, and what Messages knows about it.
+/// A controller of the app on the screen, with its state in Messages.
 @MainActor final class ControllerInstance {
     let identity: ControllerIdentity
     let controller: MSMessagesAppViewController
@@ -17,7 +17,7 @@ import UIKitAPI
     var area: PresentationArea?
     /// The background the app asked for when it was last read.
     var tintColor: UIColor?
-    /// Whether `willResignActive` has come: the process runs on in the background.
+    /// Whether the instance is active; false after `willResignActive`, when the process runs in the background.
     var isActive = true
 
     init(identity: ControllerIdentity, controller: MSMessagesAppViewController, conversation: MSConversation) {

@@ -11,13 +11,13 @@ import MessagesAPI
 public struct ConversationDraft {
     /// The staged message; nil for none.
     public internal(set) var message: MSMessage?
-    /// What the log calls the staged message.
+    /// The name of the staged message in the log.
     public internal(set) var name = ""
     /// The staged stickers.
     public internal(set) var stickers: [MSSticker] = []
-    /// The text beside it.
+    /// The text in the input field.
     public internal(set) var text = ""
-    /// The names of the files beside it.
+    /// The names of the files in the input field.
     public internal(set) var attachments: [String] = []
 
     /// Whether there is nothing to send.

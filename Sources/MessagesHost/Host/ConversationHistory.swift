@@ -2,10 +2,10 @@ import BalloonLayouts
 import Foundation
 import MessagesAPI
 
-/// What was sent and received in a conversation, oldest first, with the messages behind the balloons.
+/// What was sent and received in a conversation, oldest first, with the messages of the balloons.
 ///
-/// A newer message of a session takes the older one's place: what stays is its summary text, or nothing. It keeps its
-/// session all the same ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+/// A newer message of a session replaces the older one: only its summary text remains, or nothing. The older message
+/// keeps its session ("WWDC 2016, iMessage Apps and Stickers, Part 2").
 struct ConversationHistory {
     private(set) var entries: [TranscriptEntry] = []
     private var messages: [String: MSMessage] = [:]
@@ -14,7 +14,7 @@ struct ConversationHistory {
     /// The entry with a name; nil when there is none.
     subscript(name: String) -> TranscriptEntry? { entries.first { $0.name == name } }
 
-    /// The message behind an entry, collapsed or not; nil for texts and files.
+    /// The message of an entry, collapsed or not; nil for texts and files.
     func message(_ name: String) -> MSMessage? { messages[name] }
 
     /// The names of the entries that are balloons, oldest first.
@@ -28,7 +28,7 @@ struct ConversationHistory {
     }
 
     /// Adds a message and collapses the older one of its session.
-    /// - Returns: the names of what collapsed, with the summaries that stay.
+    /// - Returns: the names of the collapsed messages, with the summaries that remain.
     mutating func append(
         _ message: MSMessage, as entry: TranscriptEntry, names: ParticipantNames
     ) -> [(name: String, summary: String?)] {

@@ -1,6 +1,6 @@
 import ViewLayout
 
-/// Why a host cannot do what its user does: nobody can touch what is not on the screen.
+/// Why a host cannot do an action of its user: nobody can touch something that is not on the screen.
 package enum HostError: Error, Hashable, Sendable {
     /// The conversation is not open.
     case conversationNotOpen
@@ -16,7 +16,7 @@ package enum HostError: Error, Hashable, Sendable {
     case appAlreadyOpen
     /// The app's process does not run.
     case processNotRunning
-    /// The process lives as long as these controllers, by role and number, stay on the screen.
+    /// The process cannot end while these controllers, by role and number, are on the screen.
     case processInUse(by: [String])
     /// There is no such balloon on the screen.
     case noBalloon(String, onScreen: [String])
@@ -26,12 +26,12 @@ package enum HostError: Error, Hashable, Sendable {
     case nothingStaged
     /// The input field cannot be reached in the expanded style.
     case inputFieldCovered
-    /// The sender takes no part in the conversation.
+    /// The sender is not a participant of the conversation.
     case notParticipant
 }
 
 extension HostError: CustomStringConvertible {
-    /// What went wrong and how to fix it.
+    /// The problem and the fix.
     package var description: String {
         switch self {
         case .conversationNotOpen: "the conversation is not open; open it first"

@@ -1,7 +1,7 @@
 import BalloonLayouts
 import Foundation
 
-/// Who takes part in a conversation, as one device knows them: the identifiers differ on every device.
+/// The participants of a conversation, as one device knows them. The identifiers differ on each device.
 ///
 /// ```swift
 /// let ben = UUID()

@@ -14,7 +14,7 @@ public struct HostedApp: Sendable {
     public var icon: UIImage?
     /// Which app shows it.
     public var presentationContext = MSMessagesAppPresentationContext.messages
-    /// The system it was linked for, which decides its insets.
+    /// The system that it was linked for, which decides its insets.
     public var linkedSystem = LinkedSystem.iOS11OrLater
 
     /// Makes an app with an icon.

@@ -23,7 +23,7 @@ import ViewLayout
 
     /// Makes two conversations with one app.
     /// - Parameters:
-    ///   - names: what each side calls the other, the first side's user before the second's.
+    ///   - names: the names that the sides have for each other, first that of the first side's user.
     ///   - context: the viewer's traits and the fonts, for both.
     public init(
         app: HostedApp = HostedApp(), names: (first: String, second: String), context: LayoutContext,
@@ -43,7 +43,8 @@ import ViewLayout
         Self.connect(first, second)
     }
 
-    /// Lets each of two hosts receive what the other sends. Each has one remote participant, who is the other's user.
+    /// Connects two hosts, so that each receives what the other sends. Each has one remote participant, who is the
+    /// other's user.
     package static func connect(_ first: TranscriptHost, _ second: TranscriptHost) {
         mirror(first, to: second)
         mirror(second, to: first)
@@ -58,7 +59,7 @@ import ViewLayout
                 sender.participants.local.uuidString: "$" + from.uuidString,
                 other.uuidString: "$" + receiver.participants.local.uuidString,
             ])
-            // What was sent was valid, and its sender is a remote participant of the other side.
+            // Sent content was valid, and its sender is a remote participant of the other side.
             switch content {
             case .message(let message):
                 try? receiver.receive(message.mappingTexts(identifiers.replacingIdentifiers(in:)), from: from, as: name)
@@ -71,7 +72,7 @@ import ViewLayout
 }
 
 extension MSMessage {
-    /// A copy whose six texts and summary were put through a function.
+    /// A copy with its six texts and the summary changed by a function.
     fileprivate func mappingTexts(_ transform: (String) -> String) -> MSMessage {
         let copy = copied()
         copy.summaryText = copy.summaryText.map(transform)

@@ -1,6 +1,6 @@
 import MessagesAPI
 
-/// What leaves a device, and can arrive on another.
+/// Content that is sent from a device and can be received on another.
 ///
 /// ```swift
 /// host.didSend = { content, name in
@@ -14,6 +14,6 @@ public enum SentContent {
     case sticker(MSSticker)
     /// A text.
     case text(String)
-    /// A file, by the name it travels under.
+    /// A file, by the name under which it is sent.
     case attachment(String)
 }

@@ -9,7 +9,7 @@ import Foundation
 /// }
 /// ```
 public struct TranscriptEntry: Hashable, Sendable {
-    /// What the log calls it.
+    /// The name in the log.
     public let name: String
     /// Who sent it.
     public let sender: UUID
@@ -22,13 +22,13 @@ public struct TranscriptEntry: Hashable, Sendable {
     public enum Appearance: Hashable, Sendable {
         /// As a balloon.
         case balloon
-        /// As one line, because a newer message of its session came: names are put in.
+        /// As one line, because a newer message of its session has arrived; names are inserted.
         case summary(String)
-        /// Not at all, because a newer message of its session came and it has no summary text.
+        /// Not visible, because a newer message of its session has arrived and it has no summary text.
         case hidden
         /// As a sticker, with its description.
         case sticker(String)
-        /// As a text of somebody.
+        /// As a text.
         case text(String)
         /// As a file.
         case attachment(String)

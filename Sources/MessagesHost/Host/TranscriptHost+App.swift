@@ -4,10 +4,10 @@ import UIKitAPI
 
 /// The app in compact and expanded style.
 extension TranscriptHost {
-    /// Whether the input field can be seen and reached: not under an expanded app.
+    /// Whether the input field is visible and can be touched: it is not behind an expanded app.
     public var isInputFieldVisible: Bool { activeApp?.controller.presentationStyle != .expanded }
 
-    /// The user opens the app from the drawer: compact, with no message selected.
+    /// The user opens the app from the drawer: compact, without a selected message.
     /// - Throws: an error when the conversation is not open, the app is open already, no apps run on the receiver, or
     ///   the viewer does not have the app.
     public func openApp() throws {
@@ -20,7 +20,7 @@ extension TranscriptHost {
         doRequests()
     }
 
-    /// The user puts the app away. Its process runs on in the background until ``endProcess()``.
+    /// The user closes the app. Its process continues in the background until ``endProcess()``.
     /// - Throws: an error when the app is not open.
     public func closeApp() throws {
         guard let instance = activeApp else { throw HostError.appNotOpen }
@@ -39,7 +39,7 @@ extension TranscriptHost {
     }
 
     /// The user touches something in the app, which allows one direct send.
-    /// - Parameter action: what the app does then.
+    /// - Parameter action: what the app does in response.
     /// - Throws: an error when the app is not open.
     public func tapInApp(_ action: (MSMessagesAppViewController) -> Void = { _ in }) throws {
         guard let instance = activeApp else { throw HostError.appNotOpen }
@@ -49,7 +49,8 @@ extension TranscriptHost {
         doRequests()
     }
 
-    /// The app does something by itself, as when a timer fires; also in the background, while its process runs.
+    /// The app does something without a touch, for example when a timer fires; also in the background, while its
+    /// process runs.
     /// - Throws: an error when the app's process does not run.
     public func inApp(_ action: (MSMessagesAppViewController) -> Void) throws {
         guard let instance = appInstance else { throw HostError.appNotOpen }
@@ -59,23 +60,24 @@ extension TranscriptHost {
 
     // MARK: - Inside
 
-    /// Takes the app from the screen, as the user or `dismiss()` asks; `dismiss()` leaves the keyboard in its place.
+    /// Removes the app from the screen, as the user or `dismiss()` requests; after `dismiss()` the keyboard is shown
+    /// instead.
     func putAway(_ instance: ControllerInstance, showsKeyboard: Bool = false) {
         resign(instance)
-        // A touch in what was put away is no recent one. Inferred.
+        // A touch in a closed app does not count as recent. Inferred.
         hasRecentInteraction = false
         if showsKeyboard { record(.showsKeyboard) }
         showDraft()
     }
 
     func showApp(selected: MSMessage?, style: MSMessagesAppPresentationStyle) {
-        // An instance that resigned is never used again: the next activation has its own.
+        // An instance that resigned is never used again: the next activation makes another.
         release(appInstance)
         appInstance = nil
         appInstance = bringUp(.app, selected: selected, style: style)
     }
 
-    /// Changes the style of the app, which is told before and after.
+    /// Changes the style of the app, and calls it before and after.
     func transition(_ instance: ControllerInstance, to style: MSMessagesAppPresentationStyle) {
         let controller = instance.controller
         guard instance.isActive, controller.presentationStyle != style else { return }

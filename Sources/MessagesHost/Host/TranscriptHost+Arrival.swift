@@ -1,37 +1,37 @@
 import Foundation
 import MessagesAPI
 
-/// What arrives besides messages of the app: the app is not told of it.
+/// Receives content other than messages of the app. The app is not called.
 extension TranscriptHost {
-    /// A sticker arrives.
+    /// Receives a sticker.
     /// - Parameters:
     ///   - sender: one of the remote participants.
-    ///   - name: what the log calls it; nil for `sticker 1` and so on.
-    /// - Throws: an error when the sender takes no part in the conversation.
+    ///   - name: its name in the log; nil for `sticker 1` and so on.
+    /// - Throws: an error when the sender is not a participant of the conversation.
     public func receive(_ sticker: MSSticker, from sender: UUID, as name: String? = nil) throws {
         let entry = try arrival(
             of: .sticker(sticker.localizedDescription), from: sender, as: name ?? nextName("sticker"))
         history.append(sticker, as: entry)
     }
 
-    /// A text arrives.
+    /// Receives a text.
     /// - Parameters: as of ``receive(_:from:as:)``; names are `text 1` and so on.
-    /// - Throws: an error when the sender takes no part in the conversation.
+    /// - Throws: an error when the sender is not a participant of the conversation.
     public func receiveText(_ text: String, from sender: UUID, as name: String? = nil) throws {
         history.append(try arrival(of: .text(text), from: sender, as: name ?? nextName("text")))
     }
 
-    /// A file arrives.
+    /// Receives a file.
     /// - Parameters:
-    ///   - file: the name it travels under.
+    ///   - file: the name under which it is sent.
     ///   - sender: one of the remote participants.
-    ///   - name: what the log calls it; nil for `file 1` and so on.
-    /// - Throws: an error when the sender takes no part in the conversation.
+    ///   - name: its name in the log; nil for `file 1` and so on.
+    /// - Throws: an error when the sender is not a participant of the conversation.
     public func receiveAttachment(_ file: String, from sender: UUID, as name: String? = nil) throws {
         history.append(try arrival(of: .attachment(file), from: sender, as: name ?? nextName("file")))
     }
 
-    /// Writes an arrival down, and makes its entry.
+    /// Logs received content, and makes its entry.
     private func arrival(
         of appearance: TranscriptEntry.Appearance, from sender: UUID, as name: String
     ) throws -> TranscriptEntry {

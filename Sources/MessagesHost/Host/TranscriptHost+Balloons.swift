@@ -5,10 +5,10 @@ import ViewLayout
 
 /// Live balloons: one controller each, and their sizes.
 extension TranscriptHost {
-    /// The traits of the viewer change: the device is turned, the window is another one, a setting is changed.
+    /// Changes the traits of the viewer: the device is rotated, the window changes, a setting is changed.
     ///
-    /// Every live balloon is asked for its size again when the width, the locale, the typesetting language or the text
-    /// size is another one, and not otherwise.
+    /// Each live balloon is asked for its size again if the width, the locale, the typesetting language or the text
+    /// size has changed, and only then.
     public func change(_ traits: TraitCollection) {
         let changes = TraitChange.list(from: context.traits, to: traits)
         let transcriptSize = CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight)
@@ -30,7 +30,7 @@ extension TranscriptHost {
         doRequests()
     }
 
-    /// Whether the app draws a message here: elsewhere its alternate stands for it.
+    /// Whether the app draws a message here; otherwise its alternate is shown.
     func isLive(_ message: MSMessage?) -> Bool {
         context.traits.drawsLiveLayouts && message?.layout is MSMessageLiveLayout
     }
@@ -40,11 +40,11 @@ extension TranscriptHost {
         history.balloons.filter { isLive(history.message($0)) }
     }
 
-    /// The most live balloons that have a controller at once.
+    /// The maximum number of live balloons that have a controller at once.
     var maximumLiveControllers: Int { Int(window.metrics.maximumLiveControllers) }
 
-    /// Gives a live balloon its controller and asks for the size; beyond the limit, the one that has had its controller
-    /// longest becomes a picture.
+    /// Gives a live balloon its controller and asks for the size. Beyond the limit, the balloon that has had its
+    /// controller for the longest time becomes a picture.
     func showLive(_ name: String) {
         guard let message = history.message(name), isLive(message), let entry = history[name],
             balloonInstances[name] == nil
@@ -60,7 +60,7 @@ extension TranscriptHost {
         record(.showsSnapshot(oldest.key))
     }
 
-    /// Gives the staged message its controller, where it can be seen and is live.
+    /// Gives the staged message its controller, if it is visible and live.
     func showDraft() {
         guard isConversationOpen, isInputFieldVisible, let message = draft.message, draftInstance == nil,
             isLive(message)
@@ -70,7 +70,7 @@ extension TranscriptHost {
         measure(instance)
     }
 
-    /// Asks a transcript instance for its size and places its balloon; what is wrong with the answer is reported.
+    /// Asks a transcript instance for its size and places its balloon; findings about the answer are reported.
     func measure(_ instance: ControllerInstance) {
         guard let name = instance.identity.role.message else { return }
         let isDraft = draftInstance === instance
@@ -83,14 +83,14 @@ extension TranscriptHost {
             instance.balloon = balloon
             for finding in balloon.findings where finding.isAboutTheAnswer { record(.reports(name, finding)) }
         } catch {
-            // The alternate's media is checked when a message enters; a file can go away afterwards.
+            // The alternate's media file is checked when a message is added; it can be deleted afterwards.
             let message = "the alternate layout cannot be read: \(error)"
             record(.refuses(.error(.fileUnreadable, message: message)))
         }
         readTint(instance)
     }
 
-    /// The layout with the controller's view in the size of its answer.
+    /// The layout with the controller's view in the size that it returned.
     func showing(_ layout: BalloonLayout, of instance: ControllerInstance, answer: CGSize?) throws -> BalloonLayout {
         guard let answer, let size = layout.viewSize(for: answer, traits: context.traits) else { return layout }
         return layout.showing(try run { try instance.controller.shownView(of: size, in: context) })
@@ -104,7 +104,7 @@ extension TranscriptHost {
         return answer
     }
 
-    /// Reads the balloon's background; logged when it is another one.
+    /// Reads the balloon's background; logged when it has changed.
     func readTint(_ instance: ControllerInstance) {
         guard let name = instance.identity.role.message else { return }
         let color = run { instance.controller.messageTintColor }
@@ -115,6 +115,6 @@ extension TranscriptHost {
 }
 
 extension Finding {
-    /// Whether the finding is about what a size function answered.
+    /// Whether the finding is about the result of a size function.
     fileprivate var isAboutTheAnswer: Bool { kind == .answerExceedsOffer || kind == .answerIsNoSize }
 }

@@ -4,9 +4,9 @@ import MessagesAPI
 import UIKitAPI
 import ViewLayout
 
-/// How the host calls the app and takes its requests.
+/// Calls the app and handles its requests.
 extension TranscriptHost {
-    /// Calls a callback of a controller, with the viewer's traits as the current ones.
+    /// Calls a method of a controller, with the viewer's traits as the current ones.
     func call(
         _ callback: ControllerCallback, of instance: ControllerInstance,
         _ body: (MSMessagesAppViewController) -> Void
@@ -15,31 +15,31 @@ extension TranscriptHost {
         run { body(instance.controller) }
     }
 
-    /// Runs the app's code. What it asks for comes after it.
+    /// Runs the app's code. Its requests are handled afterwards.
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         callDepth += 1
         defer { callDepth -= 1 }
         return try CurrentViewer.run(in: context, body)
     }
 
-    /// Does what the app asked for: now, or after the callback in which it did.
+    /// Handles a request of the app: now, or after the callback in which it was made.
     func enqueue(_ request: @escaping @MainActor () -> Void) {
         requests.append(request)
         doRequests()
     }
 
-    /// Does what the app asked for, in order; what that leads the app to ask for comes after it.
+    /// Handles the app's requests in order; requests that they cause come after them.
     func doRequests() {
         while callDepth == 0, !requests.isEmpty { requests.removeFirst()() }
         guard callDepth == 0 else { return }
-        // The app's code is done for now: what it changed is laid out, and what came on screen is told.
+        // The app's code has returned: its changes are laid out, and controllers whose views appeared are called.
         activeApp?.window.map { window in run { window.settle() } }
         while !requests.isEmpty { requests.removeFirst()() }
     }
 
     // MARK: - Instances
 
-    /// Makes a controller and brings it on the screen, up to the appearance callbacks.
+    /// Makes a controller and shows it, up to the appearance callbacks.
     func bringUp(
         _ role: ControllerRole, selected: MSMessage?, style: MSMessagesAppPresentationStyle
     ) -> ControllerInstance {
@@ -70,7 +70,7 @@ extension TranscriptHost {
         return instance
     }
 
-    /// Takes a controller from the screen. It resigns as the last thing, when it can still use the conversation.
+    /// Removes a controller from the screen. It resigns last, when it can still use the conversation.
     func resign(_ instance: ControllerInstance) {
         guard instance.isActive else { return }
         call(.viewWillDisappear, of: instance) { $0.willDisappear() }
@@ -82,14 +82,14 @@ extension TranscriptHost {
         instance.controller.activeConversation = nil
     }
 
-    /// Lets go of a controller that resigned.
+    /// Releases a controller that resigned.
     func release(_ instance: ControllerInstance?) {
         guard let instance else { return }
         instance.controller.host = nil
         record(.releases(instance.identity))
     }
 
-    /// Lets go of the controller of a balloon.
+    /// Releases the controller of a balloon.
     func takeDown(_ name: String) {
         guard let instance = balloonInstances[name] else { return }
         resign(instance)
@@ -104,8 +104,8 @@ extension TranscriptHost {
         release(instance)
     }
 
-    /// Gives a balloon's view the size that is offered to it, before it answers with its own, and the app's view its
-    /// place on the screen; both lie in a window and are laid out before they appear, as on iOS.
+    /// Gives a balloon's view the offered size before it returns its own, and the app's view its
+    /// place on the screen. Both are in a window and are laid out before they appear, as on iOS.
     private func putOnScreen(_ instance: ControllerInstance) {
         if instance.identity.role == .app {
             let area = window.area(for: instance.controller.presentationStyle, linkedSystem: app.linkedSystem)
@@ -120,7 +120,7 @@ extension TranscriptHost {
         run { instance.window = instance.controller.putOnScreen(offer) }
     }
 
-    /// Gives the app's view its place on the screen; a balloon's view has the size it answers.
+    /// Gives the app's view its place on the screen; a balloon's view has the size that it returned.
     func fit(_ instance: ControllerInstance) {
         guard instance.identity.role == .app, let view = instance.controller.viewIfLoaded else { return }
         let area = window.area(for: instance.controller.presentationStyle, linkedSystem: app.linkedSystem)

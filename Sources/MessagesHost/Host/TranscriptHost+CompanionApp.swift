@@ -1,11 +1,11 @@
 import Foundation
 import MessagesAPI
 
-/// Messages that come from the app around the iMessage app. The iMessage app itself is not called: it need not run.
+/// Messages from the app that contains the iMessage app. The iMessage app itself is not called and need not run.
 extension TranscriptHost {
-    /// The user sends the companion app's sheet. Its delegate is told `sent`, or `failed` for a message that cannot be
-    /// sent; the log then says why.
-    /// - Parameter name: what the log calls the message; nil for `message 1` and so on.
+    /// The user sends the companion app's sheet. Its delegate receives `sent`, or `failed` for a message that cannot be
+    /// sent; the log then gives the reason.
+    /// - Parameter name: the name of the message in the log; nil for `message 1` and so on.
     public func sendFromCompanionApp(_ composer: MFMessageComposeViewController, as name: String? = nil) {
         guard let message = composer.message else {
             if let text = composer.body, !text.isEmpty {

@@ -2,9 +2,9 @@ import BalloonLayouts
 import Foundation
 import MessagesAPI
 
-/// Going in and out, and what arrives.
+/// Opening and leaving the conversation, and receiving messages.
 extension TranscriptHost {
-    /// The user goes into the conversation: the newest live balloons get their controllers, oldest first.
+    /// The user opens the conversation: the newest live balloons get their controllers, oldest first.
     /// - Throws: an error when the conversation is open already.
     public func openConversation() throws {
         guard !isConversationOpen else { throw HostError.conversationAlreadyOpen }
@@ -15,7 +15,7 @@ extension TranscriptHost {
         doRequests()
     }
 
-    /// The user goes out of the conversation: the app, then all controllers of balloons go with it.
+    /// The user leaves the conversation: the app closes, then all controllers of balloons are released.
     /// - Throws: an error when the conversation is not open.
     public func leaveConversation() throws {
         guard isConversationOpen else { throw HostError.conversationNotOpen }
@@ -28,10 +28,10 @@ extension TranscriptHost {
         letProcessEnd()
     }
 
-    /// Messages ends the app's process, as it does soon after the app was put away: code in the background stops.
-    /// While balloons are on the screen their controllers, and with them the process, live on; then the app's own
-    /// controller goes alone.
-    /// - Throws: an error when the app's process does not run, or when nothing of it can go.
+    /// Messages ends the app's process, as it does soon after the app was closed; code in the background stops.
+    /// While balloons are on the screen, their controllers and the process continue; then only the app's own
+    /// controller is released.
+    /// - Throws: an error when the app's process does not run, or when nothing can be released.
     public func endProcess() throws {
         guard isProcessRunning else { throw HostError.processNotRunning }
         let users = history.balloons.compactMap { balloonInstances[$0] } + [draftInstance].compactMap { $0 }
@@ -41,7 +41,7 @@ extension TranscriptHost {
         letProcessEnd()
     }
 
-    /// Lets go of the app's instance that resigned, and of the process when nothing on the screen needs it.
+    /// Releases the app's instance that resigned, and ends the process when nothing on the screen needs it.
     private func letProcessEnd() {
         if let instance = appInstance, !instance.isActive {
             appInstance = nil
@@ -77,10 +77,10 @@ extension TranscriptHost {
         doRequests()
     }
 
-    /// Puts a message into the conversation that is there from the start: nothing is logged, and nobody is told.
+    /// Adds a message to the conversation before the start: nothing is logged, and the app is not called.
     /// - Parameters:
     ///   - sender: the local participant, or a remote one.
-    ///   - name: what the log calls it; nil for `message 1` and so on.
+    ///   - name: the name in the log; nil for `message 1` and so on.
     /// - Throws: as ``receive(_:from:as:)``.
     public func restore(_ message: MSMessage, from sender: UUID, as name: String? = nil) throws {
         guard sender == participants.local || participants.remote.contains(sender) else {
@@ -96,7 +96,7 @@ extension TranscriptHost {
 
     // MARK: - Inside
 
-    /// A copy of a message that is no draft any more, under the name it has in the log.
+    /// A copy of a message that is no longer a draft, under its name in the log.
     func kept(_ message: MSMessage, sender: UUID, name: String?) -> MSMessage {
         let copy = message.copied()
         copy.isPending = false
@@ -105,14 +105,14 @@ extension TranscriptHost {
         return copy
     }
 
-    /// A name for what has none: `message 1`, `text 2`.
+    /// A name for content without one: `message 1`, `text 2`.
     func nextName(_ kind: String = "message") -> String {
         messageCount += 1
         return "\(kind) \(messageCount)"
     }
 
-    /// The name, or with a number behind it when something in the conversation has it: an app can insert a copy of a
-    /// message, and two sides can count alike.
+    /// The name, with a number if it is already in use in the conversation: an app can insert a copy of a
+    /// message, and two sides can use the same numbers.
     func unique(_ name: String) -> String {
         guard history[name] != nil else { return name }
         var number = 2
@@ -120,14 +120,14 @@ extension TranscriptHost {
         return "\(name) (\(number))"
     }
 
-    /// The message as the app reads it. What others sent has no layout there (radar 27300518).
+    /// The message as the app reads it. Messages of others have no layout there (radar 27300518).
     func seenByApp(_ message: MSMessage, side: BalloonSide) -> MSMessage {
         let copy = message.copied()
         if side == .incoming { copy.layout = nil }
         return copy
     }
 
-    /// Whether the selected message and another one are of one session.
+    /// Whether the selected message and another one belong to one session.
     func isBound(_ instance: ControllerInstance, to message: MSMessage) -> Bool {
         guard let session = instance.conversation.selectedMessage?.session else { return false }
         return session == message.session
@@ -140,7 +140,8 @@ extension TranscriptHost {
         call(.didSelect(name), of: instance) { $0.didSelect(message, conversation: instance.conversation) }
     }
 
-    /// Puts a message at the end of the conversation: what it replaces collapses, its own balloon appears.
+    /// Adds a message at the end of the conversation: the message that it replaces collapses, and its own balloon
+    /// appears.
     func add(_ message: MSMessage, named name: String, sender: UUID, side: BalloonSide) {
         let entry = TranscriptEntry(name: name, sender: sender, side: side, appearance: .balloon)
         for collapsed in history.append(message, as: entry, names: names) {

@@ -1,9 +1,9 @@
 import Foundation
 import MessagesAPI
 
-/// The input field: what stands in it, and how it leaves.
+/// The content of the input field, and sending it.
 extension TranscriptHost {
-    /// The user sends what stands in the input field.
+    /// The user sends the content of the input field.
     /// - Throws: an error when no message is staged, or the expanded style covers the input field.
     public func sendDraft() throws {
         try reachInputField(isEmpty: draft.isEmpty)
@@ -18,7 +18,7 @@ extension TranscriptHost {
         doRequests()
     }
 
-    /// The user takes the staged message out with the X at its corner; text beside it stays.
+    /// The user removes the staged message with the X at its corner; text in the field stays.
     /// - Throws: an error when no message is staged, or the expanded style covers the input field.
     public func cancelDraft() throws {
         try reachInputField(isEmpty: draft.message == nil)
@@ -37,8 +37,8 @@ extension TranscriptHost {
 
     // MARK: - Inside
 
-    /// Takes the staged message out of the input field when the app sends it directly: there it would be sent again.
-    /// Nobody is told of a cancel, since it is sent. Inferred.
+    /// Removes the staged message from the input field when the app sends it directly, so that it is not sent twice.
+    /// This does not count as a cancel. Inferred.
     func takeOutOfDraft(_ message: MSMessage) {
         guard let staged = draft.message, staged.isSame(as: message) else { return }
         let name = draft.name
@@ -53,7 +53,7 @@ extension TranscriptHost {
         guard !isEmpty else { throw HostError.nothingStaged }
     }
 
-    /// Stages a message; the one that was staged before gives way, and is not cancelled.
+    /// Stages a message. It replaces a staged one, which does not count as cancelled.
     func stage(_ message: MSMessage) {
         let name = unique(message.logName ?? nextName())
         message.logName = name
@@ -69,10 +69,10 @@ extension TranscriptHost {
         showDraft()
     }
 
-    /// Sends a message: the app is told, then it stands in the transcript.
+    /// Sends a message: the app is called, then the message is in the transcript.
     ///
-    /// When it belongs to the session of the selected message it becomes the selected one, as one that is received does
-    /// (inferred; without such a session only `didStartSending` comes, observed).
+    /// If it belongs to the session of the selected message, it becomes the selected one, as a received message does
+    /// (inferred; without such a session only `didStartSending` is called, observed).
     /// - Returns: the message's name in the log.
     @discardableResult func send(_ message: MSMessage, named name: String?) -> String {
         let message = kept(message, sender: participants.local, name: name)

@@ -4,9 +4,9 @@ import MessagesAPI
 
 /// The host's state as a transcript to draw.
 extension TranscriptHost {
-    /// The conversation as it is now, with the input field: what collapsed is a line, live balloons have the sizes they
-    /// answered. A file is drawn as its name.
-    /// - Throws: an error of a message's media file that cannot be read any more.
+    /// The conversation as it is now, with the input field: collapsed messages are lines, live balloons have the sizes
+    /// that they returned. A file is drawn as its name.
+    /// - Throws: an error of a message's media file that can no longer be read.
     package func transcript() throws -> Transcript {
         let entries = try history.entries.compactMap { entry -> Transcript.Entry? in
             let sender =
@@ -47,14 +47,13 @@ extension TranscriptHost {
         return draftedWords.map { .text($0) }
     }
 
-    /// The words in the input field, and the names of the files; nil for none.
+    /// The text in the input field, and the names of the files; nil for none.
     private var draftedWords: String? {
         let text = ([draft.text] + draft.attachments).filter { !$0.isEmpty }.joined(separator: " ")
         return text.isEmpty ? nil : text
     }
 
-    /// The balloon of a message; a live one answers what its controller answered last, and shows its
-    /// view as it is now.
+    /// The balloon of a message. A live one has the size that its controller returned last, and shows its current view.
     private func answered(_ message: MSMessage, named name: String, side: BalloonSide) throws -> BalloonLayout {
         var layout = try layout(of: message, side: side, isDraft: false)
         if case .live(var live) = layout.content, let instance = instance(of: name),

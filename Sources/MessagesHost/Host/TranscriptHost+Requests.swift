@@ -3,7 +3,7 @@ import Foundation
 import MessagesAPI
 import UIKitAPI
 
-/// What the app asks Messages for.
+/// The requests of the app.
 extension TranscriptHost: MessagesAppHost {
     package var balloonMetrics: TemplateMetrics? { metrics?.template }
 
@@ -25,7 +25,8 @@ extension TranscriptHost: MessagesAppHost {
     package func controllerAsksForKeyboard(_ controller: MSMessagesAppViewController) -> Bool {
         switch controller.presentationStyle {
         case .expanded: return true
-        // The field has its answer at once: before anything the app has asked for, such as the expanded style, is done.
+        // The field gets its answer at once, before earlier requests of the app are handled, such as one for the
+        // expanded style.
         case .compact: record(.refuses(.misuse(.keyboardInCompact)))
         case .transcript: record(.refuses(.misuse(.keyboardInBalloon)))
         }
@@ -53,7 +54,7 @@ extension TranscriptHost: MessagesAppHost {
 
     // MARK: - Inside
 
-    /// Writes a refusal down, behind what the app asked for before.
+    /// Logs a refusal, after the app's earlier requests.
     package func refuse(_ refusal: HostRefusal) { enqueue { self.record(.refuses(refusal)) } }
 
     /// - Throws: an error of ``MSMessagesErrorDomain`` that says the fix.
@@ -78,8 +79,8 @@ extension TranscriptHost: MessagesAppHost {
         }
     }
 
-    /// Whether the instance of the app that has a conversation is on the screen: the open app, a balloon or the draft.
-    /// One that was put away is not, whatever other instances there are.
+    /// Whether the app's instance with a conversation is on the screen: the open app, a balloon or the draft.
+    /// A closed one is not, whatever other instances there are.
     private func isVisible(_ gate: ConversationGate) -> Bool {
         let visible =
             [activeApp, draftInstance].compactMap { $0 } + (isConversationOpen ? Array(balloonInstances.values) : [])
@@ -110,7 +111,7 @@ extension TranscriptHost: MessagesAppHost {
         }
     }
 
-    /// Writes down what the author of a message should know, once for a message, where the app hands it over.
+    /// Reports the findings about a message, once per message, when the app inserts or sends it.
     func report(_ message: MSMessage, named name: String) {
         guard !reported.contains(where: { $0.isSame(as: message) }) else { return }
         reported.append(message)
@@ -118,7 +119,7 @@ extension TranscriptHost: MessagesAppHost {
         for finding in findings { record(.reports(name, finding)) }
     }
 
-    /// Shows the app in a style. A balloon's request leaves the balloon as it is and opens the app with its message
+    /// Shows the app in a style. A balloon's request leaves the balloon unchanged and opens the app with its message
     /// selected ("WWDC 2017, session 234").
     private func grant(_ style: MSMessagesAppPresentationStyle, to controller: MSMessagesAppViewController) {
         if let instance = activeApp, instance.controller === controller {

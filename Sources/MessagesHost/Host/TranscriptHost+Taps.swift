@@ -28,7 +28,7 @@ extension TranscriptHost {
     }
 
     /// The user touches something in a live balloon, which allows one direct send.
-    /// - Parameter action: what the app does then.
+    /// - Parameter action: what the app does in response.
     /// - Throws: an error that says why the user cannot do this now.
     public func tapInBalloon(_ name: String, _ action: (MSMessagesAppViewController) -> Void) throws {
         guard isConversationOpen else { throw HostError.conversationNotOpen }
@@ -42,8 +42,8 @@ extension TranscriptHost {
         doRequests()
     }
 
-    /// Opens the app with a message selected; an app that is open already is told of the selection and then of the
-    /// style (iOS 26.3, observed; in 2016 the selection came between the two).
+    /// Opens the app with a message selected. In an open app, the selection is reported first and then the
+    /// style (iOS 26.3, observed; in 2016 the selection came between the two calls for the style).
     func show(_ message: MSMessage, named name: String, in style: MSMessagesAppPresentationStyle) {
         if let instance = activeApp {
             select(message, named: name, in: instance)

@@ -22,22 +22,22 @@ import ViewLayout
 /// print(host.entries.map(\.name), try host.balloon(of: "invitation").size)
 /// ```
 @MainActor public final class TranscriptHost {
-    /// Who takes part, as this device knows them.
+    /// The participants, as this device knows them.
     public let participants: HostParticipants
     /// The app.
     public let app: HostedApp
     /// The viewer and the fonts. Change the traits with ``change(_:)``.
     public internal(set) var context: LayoutContext
-    /// The size of the window of Messages, in points: that of the transcript, which it follows when the device is
-    /// turned. Set another where the window has more in it, as on a pad.
+    /// The size of the window of Messages, in points: that of the transcript, which changes when the device is
+    /// rotated. Set another size where the window contains more, as on a pad.
     public var windowSize: CGSize
-    /// The numbers that sizes rest on; nil for those of the viewer's kind of device.
+    /// The metrics; nil for those of the viewer's kind of device.
     package var metrics: MessagesMetrics?
-    /// Where the app is on the screen in compact and expanded style.
+    /// The areas of the app on the screen in compact and expanded style.
     public var window: MessagesWindow {
         MessagesWindow(size: windowSize, metrics: (metrics ?? MessagesMetrics()).window)
     }
-    /// Everything that happened, oldest first.
+    /// All events, oldest first.
     public internal(set) var log: [HostEvent] = []
     /// Whether the user is in the conversation.
     public internal(set) var isConversationOpen = false
@@ -47,7 +47,7 @@ import ViewLayout
     public var didSend: (@MainActor (SentContent, String) -> Void)?
 
     var history = ConversationHistory()
-    /// The messages whose findings stand in the log.
+    /// The messages whose findings were logged.
     var reported: [MSMessage] = []
     let makeController: @MainActor () -> MSMessagesAppViewController
     /// The compact or expanded instance, also after it resigned.
@@ -57,12 +57,12 @@ import ViewLayout
     var draftInstance: ControllerInstance?
     var controllerCount = 0
     var messageCount = 0
-    /// Whether a touch in the app was not used up by a direct send yet.
+    /// Whether a touch in the app has not yet been used by a direct send.
     var hasRecentInteraction = false
     var isProcessRunning = false
-    /// How many calls of the app are running, one inside the other.
+    /// The nesting depth of calls of the app.
     var callDepth = 0
-    /// What the app asked for in a callback, to be done after it.
+    /// The app's requests in a callback, which are handled after it.
     var requests: [@MainActor () -> Void] = []
 
     /// Makes a host with an empty conversation that is not open.
@@ -80,7 +80,7 @@ import ViewLayout
         self.makeController = makeController
     }
 
-    /// Empties the log: what follows is easier to read then.
+    /// Removes all events from the log, so that later ones are easier to read.
     public func clearLog() { log = [] }
 
     /// The conversation, oldest first.
@@ -92,11 +92,11 @@ import ViewLayout
     /// The controller of a live balloon or of the staged message; nil when none draws it.
     public func controller(of name: String) -> MSMessagesAppViewController? { instance(of: name)?.controller }
 
-    /// The message behind a balloon or a summary, as it was sent; nil when there is none.
+    /// The message of a balloon or a summary, as it was sent; nil when there is none.
     public func message(_ name: String) -> MSMessage? { history.message(name) }
 
     /// The placed balloon of a message of the transcript or of the draft.
-    /// - Throws: an error when there is no such balloon on the screen; what laying it out throws.
+    /// - Throws: an error when there is no such balloon on the screen; errors of laying it out.
     public func balloon(of name: String) throws -> PlacedBalloon {
         if let balloon = instance(of: name)?.balloon { return balloon }
         if let message = draft.message, draft.name == name {

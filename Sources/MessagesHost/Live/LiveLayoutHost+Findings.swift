@@ -41,6 +41,6 @@ extension LiveLayoutHost {
             + (try ViewerComparison.answerFindings(over: context.traits, locales: locales, fit: ask))
     }
 
-    /// How often an equal call is made: once for an answer that alternates, once more for one that grows slowly.
+    /// How often an equal call is made: once for an answer that alternates, and once more for one that grows slowly.
     private static let repetitions = 2
 }

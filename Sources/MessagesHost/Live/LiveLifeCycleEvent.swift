@@ -1,4 +1,4 @@
-/// The steps by which a live layout comes on screen, in their order.
+/// The steps in which a live layout appears, in order.
 ///
 /// "The size is asked last, because it can be asked many times" (WWDC 2017, session 234); the order of the others is
 /// as logged on iOS 26.3.
@@ -15,6 +15,6 @@ package enum LiveLifeCycleEvent: String, Hashable, Sendable, CaseIterable {
     case viewWillAppear
     /// The view is on screen.
     case viewDidAppear
-    /// The size is asked.
+    /// The size is requested.
     case contentSizeThatFits
 }

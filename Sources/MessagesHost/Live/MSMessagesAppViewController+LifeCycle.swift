@@ -4,7 +4,7 @@ import MessagesAPI
 import UIKitAPI
 
 extension MSMessagesAppViewController {
-    /// Calls the callback of a step; the size that was answered, nil for a step that asks none.
+    /// Calls the method of a step. Returns the size that it returned; nil for a step without a size.
     func perform(_ event: LiveLifeCycleEvent, offer: CGSize, conversation: MSConversation) -> CGSize? {
         switch event {
         case .initialized: isToldByHost = true

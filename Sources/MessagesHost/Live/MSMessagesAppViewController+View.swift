@@ -5,8 +5,8 @@ import UIKitAPI
 import ViewLayout
 
 extension MSMessagesAppViewController {
-    /// Gives the view its size on the screen, in points, in a window of its own, and lays it out.
-    /// - Returns: the window, which has to live as long as the view is on screen.
+    /// Gives the view its size on the screen, in points, in its own window, and lays it out.
+    /// - Returns: the window, which must live as long as the view is on screen.
     func putOnScreen(_ size: CGSize) -> UIWindow {
         let bounds = CGRect(origin: .zero, size: size)
         let window = view.window ?? UIWindow(frame: bounds)
@@ -17,7 +17,7 @@ extension MSMessagesAppViewController {
         return window
     }
 
-    /// The view at the size that it has in the balloon, in points, with what is wrong with its constraints; nil where
+    /// The view in its size in the balloon, in points, with the findings about its constraints; nil where
     /// none is loaded.
     /// - Throws: `TypesettingError` for a text that cannot be set.
     func shownView(of size: CGSize, in context: LayoutContext) throws -> AppView? {
@@ -35,7 +35,7 @@ extension PlacedNode {
 }
 
 extension AutoLayoutReport {
-    /// What a report says, as findings: one for each conflict, and one for each view that is left open.
+    /// The findings of a layout report: one for each conflict, and one for each ambiguous view.
     fileprivate var findings: [Finding] {
         conflicts.map { conflict in
             Finding(

@@ -17,15 +17,15 @@ public enum ControllerCallback: Hashable, Sendable {
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     /// The conversation's life cycle.
     case willBecomeActive, didBecomeActive, willResignActive, didResignActive
-    /// Another message is selected.
+    /// The selected message changes.
     case willSelect(String), didSelect(String)
     /// A message arrived.
     case didReceive(String)
-    /// The staged message left, or was taken out.
+    /// The staged message was sent, or removed.
     case didStartSending(String), didCancelSending(String)
     /// The style changes.
     case willTransition(to: MSMessagesAppPresentationStyle), didTransition(to: MSMessagesAppPresentationStyle)
-    /// The size is asked.
+    /// The size was requested.
     case contentSizeThatFits(CGSize, answer: CGSize)
 
     /// The method's name, as in code.
@@ -62,7 +62,7 @@ public enum ControllerCallback: Hashable, Sendable {
         }
     }
 
-    /// The callback of a step of the life cycle; nil for the question for the size, which has an answer.
+    /// The callback of a step of the life cycle; nil for the size, whose callback has an answer.
     init?(_ step: LiveLifeCycleEvent) {
         switch step {
         case .initialized: self = .initialized

@@ -2,7 +2,7 @@ import Foundation
 import Support
 
 extension HostEvent {
-    /// Who did it: `user`, `messages`, or a controller as `app #1`.
+    /// The source: `user`, `messages`, or a controller as `app #1`.
     public var source: String {
         switch self {
         case .user: "user"
@@ -11,7 +11,7 @@ extension HostEvent {
         }
     }
 
-    /// What was done, in one line: `opens the app`, `didTransition(to: expanded)`.
+    /// The event in one line: `opens the app`, `didTransition(to: expanded)`.
     public var action: String {
         switch self {
         case .user(let action): action.description
@@ -118,7 +118,8 @@ extension HostRefusal: CustomStringConvertible {
 }
 
 extension PresentationArea: CustomStringConvertible {
-    /// Size, place and what Messages covers, in points: `402 × 301 at (0, 573), the lowest 44 covered`.
+    /// The size, the place, and the height that Messages covers, in points: `402 × 301 at (0, 573), the lowest 44
+    /// covered`.
     public var description: String {
         let place = "(\(ShortDecimal.points(frame.minX)), \(ShortDecimal.points(frame.minY)))"
         let covered = safeAreaInsets.bottom

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of a host's log: what happened, and who did it.
+/// An event in a host's log, with its source.
 ///
 /// ```swift
 /// host.clearLog()
@@ -16,7 +16,7 @@ public enum HostEvent: Hashable, Sendable {
     case callback(ControllerCallback, ControllerIdentity)
 }
 
-/// Which controller of the app: what it draws, and its ordinal.
+/// A controller of the app: what it draws, and its number.
 ///
 /// ```swift
 /// for case .callback(.initialized, let controller) in host.log {
@@ -26,7 +26,7 @@ public enum HostEvent: Hashable, Sendable {
 public struct ControllerIdentity: Hashable, Sendable {
     /// What the controller draws.
     public let role: ControllerRole
-    /// Counts the controllers of a host from 1; no two have the same number.
+    /// The number of the controller among those of the host, from 1; unique.
     public let number: Int
 }
 

@@ -12,24 +12,24 @@ public enum HostRefusal: Hashable, Sendable {
     case error(MSMessageErrorCode, message: String)
     /// A sticker could not be made: a code of the stickers' domain.
     case sticker(MSMessageErrorCode, message: String)
-    /// A call that has no error to return broke a rule.
+    /// A call without an error result broke a rule.
     case misuse(Misuse)
 
     /// A broken rule of iMessage apps.
     public enum Misuse: String, Hashable, Sendable, CaseIterable {
-        /// A field asked for the keyboard in the compact style, which raises an exception on iOS.
+        /// A field requested the keyboard in the compact style, which raises an exception on iOS.
         case keyboardInCompact
-        /// A field kept the keyboard on the way to the compact style.
+        /// A field kept the keyboard during the change to the compact style.
         case keyboardKeptInCompact
-        /// A field asked for the keyboard in a balloon.
+        /// A field requested the keyboard in a balloon.
         case keyboardInBalloon
-        /// The transcript style was asked for.
+        /// The transcript style was requested.
         case transcriptStyleRequested
         /// `dismiss()` in a balloon does nothing.
         case dismissInBalloon
     }
 
-    /// What is wrong and how to fix it.
+    /// The problem and the fix.
     public var message: String {
         switch self {
         case .error(_, let message), .sticker(_, let message): message

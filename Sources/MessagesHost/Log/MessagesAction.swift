@@ -12,45 +12,46 @@ import UIKitAPI
 public enum MessagesAction: Hashable, Sendable {
     /// The app's process starts.
     case startsProcess
-    /// The app's process ends, and with it every controller.
+    /// The app's process ends, and with it all controllers.
     case endsProcess
     /// A controller is made to be shown in a style, with a message selected or none.
     case shows(ControllerIdentity, MSMessagesAppPresentationStyle, selected: String?)
-    /// The app's view has its place on the screen, or another one.
+    /// The app's view gets a place on the screen.
     case places(ControllerIdentity, PresentationArea)
     /// A controller is released.
     case releases(ControllerIdentity)
-    /// A message stands in the input field.
+    /// A message is put into the input field.
     case stages(String)
-    /// A message takes the place of the one in the input field.
+    /// A message replaces the one in the input field.
     case replacesDraft(String, with: String)
-    /// A sticker stands in the input field, or in the camera's picture; with its description.
+    /// A sticker is put into the input field, or into the camera's picture; with its description.
     case insertsSticker(String)
-    /// A text stands in the input field.
+    /// A text is put into the input field.
     case insertsText(String)
-    /// A file stands in the input field.
+    /// A file is put into the input field.
     case attaches(String)
-    /// A staged message leaves the input field, since the app sends it directly.
+    /// A staged message is removed from the input field, because the app sends it directly.
     case clearsDraft(String)
-    /// Content leaves the device.
+    /// Content is sent.
     case sends(String)
-    /// A message arrives, from the viewer's name for its sender.
+    /// A message is received, with the viewer's name for its sender.
     case receives(String, from: String)
-    /// An older message of a session collapses to its summary, names put in; to nothing visible without one.
+    /// An older message of a session collapses to its summary with names inserted; without a summary it becomes
+    /// invisible.
     case collapses(String, summary: String?)
-    /// There are too many live balloons: this one is a picture from now on.
+    /// There are too many live balloons, so this one becomes a picture.
     case showsSnapshot(String)
     /// The URL of a message opens in the browser, as on the Mac.
     case opensURL(URL, of: String)
-    /// A balloon on the watch is answered on the phone.
+    /// A balloon on the watch is opened on the phone.
     case handsOff(String)
-    /// The keyboard takes the app's place.
+    /// The keyboard replaces the app.
     case showsKeyboard
     /// The background of a balloon was read again; nil is the system's.
     case readsTintColor(String, UIColor?)
     /// Something about a balloon that its author should know.
     case reports(String, Finding)
-    /// The app asked for something that Messages does not do.
+    /// Messages refused a request of the app.
     case refuses(HostRefusal)
 
     /// The name of the case.

@@ -1,4 +1,4 @@
-/// What a user does in Messages. Messages are named as in the log.
+/// An action of a user in Messages. Messages are named as in the log.
 ///
 /// ```swift
 /// try host.sendDraft()
@@ -9,18 +9,18 @@ public struct UserAction: Hashable, Sendable {
 
     package init(_ kind: Kind) { self.kind = kind }
 
-    /// A name that stays, such as `sendsDraft`.
+    /// A stable name, such as `sendsDraft`.
     public var name: String { kind.name }
 
-    /// The things that users do.
+    /// The kinds of actions.
     package enum Kind: Hashable, Sendable {
-        /// Goes into the conversation.
+        /// Opens the conversation.
         case opensConversation
         /// Goes back to the list of conversations.
         case leavesConversation
         /// Opens the app from the drawer.
         case opensApp
-        /// Puts the app away: to the keyboard or to another app.
+        /// Closes the app: for the keyboard or for another app.
         case closesApp
         /// Touches the chevron between compact and expanded.
         case togglesStyle
@@ -34,11 +34,11 @@ public struct UserAction: Hashable, Sendable {
         case sendsDraft
         /// Touches the X of the staged message.
         case cancelsDraft
-        /// Sends the sheet of the app around the iMessage app.
+        /// Sends the sheet of the companion app.
         case sendsFromCompanionApp(String)
-        /// Cancels the sheet of the app around the iMessage app.
+        /// Cancels the sheet of the companion app.
         case cancelsCompanionApp
-        /// Turns the device, or changes a setting: the traits that changed, as `width 402 → 874`.
+        /// Rotates the device, or changes a setting: the traits that changed, as `width 402 → 874`.
         case changesTraits([String])
 
         /// The name of the case.

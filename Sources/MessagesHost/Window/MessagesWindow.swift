@@ -3,7 +3,7 @@ import Foundation
 import MessagesAPI
 import UIKitAPI
 
-/// The window of Messages and the parts of it that lie around an iMessage app.
+/// The window of Messages and its parts around an iMessage app.
 ///
 /// ```swift
 /// for style in [MSMessagesAppPresentationStyle.compact, .expanded] {
@@ -22,11 +22,11 @@ public struct MessagesWindow: Hashable, Sendable {
         self.metrics = metrics
     }
 
-    /// Where the app is in a style, and which of its edges are covered.
+    /// The area of the app in a style, and how much of its edges is covered.
     ///
-    /// From iOS 11 on the area reaches under the strip and the bars and the safe area says how far; an app linked
-    /// before has an area that ends above them ("WWDC 2017, session 234").
-    /// - Parameter style: compact or expanded; a balloon has no area of its own, so its is empty.
+    /// From iOS 11 on, the area extends under the strip and the bars, and the safe area says how far. For an app linked
+    /// for an earlier system it ends above them ("WWDC 2017, session 234").
+    /// - Parameter style: compact or expanded; the area of a balloon is empty.
     public func area(
         for style: MSMessagesAppPresentationStyle, linkedSystem: LinkedSystem = .iOS11OrLater
     ) -> PresentationArea {
@@ -49,7 +49,7 @@ public struct MessagesWindow: Hashable, Sendable {
     }
 }
 
-/// Where an app is on the screen.
+/// The area of an app on the screen.
 ///
 /// ```swift
 /// let area = host.window.area(for: .expanded)
@@ -70,8 +70,8 @@ public struct PresentationArea: Hashable, Sendable {
 /// print("the strip of apps covers \(new.frame.height - old.frame.height) points")
 /// ```
 public enum LinkedSystem: String, Hashable, Sendable, CaseIterable {
-    /// Its area ends where Messages begins.
+    /// The area ends where the parts of Messages begin.
     case beforeiOS11
-    /// Its area reaches under the strip and the bars.
+    /// The area extends under the strip and the bars.
     case iOS11OrLater
 }

@@ -1,7 +1,7 @@
 import BalloonLayouts
 import ViewLayout
 
-/// The file itself: what it shows, for whom, and which variations are kept.
+/// The file itself: its subject, its viewer, and the variations to check.
 extension SceneGrammar {
     package static let sceneMapping = SceneMapping(
         "A message of an iMessage app, a conversation or a sticker browser with its viewer, in YAML or JSON. Paths are "
@@ -91,7 +91,7 @@ extension SceneGrammar {
         }
     }
 
-    /// What a phone has; a pad and a watch have transcripts of other sizes.
+    /// The standard value on a phone; a pad and a watch have transcripts of other sizes.
     private static func standard(of trait: ViewerTrait) -> String {
         func value(on idiom: UserInterfaceIdiom, in locale: String) -> String? {
             var traits = TraitCollection()

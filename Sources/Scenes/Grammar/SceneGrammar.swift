@@ -3,28 +3,28 @@ import Drawing
 import Typesetting
 import ViewLayout
 
-/// Every key a scene can hold, by where it stands. The tables beside this file say what each holds; the schema and the
-/// reference of scenes are written from them.
+/// All keys of scenes, by the mapping that contains them. The tables in the other files of this folder describe each
+/// key; the schema and the reference of scenes are generated from them.
 package enum SceneGrammar {
     package static let scene = sceneMapping.names
     package static let lint = lintMapping.names
     package static let lintAllowance = lintAllowanceMapping.names
     package static let metrics = metricsMapping.names
-    /// The keys of which a scene has one.
+    /// The keys of which a scene has exactly one.
     package static let subjects = sceneMapping.oneOf
     package static let message = messageMapping.names
     package static let layout = layoutMapping.names
     package static let template = templateMapping.names
     package static let live = liveMapping.names
     package static let contentSize = contentSizeMapping.names
-    /// The height that fits the view.
+    /// The value of a height that fits the view.
     package static let fit = "fit"
     package static let lengthExpressions = lineHeightMapping.names + sumMapping.names
     package static let app = appMapping.names
     package static let transcript = transcriptMapping.names
     package static let entryKinds = entryKindKeys.map(\.name)
     package static let entryModifiers = entryModifierKeys.map(\.name)
-    /// The kinds of entry a modifier applies to.
+    /// The kinds of entries that a modifier applies to.
     package static let entryKindsOfModifier: [String: [String]] = [
         "from": ["text", "message", "scene", "sticker"], "droppedStickers": ["text", "message", "scene", "sticker"],
         "session": ["message", "scene"], "app": ["message"], "isAppMissing": ["message", "scene"],
@@ -47,7 +47,7 @@ package enum SceneGrammar {
     package static let padding = paddingMapping.names
     package static let frame = frameMapping.names
 
-    /// The kinds of element a modifier applies to; a modifier that is not here applies to all.
+    /// The kinds of elements that a modifier applies to; a modifier that is not listed applies to all.
     package static let kindsOfModifier: [String: [String]] = [
         "font": ["text", "button", "symbol"],
         "color": ["text", "button", "symbol", "progress", "gauge", "divider"],
@@ -69,19 +69,20 @@ package enum SceneGrammar {
     package static let shares = 0.0...1.0
     /// Colours of a gradient.
     package static let gradientColorCounts = 2...64
-    /// Columns of a grid: more are narrower than a letter on any screen.
+    /// The number of columns in a grid. With more, each would be narrower than a letter.
     package static let columnCounts = 1...100
     /// Lines of a text.
     package static let lineLimits = 1...Int(SceneLimits.maximumLength)
     /// Sizes of a font in points.
     package static let fontSizes = TypesettingLimits.minimumPointSize...TypesettingLimits.maximumPointSize
-    /// How far a shadow is blurred, in points.
+    /// The blur radius of a shadow, in points.
     package static let shadowRadii = 0...Double(Shadow.maximumRadius)
-    /// How far a shadow lies off, in points.
+    /// The offset of a shadow, in points.
     package static let offsets = -SceneLimits.maximumLength...SceneLimits.maximumLength
-    /// Where a sticker was dropped, as a part of the balloon. A little outside is allowed: stickers hang over the edges.
+    /// The place of a dropped sticker, as fractions of the balloon. It can be slightly outside, because stickers can
+    /// extend beyond the edges.
     package static let stickerPlaces = -0.5...1.5
-    /// How much larger than usual a sticker was dropped.
+    /// The scale of a dropped sticker relative to the usual size.
     package static let stickerScales = 0.1...3.0
     /// The weights of a font.
     package static let weights: [(name: String, value: FontWeight)] = [
@@ -90,7 +91,7 @@ package enum SceneGrammar {
 
     // MARK: - Identifiers
 
-    /// The most letters of an element's id, which stands in records and findings.
+    /// The maximum length of an element's id, which records and findings contain.
     package static let longestIdentifier = 64
 
     /// Whether a text can be an element's id: ASCII letters, digits, hyphens and underscores.
@@ -103,7 +104,7 @@ package enum SceneGrammar {
 
     // MARK: - Places
 
-    /// Where the keys of each mapping stand, for a key in the wrong place.
+    /// The keys of each mapping with its name, to explain a key in the wrong place.
     package static let homes: [(place: String, keys: [String])] = [
         ("the scene itself, beside message", scene), ("message", message), ("message.layout", layout),
         ("message.layout.template", template), ("message.layout.live", live), ("traits", traits),

@@ -1,15 +1,15 @@
-/// One key of a mapping of a scene: what it holds, what it does, and what is meant without it. Parser, schema and
-/// reference read the same tables.
+/// One key of a mapping: its values, its meaning, and its default. The parser, the schema and
+/// the reference use the same tables.
 package struct SceneKey: Sendable {
     /// The key.
     package let name: String
-    /// What it holds.
+    /// The type of its value.
     package let type: SceneType
-    /// What it does, in one or two sentences.
+    /// The meaning, in one or two sentences.
     package let about: String
-    /// What is meant when it is left out; nil where nothing is.
+    /// The meaning when it is omitted; nil where it has none.
     package let standard: String?
-    /// Whether its mapping needs it.
+    /// Whether the mapping requires the key.
     package let isRequired: Bool
 
     init(_ name: String, _ type: SceneType, _ about: String, standard: String? = nil, isRequired: Bool = false) {
@@ -21,11 +21,11 @@ package struct SceneKey: Sendable {
     }
 }
 
-/// What a key of a scene can hold.
+/// The types of values in a scene.
 package indirect enum SceneType: Sendable {
     /// A text, or a key of `strings`.
     case text
-    /// A plain text, of at least so many characters.
+    /// A plain text with a minimum length.
     case string(minimumLength: Int = 0)
     /// The path of a file, relative to the scene.
     case path
@@ -48,29 +48,29 @@ package indirect enum SceneType: Sendable {
     case identifier
     /// A mapping of the grammar.
     case mapping(SceneMapping)
-    /// A mapping that has a place of its own in the schema, by name.
+    /// A mapping with its own definition in the schema, by name.
     case definition(String)
-    /// A list of so many items.
+    /// A list with a range of lengths.
     case list(SceneType, counts: ClosedRange<Int>? = nil, isDistinct: Bool = false)
     /// A mapping with free keys.
     case dictionary(SceneType)
     /// Texts by locale and key.
     case tables
-    /// One of several.
+    /// A value of one of several types.
     case either([SceneType])
 }
 
-/// A mapping of a scene: its keys, and which of them go together.
+/// A mapping of a scene: its keys, and which of them can be combined.
 package struct SceneMapping: Sendable {
     /// What it is.
     package let about: String
-    /// Its keys, in the order in which they are explained.
+    /// Its keys, in the order of the documentation.
     package let keys: [SceneKey]
-    /// The keys of which exactly one must be there; empty where each stands for itself.
+    /// The keys of which exactly one is required; empty where there is no such rule.
     package let oneOf: [String]
-    /// Which keys go only with some of ``oneOf``.
+    /// Keys that can be combined only with some of ``oneOf``.
     package let kindsOfModifier: [String: [String]]
-    /// Sets of keys of which exactly one must be there as a whole.
+    /// Sets of keys of which exactly one must be complete.
     package let eitherSets: [[String]]
 
     init(

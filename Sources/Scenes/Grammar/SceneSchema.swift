@@ -2,10 +2,10 @@ import MessagesAPI
 import Support
 import ViewLayout
 
-/// The JSON Schema of scenes, written from the grammar. `balloon schema` prints it, and `Documentation/scene.schema.json`
-/// is a copy of it.
+/// The JSON Schema of scenes, generated from the grammar. `balloon schema` prints it, and
+/// `Documentation/scene.schema.json` is a copy of it.
 package enum SceneSchema {
-    /// The name of the file. References of other schemas are relative to it.
+    /// The name of the file. References in other schemas are relative to it.
     package static let fileName = "scene.schema.json"
 
     /// The schema as JSON, with a line feed at its end.
@@ -20,7 +20,7 @@ package enum SceneSchema {
         return SchemaValue.object(head + members(of: SceneGrammar.sceneMapping) + tail).text() + "\n"
     }
 
-    /// The mappings that several keys hold.
+    /// The mappings that several keys use.
     private static let mappings: [(name: String, mapping: SceneMapping)] = [
         ("message", SceneGrammar.messageMapping), ("template", SceneGrammar.templateMapping),
         ("live", SceneGrammar.liveMapping), ("element", SceneGrammar.elementMapping),
@@ -29,7 +29,7 @@ package enum SceneSchema {
         ("droppedSticker", SceneGrammar.droppedStickerMapping), ("axes", SceneGrammar.axesMapping),
     ]
 
-    /// The other values that several keys hold.
+    /// The other types that several keys use.
     private static var values: [(key: String, value: SchemaValue)] {
         [
             (
@@ -118,7 +118,7 @@ package enum SceneSchema {
 
     private static func requires(_ keys: [String]) -> SchemaValue { .object([("required", strings(keys))]) }
 
-    /// One set of keys, and none of the other sets.
+    /// Requires one set of keys and excludes the other sets.
     private static func exclusive(_ keys: [String], among sets: [[String]]) -> SchemaValue {
         let others = sets.filter { $0 != keys }.joined()
         return .object([

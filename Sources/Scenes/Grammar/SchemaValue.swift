@@ -9,7 +9,7 @@ indirect enum SchemaValue {
     case list([SchemaValue])
     case object([(key: String, value: SchemaValue)])
 
-    /// The value as text: two spaces a level, lists of plain values in one line.
+    /// The value as text: two spaces per level, lists of plain values on one line.
     func text(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {

@@ -2,8 +2,8 @@ import BalloonLayouts
 import ViewLayout
 
 extension BalloonScene {
-    /// What shows only when several viewers look at the message: texts that are whole for this viewer and cut at
-    /// another text size or in another language of the scene, and answers of a size function that ignore either.
+    /// Findings that need several viewers: texts that are complete for this viewer but truncated at
+    /// another text size or in another language of the scene, and size functions that ignore either.
     /// - Parameter context: the viewer from whom the others differ, and the fonts.
     /// - Throws: as ``layout(in:)``.
     package func findingsAcrossViewers(in context: LayoutContext) throws -> [Finding] {
@@ -18,7 +18,7 @@ extension BalloonScene {
         } + ViewerComparison.answerFindings(over: context.traits, locales: locales) { try balloon($0).fit }
     }
 
-    /// The languages that the scene names: of its viewer, its goldens and its sweep, each once.
+    /// The languages of the scene's viewer, goldens and sweep, each once.
     private var declaredLocales: [String] {
         ([traits.locale] + goldens[\.locale] + sweep[\.locale]).reduce(into: []) { locales, locale in
             if !locales.contains(locale) { locales.append(locale) }

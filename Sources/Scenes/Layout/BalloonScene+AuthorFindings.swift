@@ -2,7 +2,7 @@ import BalloonLayouts
 import MessagesAPI
 
 extension BalloonScene {
-    /// What the author should know about the messages of the scene, whoever looks at them: `balloon lint` says it once.
+    /// Findings about the scene's messages that do not depend on the viewer. `balloon lint` reports them once.
     package var authorFindings: [Finding] {
         switch subject {
         case .message(let message): message.authorFindings
@@ -25,7 +25,7 @@ extension SceneMessage {
             url: url, hasPicture: showsPicture, isDescribed: accessibilityLabel?.hasWords == true)
     }
 
-    /// Whether there is a picture for which VoiceOver has no words of its own.
+    /// Whether there is a picture that VoiceOver cannot describe by itself.
     private var showsPicture: Bool {
         switch layout {
         case .template(let template): template.image != nil
@@ -35,7 +35,7 @@ extension SceneMessage {
 }
 
 extension SceneText {
-    /// Whether there is something to read; the text of a key is looked up elsewhere.
+    /// Whether there is text to read. A text with a key counts, because its words are looked up elsewhere.
     fileprivate var hasWords: Bool {
         switch self {
         case .key: true

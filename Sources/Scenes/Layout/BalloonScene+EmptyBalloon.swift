@@ -1,7 +1,7 @@
 import BalloonLayouts
 
 extension BalloonScene {
-    /// Refuses a balloon that has nothing to measure or to draw.
+    /// Throws for a balloon without anything to measure or draw.
     /// - Throws: ``SceneError`` that says why the balloon is empty.
     package func refuseEmpty(_ balloon: PlacedBalloon) throws {
         guard balloon.isEmpty else { return }
@@ -17,7 +17,7 @@ extension BalloonScene {
 }
 
 extension PlacedBalloon {
-    /// Whether there is nothing to draw: a system before iOS 10 gets nothing of a message without a picture and a web
+    /// Whether there is nothing to draw: a system before iOS 10 shows nothing of a message without a picture and a web
     /// address.
     package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 }

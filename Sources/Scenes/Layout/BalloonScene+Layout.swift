@@ -23,8 +23,8 @@ extension BalloonScene {
         try SceneLayouts(of: self, in: context).layout(transcriptWidth: context.traits.transcriptWidth)
     }
 
-    /// Names the scene in an error about one of its texts: with many scenes a code point alone says little. What is
-    /// wrong with the fonts is no scene's fault.
+    /// Adds the scene's name to an error about one of its texts, because with many scenes a code point says little.
+    /// Errors of the fonts are not changed.
     func naming<Result>(_ locale: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
@@ -40,8 +40,8 @@ extension BalloonScene {
         }
     }
 
-    /// The balloon before it has a size: strings looked up in the viewer's language, names put in, the scene's metrics
-    /// over those of the viewer's device.
+    /// The balloon before it has a size: with strings in the viewer's language, names of participants, and the scene's
+    /// metrics over those of the viewer's device.
     /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
     public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
         try message().balloonLayout(
@@ -58,10 +58,10 @@ extension BalloonScene {
         return message
     }
 
-    /// Where its texts are looked up.
+    /// Looks up the scene's texts.
     var texts: SceneTexts { SceneTexts(file: file, strings: strings, participants: participants) }
 
-    /// The numbers the scene is laid out by: those of the viewer's device with the scene's own over them.
+    /// The metrics for the scene's layout: those of the viewer's device, overridden by the scene's.
     package func resolvedMetrics(for traits: TraitCollection) -> MessagesMetrics {
         metrics.applied(to: .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
     }
@@ -75,14 +75,14 @@ extension BalloonScene {
     /// A text as the viewer reads it.
     func text(_ text: SceneText, locale: String) throws -> String { try texts.text(text, locale: locale) }
 
-    /// What the author of a message should know, whatever its layout shows.
+    /// Findings about a message that do not depend on its layout.
     func messageFindings(_ message: SceneMessage) -> [Finding] {
         MessageFindings.findings(summaryText: message.summaryText?.writtenText, url: message.url)
     }
 }
 
 extension SceneText {
-    /// The text where it is written out, and the name of its key, which is never blank, where it is not.
+    /// The text itself, or the name of its key, which is never blank.
     fileprivate var writtenText: String {
         switch self {
         case .key(let reference): reference.key

@@ -1,11 +1,11 @@
 extension BalloonScene {
-    /// The text that holds a character in a locale, with its place in this file where it has one; nil when none does,
-    /// as when the character stands in an app's name.
+    /// The text that contains a character in a locale, with its place in this file if it has one; nil when no text
+    /// does, for example when the character is in an app's name.
     func text(holding scalar: UInt32, locale: String) -> (path: String, place: ScenePlace?)? {
         if case .transcript(let transcript) = subject {
             for (path, message) in transcript.placedMessages {
                 guard let text = message.scene.text(holding: scalar, locale: locale) else { continue }
-                // A message in a file of its own has its places there.
+                // A message in its own file has its places there.
                 let isHere = message.scene.file == file
                 let name = isHere ? text.path : "scene (\(message.scene.file)).\(text.path)"
                 return ("\(path).\(name)", isHere ? text.place : nil)

@@ -2,8 +2,8 @@ import BalloonLayouts
 import ViewLayout
 
 extension BalloonScene {
-    /// What a record keeps of what the scene is made from: the strings that its texts name by key, as the viewer reads
-    /// them, and the metrics that it has changed. A key that stands for several texts is numbered.
+    /// The inputs of the scene for a record: the strings that its texts name by key, as the viewer reads
+    /// them, and the metrics that it has changed. If a key has several texts, they are numbered.
     func recordInputs(locale: String) -> [LayoutRecord.Attribute] {
         var inputs: [LayoutRecord.Attribute] = []
         var seen: Set<Input> = []
@@ -20,10 +20,10 @@ extension BalloonScene {
         let name, value: String
     }
 
-    /// The same, each as often as it is used: those of the scene, then those of the scenes in a conversation.
+    /// The inputs as often as they are used: those of the scene, then those of the scenes in a conversation.
     private func namedInputs(locale: String) -> [Input] {
         let strings = placedTexts.compactMap { placed -> Input? in
-            // A text that cannot be looked up ends the layout.
+            // A text that cannot be looked up fails in the layout.
             guard case .key(let reference) = placed.text, let text = try? text(placed.text, locale: locale) else {
                 return nil
             }

@@ -4,8 +4,8 @@ import MessagesAPI
 import ViewLayout
 
 extension BalloonScene {
-    /// The scene's message as it stands in a conversation of its own: with margins, at its sender's side. A scene that
-    /// shows no message stays as it is.
+    /// The scene's message in a conversation of its own: with margins, on its sender's side. A scene
+    /// without a single message is returned unchanged.
     package var inTranscript: BalloonScene {
         guard case .message = subject else { return self }
         var scene = self
@@ -17,7 +17,7 @@ extension BalloonScene {
         return scene
     }
 
-    /// Who sent a message in a scene that has a viewer but does not say who sent it.
+    /// The sender's name in a scene with a viewer but without a sender.
     private static let unnamedSender = ""
 
     /// The conversation placed for a viewer.
@@ -35,7 +35,7 @@ extension BalloonScene {
                 + (try message.scene.texts.identifierFindings(declared.texts, locale: locale))
             return findings.map { $0.about(part.path) }
         }
-        // A string or a name that is missing is told of once, where it is first.
+        // A missing string or name is reported once, where it is first.
         var told: Set<Finding> = []
         let ofTexts = try parts.flatMap { part in
             (translationFindings(part.texts, locale: locale)
@@ -72,7 +72,7 @@ extension BalloonScene {
             return entry
         }
         let drawsBalloons = traits.receiver.drawsBalloons
-        // Only an app that runs can stage something.
+        // Only an app that runs can stage content.
         let hasApps = runsApps && traits.hasApp
         var resolved = Transcript(
             entries: drawsBalloons ? entries : entries.flatMap { $0.withoutBalloons(metrics: metrics) },
@@ -80,11 +80,11 @@ extension BalloonScene {
             inputField: try transcript.inputField.map { field in
                 var resolved = Transcript.InputField(
                     draft: try field.draft.flatMap { try draft($0, for: traits, hasApps: hasApps) })
-                // Words that stand below nothing are a draft of their own.
+                // Text below nothing is a draft itself.
                 if let comment = try field.comment.map({ try text($0, locale: traits.locale) }) {
                     if resolved.draft == nil { resolved.draft = .text(comment) } else { resolved.comment = comment }
                 }
-                // Words that ask for a comment are for what is staged.
+                // A placeholder that asks for a comment applies only to staged content.
                 let isBare = field.draft != nil && resolved.draft == nil
                 if let placeholder = field.placeholder, !isBare {
                     resolved.placeholder = try text(placeholder, locale: traits.locale)
@@ -119,7 +119,7 @@ extension BalloonScene {
             })
     }
 
-    /// What is staged, as the receiver has it; nil for what only an app can stage where none runs.
+    /// The staged content as the receiver shows it; nil for content that only an app can stage, where none runs.
     private func draft(
         _ content: SceneTranscript.Content, for traits: TraitCollection, hasApps: Bool
     ) throws -> Transcript.InputField.Draft? {
@@ -131,7 +131,7 @@ extension BalloonScene {
         }
     }
 
-    /// A message as the viewer sees it. One whose app is missing is seen as on a system without it.
+    /// A message as the viewer sees it. A message whose app is missing is shown as on a system without the app.
     private func message(
         _ message: SceneTranscript.Message, for traits: TraitCollection
     ) throws -> Transcript.Message {
@@ -155,7 +155,7 @@ extension BalloonScene {
 }
 
 extension SceneTranscript {
-    /// A part of the conversation, as findings call it, with its own texts; messages have theirs.
+    /// A part of the conversation, by its name in findings, with its own texts; messages have theirs.
     fileprivate typealias Part = (path: String?, content: Content?, texts: [SceneText])
 
     /// The entries and the input field.

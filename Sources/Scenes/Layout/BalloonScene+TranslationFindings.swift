@@ -2,7 +2,7 @@ import BalloonLayouts
 import ViewLayout
 
 extension BalloonScene {
-    /// What is wrong with the texts of a message in a language, each key once.
+    /// Findings about the translations of a message's texts in a language, each key once.
     func translationFindings(_ texts: [SceneText], locale: String) -> [Finding] {
         var seen: Set<String> = []
         return texts.flatMap { text -> [Finding] in
@@ -40,7 +40,7 @@ extension BalloonScene {
     /// Shorter texts, such as names and prices, are often the same in two languages. Inferred.
     private static let minimumLetters = 6
 
-    /// The letters that a reader sees: those of format specifiers are not.
+    /// The number of letters that a reader sees; format specifiers do not count.
     private static func letterCount(of text: String) -> Int {
         StringFormat.withoutSpecifiers(text).count(where: \.isLetter)
     }
@@ -114,7 +114,7 @@ extension BalloonScene {
 
     // MARK: - Texts without a key
 
-    /// Texts that are written out where the others have keys, or where there are strings in several languages.
+    /// Texts without keys where other texts have keys, or where there are strings in several languages.
     private func literalTexts(_ texts: [SceneText]) -> [Finding] {
         guard strings.tables.count > 1 else { return [] }
         var seen: Set<String> = []

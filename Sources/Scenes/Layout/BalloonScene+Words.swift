@@ -1,11 +1,11 @@
 extension BalloonScene {
-    /// Its texts in a language, whole, then those of the scenes in it; without those that no table has.
+    /// The complete texts in a language, then those of the scenes in it; without those that no table has.
     package func words(locale: String) -> [String] {
         placedTexts.compactMap { try? text($0.text, locale: locale) }
             + scenesInside.flatMap { $0.words(locale: locale) }
     }
 
-    /// The texts of its own, with their places.
+    /// The scene's own texts, with their places.
     var placedTexts: [PlacedSceneText] {
         switch subject {
         case .message(let message): message.placedTexts(in: "message")

@@ -24,12 +24,12 @@ extension SceneElement {
         return element
     }
 
-    /// In a larger frame a text stays at the side its lines are aligned to; everything else is centred.
+    /// In a larger frame a text stays on the side of its alignment; everything else is centred.
     private var frameAlignment: Alignment {
         Alignment(horizontal: textAlignment ?? .center, vertical: .center)
     }
 
-    /// What the element is cut to.
+    /// The outline that clips the element.
     private var outline: Fill.Outline? {
         switch shape {
         case .circle: .circle

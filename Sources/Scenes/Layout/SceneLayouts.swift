@@ -2,10 +2,10 @@ import BalloonLayouts
 import Foundation
 import ViewLayout
 
-/// A scene for one viewer at any width of the transcript: what the width does not change is worked out once.
+/// A scene for one viewer at any width of the transcript. What does not depend on the width is computed once.
 ///
-/// Strings are looked up and names put in, and the texts of a template are analysed, shaped and set. What is left for
-/// each width is arithmetic for a template; a live layout, a conversation and a sticker browser are laid out again.
+/// Strings are looked up, names are inserted, and the texts of a template are analysed and shaped. For each width, a
+/// template then needs only arithmetic; a live layout, a conversation and a sticker browser are laid out again.
 package struct SceneLayouts: Sendable {
     private let scene: BalloonScene
     private let context: LayoutContext
@@ -17,8 +17,8 @@ package struct SceneLayouts: Sendable {
         let findings: [Finding]
     }
 
-    /// Looks up and sets the texts of a scene.
-    /// - Parameter context: the viewer and the fonts; the transcript's width is not read.
+    /// Looks up and shapes the texts of a scene.
+    /// - Parameter context: the viewer and the fonts; the transcript's width is not used.
     /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set.
     package init(of scene: BalloonScene, in context: LayoutContext) throws {
         self.scene = scene
@@ -34,12 +34,12 @@ package struct SceneLayouts: Sendable {
         }
     }
 
-    /// Whether the scene shows one message that is a live layout, which can look otherwise between two whole points.
+    /// Whether the scene shows a single message with a live layout, which can change between two whole points.
     package var isLive: Bool { message.map { $0.template == nil } ?? false }
 
     /// The balloon in a transcript of a width, in points.
-    /// - Parameter decisions: where the comparisons of lengths are written down; nil for nowhere.
-    /// - Throws: what laying out throws at this width.
+    /// - Parameter decisions: records the comparisons of lengths; nil for none.
+    /// - Throws: errors of laying out at this width.
     package func layout(
         transcriptWidth: CGFloat, noting decisions: LayoutDecisions? = nil
     ) throws -> PlacedBalloon {
@@ -57,9 +57,9 @@ package struct SceneLayouts: Sendable {
         return placed
     }
 
-    /// What a sweep wants to know of a template in a transcript of a width, in points, without its tree of nodes; nil for
-    /// anything else, and where the places of its texts may call for findings.
-    /// - Throws: what laying out throws at this width.
+    /// The properties of a template that a sweep needs, without its tree of nodes, in a transcript of a width in
+    /// points; nil for other content, and where the places of its texts may cause findings.
+    /// - Throws: errors of laying out at this width.
     package func clearTemplate(transcriptWidth: CGFloat) throws -> ClearTemplate? {
         guard let message, let template = message.template else { return nil }
         var traits = context.traits

@@ -1,7 +1,7 @@
 import BalloonLayouts
 
 extension SceneMessage {
-    /// The message's balloon before it has a size: strings looked up in a language, names put in.
+    /// The message's balloon before it has a size: with strings in a language and names of participants.
     /// - Throws: ``SceneError`` for a string that no table has.
     func balloonLayout(
         texts: SceneTexts, locale: String, app: SceneApp, side: BalloonSide, metrics: MessagesMetrics

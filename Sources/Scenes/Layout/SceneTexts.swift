@@ -2,7 +2,7 @@ import BalloonLayouts
 import Support
 import ViewLayout
 
-/// Where the texts of a file are looked up: its strings, and the viewer's names for the participants.
+/// Looks up the texts of a file in its strings, and inserts the viewer's names for the participants.
 struct SceneTexts: Sendable {
     /// The file as the caller named it; used in errors.
     let file: String
@@ -11,7 +11,7 @@ struct SceneTexts: Sendable {
     /// The viewer's names for the participants.
     let participants: ParticipantNames
 
-    /// A text as the viewer reads it: looked up, with names in place of `$identifier`, changed by a pseudo-locale.
+    /// A text as the viewer reads it: looked up, with names instead of `$identifier`, changed by a pseudo-locale.
     /// - Throws: ``SceneError`` for a string that no table has.
     func text(_ text: SceneText, locale: String) throws -> String {
         let string = try string(of: text, locale: locale)
@@ -21,7 +21,7 @@ struct SceneTexts: Sendable {
         return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
     }
 
-    /// The identifiers in texts that are nobody's, each once.
+    /// Findings about identifiers in texts that belong to no participant, each once.
     func identifierFindings(_ texts: [SceneText], locale: String) throws -> [Finding] {
         let unknown = try texts.flatMap { participants.unknownIdentifiers(in: try string(of: $0, locale: locale)) }
         var seen: Set<String> = []
@@ -41,7 +41,7 @@ struct SceneTexts: Sendable {
         )
     }
 
-    /// Where a scene names the key of a text; nil for a text that is written out.
+    /// The place where a scene names the key of a text; nil for a literal text.
     private func place(of text: SceneText) -> ScenePlace? {
         if case .key(let reference) = text { reference.place } else { nil }
     }

@@ -1,16 +1,16 @@
 import BalloonLayouts
 import ViewLayout
 
-/// Where the file of a scene has what a finding is about: the key of a text, of an element or of an entry.
-package struct ScenePlaces {
+/// Finds the place in a scene's file that a finding is about: the key of a text, of an element or of an entry.
+package struct ScenePlaces: Sendable {
     private let root: SceneNode?
 
-    /// Reads the scene's file again. What was made in code has no places, and everything is at its beginning.
+    /// Reads the scene's file again. For a scene made in code, all places are the beginning of the file.
     package init(of scene: BalloonScene) {
         root = scene.source.isEmpty ? nil : try? SceneFile.tree(of: scene.source, file: scene.file).root
     }
 
-    /// Reads a file; nil where it is not a scene's.
+    /// Reads a file; nil where it is not a scene.
     package init?(ofFile file: String) {
         guard let text = try? SceneFile.text(at: file), let root = try? SceneFile.tree(of: text, file: file).root else {
             return nil
@@ -18,10 +18,10 @@ package struct ScenePlaces {
         self.root = root
     }
 
-    /// Where a node of a record is; nil where the file has no key for it.
+    /// The place of a node of a record; nil where the file has no key for it.
     /// - Parameters:
     ///   - node: its name or its path, as causes name it: `caption`, `live/vstack/text-2`, `border of photo`, an input.
-    ///   - message: the sentence of the change, which may quote the text that there is.
+    ///   - message: the sentence of the change, which may quote the text.
     package func place(ofNode node: String, saying message: String) -> ScenePlace? {
         guard let root, let own = SceneGrammar.subjects.lazy.compactMap(root.entry).first else { return nil }
         let word = node.split(separator: " ").last.map(String.init) ?? node
@@ -31,15 +31,26 @@ package struct ScenePlaces {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let others = [("app", name == "icon"), ("traits", true), ("metrics", true)].filter(\.1)
             .map { root.entry($0.0)?.value.entry(name)?.keyPlace }
-        return Self.named(live, in: own.value) ?? Self.named(name, in: own.value)
+        return Self.inConversation(own, path: path, name: name)
+            ?? Self.named(live, in: own.value) ?? Self.named(name, in: own.value)
             ?? others.lazy.compactMap { $0 }.first ?? Self.quoted(in: root, by: message)
             ?? Self.keyPlace(ofString: path, in: root)
     }
 
-    /// Where a subject is; the scene's message, conversation or stickers where it has no key of its own.
+    /// The place of a node in a conversation: a key of its entry's message, otherwise the entry itself.
+    private static func inConversation(_ own: SceneNode.Entry, path: String, name: String) -> ScenePlace? {
+        guard own.key == "transcript" else { return nil }
+        var names = path.split(separator: "/")
+        if names.first == "transcript" { names.removeFirst() }
+        return ConversationPlaces(own.value).holder(ofNode: names).map { place, message in
+            named(name, in: message) ?? place
+        }
+    }
+
+    /// The place of a subject; that of the scene's message, conversation or stickers where it has no key of its own.
     /// - Parameters:
-    ///   - subject: as findings name it: `caption`, `entries[2] imageTitle`, `vstack/text-2`, the key of a string.
-    ///   - message: the sentence of the finding, which may quote the text that it is about.
+    ///   - subject: its name in findings: `caption`, `entries[2] imageTitle`, `vstack/text-2`, the key of a string.
+    ///   - message: the sentence of the finding, which may quote the text.
     package func place(of subject: String, saying message: String) -> ScenePlace {
         guard let root else { return ScenePlace(line: 1, column: 1) }
         guard let own = SceneGrammar.subjects.lazy.compactMap(root.entry).first else { return root.place }
@@ -75,14 +86,14 @@ package struct ScenePlaces {
         return name == "url" ? message.place : nil
     }
 
-    /// An element by the name that records give it, or by the end of its path.
+    /// An element by its name in records, or by the end of its path.
     private static func element(_ name: String, in view: SceneNode) -> ScenePlace? {
         let end = name.split(separator: "/").map(String.init)
         var found: ScenePlace?
         func look(_ node: SceneNode, _ path: [String]) {
             guard found == nil, let kind = kind(of: node) else { return }
             let (outer, path) = (path.count, path + names(of: node, kind: kind.key).dropFirst())
-            // What its modifiers wrap it in is at its key, too.
+            // Nodes that its modifiers add around it have the same place.
             if (outer...path.count).contains(where: { path.prefix($0).suffix(end.count) == end[...] }) {
                 found = kind.keyPlace
             }
@@ -104,7 +115,7 @@ package struct ScenePlaces {
         SceneGrammar.elementKinds.lazy.compactMap(element.entry).first
     }
 
-    /// The nodes that an element is placed as, from the outside: what its modifiers wrap it in, and itself.
+    /// The nodes that an element is placed as, from the outside: those of its modifiers, and itself.
     private static func names(of element: SceneNode, kind: String) -> [String] {
         var names = ["frame", "padding", "opacity", "shadow", "border"].filter { element.entry($0) != nil }
         if element.entry("cornerRadius") != nil || element.entry("shape") != nil { names.append("clip") }
@@ -112,7 +123,7 @@ package struct ScenePlaces {
         return names + [kind]
     }
 
-    /// The first text that names a key of strings.
+    /// The place of the first text that names a key of strings.
     private static func keyPlace(ofString key: String, in node: SceneNode) -> ScenePlace? {
         first(in: node) { entry in
             guard case .string(key)? = entry.value.entry("key")?.value.value else { return false }
@@ -120,7 +131,7 @@ package struct ScenePlaces {
         }
     }
 
-    /// The first text that a sentence quotes.
+    /// The place of the first text that a sentence quotes.
     private static func quoted(in node: SceneNode, by message: String) -> ScenePlace? {
         first(in: node) { entry in
             guard case .string(let text) = entry.value.value, !text.isEmpty else { return false }

@@ -1,8 +1,7 @@
-/// Reads Apple's string catalogues (`.xcstrings`, Xcode 15 and later): JSON with every language of every key.
+/// Reads Apple's string catalogues (`.xcstrings`, Xcode 15 and later): JSON with each language of each key.
 ///
-/// What only editors need (comments, extraction) is not looked at, and keys that a later Xcode adds are no
-/// error. A key without a text in the source language is its own text, as in Xcode. A text that is empty and still
-/// `new` is a missing translation.
+/// Data for editors (comments, extraction) are ignored, and so are keys that a later Xcode adds. A key without a text
+/// in the source language is its own text, as in Xcode. An empty text with the state `new` is a missing translation.
 struct StringCatalog {
     private let mistakes: SceneMistakes
 
@@ -64,7 +63,7 @@ struct StringCatalog {
         return string
     }
 
-    /// The first state below a node that says that a text is not finished.
+    /// The first state below a node that marks a text as unfinished.
     private func unfinishedState(in node: SceneNode) -> LocalizedString.UnfinishedState? {
         guard case .mapping(let entries) = node.value else { return nil }
         for entry in entries {
@@ -76,7 +75,7 @@ struct StringCatalog {
         return nil
     }
 
-    /// More arguments than any text has.
+    /// The maximum number of an argument: larger than in any text.
     private static let maximumArguments = 999
 
     /// A text or its variations: `stringUnit`, or `variations` by `plural` or `device`, which may nest.

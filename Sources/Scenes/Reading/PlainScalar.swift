@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an unquoted YAML value is, by the core schema of YAML 1.2: `no` is a text there, not false.
+/// The type of an unquoted YAML value, by the core schema of YAML 1.2: `no` is a text there, not false.
 enum PlainScalar {
     static func value(of text: String) -> SceneNode.Value {
         switch text {
@@ -11,8 +11,8 @@ enum PlainScalar {
         }
     }
 
-    /// A decimal number with an optional sign, fraction and exponent; nil for anything else, `inf` and hexadecimal
-    /// digits among it.
+    /// A decimal number with an optional sign, fraction and exponent; nil for anything else, also for `inf` and
+    /// hexadecimal digits.
     static func number(in text: String) -> Double? {
         var rest = Substring(text)
         if rest.first == "-" || rest.first == "+" { rest.removeFirst() }
@@ -32,7 +32,7 @@ enum PlainScalar {
             rest = rest.dropFirst(exponent.count)
         }
         guard rest.isEmpty else { return nil }
-        // `Double` reads neither "1." nor "+.5e1" the same everywhere; both parts are made explicit for it.
+        // `Double` does not read "1." and "+.5e1" the same on all systems, so both parts are made explicit.
         return Double(text.hasSuffix(".") ? text + "0" : text)
     }
 

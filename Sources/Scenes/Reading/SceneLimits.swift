@@ -3,31 +3,31 @@ import Typesetting
 
 /// The limits of scene files, each with its reason.
 package enum SceneLimits {
-    /// Bytes in a scene file: far above any hand-written scene, far below what would tire a machine.
+    /// Bytes in a scene file: far more than in any hand-written scene, and few enough to be read quickly.
     package static let maximumFileSize = 10 << 20
     /// Bytes in a picture file of a scene; pixels are limited by the decoder.
     package static let maximumPictureFileSize = 64 << 20
-    /// How deep values nest. A view of twenty nested stacks needs sixty; the limit keeps recursion on the stack.
+    /// The nesting depth of values. A view of twenty nested stacks needs sixty; the limit keeps recursion on the stack.
     package static let maximumDepth = 200
     /// Values in a scene once its aliases are expanded: stops YAML bombs.
     package static let maximumNodeCount = 100_000
-    /// Aliases (`*name`) in a scene. Each can multiply the work of reading; a scene of one message needs a few.
+    /// Aliases (`*name`) in a scene. Each can multiply the time of reading; a scene of one message needs few.
     package static let maximumAliasCount = 16
     /// Lines of a scene that begin with `%`, as directives do: YAML has two kinds, and a scene needs none.
     package static let maximumDirectiveCount = 100
-    /// Bytes of a text once its arguments and the names of participants are put in: more than the text engine sets, whose
-    /// units of UTF-16 have at most three bytes each.
+    /// Bytes of a text with its arguments and the names of participants: more than the text engine accepts, whose
+    /// UTF-16 units have at most three bytes each.
     package static let maximumTextByteCount = 3 * TypesettingLimits.maximumTextLength
-    /// Elements in the view of a live layout, those in stacks and grids counted: a balloon shows a few dozen.
+    /// Elements in the view of a live layout, including those in stacks and grids: a balloon shows a few dozen.
     package static let maximumElementCount = 2_000
     /// Participants of a conversation, and the characters of an identifier: Messages has groups of 32, and a UUID has 36.
     package static let maximumParticipantCount = 100
     package static let maximumIdentifierLength = 128
-    /// The largest length in points that a scene can name: as the widest measure of the text engine.
+    /// The maximum length in points in a scene: the maximum width of the text engine.
     package static let maximumLength = BalloonLimits.maximumLength
-    /// Cells that the axes of one scene can span: every width of a phone, all locales and categories fit.
+    /// Cells that the axes of one scene can have: enough for each width of a phone, all locales and categories.
     package static let maximumCellCount = 100_000
-    /// The maximum number of pairs of values that axes with a cover have. The cover is found in seconds.
+    /// The maximum number of pairs of values for axes with a cover, so that the cover is found in seconds.
     package static let maximumPairCount = 20_000
     /// Cells of a scene that the command line can sweep: they are kept until all are compared, 50 bytes each.
     package static let maximumSweepCellCount = 10_000_000

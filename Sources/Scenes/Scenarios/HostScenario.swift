@@ -4,7 +4,7 @@ import MessagesAPI
 import MessagesHost
 import ViewLayout
 
-/// A scripted conversation: an app, who takes part, the messages, and what happens step by step.
+/// A scripted conversation: the app, the participants, the messages, and the steps.
 package struct HostScenario: Sendable {
     /// The file as the caller named it; used in errors.
     package var file: String
@@ -14,11 +14,11 @@ package struct HostScenario: Sendable {
     package var app: HostedApp
     /// The names of the participants by identifier.
     package var participants: ParticipantNames
-    /// The identifier of who holds the device.
+    /// The identifier of the participant who holds the device.
     package var viewer: String
     /// The strings that texts name by key.
     package var strings: SceneStrings
-    /// Values in place of those of ``MessagesMetrics``, on whatever device.
+    /// Values that replace those of ``MessagesMetrics`` on any device.
     package var metrics: MetricOverrides
     /// The traits at the start.
     package var traits: TraitCollection
@@ -26,12 +26,12 @@ package struct HostScenario: Sendable {
     package var messages: [String: ScenarioMessage]
     /// The stickers by name.
     package var stickers: [String: ScenarioSticker]
-    /// Whether the other participant's device is played too, and each receives what the other sends, as in the
+    /// Whether the other participant's device is played too, so that each receives what the other sends, as in the
     /// simulator.
     package var isMirrored: Bool
     /// The names of the messages that are in the conversation at the start, oldest first.
     package var transcript: [ScenarioReference]
-    /// What happens.
+    /// The steps.
     package var steps: [ScenarioStep]
 }
 
@@ -45,7 +45,7 @@ package struct ScenarioMessage: Sendable {
     package var message: SceneMessage
 }
 
-/// A sticker of a scenario; whether it can be one is for Messages to say when the app makes it.
+/// A sticker of a scenario. Messages checks it when the app makes it.
 package struct ScenarioSticker: Hashable, Sendable {
     /// The file of the art.
     package var url: URL
@@ -55,13 +55,13 @@ package struct ScenarioSticker: Hashable, Sendable {
 
 /// A file of a scenario.
 package struct ScenarioFile: Hashable, Sendable {
-    /// Where it is; a URL that is no file URL is for Messages to refuse.
+    /// The place of the file; Messages refuses a URL that is not a file URL.
     package var url: URL
-    /// The name it travels under; nil for its own.
+    /// The name under which it is sent; nil for its own.
     package var name: String?
 }
 
-/// What can arrive besides messages of the app.
+/// Content other than a message of the app that can be received.
 package enum ScenarioContent: Hashable, Sendable {
     /// Words.
     case text(String)
@@ -71,7 +71,7 @@ package enum ScenarioContent: Hashable, Sendable {
     case attachment(String)
 }
 
-/// The name of a message or sticker, and where in the file it stands.
+/// The name of a message or sticker, with its place in the file.
 package struct ScenarioReference: Hashable, Sendable {
     /// The name.
     package let name: String
@@ -79,14 +79,14 @@ package struct ScenarioReference: Hashable, Sendable {
     package let place: ScenePlace
 }
 
-/// One step of a scenario, and where in the file it stands.
+/// One step of a scenario, with its place in the file.
 package struct ScenarioStep: Sendable {
     /// What happens.
     package let action: Action
     /// The place, for errors.
     package let place: ScenePlace
 
-    /// What can happen; see the methods of ``TranscriptHost`` of the same names.
+    /// The actions; see the methods of ``TranscriptHost`` of the same names.
     package enum Action: Sendable {
         /// Without a value.
         case openConversation, leaveConversation, openApp, closeApp, endProcess, toggleStyle, sendDraft, cancelDraft

@@ -5,11 +5,11 @@ import Typesetting
 import UIKitAPI
 import ViewLayout
 
-/// One device of a scenario: a host, and the messages as they are known there.
+/// One device of a scenario: a host, and the messages on this device.
 @MainActor final class ScenarioDevice {
-    /// Who holds it.
+    /// The participant who holds it.
     let viewer: String
-    /// What went wrong inside a size function, which cannot throw.
+    /// An error inside a size function, which cannot throw.
     private(set) var failure: (any Error)?
     private(set) lazy var host = makeHost()
     private let scenario: HostScenario
@@ -24,13 +24,13 @@ import ViewLayout
         messages = ScenarioMessages(scenario, viewer: viewer, sessions: sessions)
     }
 
-    /// What was written down since the last call.
+    /// The events since the last call.
     func newEvents() -> [HostEvent] {
         defer { takenEvents = host.log.count }
         return Array(host.log[takenEvents...])
     }
 
-    /// Puts a message into the conversation that is there from the start.
+    /// Adds a message to the conversation before the scenario starts.
     func restore(_ reference: ScenarioReference) throws {
         try refuseSecond(reference)
         let message = try messages.message(reference.name)
@@ -84,7 +84,7 @@ import ViewLayout
         return composer
     }
 
-    /// What the app calls on its controller. Messages are made before any call.
+    /// The calls of the app on its controller. Messages are made before any call.
     private func calls(_ actions: [ScenarioStep.AppAction]) throws -> (MSMessagesAppViewController) -> Void {
         let calls = try actions.map(call)
         return { controller in
@@ -117,7 +117,7 @@ import ViewLayout
         }
     }
 
-    /// What the app does with a sticker; one that cannot be made is refused where the app makes it.
+    /// Calls the controller with a sticker. An invalid sticker is refused when the app makes it.
     private func withSticker(
         _ reference: ScenarioReference, _ call: @escaping (MSConversation?, MSSticker) -> Void
     ) throws -> (ScriptedController) -> Void {
@@ -142,7 +142,7 @@ import ViewLayout
             message: "\(reference.name) is already in the conversation", fix: "declare another message")
     }
 
-    /// The host outlives the run, and what it asks for sizes must live as long: it keeps its device.
+    /// The host outlives the run and needs the device for sizes, so it keeps the device.
     private func makeHost() -> TranscriptHost {
         let host = TranscriptHost(app: scenario.app, participants: messages.participants, context: context) { [self] in
             ScriptedController { [self] in contentSize(of: $0, offered: $1, traits: $2) }

@@ -1,4 +1,4 @@
-/// Every key a scenario can hold, by where it stands. What it shares with scenes is in ``SceneGrammar``.
+/// All keys of scenarios, by the mapping that contains them. ``SceneGrammar`` has those in common with scenes.
 package enum ScenarioGrammar {
     package static let scenario = [
         "app", "participants", "viewer", "mirrored", "strings", "traits", "metrics", "messages", "stickers",
@@ -6,26 +6,26 @@ package enum ScenarioGrammar {
     ]
     package static let app = ["presentationContext", "linkedSystem"]
     package static let message = ["sender", "session", "message"]
-    /// Steps that are a word.
+    /// Steps without a value.
     package static let plainSteps = [
         "openConversation", "leaveConversation", "openApp", "closeApp", "endProcess", "toggleStyle", "sendDraft",
         "cancelDraft",
     ]
-    /// Steps that have a value.
+    /// Steps with a value.
     package static let steps = [
         "tapBalloon", "tapInBalloon", "tapInApp", "inApp", "receive", "traits", "sendFromCompanionApp",
         "cancelCompanionApp", "onOtherDevice",
     ]
-    /// What can arrive besides a message, which is named by a word.
+    /// Content other than a message that can be received; a message is given by its name.
     package static let arrivals = ["text", "sticker", "attachment", "from"]
     package static let companionSheet = ["message", "text"]
     package static let attachment = ["file", "name"]
     package static let tapInBalloon = ["message", "does"]
-    /// What an app does, as a word.
+    /// Actions of an app without a value.
     package static let plainAppActions = [
         "requestCompact", "requestExpanded", "requestTranscript", "dismiss", "askForKeyboard",
     ]
-    /// What an app does with a value.
+    /// Actions of an app with a value.
     package static let appActions = [
         "insert", "send", "insertText", "sendText", "insertSticker", "sendSticker", "insertAttachment",
         "sendAttachment",

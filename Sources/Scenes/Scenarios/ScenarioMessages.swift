@@ -5,8 +5,8 @@ import MessagesHost
 import UIKitAPI
 import ViewLayout
 
-/// The messages of a scenario, as the apps of their senders make them on one device: participants have UUIDs there, and
-/// `$` with an identifier of the scenario is `$` with a UUID.
+/// The messages of a scenario, as the senders' apps make them on one device. Participants have UUIDs there, and
+/// `$` with an identifier of the scenario becomes `$` with a UUID.
 struct ScenarioMessages {
     private let scenario: HostScenario
     private let viewer: String
@@ -14,8 +14,8 @@ struct ScenarioMessages {
     private let sessions: [String: MSSession]
 
     /// - Parameters:
-    ///   - viewer: who holds the device.
-    ///   - sessions: by their names, the same on every device.
+    ///   - viewer: the participant who holds the device.
+    ///   - sessions: the sessions by name, the same on all devices.
     init(_ scenario: HostScenario, viewer: String, sessions: [String: MSSession]) {
         self.scenario = scenario
         self.viewer = viewer
@@ -29,7 +29,7 @@ struct ScenarioMessages {
         return Dictionary(uniqueKeysWithValues: names.map { ($0, MSSession()) })
     }
 
-    /// Who takes part, as the viewer's device knows them.
+    /// The participants as the viewer's device knows them.
     var participants: HostParticipants {
         let names = identifiers.map { identifier, uuid in (uuid, scenario.participants.names[identifier] ?? identifier)
         }
@@ -42,12 +42,12 @@ struct ScenarioMessages {
     /// - Throws: ``SceneError`` for a string that no table has.
     func message(_ name: String) throws -> MSMessage {
         guard let declared = scenario.messages[name] else {
-            // The parser resolved every name.
+            // The parser has checked all names.
             preconditionFailure("a scenario names the message \(name), which it does not declare")
         }
         let message = MSMessage(session: declared.session.flatMap { sessions[$0] }, sender: uuid(of: declared.sender))
         let locale = scenario.traits.locale
-        // An app does not know its participants' names: it writes `$` and a UUID.
+        // An app does not know the names of participants: it writes `$` and a UUID.
         let texts = texts(names: identifiers.mapValues { "$" + $0.uuidString })
         switch try declared.message.content(texts: texts, locale: locale) {
         case .template(let template):
@@ -56,7 +56,7 @@ struct ScenarioMessages {
             message.layout = MSMessageLiveLayout(
                 alternateLayout: MSMessageTemplateLayout(live.alternate, mediaFileURL: declared.message.mediaFileURL))
         case .fallback:
-            // That is for receivers; a message is made with one of the others.
+            // Only receivers see this layout; a message is made with one of the others.
             break
         }
         message.summaryText = try declared.message.summaryText.map { try texts.text($0, locale: locale) }
@@ -70,13 +70,13 @@ struct ScenarioMessages {
     /// - Throws: an error of ``MSStickersErrorDomain`` when its file or its description cannot be a sticker's.
     func sticker(_ name: String) throws -> MSSticker {
         guard let sticker = scenario.stickers[name] else {
-            // The parser resolved every name.
+            // The parser has checked all names.
             preconditionFailure("a scenario names the sticker \(name), which it does not declare")
         }
         return try MSSticker(contentsOfFileURL: sticker.url, localizedDescription: sticker.description)
     }
 
-    /// The balloon that a message declares, for a viewer, with the names its app draws; nil for a name that is not
+    /// The balloon of a declared message for a viewer, with the names that its app draws; nil for a name that is not
     /// declared.
     /// - Throws: ``SceneError`` for a string that no table has.
     func layout(_ name: String, for traits: TraitCollection) throws -> BalloonLayout? {
@@ -90,7 +90,7 @@ struct ScenarioMessages {
 
     func uuid(of identifier: String) -> UUID {
         guard let uuid = identifiers[identifier] else {
-            // The parser resolved every name.
+            // The parser has checked all names.
             preconditionFailure("a scenario names the participant \(identifier), whom it does not declare")
         }
         return uuid
@@ -102,7 +102,7 @@ struct ScenarioMessages {
 }
 
 extension MSMessageTemplateLayout {
-    /// A layout of resolved content, and of a media file that is not read yet.
+    /// A layout with resolved content and a media file that is not read yet.
     fileprivate convenience init(_ content: TemplateContent, mediaFileURL: URL?) {
         self.init()
         image = content.image.map { UIImage($0) }

@@ -3,8 +3,8 @@ import Foundation
 import MessagesHost
 import ViewLayout
 
-/// Makes a scenario of a tree of nodes, and refuses whatever does not fit, at its place. What scenarios share with
-/// scenes is read by the scenes' parser.
+/// Makes a scenario from a tree of nodes, and reports what is wrong at its place. The parser of scenes reads
+/// the parts that scenarios share with scenes.
 struct ScenarioParser {
     let scene: SceneParser
 
@@ -68,7 +68,7 @@ struct ScenarioParser {
         return app
     }
 
-    /// The stickers by name. What Messages checks when an app makes one is left to it: a scenario plays its refusals.
+    /// The stickers by name. Messages checks them when an app makes them, so that a scenario can play its errors.
     private func stickers(_ value: SceneValue) throws -> [String: ScenarioSticker] {
         var stickers: [String: ScenarioSticker] = [:]
         for entry in try scene.fields(value, nil).entries {
@@ -111,17 +111,17 @@ struct ScenarioParser {
     }
 }
 
-/// The messages and stickers of a scenario, for whoever names one on a device.
+/// The messages and stickers that a device can name.
 struct ScenarioNames {
     let messages: [String: ScenarioMessage]
     let stickers: [String: ScenarioSticker]
     let participants: ParticipantNames
-    /// Who holds the device.
+    /// The participant who holds the device.
     let viewer: String
-    /// Who holds the other device of mirrored conversations; nil where there is none.
+    /// The participant who holds the other device of mirrored conversations; nil where there is none.
     let mirror: String?
 
-    /// The same for the other device; nil where there is none.
+    /// The names for the other device; nil where there is none.
     var ofOtherDevice: ScenarioNames? {
         mirror.map {
             ScenarioNames(
@@ -157,7 +157,7 @@ struct ScenarioNames {
         return reference
     }
 
-    /// A message of somebody else, which can arrive.
+    /// A message of another participant, which can be received.
     func others(_ value: SceneValue) throws -> ScenarioReference {
         let reference = try reference(value)
         guard messages[reference.name]?.sender != viewer else {
@@ -169,8 +169,8 @@ struct ScenarioNames {
 }
 
 extension SceneNode {
-    /// What shows that a file without steps is a scene: a message, a conversation with its entries, or a sticker
-    /// browser; nil where nothing does.
+    /// The key that shows that a file without steps is a scene: a message, a conversation with its entries, or a
+    /// sticker browser; nil where there is none.
     fileprivate var sceneEntry: Entry? {
         if let message = entry("message") { return message }
         if let transcript = entry("transcript"), transcript.value.entry("entries") != nil { return transcript }

@@ -21,7 +21,7 @@ import ViewLayout
         if devices.count == 2 { MirroredConversations.connect(devices[0].host, devices[1].host) }
     }
 
-    /// The hosts when the last step is done, or the first that cannot be.
+    /// Plays the steps, and returns the hosts after the last step or the first that fails.
     func play() -> ScenarioRun {
         var failure: (any Error)?
         do {
@@ -42,7 +42,7 @@ import ViewLayout
     private func perform(_ steps: [ScenarioStep], on index: Int) throws {
         for step in steps {
             if case .onOtherDevice(let steps) = step.action {
-                // The parser allows it only where there is another one.
+                // The parser allows it only where there is another device.
                 try perform(steps, on: 1 - index)
             } else {
                 defer { takeEvents(startingWith: index) }
@@ -51,7 +51,7 @@ import ViewLayout
         }
     }
 
-    /// What came of a step: first on the device where it was done, then on the other.
+    /// Collects the events of a step: first those of its device, then those of the other.
     private func takeEvents(startingWith index: Int) {
         for device in [devices[index]] + devices.indices.filter({ $0 != index }).map({ devices[$0] }) {
             let name = devices.count == 2 ? device.viewer : nil
@@ -59,7 +59,7 @@ import ViewLayout
         }
     }
 
-    /// Names the place of a step in what went wrong.
+    /// Adds the place of a step to an error.
     private func at(_ place: ScenePlace, on device: ScenarioDevice, _ body: () throws -> Void) throws {
         do {
             try body()

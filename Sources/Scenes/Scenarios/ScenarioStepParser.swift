@@ -5,7 +5,7 @@ struct ScenarioStepParser {
     let scene: SceneParser
     let names: ScenarioNames
 
-    /// The traits of the two devices as the steps change them.
+    /// The traits of the two devices after the steps so far.
     private struct Devices {
         var own, other: TraitCollection
     }
@@ -54,7 +54,7 @@ struct ScenarioStepParser {
         }
     }
 
-    /// What an app does, where a step is expected; nil for anything else.
+    /// The action of an app, written where a step is expected; nil for anything else.
     private func appCall(_ value: SceneValue) -> String? {
         switch value.node.value {
         case .mapping(let entries): entries.map(\.key).first(where: ScenarioGrammar.appActions.contains)
@@ -81,7 +81,7 @@ struct ScenarioStepParser {
         return steps
     }
 
-    /// What arrives: a message by its name, or a mapping with a text, a sticker or a file, and from whom.
+    /// Received content: a message by its name, or a mapping with a text, a sticker or a file, and the sender.
     private func arrival(_ value: SceneValue) throws -> ScenarioStep.Action {
         guard names.mirror == nil else {
             throw value.error(
@@ -146,8 +146,8 @@ struct ScenarioStepParser {
         }
     }
 
-    /// The path of a file, relative to the scenario, or its URL, or a mapping with it and the name it travels under.
-    /// Whether it is there is for Messages to say.
+    /// A file: its path relative to the scenario, its URL, or a mapping with one of these and a name.
+    /// Messages checks whether it exists.
     private func attachment(_ value: SceneValue) throws -> ScenarioFile {
         guard case .mapping = value.node.value else {
             return ScenarioFile(url: SceneFile.url(try value.string(), relativeTo: scene.file))

@@ -3,12 +3,12 @@ import MessagesAPI
 import UIKitAPI
 import ViewLayout
 
-/// The controller of a scenario's app: a live balloon answers what its message declares, and the app does what a step
-/// says.
+/// The controller of a scenario's app. In a live balloon it returns the size that its message declares. The app does
+/// what a step says.
 @MainActor final class ScriptedController: MSMessagesAppViewController {
     /// The conversation of the last activation. An app that keeps it can call it from the background.
     private(set) var conversation: MSConversation?
-    /// Answers for the message that the controller draws.
+    /// Returns the size for the message that the controller draws.
     private let contentSize: (String, CGSize, TraitCollection) -> CGSize
     private let field = UITextField()
 
@@ -17,7 +17,7 @@ import ViewLayout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// There is no storyboard with a scripted controller.
+    /// A scripted controller is never in a storyboard.
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() { view.addSubview(field) }
@@ -29,6 +29,6 @@ import ViewLayout
         return contentSize(name, size, traits)
     }
 
-    /// Has a text field ask for the keyboard.
+    /// Makes a text field request the keyboard.
     func askForKeyboard() { field.becomeFirstResponder() }
 }

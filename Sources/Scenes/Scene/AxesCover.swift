@@ -1,5 +1,5 @@
-/// Which cells of axes there are.
+/// Which combinations of values are cells.
 package enum AxesCover: String, CaseIterable {
-    /// Only as many as are needed for every two values of two axes to meet.
+    /// Only as many as are necessary for each pair of values of two axes to occur.
     case pairs
 }

@@ -1,11 +1,11 @@
 import BalloonLayouts
 
 extension BalloonScene {
-    /// What the scenes of a conversation's entries allow, each for its own entry.
+    /// The allowances of the scenes in a conversation, each for its own entry.
     var allowancesOfEntries: [LintAllowance] {
         guard case .transcript(let transcript) = subject else { return [] }
         return transcript.entries.enumerated().flatMap { index, entry -> [LintAllowance] in
-            // A message that is written in the conversation has the conversation's own file, and allows nothing itself.
+            // A message without its own file has no allowances of its own.
             guard case .message(let message) = entry.content, message.scene.file != file else { return [] }
             return message.scene.lintAllowances.map { allowance in
                 var allowance = allowance

@@ -1,8 +1,8 @@
 import Foundation
 
 extension BalloonScene {
-    /// The names that the scene can have by its file, the shortest first: `dinner` and `party-dinner` for
-    /// `party/dinner.yaml`, as far as tells it from other scenes.
+    /// The possible names of the scene from its file, the shortest first: `dinner` and `party-dinner` for
+    /// `party/dinner.yaml`. The shortest one that distinguishes it from other scenes is used.
     package var pathNames: [String] {
         let components = URL(fileURLWithPath: file).standardizedFileURL.deletingPathExtension().pathComponents
             .filter { $0 != "/" }

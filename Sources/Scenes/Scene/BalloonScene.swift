@@ -15,33 +15,33 @@ import ViewLayout
 public struct BalloonScene: Sendable {
     /// The file as the caller named it; used in errors.
     public var file: String
-    /// What the file holds; empty for a scene that was made in code.
+    /// The text of the file; empty for a scene that was made in code.
     package var source = ""
-    /// What else it was read from.
+    /// The other files that it was read from.
     package var resources = SceneResources()
     /// The file's name without its extension: the scene's name in reports and goldens.
     public var name: String
-    /// What it shows.
+    /// The subject: a message, a conversation or a sticker browser.
     package var subject: SceneSubject
     /// The app that made it.
     package var app: SceneApp
     /// The viewer's names for the participants.
     package var participants: ParticipantNames
-    /// The identifier of who sent the message; nil when the scene does not say.
+    /// The identifier of the sender; nil when the scene does not say.
     package var sender: String?
-    /// The identifier of who looks at the message; nil for the sender.
+    /// The identifier of the viewer; nil for the sender.
     package var viewer: String?
     /// The strings that texts name by key.
     package var strings: SceneStrings
     /// The traits of the viewer, without variations.
     public var traits: TraitCollection
-    /// Values in place of those of ``MessagesMetrics``, on whatever device.
+    /// Values that replace those of ``MessagesMetrics`` on any device.
     package var metrics: MetricOverrides
     /// The variations that are kept as goldens.
     public var goldens: TraitAxes
     /// The variations that a sweep visits.
     public var sweep: TraitAxes
-    /// What `balloon lint` finds and the author keeps.
+    /// The problems that `balloon lint` finds and the author allows.
     public var lintAllowances: [LintAllowance] = []
     /// Why its goldens may show nothing but the balloon; nil where they must show something.
     package var blankReason: String?

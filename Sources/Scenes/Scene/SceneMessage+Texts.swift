@@ -1,11 +1,11 @@
 import BalloonLayouts
 
-/// A text of a scene and where it stands, as errors name it: `message.layout.template.caption`.
+/// A text of a scene with its place, as errors name it: `message.layout.template.caption`.
 struct PlacedSceneText {
     let path: String
     let text: SceneText
 
-    /// Where the scene names the key of the text; nil for a text that is written out.
+    /// The place where the scene names the key of the text; nil for a literal text.
     var place: ScenePlace? {
         guard case .key(let reference) = text else { return nil }
         return reference.place
@@ -54,7 +54,7 @@ extension SceneElement {
 }
 
 extension [(key: String, text: SceneText?)] {
-    /// The texts that are there, by their keys in a mapping.
+    /// The texts that are not nil, by their keys in a mapping.
     func placed(in path: String) -> [PlacedSceneText] {
         compactMap { key, text in text.map { PlacedSceneText(path: "\(path).\(key)", text: $0) } }
     }

@@ -11,7 +11,7 @@ package struct SceneTranscript: Sendable {
     package var inputField: InputField?
     /// The apps below it; nil to leave them out.
     package var appStrip: AppStripRow?
-    /// Whether it is made of one message's scene, whose findings need not say which message they are about.
+    /// Whether it contains only one message's scene, so that findings need not name the message.
     var isOfOneMessage = false
 
     /// One thing in the conversation.
@@ -42,7 +42,7 @@ package struct SceneTranscript: Sendable {
     package struct Message: Sendable {
         /// The message with its strings, names and app.
         package var scene: BalloonScene
-        /// Tells sessions apart; nil for a message that stands alone.
+        /// Identifies the session; nil for a message without a session.
         package var session: String?
         /// Whether the viewer does not have the app.
         package var isAppMissing = false
@@ -52,9 +52,9 @@ package struct SceneTranscript: Sendable {
     package struct DroppedSticker: Sendable {
         /// The sticker.
         package var sticker: SceneSticker
-        /// Where its middle is, as parts of the balloon's width and height.
+        /// The position of its centre, as fractions of the balloon's width and height.
         package var position: CGPoint
-        /// How much larger than usual it is.
+        /// Its scale relative to the usual size.
         package var scale: CGFloat
     }
 

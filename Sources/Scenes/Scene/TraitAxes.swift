@@ -12,8 +12,8 @@ import ViewLayout
 public struct TraitAxes: Hashable, Sendable {
     /// The values by the names of their traits; no list is empty.
     private var values: [String: [TraitValue]] = [:]
-    /// Whether the cells are only as many as are needed for every two values of two axes to meet, in place of every
-    /// combination.
+    /// Whether the cells are only as many as are necessary for each pair of values of two axes to occur, instead of all
+    /// combinations.
     public var coversPairs = false
 
     /// Whether the pictures of goldens are on one sheet per scene.
@@ -52,13 +52,14 @@ public struct TraitAxes: Hashable, Sendable {
     /// The traits that have values, in the order of the table.
     package var traits: [ViewerTrait] { ViewerTrait.all.filter { values[$0.name] != nil } }
 
-    /// How many cells the axes span.
+    /// The number of cells of the axes.
     public var cellCount: Int {
         guard !coversPairs else { return pairCount <= SceneLimits.maximumPairCount ? cover.cells.count : pairCount }
         return values.values.map(\.count).reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
     }
 
-    /// Every combination, or the cells in which every pair of values meets, each trait without an axis taken from `base`, but for the size of a transcript on another
+    /// All combinations, or the cells with all pairs of values. Traits without an axis come from `base`, except for the
+    /// size of a transcript on another
     /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis varies fastest.
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         let axes = traits
@@ -78,10 +79,10 @@ public struct TraitAxes: Hashable, Sendable {
         }
     }
 
-    /// The cells in which every two values of two axes meet, and how many values each axis has.
+    /// The cells in which each pair of values of two axes occurs, and the number of values of each axis.
     package var cover: PairCover { PairCover(counts: traits.map { self[$0].count }) }
 
-    /// How many pairs of values of two axes there are.
+    /// The number of pairs of values of two axes.
     private var pairCount: Int {
         let counts = values.values.map(\.count)
         return counts.indices.reduce(0) { sum, first in
@@ -93,7 +94,7 @@ public struct TraitAxes: Hashable, Sendable {
     }
 
     /// What is wrong with the axes as a whole, as the end of a sentence about them; nil when nothing is.
-    /// - Parameter maximumCellCount: how many cells they may span.
+    /// - Parameter maximumCellCount: the maximum number of cells.
     package func problem(maximumCellCount: Int) -> String? {
         guard !coversPairs || pairCount <= SceneLimits.maximumPairCount else {
             return

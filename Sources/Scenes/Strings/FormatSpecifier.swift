@@ -1,4 +1,4 @@
-/// One format specifier behind its percent sign: `@`, `lld`, `1$@`, `.2f` ("Apple, String Format Specifiers").
+/// A format specifier after its percent sign: `@`, `lld`, `1$@`, `.2f` ("Apple, String Format Specifiers").
 struct FormatSpecifier {
     /// The specifier as it is written, without the percent sign.
     let text: Substring
@@ -27,7 +27,7 @@ struct FormatSpecifier {
         self.text = text[..<rest.index(after: rest.startIndex)]
     }
 
-    /// The kind of argument that it takes: `@` for an object, `d` for a whole number, `f` for a fraction, `s` for anything else.
+    /// The kind of its argument: `@` for an object, `d` for a whole number, `f` for a fraction, `s` for anything else.
     var kind: String {
         switch text.unicodeScalars.last {
         case "@": "@"
@@ -37,7 +37,7 @@ struct FormatSpecifier {
         }
     }
 
-    /// Moves behind the number of an argument, which has at most three digits and a dollar sign.
+    /// Skips the number of an argument, which has at most three digits and a dollar sign.
     private static func argument(at text: inout Substring.UnicodeScalarView) -> Int? {
         let digits = text.prefix(3).prefix(while: isDigit)
         let rest = text[digits.endIndex...]

@@ -1,12 +1,12 @@
-/// What there is to know about all variations of a string at once.
+/// Properties of all variations of a string.
 extension LocalizedString {
-    /// The text that most viewers read: for other numbers and other devices.
+    /// The text that most viewers read: that for other numbers and other devices.
     var mostUsedText: String { value.mostUsedText }
 
-    /// Every text, with the plural form that it is for; nil for one that is for every number.
+    /// All texts, each with its plural form; nil for a text for all numbers.
     var texts: [(form: PluralForm?, text: String)] { value.texts(form: nil) }
 
-    /// The plural forms of each place in the string that varies by number; empty where nothing does.
+    /// The plural forms of each part of the string that varies by number; empty where no part does.
     var pluralForms: [Set<PluralForm>] {
         value.pluralForms + substitutions.sorted { $0.key < $1.key }.flatMap(\.value.value.pluralForms)
     }

@@ -20,7 +20,7 @@ package struct LocalizedString: Hashable, Sendable {
 
     /// A part of the text that varies on its own, named in it as `%#@NAME@`.
     package struct Substitution: Hashable, Sendable {
-        /// Which argument stands for `%arg`, from 1.
+        /// The argument that `%arg` refers to, from 1.
         package var argument: Int
         /// The text, in its variations.
         package var value: Value
@@ -30,12 +30,12 @@ package struct LocalizedString: Hashable, Sendable {
     package var value: Value
     /// The parts that vary on their own, by name.
     package var substitutions: [String: Substitution]
-    /// Why a translator still has to look at it, or at one of its variations; nil when everything is reviewed.
+    /// Why a translator must review it, or one of its variations; nil when everything is reviewed.
     package var unfinishedState: UnfinishedState?
 
-    /// What a catalogue calls a text that nobody has looked at.
+    /// The states of a catalogue for texts that were not reviewed.
     package enum UnfinishedState: String, Hashable, Sendable, CaseIterable {
-        /// Nothing was translated yet, or a machine did it.
+        /// Not translated yet, or translated by a machine.
         case new
         /// The source text has changed since.
         case needsReview = "needs_review"
@@ -47,7 +47,7 @@ package struct LocalizedString: Hashable, Sendable {
         self.substitutions = substitutions
     }
 
-    /// The variation that a reference names, its arguments put in.
+    /// The variation that a reference selects, with its arguments inserted.
     /// - Throws: ``StringFormatError`` for a specifier without an argument, or a device without a text.
     func text(for reference: SceneStringReference) throws -> String {
         var text = try value.text(plural: reference.plural, device: reference.device)
@@ -61,7 +61,7 @@ package struct LocalizedString: Hashable, Sendable {
 }
 
 extension LocalizedString {
-    /// The text with every part replaced. What comes out is measured before it is made.
+    /// The text with every part replaced. The length of the result is checked before it is made.
     private static func replacing(_ part: String, in text: String, by other: String) throws -> String {
         let places = text.ranges(of: part)
         let growth = places.count * max(0, other.utf8.count - part.utf8.count)

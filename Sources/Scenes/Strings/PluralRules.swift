@@ -1,6 +1,7 @@
-/// Which plural forms a language has for whole numbers ("Unicode CLDR 47, plural rules, cardinal").
+/// The plural forms of languages for whole numbers ("Unicode CLDR 47, plural rules, cardinal").
 ///
-/// Forms that only fractions, or numbers from a million on in words, take are left out: no count of an app has them.
+/// Forms that only fractions, or numbers from a million on in words, use are omitted, because no count of an app has
+/// them.
 enum PluralRules {
     /// The forms that a string needs in the language of a tag; `other` is always one of them.
     static func forms(of locale: String) -> [PluralForm] {
@@ -8,8 +9,8 @@ enum PluralRules {
         return table.first { $0.languages.contains(language) }?.forms ?? [.one, .other]
     }
 
-    /// Whether a form is for several numbers, as `one` is for 1, 21 and 31 in Russian and for 0 and 1 in French, so that
-    /// its text needs the number.
+    /// Whether a form is used for several numbers, so that
+    /// its text needs the number: `one` is for 1, 21 and 31 in Russian, and for 0 and 1 in French.
     static func isForSeveralNumbers(_ form: PluralForm, in locale: String) -> Bool {
         // In European Portuguese `one` is for 1 alone, in Brazilian for 0 and 1.
         guard !locale.lowercased().hasPrefix("pt-pt") else { return false }
@@ -40,7 +41,7 @@ enum PluralRules {
         (["ksh", "lag", "lv", "prg", "blo"], [.zero, .one, .other]),
     ]
 
-    /// Where `one` is decided by the last digits, or is for 0 and 1.
+    /// Languages where the last digits decide about `one`, or where it is for 0 and 1.
     private static let severalOnes: Set<String> = [
         "be", "bs", "br", "ceb", "dsb", "fil", "gd", "gv", "hr", "hsb", "is", "lt", "lv", "mk", "prg", "ru", "sh", "sl",
         "sr", "tl", "tzm", "uk",
@@ -48,8 +49,8 @@ enum PluralRules {
         "wa",
         "zu",
     ]
-    /// Where `two` is decided by the last digits.
+    /// Languages where the last digits decide about `two`.
     private static let severalTwos: Set<String> = ["br", "dsb", "gd", "gv", "hsb", "kw", "sl"]
-    /// Where `zero` is for 10, 20 and 11 to 19 as well.
+    /// Languages where `zero` is also for 10, 20 and 11 to 19.
     private static let severalZeros: Set<String> = ["lv", "prg"]
 }

@@ -3,14 +3,14 @@ import ViewLayout
 
 /// The texts of a pseudo-locale.
 extension PseudoLocale {
-    /// How much longer an accented text is at least, in characters, as German or Finnish are than English.
+    /// The minimum growth of an accented text, in characters, as of German or Finnish compared with English.
     package static let accentedGrowth = 1.4
 
     /// A text of the locale.
     /// - Parameter text: the text in the language that it is made from.
     package func text(_ text: String) -> String { self.text(of: [.init(text: text, isName: false)]) }
 
-    /// A text of the locale, in which names stay as they are.
+    /// A text of the locale, in which names are not changed.
     func text(of segments: [ParticipantNames.Segment]) -> String {
         func joined(_ transform: (String) -> String) -> String {
             segments.map { $0.isName ? $0.text : transform($0.text) }.joined()
@@ -20,7 +20,7 @@ extension PseudoLocale {
         switch self {
         case .rightToLeft: return plain
         case .doubleLength: return plain + " " + plain
-        // The first mark makes the paragraph start from the right even where a name in Latin letters comes first.
+        // The first mark makes the paragraph right-to-left even if it begins with a name in Latin letters.
         case .rightToLeftStrings: return "\u{200F}" + joined(Self.fromTheRight)
         case .accented: return Self.grown("[" + joined(Self.accented), from: plain.count)
         }
@@ -32,7 +32,7 @@ extension PseudoLocale {
         String(text.map { accents[$0] ?? $0 })
     }
 
-    /// The text closed by a bracket, and as many words before it as it needs to have grown.
+    /// The text in brackets, with as many words added before the end as the growth needs.
     private static func grown(_ text: String, from length: Int) -> String {
         let goal = Int((Double(length) * accentedGrowth).rounded(.up))
         var grown = text
@@ -47,7 +47,7 @@ extension PseudoLocale {
         return grown + "]"
     }
 
-    /// Words that everybody tells from the text, which can stand on a line of their own.
+    /// Words that are easy to distinguish from the text and can be on a line of their own.
     private static let padding = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
     /// A letter with an accent for every letter, above and below, and drawn by the primary font.
@@ -57,7 +57,7 @@ extension PseudoLocale {
 
     // MARK: - From the right
 
-    /// Every paragraph between marks that make it run from the right, whatever its letters are.
+    /// Encloses each paragraph in marks that make it right-to-left, whatever its letters are.
     private static func fromTheRight(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "\u{200F}\u{202E}\($0)\u{202C}\u{200F}" }.joined(separator: "\n")

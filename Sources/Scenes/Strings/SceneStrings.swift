@@ -3,8 +3,8 @@ import ViewLayout
 
 /// The strings of a scene, by locale and key: written in the scene, or read from a string catalogue.
 package struct SceneStrings: Hashable, Sendable {
-    /// The language that is taken where a translation is missing: `en` for strings in the scene, what a catalogue says
-    /// for a catalogue.
+    /// The language that replaces missing translations: `en` for strings in the scene, the source language of
+    /// a catalogue.
     package var sourceLanguage: String
     /// The texts of each locale by key. Locales are BCP 47 tags as written.
     package var tables: [String: [String: LocalizedString]]
@@ -18,17 +18,17 @@ package struct SceneStrings: Hashable, Sendable {
     /// Every key of every table, sorted.
     package var keys: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
 
-    /// A string as it was found.
+    /// A string that was found.
     struct Match {
         let string: LocalizedString
-        /// Whether the source language stands in for a translation.
+        /// Whether the source language replaces a missing translation.
         let isMissingTranslation: Bool
     }
 
     /// The string for a key: from the locale's own table, then from those of its shorter tags (`zh-Hant-TW`,
     /// `zh-Hant`, `zh`), then from the source language; nil when none has the key.
     func match(_ key: String, locale: String) -> Match? {
-        // `ar-XB` is no Arabic: it is made from the source language.
+        // `ar-XB` is not Arabic: it is made from the source language.
         let isMadeUp = PseudoLocale(locale: locale) == .rightToLeftStrings
         for tag in isMadeUp ? [] : Self.tags(locale) {
             if let string = table(for: tag)?[key] { return Match(string: string, isMissingTranslation: false) }
@@ -47,7 +47,7 @@ package struct SceneStrings: Hashable, Sendable {
         return (1...max(1, subtags.count)).reversed().map { subtags.prefix($0).joined(separator: "-") }
     }
 
-    /// What to say when ``match(_:locale:)`` finds nothing.
+    /// The sentence when ``match(_:locale:)`` finds nothing.
     func missing(_ key: String, locale: String) -> String {
         let places =
             locale == sourceLanguage ? "not in \(sourceLanguage)" : "neither in \(locale) nor in \(sourceLanguage)"

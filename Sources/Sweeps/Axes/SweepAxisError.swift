@@ -1,12 +1,12 @@
 import Support
 
-/// An axis that cannot be swept: what was given, what is wrong with it and what would do.
+/// An axis that cannot be swept: what was given, what is wrong with it, and what to give in its place.
 package struct SweepAxisError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The option that was given, such as `--widths`.
     package let option: String
     /// What was given.
     package let text: String
-    /// What is wrong and what would do.
+    /// What is wrong, and what to give in its place.
     package let reason: String
 
     /// - Parameters:

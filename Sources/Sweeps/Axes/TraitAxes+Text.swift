@@ -59,7 +59,7 @@ private struct AxisText {
             let device = try device(named: part)
             let value = try device.map { .points($0.size.width) } ?? rounded(value(part), part)
             if values.contains(value) {
-                // Two devices may be equally wide.
+                // Two devices may have the same width.
                 guard device != nil else { throw error("\(part) is listed twice; remove one") }
                 continue
             }
@@ -68,7 +68,8 @@ private struct AxisText {
         return values
     }
 
-    /// The device that a part of a list of widths names; nil for what is a width in points, or may have been meant so.
+    /// The device that a part of a list of widths names. Nil where the part is a width in points, or was probably meant
+    /// to be one.
     private func device(named part: Substring) throws -> Device? {
         guard trait.name == ViewerTrait.transcriptWidth.name, part.first?.isLetter == true else { return nil }
         let name = String(part)
@@ -95,8 +96,8 @@ private struct AxisText {
         guard count < CGFloat(SceneLimits.maximumSweepCellCount) else {
             throw error("more than \(SceneLimits.maximumSweepCellCount) \(trait.axisWord); take a larger step")
         }
-        // Each from its index, so that no error adds up; to a thousandth, as records have it. Those that are equal then
-        // are one.
+        // Each value is computed from its index, so that rounding errors do not add up. Values are rounded to a
+        // thousandth, as records have them, and equal ones are kept once.
         var values: [TraitValue] = []
         for index in 0...Int(count) {
             let value = TraitValue.points(CGFloat(FixedDecimal.rounded(Double(parts[0] + CGFloat(index) * step))))
@@ -127,7 +128,8 @@ private struct AxisText {
 }
 
 extension BalloonScene {
-    /// The languages that the scene is in: its own first, then those of its strings or catalogue and of the scenes in it.
+    /// The languages of the scene: its own first, then those of its strings or catalogue and of the scenes that it
+    /// shows.
     package var languages: [String] {
         let others = Set(strings.tables.keys).union(scenesInside.flatMap(\.languages))
         return [traits.locale] + others.sorted().filter { $0 != traits.locale }

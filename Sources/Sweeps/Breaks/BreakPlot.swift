@@ -10,7 +10,7 @@ package struct BreakPlot {
     private let table: BreakTable
     private let chart: ChartWords
 
-    /// - Throws: fonts that cannot be used.
+    /// - Throws: the error of a font that cannot be used.
     package init(_ table: BreakTable, fonts: FontCascade) throws {
         self.table = table
         chart = try ChartWords(fonts: fonts)
@@ -25,7 +25,7 @@ package struct BreakPlot {
     private static let markHeight: CGFloat = 6
 
     /// The picture, in points.
-    /// - Throws: what setting its words throws.
+    /// - Throws: the errors of typesetting its words.
     package func displayList() throws -> DisplayList {
         var items = try chart.words(
             table.scene, at: CGPoint(x: Self.margin, y: 12), size: 15, weight: .semibold
@@ -96,7 +96,7 @@ package struct BreakPlot {
             let places = interval.places.map { CGPoint(x: $0.width, y: $0.height) }
             let end = places.last.map { [CGPoint(x: interval.to, y: $0.y)] } ?? []
             for point in places + end {
-                // Of points at one height the first and the last are enough.
+                // Of several points at one height the first and the last are enough.
                 if points.count > 1, points[points.count - 1].y == point.y, points[points.count - 2].y == point.y {
                     points.removeLast()
                 }

@@ -3,12 +3,12 @@ import Foundation
 import Scenes
 import ViewLayout
 
-/// Finds the intervals of one viewer.
+/// Finds the intervals of widths of one viewer.
 enum BreakRow {
     /// - Parameters:
-    ///   - widths: points, in ascending order, none twice.
+    ///   - widths: points, in ascending order, without duplicates.
     ///   - context: the viewer and the fonts.
-    /// - Throws: fonts that cannot be used.
+    /// - Throws: the error of a font that cannot be used.
     static func row(
         of scene: BalloonScene, at widths: [CGFloat], in context: LayoutContext
     ) throws -> BreakTable.Row {
@@ -24,7 +24,7 @@ enum BreakRow {
         }
     }
 
-    /// What intervals are made of.
+    /// The layouts from which the intervals are made.
     private struct Looked {
         let balloon: PlacedBalloon
         let findings: [Finding]

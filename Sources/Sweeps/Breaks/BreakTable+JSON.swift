@@ -4,7 +4,8 @@ import Support
 import ViewLayout
 
 extension BreakTable {
-    /// Tables as JSON with sorted keys: an object with its format and one object per scene. Widths are exact, heights have three decimals.
+    /// Returns tables as JSON with sorted keys: an object with its format, and one object per scene. Widths are exact,
+    /// heights have three decimals.
     public static func json(_ tables: [BreakTable]) throws -> String {
         try JSONText.pretty(FormattedOutput(["scenes": tables.map(SceneRow.init)], as: .breaks), indent: 0) + "\n"
     }

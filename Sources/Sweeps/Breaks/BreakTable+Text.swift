@@ -4,8 +4,8 @@ import Support
 import ViewLayout
 
 extension BreakTable {
-    /// The table as text: a block for each viewer, a line for each interval, with the width at which it begins, the
-    /// height, the lengths of the lines of each text (`caption 10+7`, with `…` where some is left out) and the
+    /// The table as text: one block per viewer, and one line per interval with the width at which it begins, the
+    /// height, the lengths of the lines of each text (`caption 10+7`, with `…` where the text is truncated) and the
     /// findings.
     public var text: String {
         let range = "\(Self.points(widths.lowerBound)) to \(Self.points(widths.upperBound)) points"
@@ -40,6 +40,6 @@ extension BreakTable {
         finding.kind.rawValue + (finding.subject.isEmpty ? "" : "=\(finding.subject)")
     }
 
-    /// A width on the grid of 64ths, all of its digits.
+    /// A width on the grid of 64ths, with all of its digits.
     private static func points(_ width: CGFloat) -> String { ShortDecimal.exact(Double(width)) }
 }

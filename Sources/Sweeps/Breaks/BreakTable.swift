@@ -5,8 +5,8 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// Where a scene changes while the transcript becomes wider: for each viewer the intervals of widths in which no line
-/// and no finding is another.
+/// Where a scene changes while the transcript becomes wider: for each viewer the intervals of widths in which the lines
+/// and the findings stay the same.
 ///
 /// ```swift
 /// let table = try BreakTable(of: scene, fonts: .bundled(), workerCount: 2)
@@ -24,7 +24,7 @@ public struct BreakTable: Sendable {
     package struct Row: Sendable {
         /// The viewer; the width is the first one.
         package let traits: TraitCollection
-        /// The intervals, by growing width. Each ends where the next begins, the last at the last width.
+        /// The intervals in ascending order. Each ends where the next begins; the last ends at the last width.
         package let intervals: [Interval]
         /// Why the scene cannot be laid out for the viewer; nil when it can.
         package let failure: String?
@@ -33,11 +33,12 @@ public struct BreakTable: Sendable {
     /// Finds the intervals of a scene.
     /// - Parameters:
     ///   - axes: what varies in addition to the width: every language of the scene and every text size when nil. The
-    ///     scene is laid out at the widths that are named, and between two of them where that is needed; at every whole
-    ///     point of phones, or of the kind of device, when none is named.
-    ///   - workerCount: how many viewers are measured at once; the outcome does not depend on it.
+    ///     scene is laid out at the widths that are named, and between two of them where necessary. Without named
+    ///     widths it is laid out at every whole point of phones, or of the kind of device.
+    ///   - workerCount: how many viewers are measured at once; the result does not depend on it.
     ///   - progress: is called with the number of viewers that are done.
-    /// - Throws: fonts that cannot be used. What cannot be laid out is the failure of its row.
+    /// - Throws: the error of a font that cannot be used. A viewer for whom the scene cannot be laid out has a failure
+    ///   in its row.
     public init(
         of scene: BalloonScene, axes: TraitAxes? = nil, fonts: FontCascade, workerCount: Int,
         progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -66,17 +67,17 @@ public struct BreakTable: Sendable {
         self.rows = rows
     }
 
-    /// Whether the scene cannot be laid out for some viewer.
+    /// Whether the scene cannot be laid out for at least one viewer.
     package var hasFailures: Bool { rows.contains { $0.failure != nil } }
 
-    /// The first width of each interval of each viewer, in ascending order: together they show every look that the scene
-    /// has. To a thousandth of a point, and never before the width at which something changes.
+    /// The first width of each interval of each viewer, in ascending order. Together they show every state that the
+    /// scene has. A width is rounded up to a thousandth of a point, so that it is never before the change.
     package var breakWidths: [CGFloat] {
         let thousandths = rows.flatMap(\.intervals).map { Int(($0.from * 1_000).rounded(.up)) }
         return Set(thousandths).sorted().map { CGFloat($0) / 1_000 }
     }
 
-    /// Every language of a scene and every text size.
+    /// The axes of every language of a scene and every text size.
     package static func axes(of scene: BalloonScene) -> TraitAxes {
         var axes = TraitAxes()
         axes[\.locale] = scene.languages
@@ -96,9 +97,9 @@ extension BreakTable {
         package let heights: ClosedRange<CGFloat>
         /// The texts, in drawing order.
         package let texts: [Text]
-        /// What the author should know, without what is judged by pixels.
+        /// The findings, without those that are judged by pixels.
         package let findings: [Finding]
-        /// The heights at the widths that were laid out. Between two of them the height changes evenly, or at once
+        /// The heights at the widths that were laid out. Between two of them the height changes linearly, or at once
         /// where a template's content becomes a point wider.
         package let places: [Place]
 
@@ -110,11 +111,11 @@ extension BreakTable {
 
     /// The lines of a text in an interval.
     package struct Text: Sendable, Equatable {
-        /// The name of its node.
+        /// For each line the number of its UTF-16 units, with the white space at its end.
         package let id: String
         /// For each line how many UTF-16 units it shows, with the white space at its end.
         package let lineLengths: [Int]
-        /// Whether some of it is left out.
+        /// Whether the text is truncated.
         package let isTruncated: Bool
     }
 }

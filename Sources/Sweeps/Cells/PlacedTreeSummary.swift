@@ -2,7 +2,7 @@ import Foundation
 import Support
 import ViewLayout
 
-/// What a sweep keeps of a placed tree.
+/// The data of a placed tree that a sweep keeps.
 struct PlacedTreeSummary {
     private(set) var hasPicture = false
     /// The texts in drawing order, each by a name of its own.

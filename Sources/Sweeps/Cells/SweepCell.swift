@@ -17,7 +17,7 @@ public struct SweepCell: Sendable, Equatable {
     public let size: CGSize
     /// The size of its picture, with the tail that hangs below it.
     public let canvasSize: CGSize
-    /// What neighbouring widths have in common, kept once for all of them.
+    /// The data that is equal at neighbouring widths, stored once for all of them.
     let contents: Contents
 
     /// The viewer.
@@ -26,13 +26,13 @@ public struct SweepCell: Sendable, Equatable {
         traits.transcriptWidth = transcriptWidth
         return traits
     }
-    /// What the viewer has in common with all those of other widths.
+    /// The viewer's data that does not depend on the width.
     var row: Row { contents.row }
     /// The texts, in drawing order.
     public var texts: [Text] { contents.texts }
     /// Whether the balloon shows a picture, whose height follows the width.
     public var hasPicture: Bool { contents.hasPicture }
-    /// What the author should know.
+    /// The findings of the balloon.
     public var findings: [Finding] { contents.findings }
     /// The answer of a live layout, and what its view needs; nil for a template.
     package var fit: ViewFit? { contents.fit }
@@ -45,11 +45,11 @@ public struct SweepCell: Sendable, Equatable {
     /// The name of the cell among those of its scene.
     package var idInScene: String { ShortDecimal.exact(Double(transcriptWidth)) + row.idWithoutWidth }
 
-    /// A viewer whose transcript can have any width.
+    /// A viewer without a width of the transcript.
     final class Row: Sendable {
-        /// The viewer, in a transcript of some width.
+        /// The viewer. The width of the transcript has no meaning here.
         let traits: TraitCollection
-        /// What follows the width in the ids of cells.
+        /// The part of a cell's id that follows the width.
         let idWithoutWidth: String
 
         init(_ traits: TraitCollection) {
@@ -58,7 +58,7 @@ public struct SweepCell: Sendable, Equatable {
         }
     }
 
-    /// What cells of an interval of widths have in common.
+    /// The data that the cells of one interval of widths share.
     final class Contents: Sendable {
         let row: Row
         let texts: [Text]
@@ -83,9 +83,9 @@ public struct SweepCell: Sendable, Equatable {
         public let id: String
         /// The height of the text.
         public let height: Double
-        /// How many lines it has.
+        /// The number of its lines.
         public let lineCount: Int
-        /// Whether some of it is left out.
+        /// Whether the text is truncated.
         public let isTruncated: Bool
 
         package init(id: String, height: Double, lineCount: Int, isTruncated: Bool) {
@@ -126,16 +126,16 @@ public struct SweepCell: Sendable, Equatable {
                 && fit == other.fit)
     }
 
-    /// Whether nothing but the widths can differ between two cells: they are of one interval of widths.
+    /// Whether two cells differ at most in their widths, because both are of one interval of widths.
     func differsInWidthAlone(from other: SweepCell) -> Bool {
         contents === other.contents && size.height == other.size.height
     }
 
-    /// Whether two cells have the same texts, at little cost where they share them.
+    /// Whether two cells have the same texts. It is fast where they share them.
     func hasSameTexts(as other: SweepCell) -> Bool { contents === other.contents || texts == other.texts }
 
-    /// The cell of a viewer for whom the scene cannot be laid out.
-    /// - Parameter failure: why, with the file and the place.
+    /// Makes the cell of a viewer for whom the scene cannot be laid out.
+    /// - Parameter failure: the reason, with the file and the place.
     init(failure: String, transcriptWidth: CGFloat, of row: Row) {
         self.init(
             transcriptWidth: transcriptWidth, size: .zero, canvasSize: .zero,
@@ -144,9 +144,9 @@ public struct SweepCell: Sendable, Equatable {
                 findings: [Finding(.notLaidOut, node: "scene", message: failure)], fit: nil))
     }
 
-    /// Takes what a sweep keeps from a placed balloon.
+    /// Makes a cell from a placed balloon.
     /// - Parameters:
-    ///   - findings: those of the balloon that count; all when nil.
+    ///   - findings: the findings of the cell; all findings of the balloon when nil.
     ///   - row: the balloon's viewer.
     init(_ balloon: PlacedBalloon, findings: [Finding]? = nil, of row: Row) {
         let summary = PlacedTreeSummary(balloon.namedRoot)
@@ -157,7 +157,7 @@ public struct SweepCell: Sendable, Equatable {
                 fit: balloon.fit))
     }
 
-    /// Takes what a sweep keeps from a template that is not placed.
+    /// Makes a cell from a template that was measured but not placed.
     /// - Parameters:
     ///   - width: the width of the transcript that the template was made for.
     ///   - row: the balloon's viewer.
@@ -172,9 +172,10 @@ public struct SweepCell: Sendable, Equatable {
             contents: Contents(row: row, texts: texts, hasPicture: false, findings: template.findings, fit: nil))
     }
 
-    /// The same lines and findings in a transcript of another width, in which the balloon has another size, in points.
+    /// Returns a cell with the same lines and findings in a transcript of another width, in which the balloon has
+    /// another size, in points.
     func moved(toTranscriptWidth width: CGFloat, size: CGSize, on grid: PixelGrid) -> SweepCell {
-        // The height stays, and with it what hangs below the balloon.
+        // The height does not change, and neither does the part that hangs below the balloon.
         let canvasSize = CGSize(width: grid.roundedOutward(size.width), height: canvasSize.height)
         return SweepCell(transcriptWidth: width, size: size, canvasSize: canvasSize, contents: contents)
     }

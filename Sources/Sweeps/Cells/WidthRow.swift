@@ -3,26 +3,26 @@ import Foundation
 import Scenes
 import ViewLayout
 
-/// The cells of a sweep that differ in the transcript's width alone.
+/// Measures the cells of a sweep that differ only in the transcript's width.
 ///
-/// A balloon keeps its lines over an interval of widths, and inside it only positions move. A template whose places call
-/// for no finding where such an interval is narrowest and where it is widest is not placed at all: what is asked of it
-/// is worked out once, and its size at each width.
+/// A balloon keeps its lines over an interval of widths, and inside the interval only positions change. A template is
+/// not placed at all if the places of its parts raise no finding where the interval is narrowest and where it is widest:
+/// the contents of the cells are computed once per interval, and the size at each width.
 ///
-/// Any other balloon is laid out where an interval begins and where it ends; when both show the same findings, so does
-/// every width between, since what is compared with a limit there (a distance to an edge, what two boxes share) only
-/// grows or only shrinks with the width. Findings about pixels have no such rule, and balloons that have them are laid
-/// out at every width.
+/// Any other balloon is laid out where an interval begins and where it ends. When both have the same findings, every
+/// width between them has these, too, because each quantity that is compared with a limit (the distance to an edge, the
+/// overlap of two boxes) only grows or only shrinks with the width. This is not true of findings about pixels; balloons
+/// that have them are laid out at every width.
 struct WidthRow {
     private let layouts: SceneLayouts
     private let viewer: SweepCell.Row
     private let grid: PixelGrid
-    /// Whether findings that are judged by pixels are looked for.
+    /// Whether pixels are searched for findings.
     private let judgesPixels: Bool
 
     /// - Parameters:
     ///   - viewer: the viewer of the layouts; the transcript's width is not read.
-    ///   - judgesPixels: whether findings that are judged by pixels are looked for; they cost a hundred times as much.
+    ///   - judgesPixels: whether pixels are searched for findings, which takes a hundred times as long.
     init(of layouts: SceneLayouts, for viewer: SweepCell.Row, judgesPixels: Bool = true) {
         self.layouts = layouts
         self.judgesPixels = judgesPixels
@@ -31,8 +31,8 @@ struct WidthRow {
     }
 
     /// The cells of some widths.
-    /// - Parameter widths: points, in ascending order, none twice.
-    /// - Throws: what laying out throws.
+    /// - Parameter widths: points, in ascending order, without duplicates.
+    /// - Throws: the errors of the layout.
     func cells(_ widths: [CGFloat]) throws -> [SweepCell] {
         var cells: [SweepCell] = []
         cells.reserveCapacity(widths.count)
@@ -42,7 +42,8 @@ struct WidthRow {
         return cells
     }
 
-    /// The cells of some widths, and of a live layout one for each look that it has between two of them alone.
+    /// The cells of some widths. Of a live layout there is also one cell for each state that is seen only between two
+    /// of these widths.
     /// - Parameter widths: as for ``cells(_:)``.
     func cellsOfEveryLook(_ widths: [CGFloat]) throws -> [SweepCell] {
         guard layouts.isLive else { return try cells(widths) }
@@ -55,7 +56,7 @@ struct WidthRow {
             }
         ).samples(at: widths)
         let named = Set(widths)
-        // Beside a width that is named stands another only when neither of its neighbours looks like it.
+        // A cell between two named widths is needed only if it looks like neither of them.
         var cells: [(cell: SweepCell, structure: BalloonStructure)] = []
         for (index, sample) in samples.enumerated() {
             let next = samples[(index + 1)...].first { named.contains($0.width) }
@@ -68,8 +69,8 @@ struct WidthRow {
         return cells.map(\.cell)
     }
 
-    /// Appends the cells of a template that is not placed, from the first width on that has none. False, and none, where
-    /// it must be placed.
+    /// Appends the cells of a template that is not placed, from the first width that has no cell yet. Returns false,
+    /// and appends nothing, where the template must be placed.
     private func appendClear(to cells: inout [SweepCell], _ widths: [CGFloat]) throws -> Bool {
         let start = cells.count
         guard let template = try layouts.clearTemplate(transcriptWidth: widths[start]) else { return false }
@@ -87,7 +88,7 @@ struct WidthRow {
         return true
     }
 
-    /// Appends the cells of a balloon that is placed, from the first width on that has none.
+    /// Appends the cells of a balloon that is placed, from the first width that has no cell yet.
     private func appendPlaced(to cells: inout [SweepCell], _ widths: [CGFloat]) throws {
         let first = try layouts.layout(transcriptWidth: widths[cells.count])
         let cell = kept(first)
@@ -116,7 +117,8 @@ struct WidthRow {
         cell.moved(toTranscriptWidth: width, size: balloon.size(atTranscriptWidth: width), on: grid)
     }
 
-    /// The last of the widths from an index on at which a balloon has the lines that it has; nil when the next has not.
+    /// Returns the last index, from a given one on, at whose width a balloon still has its lines; nil when they change
+    /// at the next width.
     private func lastIndex(keepingLinesOf balloon: PlacedBalloon, in widths: [CGFloat], from index: Int) -> Int? {
         guard !judgesPixels || !balloon.looksAtPixels else { return nil }
         var end = index

@@ -5,13 +5,13 @@ import Scenes
 import Typesetting
 import ViewLayout
 
-/// What changed since an earlier sweep as one picture: a row for each viewer who sees a change first, with the balloon
-/// before and after side by side.
+/// Draws what changed since an earlier sweep as one picture: one row per viewer who sees a change first, with the
+/// balloon before and after side by side.
 package enum ChangeSheet {
     private static let background = Color(red: 242, green: 242, blue: 247)
     private static let ink = Color(red: 60, green: 60, blue: 67)
     private static let faintInk = Color(red: 130, green: 130, blue: 138)
-    /// More rows than anybody looks at; the changes of most cells come first.
+    /// Nobody would view more rows. The changes of most cells come first.
     private static let maximumRowCount = 8
     // Lengths in pixels.
     private static let margin = 16
@@ -27,9 +27,9 @@ package enum ChangeSheet {
 
     /// The picture; nil where nothing changed.
     /// - Parameters:
-    ///   - earlier: the scene as it was.
-    ///   - scene: the scene as it is.
-    /// - Throws: what drawing throws. A side that cannot be laid out is left empty.
+    ///   - earlier: the scene of the earlier sweep.
+    ///   - scene: the scene of this sweep.
+    /// - Throws: the errors of drawing. The place of a scene that cannot be laid out stays empty.
     package static func draw(
         _ changes: SweepChanges, from earlier: BalloonScene, to scene: BalloonScene, fonts: FontCascade
     ) throws -> Bitmap? {
@@ -54,7 +54,7 @@ package enum ChangeSheet {
         return canvas.bitmap
     }
 
-    /// Each change with the viewer who sees it first; changes of one viewer together.
+    /// Returns the changes by the viewer who sees them first.
     private static func rows(of changes: SweepChanges) -> [Row] {
         var rows: [Row] = []
         for change in changes.changes {

@@ -1,7 +1,7 @@
 import Scenes
 
-/// Which scene of an earlier sweep each scene is: that of its name, or one that had another name before a scene of the same
-/// name came or went. Then the folders of its file are a part of the name, or no longer are.
+/// Finds for each scene the scene of an earlier sweep that is the same one. Its name may have changed: a name contains
+/// the folders of the file only while another scene has the same file name.
 package struct EarlierNames {
     private var names: [String: String] = [:]
     private var left: Set<String>
@@ -25,7 +25,7 @@ package struct EarlierNames {
     /// The name that a scene had; nil for a new scene.
     package subscript(_ scene: String) -> String? { names[scene] }
 
-    /// The earlier scenes that are none of these, sorted.
+    /// The names of the earlier scenes that no longer exist, sorted.
     /// - Parameter others: the names of scenes that could not be swept.
     package func gone(besides others: [String]) -> [String] { left.subtracting(others).sorted() }
 
@@ -33,14 +33,14 @@ package struct EarlierNames {
         if left.remove(name) != nil { names[scene] = name }
     }
 
-    /// Two scenes that can be the same one.
+    /// Two scenes that may be the same one.
     private struct Pair {
         let scene, name: String
-        /// How many folders around both files have the same names.
+        /// How many of the folders around both files have the same names.
         let sharedFolders: Int
         let changes: SweepChanges
 
-        /// The likelier one first: in folders of the same names, then with fewer changes.
+        /// The likelier pair is first: the one with more folders of the same names, then the one with fewer changes.
         static func < (one: Pair, other: Pair) -> Bool {
             (other.sharedFolders, one.changedCount, one.scene, one.name)
                 < (one.sharedFolders, other.changedCount, other.scene, other.name)

@@ -4,13 +4,13 @@ import Scenes
 import Support
 import ViewLayout
 
-/// A sweep of another revision, to compare with: what its cells had, by their names.
+/// A sweep of another revision, with which a sweep is compared: the data of its cells by their names.
 package struct EarlierSweep: Sendable {
-    /// What is compared of a cell: what its table says.
+    /// The data of a cell that is compared. All of it is in the table of a sweep.
     struct Cell: Sendable {
         let width, height: CGFloat
         let texts: [Text]
-        /// For each finding its kind and what it is about.
+        /// The kind and the subject of each finding.
         let findings: [String]
     }
 
@@ -21,18 +21,19 @@ package struct EarlierSweep: Sendable {
         let truncated: Bool
     }
 
-    /// For each scene its cells by their names.
+    /// The cells of each scene by their names.
     private let scenes: [String: [String: Cell]]
-    /// The scenes themselves by their names, to draw them; empty for a table.
+    /// The scenes by their names, with which a picture of a change is drawn; empty for a sweep that was read from a
+    /// table.
     private let drawn: [String: BalloonScene]
 
-    /// Takes sweeps that were measured, and their scenes.
+    /// Makes an earlier sweep from sweeps that were measured, and from their scenes.
     package init(_ sweeps: [SceneSweep], of scenes: [BalloonScene] = []) {
         drawn = Dictionary(scenes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         self.scenes = Self.cells(of: sweeps)
     }
 
-    /// A scene as it was; nil where only its table is known.
+    /// The scene of the earlier revision; nil where only its table is known.
     package func drawnScene(_ name: String) -> BalloonScene? { drawn[name] }
 
     private static func cells(of sweeps: [SceneSweep]) -> [String: [String: Cell]] {
@@ -47,7 +48,7 @@ package struct EarlierSweep: Sendable {
     /// - Parameters:
     ///   - json: the bytes of a `sweep.json`.
     ///   - file: its name, for the error.
-    /// - Throws: ``EarlierSweepError`` for what is not such a table.
+    /// - Throws: ``EarlierSweepError`` for a file that is not such a table.
     package init(json: [UInt8], file: String) throws {
         guard let table = try? JSONDecoder().decode(Table.self, from: Data(json)),
             table.format == OutputFormat.sweep.rawValue
@@ -68,8 +69,9 @@ package struct EarlierSweep: Sendable {
     /// How many cells a scene had.
     func cellCount(in scene: String) -> Int { scenes[scene]?.count ?? 0 }
 
-    /// Whether a JSON file is a table, of this version or another, and not a scene. The first tables were lists.
-    /// - Parameter start: its first bytes.
+    /// Whether a JSON file is a table, of this version or another, and not a scene. A table of the first version is a
+    /// list.
+    /// - Parameter start: the first bytes of the file.
     package static func isTable(_ start: [UInt8]) -> Bool {
         let text = String(decoding: start.prefix(64), as: UTF8.self).filter { !$0.isWhitespace }
         return text.hasPrefix("{\"format\":\"balloon.sweep/") || text.hasPrefix("[")
@@ -81,7 +83,7 @@ package struct EarlierSweep: Sendable {
         let scenes: [SceneRow]
     }
 
-    /// The rows of `sweep.json`, as far as they are compared.
+    /// The rows of `sweep.json`, with the keys that are compared.
     fileprivate struct SceneRow: Decodable {
         let scene: String
         let cells: [CellRow]
@@ -126,7 +128,7 @@ extension EarlierSweep.Cell {
         findings = row.findings.map { Self.name(of: $0.kind, $0.entry, $0.node) }
     }
 
-    /// What a finding is called in a comparison: `caption: wordBroken`.
+    /// The name of a finding in a comparison: `caption: wordBroken`.
     private static func name(of kind: String, _ entry: String?, _ node: String?) -> String {
         let subject = [entry, node].compactMap { $0 }.joined(separator: "/")
         return (subject.isEmpty ? "" : subject + ": ") + kind

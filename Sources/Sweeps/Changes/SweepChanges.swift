@@ -11,13 +11,13 @@ package struct SweepChanges: Sendable {
     package let earlierScene: String
     /// The changes, those of most cells first.
     package let changes: [LintProblem]
-    /// How many cells changed, how many there are, and how many of them the earlier sweep has not.
+    /// How many cells changed, how many there are, and how many of them are missing in the earlier sweep.
     package let changedCount, cellCount, newCount: Int
-    /// How many cells the earlier sweep has and this one has not.
+    /// How many cells of the earlier sweep are missing in this one.
     package let missingCount: Int
 
     /// Compares a sweep with an earlier one.
-    /// - Parameter name: that of the scene in the earlier one; nil for the same.
+    /// - Parameter name: the name of the scene in the earlier sweep; nil for the same name.
     package init(_ sweep: SceneSweep, since earlier: EarlierSweep, named name: String? = nil) {
         let name = name ?? sweep.scene
         var gathered = LintProblems()
@@ -55,7 +55,7 @@ package struct SweepChanges: Sendable {
         missingCount = earlier.cellCount(in: name) - (sweep.cells.count - new)
     }
 
-    /// The changes in lines for people, without the scene's name.
+    /// The changes as lines of text, without the scene's name.
     package var lines: [String] {
         var lines = changes.map { change in
             "\(change.message) \(LintPlaces(change.places).text(limit: Self.namedPlaces)) (\(change.cellCount)×)"
@@ -70,11 +70,11 @@ package struct SweepChanges: Sendable {
 
 /// One way in which a cell changed.
 private struct Change {
-    /// What cells with the same change have in common.
+    /// The name of the change, by which cells are grouped.
     let name: String
     /// The change in words.
     let sentence: String
-    /// How much it is, to choose the words of the largest; 0 where nothing is measured.
+    /// The size of the change, by which the words of the largest one are chosen; 0 where nothing is measured.
     var points: CGFloat = 0
 
     private init(_ sentence: String) { (name, self.sentence) = (sentence, sentence) }

@@ -6,14 +6,15 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// A sweep to look at: the balloons of its cells on pages, the worst first, one for each interval of widths that have
-/// the same lines and findings. What is found stands below a balloon, and the nodes that it is about are boxed.
+/// Draws the balloons of a sweep on pages, the most severe findings first: one balloon for each interval of widths with
+/// the same lines and findings. The findings are written below the balloon, and the nodes that they are about have
+/// boxes.
 package enum ContactSheet {
     private static let background = Color(red: 242, green: 242, blue: 247)
     private static let ink = Color(red: 60, green: 60, blue: 67)
-    /// Of what the author keeps.
+    /// The colour of the findings that the author allows.
     private static let quietInk = Color(red: 110, green: 110, blue: 118)
-    /// More intervals than anybody looks at; what is left out is no worse than what is shown.
+    /// Nobody would view more intervals. Those that are left out are not worse than those that are shown.
     package static let maximumCellCount = 160
     /// Space around a balloon in its cell, in pixels.
     private static let padding = 12
@@ -22,10 +23,10 @@ package enum ContactSheet {
     /// Draws the pages of a scene's sweep, one after the other.
     /// - Parameters:
     ///   - workerCount: how many cells are drawn at once; the pictures do not depend on it.
-    ///   - progress: is called after each balloon with how many are drawn.
+    ///   - progress: is called after each balloon with the number of those that are drawn.
     ///   - consume: is called with each page.
-    /// - Returns: how many intervals there are beyond those that are shown.
-    /// - Throws: what drawing and `consume` throw.
+    /// - Returns: the number of intervals that are not shown.
+    /// - Throws: the errors of drawing, and those of `consume`.
     /// - Complexity: memory for one page.
     @discardableResult package static func draw(
         _ sweep: SceneSweep, of scene: BalloonScene, fonts: FontCascade, workerCount: Int,
@@ -69,7 +70,7 @@ package enum ContactSheet {
         return all.count - cells.count
     }
 
-    /// A cell: its name, the balloon on the background of its appearance, and what was found.
+    /// Draws a cell: its name, the balloon on the background of its appearance, and the findings.
     private static func picture(
         of cell: SheetCell, in scene: BalloonScene, _ context: LayoutContext, _ fonts: FontCascade,
         _ renderer: Renderer

@@ -2,16 +2,16 @@ import BalloonLayouts
 import Foundation
 import ViewLayout
 
-/// What a contact sheet shows in one place: the cells of a viewer at neighbouring widths that have the same lines and
-/// the same findings, by the narrowest of them.
+/// One place of a contact sheet. It represents the cells of a viewer at neighbouring widths that have the same lines
+/// and the same findings, and shows the narrowest of them.
 struct SheetCell {
     /// The narrowest cell.
     let cell: SweepCell
-    /// For each of its findings why the author keeps it; nil where nobody does.
+    /// For each of its findings the reason why the author allows it; nil for a finding that is not allowed.
     let reasons: [String?]
-    /// The width of the widest, in points.
+    /// The width of the widest cell, in points.
     private(set) var lastWidth: CGFloat
-    /// How many cells there are.
+    /// The number of cells.
     private(set) var count = 1
 
     private init(_ cell: SweepCell, _ reasons: [String?]) {
@@ -20,7 +20,7 @@ struct SheetCell {
         lastWidth = cell.transcriptWidth
     }
 
-    /// What it is called: `320–360 L en light`.
+    /// The title: `320–360 L en light`.
     var title: String {
         let traits = cell.traits
         guard count > 1 else { return TraitText.summary(traits) }
@@ -29,8 +29,8 @@ struct SheetCell {
         return TraitText.width(traits) + "–" + TraitText.summary(last)
     }
 
-    /// The cells of a sweep, the worst first: those with an error, then a warning, then a note; of these those with
-    /// more findings, and of equal ones in the order of the sweep. What the author keeps does not count.
+    /// The cells of a sweep in this order: those with an error, with a warning, with a note; then those with more
+    /// findings; equal ones in the order of the sweep. Findings that the author allows do not count.
     static func all(of sweep: SceneSweep, allowing allowances: LintAllowances) -> [SheetCell] {
         let cells = sweep.rowsOfWidths.flatMap { intervals(of: $0, allowing: allowances) }
         return cells.enumerated().sorted { first, second in
@@ -53,14 +53,14 @@ struct SheetCell {
         return intervals
     }
 
-    /// 0 for what has an error.
+    /// The rank of the most severe finding: 0 for an error.
     private var rank: Int { problems.map(\.severity.rank).min() ?? Int.max }
 
     private var findingCount: Int { problems.count }
 
-    /// The findings that nobody keeps.
+    /// The findings that the author does not allow.
     var problems: [Finding] { zip(cell.findings, reasons).filter { $0.1 == nil }.map(\.0) }
-    /// The findings that the author keeps.
+    /// The findings that the author allows.
     var allowed: [Finding] { zip(cell.findings, reasons).filter { $0.1 != nil }.map(\.0) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the next cell of a contact sheet stands on its page: side by side, each row as tall as its tallest cell.
-/// Lengths are in pixels.
+/// Finds the place of the next cell of a contact sheet on its page. Cells are side by side, and each row is as tall as
+/// its tallest cell. Lengths are in pixels.
 struct SheetPage {
     /// The bottom of the last row, and the right edge of the cell that reaches furthest.
     private(set) var bottom = top, right = 0
@@ -11,15 +11,15 @@ struct SheetPage {
     static let margin = 16
     /// Space between cells.
     static let gap = 12
-    /// A page is as wide, or as wide as one cell that is wider.
+    /// The width of a page; a cell that is wider makes its page wider.
     static let width = 1600
-    /// The bottom of a page's last row, but for one cell that is taller.
+    /// The maximum bottom of a page's last row. A single cell may be taller.
     static let height = 2200
     /// The room for the title above the cells.
     private static let heading = 32
     private static let top = margin + heading
 
-    /// Whether nothing stands on the page.
+    /// Whether the page is empty.
     var isEmpty: Bool { right == 0 }
 
     /// The top left corner of the next cell; nil where the page has no room for it.

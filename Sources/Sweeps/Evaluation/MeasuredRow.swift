@@ -4,14 +4,15 @@ import Scenes
 import Typesetting
 import ViewLayout
 
-/// The cells of a scene at some widths, whatever happens: what cannot be laid out is a finding of its cell.
+/// Measures the cells of a scene at some widths. A cell that cannot be laid out gets a finding, so that the other cells
+/// are measured all the same.
 package enum MeasuredRow {
     /// Measures a scene for one viewer at some widths.
     /// - Parameters:
-    ///   - widths: points, in ascending order, none twice.
-    ///   - judgesPixels: whether findings that are judged by pixels are looked for.
-    ///   - addsLooks: whether there is a cell for each look between the widths, too.
-    /// - Throws: fonts that cannot be used, which is no scene's fault.
+    ///   - widths: points, in ascending order, without duplicates.
+    ///   - judgesPixels: whether pixels are searched for findings.
+    ///   - addsLooks: whether there is also a cell for each state between the widths.
+    /// - Throws: the error of a font that cannot be used, which is not an error of the scene.
     static func cells(
         _ widths: [CGFloat], of scene: BalloonScene, in context: LayoutContext, judgesPixels: Bool = true,
         addsLooks: Bool = false
@@ -23,7 +24,7 @@ package enum MeasuredRow {
             do {
                 return try addsLooks ? row.cellsOfEveryLook(widths) : row.cells(widths)
             } catch {
-                // A width that fails says nothing about the others.
+                // An error at one width says nothing about the others.
                 try refuseFonts(error)
                 return try widths.map { width in
                     do {
@@ -40,7 +41,7 @@ package enum MeasuredRow {
         }
     }
 
-    /// - Throws: the error where it is about the fonts: no cell could be laid out.
+    /// - Throws: the error if it is about the fonts, because then no cell can be laid out.
     package static func refuseFonts(_ error: any Error) throws {
         switch error {
         case TypesettingError.unusableFont, TypesettingError.fontsNotFound: throw error

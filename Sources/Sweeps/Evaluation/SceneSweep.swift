@@ -18,9 +18,10 @@ public struct SceneSweep: Sendable {
     public let cells: [SweepCell]
     /// The relations between neighbouring cells that do not hold, in the order of ``SweepInvariant`` and of the cells.
     public let violations: [SweepViolation]
-    /// The values that stand for what is not known about Messages, by name, for each kind of device among the viewers.
+    /// The values that are assumed where Messages' own are not known, by name, for each kind of device among the
+    /// viewers.
     package let assumptions: [UserInterfaceIdiom: [String: MetricValue]]
-    /// Why the scene's file cannot be read; nil for one that was.
+    /// Why the scene's file cannot be read; nil for a file that was read.
     package let failure: String?
 
     package init(
@@ -37,10 +38,10 @@ public struct SceneSweep: Sendable {
     /// - Parameters:
     ///   - axes: what varies; the scene's own `sweep` axes when nil.
     ///   - traits: the viewer where nothing varies; the scene's own traits when nil.
-    ///   - workerCount: how many cells are measured at once; the outcome does not depend on it.
+    ///   - workerCount: how many cells are measured at once; the result does not depend on it.
     ///   - progress: is called after each row of widths with the number of cells that are done.
-    /// - Throws: fonts that cannot be used. A cell that cannot be laid out, because a string or a glyph is missing, has that as
-    ///   its finding.
+    /// - Throws: the error of a font that cannot be used. A cell that cannot be laid out, because a string or a glyph
+    ///   is missing, has the reason as its finding.
     public init(
         of scene: BalloonScene, axes: TraitAxes? = nil, traits: TraitCollection? = nil, fonts: FontCascade,
         workerCount: Int,
@@ -60,19 +61,19 @@ public struct SceneSweep: Sendable {
         self = plan.sweep(cellsOfRows)
     }
 
-    /// A scene file of a folder that cannot be read.
+    /// Makes the sweep of a scene file that cannot be read.
     package init(unreadable scene: String, because failure: String) {
         self.scene = scene
         self.failure = failure
         (cells, violations, assumptions) = ([], [], [:])
     }
 
-    /// Makes a sweep of balloons that somebody else lays out, as a test does that asks an app for its sizes.
+    /// Makes a sweep of balloons that the caller lays out, as a test does that asks an app for its sizes.
     /// - Parameters:
-    ///   - viewers: the viewers, whatever their widths.
-    ///   - widths: the widths of the transcript for each of them, ascending, in points.
-    ///   - isolation: where the balloons are laid out: that of the caller.
-    ///   - place: lays the balloon of a viewer out; what it throws is a finding of the cell.
+    ///   - viewers: the viewers; their widths are not read.
+    ///   - widths: the widths of the transcript for each viewer, ascending, in points.
+    ///   - isolation: where the balloons are laid out: the isolation of the caller.
+    ///   - place: lays out the balloon of a viewer; its error becomes a finding of the cell.
     package static func placing(
         _ name: String, for viewers: [TraitCollection], widths: [CGFloat],
         isolation: isolated (any Actor)? = #isolation, place: (TraitCollection) async throws -> PlacedBalloon
@@ -92,11 +93,11 @@ public struct SceneSweep: Sendable {
             }
             rows.append(cells)
         }
-        // Of the axes the widths turn slowest.
+        // The axis of widths is the outermost one.
         return SceneSweep(scene: name, cells: widths.indices.flatMap { place in rows.map { $0[place] } })
     }
 
-    /// The cells of each viewer by growing width, the viewers in the order of the sweep.
+    /// The cells of each viewer by ascending width, the viewers in the order of the sweep.
     var rowsOfWidths: [[SweepCell]] {
         var rows: [ObjectIdentifier: [SweepCell]] = [:]
         var order: [ObjectIdentifier] = []
@@ -111,8 +112,7 @@ public struct SceneSweep: Sendable {
     /// Whether every cell was laid out.
     package var isComplete: Bool { failure == nil && cells.allSatisfy(\.isLaidOut) }
 
-    /// What was found, each kind of finding about a node of an entry once, with how many cells have it and the first of
-    /// them.
+    /// The findings: each kind about a node of an entry once, with the number of its cells and the first finding.
     public var findingSummaries: [(finding: Finding, cellCount: Int, first: TraitCollection)] {
         var order: [[String]] = []
         var summaries: [[String]: (finding: Finding, cellCount: Int, first: TraitCollection)] = [:]

@@ -5,9 +5,9 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// What a sweep of a scene measures: rows of viewers that differ in the transcript's width alone, in a fixed order.
+/// What a sweep of a scene measures: rows of viewers that differ only in the transcript's width, in a fixed order.
 ///
-/// A row is what is measured, kept and given to another machine as a whole, since its texts are set once.
+/// A row is measured, stored and given to another machine as a whole, because its texts are typeset once.
 package struct SweepPlan: Sendable {
     /// The scene.
     package let scene: BalloonScene
@@ -16,13 +16,13 @@ package struct SweepPlan: Sendable {
     /// The rows, in the order of their cells at one width.
     package let rows: [Row]
 
-    /// Viewers that differ in the transcript's width alone.
+    /// Viewers that differ only in the transcript's width.
     package struct Row: Sendable {
         /// The viewer, in a transcript of some width.
         package let traits: TraitCollection
         /// The widths in ascending order, in points.
         package let widths: [CGFloat]
-        /// For each width of the axis its place among ``widths``.
+        /// For each width of the axis its index in ``widths``.
         let places: [Int]
     }
 
@@ -62,14 +62,14 @@ package struct SweepPlan: Sendable {
     ///   - indices: of ``rows``.
     ///   - done: is called with each row as soon as it is done, on the thread that measured it.
     ///   - consume: is called with each row in the order of `indices`, on the calling thread.
-    /// - Throws: what `done` and `consume` throw, and fonts that cannot be used. A cell that cannot be laid out is a
-    ///   finding of that cell.
+    /// - Throws: the errors of `done` and `consume`, and that of a font that cannot be used. A cell that cannot be laid
+    ///   out has the reason as its finding.
     package func measure(
         _ indices: [Int], fonts: FontCascade, workerCount: Int,
         done: @Sendable (Int, [SweepCell]) throws -> Void = { _, _ in },
         consume: (Int, [SweepCell]) throws -> Void = { _, _ in }
     ) throws {
-        // One context for all cells shares the shaped texts.
+        // All cells share one context, so that each text is shaped once.
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
         try OrderedConcurrency.forEach(
             indices, workerCount: workerCount, makeWorker: { context },
@@ -83,10 +83,10 @@ package struct SweepPlan: Sendable {
             consume: { try consume(indices[$0], $1) })
     }
 
-    /// The sweep that measured rows make.
+    /// Makes a sweep of rows that were measured.
     /// - Parameter cellsOfRows: the cells of each row.
     package func sweep(_ cellsOfRows: [[SweepCell]]) -> SceneSweep {
-        // Of the axes the widths turn slowest.
+        // The axis of widths is the outermost one.
         var cells: [SweepCell] = []
         cells.reserveCapacity(cellCount)
         for place in rows.first?.places ?? [] {

@@ -7,9 +7,9 @@ import ViewLayout
 
 extension BalloonRenderer {
     /// A placed balloon as a picture and its record, with the flaws that a golden must not show.
-    /// - Parameter allowances: what the author keeps.
-    /// - Throws: what drawing throws; ``GoldenFailure`` for a live layout of which nothing is drawn; `TypesettingError` for a
-    ///   character that no font draws, since no golden shows a box.
+    /// - Parameter allowances: the flaws that the author allows.
+    /// - Throws: the errors of drawing; ``GoldenFailure`` for a live layout of which nothing is drawn;
+    ///   `TypesettingError` for a character that no font has, because a golden must not show an empty box in its place.
     package func rendering(
         of balloon: PlacedBalloon, allowing allowances: [LintAllowance] = []
     ) throws -> Rendering {
@@ -30,7 +30,7 @@ extension BalloonRenderer {
     }
 
     /// What a golden shows, as a picture and its record.
-    /// - Throws: what setting its texts or drawing throws; `SceneError` when the viewer is shown nothing.
+    /// - Throws: the errors of typesetting its texts and of drawing; `SceneError` when the viewer is shown nothing.
     package func rendering(of golden: SceneGolden, fonts: FontCascade) throws -> Rendering {
         let balloon = try golden.scene.layout(traits: golden.traits, fonts: fonts)
         try golden.scene.refuseEmpty(balloon)

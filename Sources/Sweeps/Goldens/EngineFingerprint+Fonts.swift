@@ -5,7 +5,7 @@ import Support
 import Typesetting
 
 extension EngineFingerprint.Component {
-    /// A font that draws.
+    /// Makes the entry of a font with which something is drawn.
     init(_ file: FontFile) {
         self.init(
             name: (file.name as NSString).deletingPathExtension,
@@ -14,15 +14,16 @@ extension EngineFingerprint.Component {
 }
 
 extension EngineFingerprint {
-    /// The same with each font of a cascade, as if all of them drew.
+    /// The same with every font of a cascade, as if all of them had drawn something.
     /// - Throws: `TypesettingError` for a font that cannot be used.
     package static func naming(allOf fonts: FontCascade) throws -> EngineFingerprint {
         EngineFingerprint(fonts: fonts).naming(try fonts.files().map(Component.init))
     }
 
-    /// This version with these fonts and its libraries, as goldens keep it.
+    /// Makes the fingerprint of this version with these fonts and its libraries, as goldens have it.
     package init(fonts: FontCascade) {
-        // Not the digests of a manifest, which nobody compares with the files: what every file must be to be used.
+        // Only the digests that are checked before a font is used. A manifest may have others, which are not compared
+        // with the files.
         var files: [UInt8] = []
         for (name, bytes) in fonts.directories { files += Array(name.utf8) + [0] + bytes }
         self.init(

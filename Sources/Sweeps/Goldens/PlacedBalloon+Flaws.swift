@@ -3,11 +3,11 @@ import Goldens
 import Scenes
 
 extension PlacedBalloon {
-    /// The findings that no golden may show and that the author does not keep, each once.
+    /// The findings that no golden may show and that the author does not allow, each once.
     package func flaws(allowing allowances: [LintAllowance]) -> [GoldenFlaw] { judgedFlaws(allowing: allowances).flaws }
 
-    /// The findings that a golden shows only on purpose: those to refuse, and those that the author keeps for this viewer,
-    /// each once.
+    /// The findings that a golden shows only on purpose, each once: those to refuse, and those that the author allows
+    /// for this viewer.
     func judgedFlaws(allowing allowances: [LintAllowance]) -> (flaws: [GoldenFlaw], kept: [KeptFlaw]) {
         let allowances = LintAllowances(allowances)
         var flaws: [GoldenFlaw] = []

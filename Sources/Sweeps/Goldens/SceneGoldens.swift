@@ -3,7 +3,7 @@ import Goldens
 import Scenes
 import ViewLayout
 
-/// One golden of a scene: its name and the traits it is drawn for.
+/// One golden of a scene: its name and the viewer for whom it is drawn.
 package struct SceneGolden: Sendable {
     /// The scene.
     package let scene: BalloonScene
@@ -14,9 +14,9 @@ package struct SceneGolden: Sendable {
 }
 
 extension BalloonScene {
-    /// The goldens that the scene declares: the cells of its `goldens` axes, or its traits alone.
-    /// - Throws: `GoldenNameError` when the scene's name makes no portable file name; `SceneError` for an allowance of a
-    ///   rule that there is not.
+    /// The goldens that the scene declares: the cells of its `goldens` axes, or a single one with its traits.
+    /// - Throws: `GoldenNameError` when the scene's name cannot be a file name on every system; `SceneError` for an
+    ///   allowance of a rule that does not exist.
     package func declaredGoldens() throws -> [SceneGolden] {
         try LintRules.validate(lintAllowances, in: file)
         return try goldens.cells(over: traits).map { traits in

@@ -5,18 +5,18 @@ import Scenes
 import Typesetting
 import ViewLayout
 
-/// The difference between two revisions of a scene, made small: texts as short as they can be, and the widths around that
-/// of a golden at which the first change is still there.
+/// The smallest form of a difference between two revisions of a scene: the shortest texts, and the range of widths
+/// around that of a golden, at which the first change still happens.
 package struct ShrunkDifference: Sendable, Equatable, Encodable {
-    /// A text that is still needed.
+    /// A text that the change needs.
     package struct Text: Sendable, Equatable, Encodable {
         /// The name of its node.
         package let node: String
-        /// What it reads in the two revisions; nil where it is not there.
+        /// The text in the two revisions; nil where it does not exist.
         package let was, now: String?
     }
 
-    /// The change that is still there, as it is said of the shrunk balloons.
+    /// The change, as it is described for the shortened texts.
     package let sentence: String
     /// The transcript's widths in whole points, from the narrowest to the widest.
     package let narrowest, widest: Int
@@ -25,13 +25,13 @@ package struct ShrunkDifference: Sendable, Equatable, Encodable {
     /// The texts of a template.
     package let texts: [Text]
 
-    /// The widths that are tried: from the narrowest phone in a split to the widest pad.
+    /// The widths that are tried: from the narrowest phone in a split view to the widest pad.
     package static let widths = 240...1366
-    /// Longer texts are left as they are.
+    /// Longer texts are not shortened.
     private static let maximumTextLength = 400
 
     /// Shrinks a difference; nil where the layouts of the golden do not differ.
-    /// - Throws: what laying out a revision at the golden's own width throws.
+    /// - Throws: the error of laying out a revision at the golden's own width.
     package init?(from old: SceneGolden, to new: SceneGolden, fonts: FontCascade) throws {
         var pair = Revisions(old: old.scene, new: new.scene, fonts: fonts)
         let (oldBalloon, newBalloon) = (
@@ -56,7 +56,7 @@ package struct ShrunkDifference: Sendable, Equatable, Encodable {
         isEveryWidth = narrowest == lowest && widest == highest
     }
 
-    /// Two revisions of a scene, whose texts become shorter.
+    /// Two revisions of a scene, whose texts are shortened step by step.
     private struct Revisions {
         var old, new: BalloonScene
         let fonts: FontCascade
@@ -68,7 +68,8 @@ package struct ShrunkDifference: Sendable, Equatable, Encodable {
                 of: .different(GoldenDifference(layout: layout, pixels: nil, isTornPair: false)))
         }
 
-        /// The change of the same fact of the same node; nil where it is not there, or a revision cannot be laid out.
+        /// Finds the change of the same fact of the same node; nil where it does not happen, or where a revision cannot
+        /// be laid out.
         func fact(like other: ChangeFact, for traits: TraitCollection) -> ChangeFact? {
             guard let before = try? old.layout(traits: traits, fonts: fonts),
                 let after = try? new.layout(traits: traits, fonts: fonts)
@@ -77,12 +78,12 @@ package struct ShrunkDifference: Sendable, Equatable, Encodable {
                 .first { $0.node == other.node && $0.fact == other.fact }
         }
 
-        /// Makes each text of the template as short as it can be while the change is there.
+        /// Makes each text of the template as short as possible while the change still happens.
         mutating func shrinkTexts(
             _ oldBalloon: PlacedBalloon, _ newBalloon: PlacedBalloon, keeping fact: ChangeFact,
             for traits: TraitCollection
         ) -> [Text] {
-            // Nothing else has texts that can be replaced.
+            // The texts of other layouts cannot be replaced.
             guard old.isTemplateMessage, new.isTemplateMessage else { return [] }
             return TemplateText.allCases.compactMap { text in
                 let was = oldBalloon.root.text(named: text.rawValue)
@@ -111,7 +112,7 @@ package struct ShrunkDifference: Sendable, Equatable, Encodable {
 }
 
 extension BalloonScene {
-    /// Whether it shows a message with a template, and nothing around it.
+    /// Whether the scene shows a message with a template, and nothing around it.
     fileprivate var isTemplateMessage: Bool {
         guard case .message(let message) = subject, case .template = message.layout else { return false }
         return true
@@ -127,7 +128,7 @@ extension BalloonScene {
 }
 
 extension PlacedNode {
-    /// The whole text of a node with a name, not what is left of it when it is truncated.
+    /// The complete text of a node with a name, also where it is truncated.
     fileprivate func text(named name: String) -> String? {
         if id == name, case .text(let placed) = content { return placed.text }
         return children.lazy.compactMap { $0.text(named: name) }.first

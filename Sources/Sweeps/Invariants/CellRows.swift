@@ -1,14 +1,14 @@
 import Foundation
 import ViewLayout
 
-/// The cells of a sweep in rows along each trait: cells that differ in that trait alone.
+/// The cells of a sweep in rows along each trait: cells that differ only in this trait.
 ///
-/// The values of a trait are numbered, once for all cells that differ in the transcript's width alone, so that cells are
-/// compared by numbers and no traits are hashed.
+/// The values of a trait are numbered, once for all cells that differ only in the transcript's width. Cells are then
+/// compared by numbers, and no traits are hashed.
 struct CellRows {
-    /// For each cell the number of its viewer, whatever the transcript's width.
+    /// For each cell the number of its viewer, which does not depend on the transcript's width.
     private let viewers: [Int]
-    /// For each trait but the transcript's width, the numbers of the viewers' values.
+    /// For each trait except the transcript's width, the numbers of the viewers' values.
     private let numbers: [String: Numbers]
     private let widths: Numbers
 
@@ -36,9 +36,9 @@ struct CellRows {
         widths = Self.numbers(of: cells)
     }
 
-    /// The transcript widths of cells, numbered by growing width.
+    /// The transcript widths of cells, numbered in ascending order.
     private static func numbers(of cells: [SweepCell]) -> Numbers {
-        // The widths of a sweep turn slowest.
+        // The axis of widths is the outermost one of a sweep.
         var widths: [CGFloat] = []
         for cell in cells where cell.transcriptWidth != widths.last { widths.append(cell.transcriptWidth) }
         widths.sort()
@@ -54,13 +54,14 @@ struct CellRows {
         return Numbers(values: values, count: widths.count)
     }
 
-    /// The rows along a trait, each with the cells' places in the sweep: by growing value where values grow, else as
-    /// declared. The rows are in the order of their first cells. No rows where the trait has one value.
+    /// The rows along a trait, each with the indices of its cells in the sweep: in ascending order of the values where
+    /// they have one, else as declared. The rows are in the order of their first cells. There are no rows where the
+    /// trait has one value.
     func rows(along trait: ViewerTrait) -> [ArraySlice<Int>] {
         let isWidth = trait.name == ViewerTrait.transcriptWidth.name
         guard (isWidth ? widths : numbers[trait.name])?.count ?? 0 > 1 else { return [] }
         let (groups, groupCount) = viewersAlike(but: trait)
-        // The cells of a row are those of one group of viewers, and unless the row is one of widths, of one width.
+        // The cells of a row are of one group of viewers. They also have the same width, unless it is a row of widths.
         let keys = viewers.indices.map { index in
             isWidth ? groups[viewers[index]] : groups[viewers[index]] * widths.count + widths.values[index]
         }
@@ -73,9 +74,9 @@ struct CellRows {
         }
     }
 
-    /// For each viewer the number of a group, in which viewers differ in nothing but a trait.
+    /// For each viewer the number of its group: the viewers that differ only in the trait.
     private func viewersAlike(but trait: ViewerTrait) -> (groups: [Int], count: Int) {
-        // A number with a digit for the value of each other trait.
+        // A number with one digit per value of each other trait.
         var keys = [Int](repeating: 0, count: (viewers.max() ?? -1) + 1)
         for (name, digits) in numbers where name != trait.name && digits.count > 1 {
             for index in keys.indices { keys[index] = keys[index] &* digits.count &+ digits.values[index] }
@@ -85,7 +86,7 @@ struct CellRows {
         return (keys.map { known[$0] ?? 0 }, known.count)
     }
 
-    /// The places of equal keys, by first place.
+    /// The indices of equal keys, in the order of the first index.
     private func rows(of keys: [Int], keyCount: Int) -> [ArraySlice<Int>] {
         var counts = [Int](repeating: 0, count: keyCount)
         var order: [Int] = []
@@ -110,7 +111,7 @@ struct CellRows {
 }
 
 extension [CGFloat] {
-    /// Leaves one of neighbours that are equal.
+    /// Removes neighbours that are equal, except one of each.
     fileprivate mutating func removeRepetitions() {
         var kept: [CGFloat] = []
         kept.reserveCapacity(count)

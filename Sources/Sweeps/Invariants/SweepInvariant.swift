@@ -5,31 +5,32 @@ import ViewLayout
 
 /// A relation between neighbouring cells, or of one cell, that holds in every good layout.
 package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
-    /// A text that is not truncated takes no more lines when the transcript is wider.
+    /// A text that is not truncated does not have more lines when the transcript is wider.
     case linesNeverGrowWithWidth
     /// A text that is not truncated stays complete when the transcript is wider.
     case truncationNeverComesWithWidth
     /// A balloon without a picture is not taller when the transcript is wider.
     case heightNeverGrowsWithWidth
-    /// A point more of width does not make a balloon taller or shorter by more than a line of its texts.
+    /// When the transcript is one point wider, a balloon does not become taller or shorter by more than one line of its
+    /// texts.
     case heightNeverJumpsWithWidth
     /// The lines of a text that keeps its breaks are not shorter when the text size is larger.
     case linesNeverShrinkWithCategory
-    /// A balloon that is no wider and whose texts are not truncated is not shorter when the text size is larger.
+    /// A balloon that is not wider and whose texts are not truncated is not shorter when the text size is larger.
     case heightNeverShrinksWithCategory
-    /// Light, dark and increased contrast give one layout.
+    /// The layout is the same for light, dark and increased contrast.
     case colorsKeepLayout
-    /// Mirroring keeps the size.
+    /// Mirroring does not change the size.
     case directionKeepsSize
-    /// A balloon is no wider than the transcript.
+    /// A balloon is not wider than the transcript.
     case widthWithinTranscript
-    /// A size function answers another height at another text size when its view needs one.
+    /// The height that a size function answers changes with the text size when the height that its view needs does.
     case answerFollowsCategory
-    /// A size function answers another height in another language when its view needs one.
+    /// The height that a size function answers changes with the language when the height that its view needs does.
     case answerFollowsLocale
 
-    /// How much it matters. Where lines go in rows that share a width, and how a stack shares its height, is decided by
-    /// Messages and by the system's stacks; nobody mends it, and it is good to know.
+    /// The severity. Where the lines of two texts in one row break, and how a stack shares its height, is decided by
+    /// Messages and the system. An author cannot fix it, so it is a note.
     var severity: Finding.Severity {
         switch self {
         case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth,
@@ -41,8 +42,8 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What a relation is about where it is about no node: each that may be kept on purpose has a name of its own.
-    /// Those that nobody fixes are about the balloon as a whole.
+    /// The subject of a problem that is not about a node. Each relation that an author may allow has a subject of its
+    /// own; one that nobody can fix is about the balloon as a whole.
     var subject: String {
         switch self {
         case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth,
@@ -56,7 +57,7 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Where the relations do not hold: in the order of the relations, then of the cells.
+    /// The places where the relations do not hold, in the order of the relations, then of the cells.
     package static func violations(in cells: [SweepCell]) -> [SweepViolation] {
         let cells = cells.allSatisfy(\.isLaidOut) ? cells : cells.filter(\.isLaidOut)
         let rows = CellRows(cells)
@@ -82,9 +83,9 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         return allCases.flatMap { found[$0] ?? [] }
     }
 
-    /// Whether relations along the width say anything about two cells. They do not where nothing but the width differs,
-    /// nor where the balloon has less room although its transcript is wider: from 414 points on the margins are wider
-    /// (facts 5.2), and in a turned phone they are not.
+    /// Whether relations along the width say anything about two cells. They do not where nothing except the width
+    /// differs, and not where the balloon has less room although its transcript is wider: the margins are wider from
+    /// 414 points on (facts 5.2), but not in landscape.
     private static func isComparable(_ first: SweepCell, _ second: SweepCell) -> Bool {
         guard !first.differsInWidthAlone(from: second) else { return false }
         func room(_ traits: TraitCollection) -> CGFloat {
@@ -94,7 +95,7 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         return second.size.width >= first.size.width || room(second.traits) >= room(first.traits)
     }
 
-    /// The traits whose neighbours are compared; none for a relation that holds in a cell.
+    /// The traits whose neighbours are compared; none for a relation that holds within one cell.
     private var traits: [ViewerTrait] {
         switch self {
         case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth,
@@ -108,7 +109,7 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the relation is one of live layouts alone.
+    /// Whether the relation is only about live layouts.
     private var isAboutAnswers: Bool { self == .answerFollowsCategory || self == .answerFollowsLocale }
 
     private static func tooWide(_ cell: SweepCell) -> SweepViolation? {
@@ -118,10 +119,10 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         return invariant.violation(nil, cell, cell, "is \(invariant.points(excess)) wider than the transcript")
     }
 
-    /// Less than this is rounding of lengths to a record's decimals.
+    /// A smaller difference comes from rounding lengths to the decimals of a record.
     private static let tolerance: CGFloat = 0.002
 
-    /// What of the relation does not hold between two cells, the second of which is wider or has larger text.
+    /// Returns how two cells break the relation. The second one is wider or has larger text.
     private func compare(_ first: SweepCell, _ second: SweepCell) -> [SweepViolation] {
         let growth = second.size.height - first.size.height
         switch self {
@@ -146,13 +147,13 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
             ]
         case .linesNeverShrinkWithCategory:
             return texts(first, second) { old, new in
-                // A line is as tall as the fonts in it, so only lines with the same text compare.
+                // A line is as tall as the fonts in it, so only lines with the same text can be compared.
                 guard old.lineCount == new.lineCount, !old.isTruncated, !new.isTruncated else { return nil }
                 let loss = old.height / Double(old.lineCount) - new.height / Double(new.lineCount)
                 return loss > Self.tolerance ? "has lines that are \(points(loss)) less tall" : nil
             }
         case .heightNeverShrinksWithCategory:
-            // A balloon at its greatest height gives up lines, which is found as truncation.
+            // A balloon that has its maximum height leaves lines out, which is reported as truncation.
             guard second.size.width <= first.size.width + Self.tolerance, growth < -Self.tolerance,
                 !second.texts.contains(where: \.isTruncated)
             else { return [] }
@@ -172,10 +173,12 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
 
     /// Neighbours whose widths differ by more say nothing about a jump.
     private static let widestStep: CGFloat = 1
-    /// A picture may grow by so much with a point of width: it is twice as tall as wide at most. Inferred.
+    /// How much the height of a picture may grow per point of width: a picture is at most twice as tall as wide.
+    /// Inferred.
     private static let pictureGrowth: CGFloat = 2
 
-    /// More than a line of the texts, in words; nil for less. Both balloons have texts, which is what a line is of.
+    /// A change of height by more than one line of the texts, in words; nil for a smaller one. Both balloons have
+    /// texts.
     private func jump(from first: SweepCell, to second: SweepCell) -> String? {
         let step = second.transcriptWidth - first.transcriptWidth
         let change = abs(second.size.height - first.size.height) - step * Self.pictureGrowth
@@ -185,7 +188,8 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         return "which is more than a line of \(points(line))"
     }
 
-    /// By how much the need of a live view changes while its answer stays, in words; nil when it does not.
+    /// By how much the height that a live view needs changes while its answer does not, in words; nil when the answer
+    /// changes.
     private func unansweredNeed(_ first: SweepCell, _ second: SweepCell) -> String? {
         guard let old = first.fit, let new = second.fit, let oldNeed = old.neededHeight, let newNeed = new.neededHeight,
             abs(old.answered.height - new.answered.height) <= Self.tolerance

@@ -1,6 +1,6 @@
 import ViewLayout
 
-/// A relation that holds between two cells, or in one, of every good layout, and does not hold here.
+/// A relation that holds between two cells, or within one, of every good layout, but not here.
 ///
 /// ```swift
 /// for violation in sweep.violations where violation.node == "caption" {
@@ -12,9 +12,10 @@ public struct SweepViolation: Hashable, Sendable {
     package let invariant: SweepInvariant
     /// The relation's name, such as `heightNeverGrowsWithWidth`; `Documentation/Sweeps.md` lists them.
     public var rule: String { invariant.rawValue }
-    /// The text it is about; nil for the balloon.
+    /// The text that it is about; nil for the balloon.
     public let node: String?
-    /// The two viewers, the second with the wider transcript or the larger text; equal when one cell is at fault.
+    /// The two viewers, the second with the wider transcript or the larger text; equal when the relation is about one
+    /// cell.
     public let first, second: TraitCollection
     /// What happens instead, as the end of a sentence about the node in the second cell.
     public let problem: String

@@ -2,17 +2,17 @@ import BalloonLayouts
 import Foundation
 import ViewLayout
 
-/// A row of widths in a journal: everything that a sweep keeps of its cells, so that they come back as they were.
+/// A row of widths in a journal: all data of its cells, so that the cells that are read equal those that were written.
 struct JournalLine: Codable, Sendable {
     /// The scene's name.
     let scene: String
     /// The row's place in the plan of the scene.
     let row: Int
-    /// What cells of an interval of widths have in common, each once.
+    /// The data that the cells of an interval of widths share, each once.
     private let contents: [Contents]
-    /// For each cell the place of its contents.
+    /// For each cell the index of its contents.
     private let places: [Int]
-    /// For each cell its width and height, and those of its picture, in points.
+    /// For each cell its width and height, and the size of its picture, in points.
     private let lengths: [Double]
 
     fileprivate struct Contents: Codable {
@@ -62,7 +62,7 @@ struct JournalLine: Codable, Sendable {
         }
     }
 
-    /// The cells, for the viewer and the widths of the row in the plan; nil when they do not fit to it.
+    /// The cells, for the viewer and the widths of the row in the plan; nil when the row does not fit them.
     func cells(of row: SweepPlan.Row) -> [SweepCell]? {
         let widths = row.widths
         let viewer = SweepCell.Row(row.traits)
@@ -99,7 +99,7 @@ extension JournalLine.Contents {
         }
     }
 
-    /// Nil for a kind of finding that there is not, and for sizes that are none.
+    /// Nil for a kind of finding that does not exist, and for lengths that cannot be sizes.
     fileprivate func restored(for viewer: SweepCell.Row) -> SweepCell.Contents? {
         let findings = findings.compactMap { stored in
             Finding.Kind(rawValue: stored.kind).map { kind in
@@ -125,7 +125,7 @@ extension JournalLine.Contents {
     }
 }
 
-/// Lines of JSON in which lengths that are not finite, such as an answer that is not a size, are words.
+/// Writes and reads lines of JSON. Lengths that are not finite, such as an answer that is not a size, are words.
 enum JournalCoding {
     private static let words = (positive: "inf", negative: "-inf", neither: "nan")
 

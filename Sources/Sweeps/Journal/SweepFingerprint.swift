@@ -6,11 +6,12 @@ import Scenes
 import Typesetting
 import ViewLayout
 
-/// What a sweep depends on, as a digest: rows of two sweeps are put together only where it is equal.
+/// Everything on which a sweep depends, as a digest. Rows of two sweeps are combined only where it is equal.
 package enum SweepFingerprint {
-    /// The digest of a sweep: of the version, the fonts and libraries, the viewers, the text of each scene's file and of
-    /// the files that it names, and of its words, its picture, its findings and its record in each language. The files
-    /// say what its own viewer does not see: metrics of other text sizes, or the end of a text that is truncated.
+    /// Returns the digest of a sweep. It is made of the version, the fonts and libraries, the viewers, the texts of
+    /// each scene's file and of the files that it names, and of its words, picture, findings and record in each
+    /// language. The texts of the files cover what the scene's own viewer does not see: metrics of other text sizes, or
+    /// the end of a truncated text.
     /// - Complexity: O(pixels of the scenes' balloons), once per language.
     package static func text(_ plans: [SweepPlan], fonts: FontCascade) -> String {
         let engine = EngineFingerprint(fonts: fonts)
@@ -23,7 +24,7 @@ package enum SweepFingerprint {
             parts += ViewerTrait.all.map { "\($0.name) \($0.shortText(of: plan.scene.traits))" }
             var locales: [String] = []
             for row in plan.rows where !locales.contains(row.traits.locale) { locales.append(row.traits.locale) }
-            // An alternate layout has a picture and words of its own.
+            // An alternate layout has its own picture and words.
             parts += locales.flatMap { locale in
                 [true, false].map { shown(plan.scene, in: locale, hasApp: $0, fonts: fonts) }
             }
@@ -31,7 +32,7 @@ package enum SweepFingerprint {
         return SHA256.hexadecimalDigest(of: Array(parts.joined(separator: "\n").utf8))
     }
 
-    /// What a scene shows in a language to its own viewer, with and without the app.
+    /// The content that a scene shows in a language to its own viewer, with and without the app.
     private static func shown(
         _ scene: BalloonScene, in locale: String, hasApp: Bool, fonts: FontCascade
     ) -> String {

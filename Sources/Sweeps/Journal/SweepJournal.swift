@@ -1,10 +1,10 @@
 import Foundation
 import Support
 
-/// The rows of a sweep that are done, one line of JSON per row behind a line that says which sweep it is.
+/// The rows of a sweep that are done. The first line identifies the sweep, and each further line is a row as JSON.
 ///
-/// A row is written when it is measured, in whatever order that is; a process that is killed leaves at most one line
-/// without an end, which is left out when the journal is read.
+/// A row is written as soon as it is measured, so rows are in any order. A process that is killed may leave one
+/// incomplete line at the end, which is ignored when the journal is read.
 package struct SweepJournal: Sendable {
     private let file: AppendedFile
     private let path: String
@@ -17,14 +17,14 @@ package struct SweepJournal: Sendable {
     /// The first line.
     private struct Header: Codable {
         var format = "balloon-journal-1"
-        /// What was swept, as ``SweepFingerprint`` has it.
+        /// The digest of the sweep, see ``SweepFingerprint``.
         let sweep: String
     }
 
-    /// Begins a journal, or continues one that a process left.
+    /// Begins a journal, or continues one that an earlier process left.
     /// - Parameters:
-    ///   - sweep: the fingerprint of what is swept.
-    ///   - continues: whether what a journal at the path holds is kept.
+    ///   - sweep: the fingerprint of the sweep.
+    ///   - continues: whether the rows of an existing journal are used.
     /// - Returns: the journal, and the rows that it has.
     package static func open(
         at path: String, of sweep: String, continues: Bool
@@ -37,7 +37,7 @@ package struct SweepJournal: Sendable {
         return (journal, kept.rows)
     }
 
-    /// The rows of a finished journal, as a shard leaves it.
+    /// Reads the rows of a finished journal, which one shard of a sweep has written.
     package static func rows(of path: String, sweep: String) throws -> [JournalRow] {
         guard FileManager.default.fileExists(atPath: path) else {
             throw Failure(description: "\(path): there is no such file; name what sweep --shard wrote")
@@ -52,14 +52,14 @@ package struct SweepJournal: Sendable {
         try file.append(JournalCoding.bytes(JournalLine(scene: scene, row: row, cells: cells)))
     }
 
-    /// Removes the file, once nobody needs it.
+    /// Removes the file when the sweep is complete.
     package func remove() throws { try AtomicFile.remove(path) }
 
-    /// The rows of a file and the bytes of its whole lines; none where not even the first line is whole.
+    /// The rows of a file and the bytes of its complete lines; nothing where not even the first line is complete.
     private static func contents(of path: String, sweep: String) throws -> (rows: [JournalRow], byteCount: Int) {
         let bytes = try AtomicFile.read(path, limit: maximumByteCount) ?? []
         var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-        // What follows the last line feed is a line that a killed process did not end.
+        // Bytes behind the last line feed are an incomplete line of a process that was killed.
         let torn = lines.popLast()?.count ?? 0
         guard let first = lines.first else { return ([], 0) }
         guard let header = try? JournalCoding.value(Header.self, of: Data(first)),
@@ -80,11 +80,11 @@ package struct SweepJournal: Sendable {
         return (rows, bytes.count - torn)
     }
 
-    /// 8 GB: ten million cells, which is the most that a sweep has.
+    /// 8 GB: the rows of ten million cells, the maximum of a sweep.
     private static let maximumByteCount = 8 << 30
 }
 
-/// A row that a journal has.
+/// A row of a journal.
 package struct JournalRow: Sendable {
     fileprivate let line: JournalLine
 
@@ -93,6 +93,6 @@ package struct JournalRow: Sendable {
     /// The row's place in the plan of the scene.
     package var row: Int { line.row }
 
-    /// The cells of the row as a plan has it; nil when they do not fit.
+    /// The cells of the row for a plan; nil when they do not fit.
     package func cells(of row: SweepPlan.Row) -> [SweepCell]? { line.cells(of: row) }
 }

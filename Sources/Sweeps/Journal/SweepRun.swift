@@ -4,22 +4,22 @@ import Support
 import Synchronization
 import Typesetting
 
-/// A sweep of some scenes that can stop and continue, and be shared by machines: which rows there are, and which are
-/// done.
+/// A sweep of some scenes that can be stopped and continued, and shared by several machines. It has a list of all rows,
+/// and the cells of those that are done.
 package struct SweepRun: Sendable {
     /// The sweeps of the scenes.
     package let plans: [SweepPlan]
     /// For each plan the cells of each row; nil for a row that is not done.
     private var cells: [[[SweepCell]?]]
 
-    /// A sweep of which nothing is done.
+    /// A sweep of which no row is done.
     package init(_ plans: [SweepPlan]) {
         self.plans = plans
         cells = plans.map { Array(repeating: nil, count: $0.rows.count) }
     }
 
-    /// Takes rows that a journal has. A row that comes twice is the same both times.
-    /// - Throws: ``SweepJournal/Failure`` for a row that the sweep has not.
+    /// Adds the rows of a journal. A row that is repeated is the same each time.
+    /// - Throws: ``SweepJournal/Failure`` for a row that the sweep does not have.
     package mutating func take(_ rows: [JournalRow], from path: String) throws {
         for row in rows {
             guard let plan = plans.firstIndex(where: { $0.scene.name == row.scene }),
@@ -32,7 +32,7 @@ package struct SweepRun: Sendable {
         }
     }
 
-    /// How many cells are to be measured: those of a part, or all, that are not done.
+    /// The number of cells that are not done: of one part, or of all.
     package func remainingCellCount(of shard: Shard? = nil) -> Int {
         remaining(of: shard).reduce(0) { sum, part in
             part.rows.reduce(sum) { $0 + plans[part.plan].rows[$1].widths.count }
@@ -51,11 +51,12 @@ package struct SweepRun: Sendable {
         }
     }
 
-    /// Measures what is not done.
+    /// Measures the rows that are not done.
     /// - Parameters:
-    ///   - journal: keeps each row as soon as it is done; nil for none.
-    ///   - progress: is called with how many cells this call has measured, from any thread, one call at a time.
-    /// - Throws: fonts that cannot be used, and a journal that cannot be written.
+    ///   - journal: receives each row as soon as it is done; nil for none.
+    ///   - progress: is called with the number of cells that this call has measured, from any thread, one call at a
+    ///     time.
+    /// - Throws: the error of a font that cannot be used, or of a journal that cannot be written.
     package mutating func measure(
         _ shard: Shard? = nil, fonts: FontCascade, workerCount: Int, journal: SweepJournal?,
         progress: @escaping @Sendable (Int) -> Void = { _ in }
@@ -94,7 +95,7 @@ package struct SweepRun: Sendable {
         (cells.reduce(0) { $0 + $1.count { $0 != nil } }, cells.reduce(0) { $0 + $1.count })
     }
 
-    /// Why cells that are done could not be laid out, each reason once.
+    /// The reasons why cells that are done could not be laid out, each once.
     package var failures: [String] {
         var failures: [String] = []
         for cell in cells.lazy.joined().compactMap({ $0 }).joined() where !cell.isLaidOut {
@@ -105,7 +106,8 @@ package struct SweepRun: Sendable {
 }
 
 extension Shard {
-    /// Whether the part has a row of a sweep: every so many-th one, so that each part has rows of every scene.
+    /// Whether the part has a row of a sweep: every n-th row, where n is the number of parts, so that each part has rows
+    /// of every scene.
     /// - Parameter row: counted through all scenes, from zero.
     func holds(row: Int) -> Bool { row % count == number - 1 }
 }

@@ -15,14 +15,14 @@ struct Label {
         self.renderer = renderer
     }
 
-    /// The words in one line, on nothing.
+    /// Draws words in one line on a transparent background.
     /// - Parameter fontSize: in points, which are the picture's pixels.
     func bitmap(_ words: String, color: Color, fontSize: CGFloat = 16) throws -> Bitmap {
         let line = try line(words, color: color, fontSize: fontSize)
         return try renderer.render(line, scale: 1)
     }
 
-    /// The words in as many lines as a width needs, on nothing.
+    /// Draws words in as many lines as a width needs, on a transparent background.
     func paragraph(_ words: String, color: Color, fontSize: CGFloat, width: CGFloat) throws -> Bitmap {
         let text = Text(words, font: .system(size: fontSize, weight: .medium), color: .literal(color))
         let measured = try text.measure(ProposedSize(width: width, height: nil), in: context)
@@ -31,7 +31,7 @@ struct Label {
         return try renderer.render(DisplayList(placed: node, size: size), scale: 1)
     }
 
-    /// The words in one line, with the size that they take, in points.
+    /// Sets words in one line. The size is in points.
     func line(
         _ words: String, color: Color, fontSize: CGFloat, weight: FontWeight = .medium, at corner: CGPoint = .zero
     ) throws -> DisplayList {

@@ -3,24 +3,26 @@ import Foundation
 import Scenes
 import ViewLayout
 
-/// What the viewers of one row see.
+/// The data that the viewers of one row see.
 struct LintRow: Sendable {
-    /// A finding with the places of the cells in which it is seen.
+    /// A finding, with the indices of the cells that have it.
     struct Seen: Sendable {
         var finding: Finding
         var indices: [Int]
     }
 
-    /// The findings, each once by its kind and subject, with the sentence of the width at which most points are missing.
+    /// The findings, each once by its kind and subject, with the sentence of the width at which most points are
+    /// missing.
     private(set) var seen: [Seen] = []
-    /// What neighbouring widths and viewers are compared by: those of the row's widths, and for each look that a live
-    /// layout has between two of them alone.
+    /// The cells by which neighbouring widths and viewers are compared: those of the row's widths, and one for each
+    /// state of a live layout that is seen only between two of them.
     let cells: [SweepCell]
     /// Why the scene cannot be laid out at the first of the widths; nil when it can.
     var failure: String? { cells.first { !$0.isLaidOut }?.findings.first?.message }
 
-    /// Lays a scene out for each viewer. What cannot be laid out is a finding, and no reason to stop.
-    /// - Throws: fonts that cannot be used.
+    /// Lays out a scene for each viewer. A viewer for whom that fails has the reason as a finding, and the others are
+    /// laid out all the same.
+    /// - Throws: the error of a font that cannot be used.
     init(_ row: LintViewers.Row, of scene: BalloonScene, in context: LayoutContext) throws {
         var context = context
         context.traits = row.traits
@@ -29,7 +31,7 @@ struct LintRow: Sendable {
                 row.widths, of: scene, in: context, judgesPixels: row.judgesPixels, addsLooks: !row.judgesPixels))
     }
 
-    /// Gathers what is found in the cells of one viewer, by growing width.
+    /// Collects the findings in the cells of one viewer, in ascending order of the width.
     init(_ cells: [SweepCell]) {
         self.cells = cells
         var places: [[String]: Int] = [:]
@@ -47,7 +49,7 @@ struct LintRow: Sendable {
         }
     }
 
-    /// What makes two findings one: kind and subject, or the sentence where there is no subject.
+    /// The key by which two findings are the same: kind and subject, or the sentence where there is no subject.
     private static func key(of finding: Finding) -> [String] {
         [finding.kind.rawValue, finding.subject.isEmpty ? finding.message : finding.subject]
     }

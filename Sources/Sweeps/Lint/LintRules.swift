@@ -4,20 +4,21 @@ import Scenes
 import Support
 import ViewLayout
 
-/// The names of everything that can be wrong, and which allowances of them make sense.
+/// The names of all rules, and which allowances of them make sense.
 package enum LintRules {
     static let names =
         Finding.Kind.allCases.map(\.rawValue) + SweepInvariant.allCases.map(\.rawValue)
 
-    /// Refuses allowances of rules that there are not, of a scene that nobody sees, and for viewers that nobody can name.
+    /// Refuses allowances of rules that do not exist, allowances of scenes that cannot be laid out, and conditions that
+    /// are wrong.
     /// - Throws: ``SceneError`` with each of them.
     static func validate(_ allowances: [LintAllowance], in file: String) throws {
-        // Those of an entry stand in a file of their own.
+        // The allowances of an entry are in a file of their own.
         let own = allowances.filter { $0.entry == nil }
         try SceneTree.refuse(own.compactMap { refusal(of: $0)?.error(in: file) }, in: file)
     }
 
-    /// What is wrong with an allowance; nil for one that is in order.
+    /// The reason why an allowance is wrong; nil for a correct one.
     package static func refusal(of allowance: LintAllowance) -> LintAllowance.Refusal? {
         guard names.contains(allowance.rule) else {
             let suggestion = NearestKey.suggestion(for: allowance.rule, among: names)

@@ -2,43 +2,44 @@ import Foundation
 import Scenes
 import ViewLayout
 
-/// The viewers for whom a scene is checked when nobody names any.
+/// The viewers for whom a scene is checked when the author names none.
 ///
-/// Not every combination: what decides about lines is combined in full (language, text size, Bold Text, every width);
-/// what decides about colours, other systems and turned phones is looked at in a few languages, sizes and widths.
+/// Not every combination is checked. The traits that decide about lines (language, text size, Bold Text, every width)
+/// are combined in full. Those that decide about colours, other systems and landscape are checked in a few languages,
+/// text sizes and widths.
 struct LintViewers {
-    /// Viewers that differ in the transcript's width alone.
+    /// Viewers that differ only in the transcript's width.
     struct Row: Sendable {
         /// The viewer; the width is the first of ``widths``.
         let traits: TraitCollection
         /// In ascending order, in points.
         let widths: [CGFloat]
-        /// Whether findings that are judged by pixels are looked for: they cost a hundred times as much.
+        /// Whether pixels are searched for findings, which takes a hundred times as long.
         let judgesPixels: Bool
     }
 
-    /// The rows, those of the scene's own language and of regular letters first.
+    /// The rows. Those of the scene's own language and of regular letters are first.
     let rows: [Row]
 
-    /// The widths of phones of which there are many (facts 5.2).
+    /// The widths of the most common phones (facts 5.2).
     static let deviceWidths: [CGFloat] = [320, 375, 390, 402, 414, 430, 440]
-    /// Turned phones: widths and heights of facts 5.2.
+    /// Phones in landscape: widths and heights of facts 5.2.
     private static let turnedPhones: [(width: CGFloat, height: CGFloat)] = [(667, 375), (874, 402), (956, 440)]
-    /// Text sizes that stand for all twelve where lines are not what is looked at.
+    /// Text sizes that represent all twelve where lines are not checked.
     private static let fewCategories: [ContentSizeCategory] = [
         .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
     ]
-    /// Those on turned phones and other systems, where nobody changes a layout for the largest text alone.
+    /// The text sizes in landscape and on other systems, where nobody changes a layout only for the largest text.
     private static let usualCategories: [ContentSizeCategory] = [.large, .accessibilityMedium]
 
-    /// The text sizes to look at in a language. Made-up languages show what translations will break; together with
-    /// accessibility sizes they show what no translation has.
+    /// The text sizes to check in a language. Pseudo-languages show where translations will break; with accessibility
+    /// sizes they would show problems that no translation has.
     private static func categories(in locale: String) -> [ContentSizeCategory] {
         let isMadeUp = PseudoLocale(locale: locale) != nil
         return ContentSizeCategory.allCases.filter { !isMadeUp || !$0.isAccessibilityCategory }
     }
 
-    /// - Parameter axes: what is looked at of all this; a trait without values is looked at in full.
+    /// - Parameter axes: limits the viewers; a trait without values is checked in full.
     init(of scene: BalloonScene, narrowedTo axes: TraitAxes = TraitAxes()) {
         let base = scene.traits
         let locales = scene.lintLocales
@@ -62,7 +63,7 @@ struct LintViewers {
         let isPhone = base.userInterfaceIdiom == .phone
         let own = scene.lintWidths
         let widths = !isPhone ? own : scene.isOneMessage ? EveryWidth.ofPhones : Self.deviceWidths
-        // Where lines break: everything that can move one.
+        // Lines: every trait that can move a line break.
         for weight in LegibilityWeight.allCases {
             var weighted = base
             weighted.legibilityWeight = weight
@@ -72,7 +73,7 @@ struct LintViewers {
                 }
             }
         }
-        // Whoever has no app: an alternate layout is a layout of its own.
+        // Viewers without the app: an alternate layout is a layout of its own.
         if scene.hasAlternate {
             var without = base
             without.hasApp = false
@@ -82,8 +83,8 @@ struct LintViewers {
                 }
             }
         }
-        // What it looks like: colours, and what is under texts. A line of another language or text size may end on
-        // something lighter.
+        // Colours, and the background of texts. A line of another language or text size may end on a lighter part of
+        // it.
         let looked = isPhone ? Self.deviceWidths : own
         for style in UserInterfaceStyle.allCases {
             for contrast in AccessibilityContrast.allCases {
@@ -99,7 +100,7 @@ struct LintViewers {
                 }
             }
         }
-        // Turned phones, on which a balloon has little height.
+        // Landscape, where a balloon has little height.
         if isPhone {
             for phone in Self.turnedPhones {
                 var turned = base
@@ -111,7 +112,7 @@ struct LintViewers {
                 }
             }
         }
-        // What others see: alternates, fallbacks, other kinds of devices.
+        // Other viewers: alternates, fallbacks, other kinds of devices.
         for receiver in ReceiverSystem.allCases {
             let isSeen = scene.hasAlternate && receiver == base.receiver
             for hasApp in [true, false] where receiver != base.receiver || hasApp != base.hasApp && !isSeen {
@@ -136,14 +137,14 @@ struct LintViewers {
 }
 
 extension BalloonScene {
-    /// Whether viewers without the app see a layout of its own.
+    /// Whether viewers without the app see a different layout.
     fileprivate var hasAlternate: Bool {
         guard case .message(let message) = subject, case .live = message.layout else { return false }
         return traits.hasApp
     }
 
-    /// The languages to check: the scene's own first, those that its strings are in, those of its goldens and sweep,
-    /// and two that show what translations will break: longer text, and right to left.
+    /// The languages to check: the scene's own first, those of its strings, those of its goldens and sweep, and two
+    /// that show where translations will break: one with longer text, and one from right to left.
     fileprivate var lintLocales: [String] {
         let declared = languages + goldens[\.locale] + sweep[\.locale]
         let made = ["en-XA", "ar-XB"]
@@ -152,7 +153,7 @@ extension BalloonScene {
         }
     }
 
-    /// Whether the scene shows one message with texts that stand on what its author has drawn.
+    /// Whether the scene shows one message with texts over something that its author has drawn.
     fileprivate var hasTextsOnPixels: Bool {
         guard case .message(let message) = subject else { return false }
         switch message.layout {
@@ -162,22 +163,22 @@ extension BalloonScene {
         }
     }
 
-    /// Whether the scene shows one message. Conversations and sticker browsers have many parts, which are laid out again
-    /// at every width: they are checked at the widths of devices.
+    /// Whether the scene shows one message. Conversations and sticker browsers have many parts, which would be laid out
+    /// again at every width. They are checked only at the widths of devices.
     fileprivate var isOneMessage: Bool {
         guard case .message = subject else { return false }
         return true
     }
 
-    /// The widths of a device that is no phone: the scene's own, and those of its goldens and sweep.
+    /// The widths of a device that is not a phone: the scene's own, and those of its goldens and sweep.
     fileprivate var lintWidths: [CGFloat] {
         Set([traits.transcriptWidth] + goldens[\.transcriptWidth] + sweep[\.transcriptWidth]).sorted()
     }
 }
 
 extension LintViewers.Row {
-    /// The part of the row that axes name; nil when they name none of it. The scene's own viewer is checked in every width
-    /// that is named; turned phones, other kinds of devices and other systems keep their own.
+    /// The part of the row that axes name; nil when they name no part of it. The scene's own viewer is checked at every
+    /// width that is named; landscape, other kinds of devices and other systems have their own widths.
     fileprivate func narrowed(to axes: TraitAxes, base: TraitCollection) -> LintViewers.Row? {
         let isNamed = axes.traits.allSatisfy { trait in
             trait.name == ViewerTrait.transcriptWidth.name || trait.value(of: traits).map(axes[trait].contains) == true

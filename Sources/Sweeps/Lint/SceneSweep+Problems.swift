@@ -3,10 +3,10 @@ import Scenes
 import ViewLayout
 
 extension SceneSweep {
-    /// What is wrong in the cells and between them, each thing once with all who see it, the worst first.
+    /// The problems within the cells and between them: each once, with all viewers who see it, the most severe first.
     public var problems: [LintProblem] { problems(allowing: []) }
 
-    /// The same, with what a scene allows as problems of their own.
+    /// The same, where problems that a scene allows are kept apart from others.
     package func problems(allowing allowances: [LintAllowance]) -> [LintProblem] {
         var gathered = LintProblems(allowing: allowances)
         for cells in rowsOfWidths {

@@ -6,15 +6,15 @@
 /// let sarif = try LintFormat.sarif.report([lint])
 /// ```
 public enum LintFormat: String, Sendable, CaseIterable {
-    /// A line a problem, for people.
+    /// One line per problem, for people.
     case text
-    /// One object a scene, with every viewer and range of widths.
+    /// One object per scene, with every viewer and range of widths.
     case json
     /// SARIF 2.1.0, which code hosts read ("OASIS, Static Analysis Results Interchange Format").
     case sarif
     /// Workflow commands of GitHub Actions, which show at the file.
     case github
-    /// JUnit XML: a test suite a scene, a test case a rule.
+    /// JUnit XML: one test suite per scene, one test case per rule.
     case junit
     /// A table for comments on changes.
     case markdown

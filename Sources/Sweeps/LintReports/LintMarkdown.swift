@@ -1,7 +1,7 @@
 import BalloonLayouts
 import Support
 
-/// A lint report as Markdown: a table a scene, for comments on changes and step summaries.
+/// A lint report as Markdown: one table per scene, for comments on changes and step summaries.
 enum LintMarkdown {
     static func report(_ lints: [SceneLint]) -> String {
         lints.map { lint in

@@ -1,6 +1,6 @@
 import BalloonLayouts
 
-/// A lint report for people: a heading a scene, a line a problem.
+/// A lint report for people: one heading per scene, one line per problem.
 enum LintText {
     static func report(_ lints: [SceneLint]) -> String {
         var lines: [String] = []
@@ -22,14 +22,14 @@ enum LintText {
             }
         }
         var counts = Finding.Severity.allCases.map { severity in
-            // An allowance that is not needed is a note of its own.
+            // An allowance that is not needed is reported as a note.
             let unused = severity == .note ? lints.reduce(0) { $0 + $1.unusedAllowances.count } : 0
             let count = lints.reduce(unused) { $0 + $1.problems.count { $0.severity == severity } }
             return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
         let allowed = lints.reduce(0) { $0 + $1.allowed.count }
         if allowed > 0 { counts.append("\(allowed) allowed") }
-        // A text of a scene may end lines; a report has one line a sentence.
+        // A text of a scene may have several lines; a report has one line per sentence.
         let sentences = lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
         return (sentences + ["", counts.joined(separator: ", ")]).joined(separator: "\n") + "\n"
     }

@@ -1,7 +1,7 @@
 import BalloonLayouts
 import Support
 
-/// A lint report in SARIF 2.1.0. A result is about the key of a scene's file that has the text or the node.
+/// A lint report in SARIF 2.1.0. The location of a result is the key of the text or node in a scene's file.
 enum SARIFReport {
     static func report(_ lints: [SceneLint]) throws -> String {
         let used = Set(lints.flatMap(\.problems).map(\.rule))

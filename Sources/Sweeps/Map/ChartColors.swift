@@ -2,7 +2,7 @@ import Drawing
 
 /// The colours that the PNG of a chart has: those that it is drawn with, and some shades for the edges of its letters.
 struct ChartColors {
-    /// Each once: first those that it is drawn with.
+    /// The colours without duplicates, those that the chart is drawn with first.
     let colors: [Color]
 
     init(_ list: DisplayList) {
@@ -21,11 +21,12 @@ struct ChartColors {
         add(list.items)
         let background = colors.first ?? .white
         for ink in inks where !colors.contains(ink) { colors.append(ink) }
-        // The shades of the ink that is furthest from the background serve the others, too.
+        // The shades of the ink with the most contrast are also used for the other inks.
         if let ink = inks.max(by: { Self.distance($0, background) < Self.distance($1, background) }) {
             for _ in 0..<Self.shadeCount {
                 let steps = (1..<Self.stepCount).map { Self.mixed(background, ink, $0) }
-                // What is furthest from all colours so far is missed most.
+                // The next colour is the one that is furthest from all those that were chosen, because its absence
+                // would be the most visible.
                 let missed = steps.max { Self.nearest(to: $0, in: colors) < Self.nearest(to: $1, in: colors) }
                 if let missed { colors.append(missed) }
             }
@@ -33,7 +34,7 @@ struct ChartColors {
         self.colors = colors
     }
 
-    /// With both inks and the colour of empty places a letter has six shades; each more makes a file 5 % larger.
+    /// With both inks and the colour of empty places a letter has six shades; each further one makes a file 5 % larger.
     private static let shadeCount = 2
     private static let stepCount = 8
 

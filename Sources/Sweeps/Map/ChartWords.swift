@@ -4,7 +4,7 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// Words, boxes and axes of maps and plots, in points.
+/// Draws the words, boxes and axes of maps and plots. Lengths are in points.
 struct ChartWords {
     let label: Label
 
@@ -12,13 +12,14 @@ struct ChartWords {
 
     init(fonts: FontCascade) throws { label = Label(fonts: fonts, renderer: try Renderer()) }
 
-    /// A line of words with its top left at a corner, or its top right.
+    /// A line of words whose top left, or top right, corner is at a point.
     func words(
         _ words: String, at corner: CGPoint, _ color: Color = MapColors.ink, size: CGFloat = fontSize,
         weight: FontWeight = .regular, endsAt isEnd: Bool = false
     ) throws -> (items: [DisplayItem], width: CGFloat) {
         let line = try label.line(words, color: color, fontSize: size, weight: weight)
-        // On a whole pixel at 2x: the same word has the same pixels wherever it stands, which keeps a PNG small.
+        // Words begin on a whole pixel at 2x, so that the same word has the same pixels everywhere and a PNG stays
+        // small.
         let x = ((isEnd ? corner.x - line.size.width : corner.x) * 2).rounded() / 2
         let place = CGPoint(x: x, y: corner.y)
         return (
@@ -26,18 +27,18 @@ struct ChartWords {
         )
     }
 
-    /// How wide a line of words is.
+    /// The width of a line of words.
     func width(_ words: String) throws -> CGFloat {
         try label.line(words, color: MapColors.ink, fontSize: Self.fontSize).size.width
     }
 
-    /// A line of words that fits into a width; what does not is replaced by an ellipsis. An author's words may be many, and
-    /// of several lines.
+    /// A line of words that fits into a width, truncated with an ellipsis where necessary. The words of an author may
+    /// be long and have several lines.
     func shortened(_ words: String, to room: CGFloat) throws -> String {
         let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
         let start = line.prefix(Self.longestLine)
         guard try start.count < line.count || width(line) > room else { return line }
-        // The longest start that fits, between one that does and one that does not.
+        // A binary search finds the longest start that fits.
         var (fits, exceeds) = (0, start.count + 1)
         while exceeds - fits > 1 {
             let middle = (fits + exceeds) / 2
@@ -46,15 +47,15 @@ struct ChartWords {
         return start.prefix(fits) + "…"
     }
 
-    /// More letters than a line of a chart has room for.
+    /// The number of letters that a line of a chart has room for.
     private static let longestLine = 400
 
     func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color) -> DisplayItem {
         .fill(.rectangle(CGRect(x: x, y: y, width: width, height: height)), color)
     }
 
-    /// The labels of an axis of widths.
-    /// - Parameter ticks: what is labelled, ascending; what has no room behind the label before it has a tick alone.
+    /// Draws the labels of an axis of widths.
+    /// - Parameter ticks: the widths to label, ascending. Where there is no room for a label, only a tick is drawn.
     func widthAxis(_ scale: MapScale, _ ticks: [CGFloat], top: CGFloat) throws -> [DisplayItem] {
         var end = -CGFloat.infinity
         var marks: [DisplayItem] = []
@@ -71,6 +72,6 @@ struct ChartWords {
         return marks + labels
     }
 
-    /// Between the labels of an axis, in points.
+    /// The minimum space between the labels of an axis, in points.
     private static let gap: CGFloat = 2
 }

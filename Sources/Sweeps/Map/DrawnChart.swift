@@ -7,13 +7,13 @@ package protocol DrawnChart {
 }
 
 extension DrawnChart {
-    /// The picture as PNG with two pixels to a point.
+    /// The picture as a PNG file with two pixels per point.
     package func png() throws -> [UInt8] {
         let list = try displayList()
         return PNGEncoder.encode(try Renderer().render(list, scale: 2), inColors: ChartColors(list).colors)
     }
 
-    /// The picture as SVG, its words as outlines.
+    /// The picture as SVG, with its words as outlines.
     package func svg() throws -> String {
         let list = try displayList()
         return try CompactSVG(list)?.text ?? SVGDocument(list).text

@@ -3,13 +3,13 @@ import Foundation
 import Support
 import ViewLayout
 
-/// The height of a balloon against the width of the transcript, a line for each text size.
+/// Plots the height of a balloon against the width of the transcript, with one line per text size.
 struct HeightPlot {
     /// The heights at a text size.
     struct Line {
         let name: String
         let color: Color
-        /// What is drawn in one stroke, in points: the width across and the height up.
+        /// The strokes of the line, in points: the width horizontally and the height vertically.
         let strokes: [[CGPoint]]
     }
 
@@ -20,7 +20,7 @@ struct HeightPlot {
     var ticks: [CGFloat]?
     let chart: ChartWords
 
-    /// The text sizes whose heights are drawn: all of a few, and of all twelve those that templates tell apart.
+    /// The text sizes whose heights are drawn: all if they are few; of all twelve those between which templates differ.
     static func plotted(_ categories: [ContentSizeCategory]) -> [Int] {
         let count = MapColors.lines.count
         guard categories.count > count else { return Array(categories.indices) }
@@ -33,7 +33,7 @@ struct HeightPlot {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The plot in a frame, with its names above it and the widths below it.
+    /// Draws the plot in a frame, with the names of the lines above it and the widths below it.
     func items(in frame: CGRect) throws -> [DisplayItem] {
         let heights = lines.flatMap(\.strokes).joined().map(\.y)
         guard let lowest = heights.min(), let highest = heights.max() else { return [] }
@@ -63,12 +63,13 @@ struct HeightPlot {
         return items + (try chart.widthAxis(across, ticks ?? across.ticks(8), top: frame.maxY))
     }
 
-    /// How far a line reaches up and down, in points: together 1.5, its edges on whole pixels at 2x.
+    /// How far a line extends above and below its centre, in points: together 1.5, so that its edges are on whole
+    /// pixels at 2x.
     private static let (above, below): (CGFloat, CGFloat) = (0.5, 1)
-    /// What is shorter is a dot, in points.
+    /// A shorter stroke is drawn as a dot of this size, in points.
     private static let dot: CGFloat = 4
 
-    /// A stroke through points as one outline: along its upper side, and back along its lower one.
+    /// Turns a stroke through points into an outline: along its upper side, and back along its lower one.
     private static func stroke(
         _ points: [CGPoint], _ across: MapScale, _ up: MapScale, _ color: Color
     ) -> [DisplayItem] {
@@ -80,7 +81,7 @@ struct HeightPlot {
         }
         func side(_ offset: CGFloat) -> [CGPoint] {
             places.enumerated().map { index, place in
-                // At an upright part the sides change over: the outline keeps its thickness there, too.
+                // At a vertical part the two sides are exchanged, so that the outline keeps its thickness.
                 let next = index + 1 < places.count ? places[index + 1] : place
                 let before = index > 0 ? places[index - 1] : place
                 let rise = next.x == place.x ? next.y - place.y : before.x == place.x ? place.y - before.y : 0

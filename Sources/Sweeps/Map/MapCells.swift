@@ -2,14 +2,14 @@ import BalloonLayouts
 import Foundation
 import ViewLayout
 
-/// What a map shows of a cell in which something was found.
+/// How a map shows a cell with findings.
 enum MapMark: Hashable {
-    /// The worst of what the author does not keep.
+    /// The most severe finding that the author does not allow.
     case found(Finding.Kind)
-    /// The worst of what was found, all of which the author keeps, and why.
+    /// The most severe finding of a cell in which the author allows all findings, with the reason.
     case allowed(Finding.Kind, reason: String)
 
-    /// Whether it is shown rather than another of the same cell.
+    /// Whether it is shown rather than another mark of the same cell.
     fileprivate func isWorse(than other: MapMark) -> Bool {
         switch (self, other) {
         case (.found(let own), .found(let kind)), (.allowed(let own, _), .allowed(let kind, _)): own.isWorse(than: kind)
@@ -19,7 +19,7 @@ enum MapMark: Hashable {
     }
 }
 
-/// The cells of a sweep as a map shows them: for each language the worst finding at each width and text size, and the
+/// The cells of a sweep as a map shows them: for each language, width and text size the most severe finding and the
 /// height.
 struct MapCells {
     /// The widths of the transcript, ascending, in points.
@@ -29,19 +29,20 @@ struct MapCells {
     /// The languages, in the order of the sweep.
     let languages: [Language]
 
-    /// What a map shows of a language.
+    /// The data that a map shows of a language.
     struct Language {
         let locale: String
-        /// For each text size, for each width the worst finding; nil where nothing was found, and where there is no cell.
+        /// For each text size, for each width, the most severe finding; nil where nothing was found or there is no
+        /// cell.
         let worst: [[MapMark?]]
-        /// For each text size, for each width whether there is a cell.
+        /// For each text size, for each width, whether there is a cell.
         let isChecked: [[Bool]]
-        /// For each text size, for each width the height of the balloon that the first viewer of the row sees; nil for
-        /// none.
+        /// For each text size, for each width, the height of the balloon for the first viewer of the row; nil where
+        /// there is none.
         let heights: [[CGFloat?]]
     }
 
-    /// - Parameter allowances: what the author keeps.
+    /// - Parameter allowances: the findings that the author allows.
     init(_ sweep: SceneSweep, allowing allowances: LintAllowances) {
         let widths = Set(sweep.cells.map(\.transcriptWidth)).sorted()
         let categories = Set(sweep.cells.map(\.row.traits.preferredContentSizeCategory)).sorted()
@@ -86,14 +87,15 @@ struct MapCells {
         }
     }
 
-    /// The kinds that are the worst of some cell, the worst first, each with how many cells that are.
+    /// The kinds that are the most severe ones of a cell, the most severe first, with the number of these cells.
     var kinds: [(kind: Finding.Kind, count: Int)] {
         counts.compactMap { mark, count in
             if case .found(let kind) = mark { (kind: kind, count: count) } else { nil }
         }.sorted { $0.kind.isWorse(than: $1.kind) }
     }
 
-    /// What is the worst of cells in which everything is allowed, the worst first, with how many cells that are.
+    /// The most severe findings of cells in which everything is allowed, the most severe first, with the number of
+    /// these cells.
     var allowed: [(kind: Finding.Kind, reason: String, count: Int)] {
         counts.compactMap { mark, count in
             if case .allowed(let kind, let reason) = mark { (kind: kind, reason: reason, count: count) } else { nil }
@@ -110,7 +112,8 @@ struct MapCells {
 }
 
 extension Finding.Kind {
-    /// Errors before warnings before notes; of one severity, in the order of the registry.
+    /// Errors are before warnings, and warnings before notes. Kinds of the same severity are in the order of the
+    /// registry.
     fileprivate func isWorse(than other: Finding.Kind) -> Bool {
         let ranks = (entry.severity.rank, other.entry.severity.rank)
         if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }

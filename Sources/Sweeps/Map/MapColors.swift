@@ -6,16 +6,16 @@ struct MapColors {
     static let ink = Color(red: 60, green: 60, blue: 67)
     static let faintInk = Color(red: 130, green: 130, blue: 138)
     static let background = Color.white
-    /// Where nothing was found.
+    /// The colour of cells without findings.
     static let fine = Color(red: 216, green: 239, blue: 221)
-    /// The line through cells in which everything that was found is allowed.
+    /// The colour of the line through cells whose findings are all allowed.
     static let allowed = faintInk
-    /// Where there is no cell.
+    /// The colour of places without a cell.
     static let unchecked = Color(red: 238, green: 238, blue: 242)
     static let grid = unchecked
 
-    /// Of the lines of text sizes, in their order. Those that are also colours of findings keep a map of a few kinds below
-    /// sixteen colours, which halves its file.
+    /// The colours of the lines of text sizes, in their order. Some are also colours of findings, so that a map of a
+    /// few kinds has fewer than sixteen colours, which halves its file.
     static let lines = [
         Color(red: 31, green: 119, blue: 180), palette(.warning)[0], Color(red: 44, green: 160, blue: 44),
         palette(.error)[0], palette(.error)[1],
@@ -23,7 +23,7 @@ struct MapColors {
 
     private let colors: [Finding.Kind: Color]
 
-    /// Gives each kind of a map its own colour, as far as there are enough.
+    /// Gives each kind of a map its own colour, until there are none left.
     init(_ kinds: [Finding.Kind]) {
         var next: [Finding.Severity: Int] = [:]
         var colors: [Finding.Kind: Color] = [:]
@@ -36,7 +36,7 @@ struct MapColors {
         self.colors = colors
     }
 
-    /// The colour of a cell; that of a good one where nothing was found and where everything is allowed.
+    /// The colour of a cell. A cell without findings, or whose findings are all allowed, has that of a good one.
     subscript(mark: MapMark?) -> Color {
         if case .found(let kind) = mark { colors[kind] ?? Self.fine } else { Self.fine }
     }

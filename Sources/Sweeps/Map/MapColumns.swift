@@ -1,20 +1,21 @@
 import Foundation
 
-/// Where the cells of a map stand across: over the widths that were measured and over nothing else.
+/// The horizontal places of a map's cells. Only the widths that were measured are covered.
 struct MapColumns {
     /// The widths of the transcript, ascending, in points.
     let widths: [CGFloat]
-    /// How far a cell reaches to each side of its width, in points of the transcript: half of the smallest step, and no
-    /// further than its own whole point, since nothing was measured beyond that.
+    /// How far a cell extends on each side of its width, in points of the transcript: half of the smallest step, and at
+    /// most half a point, because widths beyond that were not measured.
     let reach: CGFloat
     /// Whether each width is followed by the next without a gap.
     let isContinuous: Bool
 
-    /// How far a cell without a neighbour is drawn to each side, in points of the map, so that one width alone is seen.
+    /// The minimum extent of a cell without a neighbour on each side, in points of the map, so that a single width is
+    /// visible.
     static let leastExtent: CGFloat = 4
-    /// Up to so many widths are labelled each by itself.
+    /// Up to this number, each width has its own label.
     private static let labelledWidths = 12
-    /// What is lost to rounding.
+    /// The tolerance for rounding errors.
     private static let tolerance: CGFloat = 1e-6
 
     init(widths: [CGFloat]) {
@@ -31,14 +32,16 @@ struct MapColumns {
         return (first - reach)...(last + reach)
     }
 
-    /// The widths to label: those of the cells where they are few and apart; nil, for round ones, elsewhere.
+    /// The widths to label: those of the cells where they are few and apart. Nil elsewhere, where round numbers are
+    /// labelled.
     var ticks: [CGFloat]? { isContinuous || widths.count > Self.labelledWidths ? nil : widths }
 
-    /// Whether the cells of two neighbouring columns touch.
+    /// Whether the cells of two neighbouring columns touch each other.
     func areNext(_ column: Int, _ next: Int) -> Bool { widths[next] - widths[column] <= 2 * reach + Self.tolerance }
 
-    /// The end of a cell on the map. A cell that touches its neighbour ends where that begins; another is a little wider
-    /// than what was measured, so that it is seen, and half of what lies between two such cells stays free.
+    /// The edge of a cell on the map. A cell that touches its neighbour ends where the neighbour begins. A cell without
+    /// one is drawn a little wider than what was measured, so that it is visible, but half of the space between two
+    /// such cells stays free.
     /// - Parameter step: 1 for the end, -1 for the start.
     func edge(of column: Int, towards step: Int, on scale: MapScale) -> CGFloat {
         let neighbour = column + step

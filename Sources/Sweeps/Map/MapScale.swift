@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from a quantity to a place on an axis, with round numbers to label it.
+/// Converts a quantity to a place on an axis, and finds round numbers to label.
 struct MapScale {
     /// The quantities at the ends.
     let first, last: CGFloat
@@ -8,7 +8,7 @@ struct MapScale {
     let start, end: CGFloat
 
     init(_ range: ClosedRange<CGFloat>, from start: CGFloat, to end: CGFloat) {
-        // One value alone stands in the middle.
+        // A single value is in the middle.
         let spread: CGFloat = range.lowerBound == range.upperBound ? 1 : 0
         first = range.lowerBound - spread
         last = range.upperBound + spread
@@ -21,8 +21,8 @@ struct MapScale {
         return (place * 2).rounded() / 2
     }
 
-    /// Round quantities inside of the ends.
-    /// - Parameter count: about how many.
+    /// Round quantities between the ends.
+    /// - Parameter count: approximately how many.
     func ticks(_ count: Int) -> [CGFloat] {
         let rough = (last - first) / CGFloat(count)
         let magnitude = pow(10, floor(log10(rough)))

@@ -5,10 +5,10 @@ import Foundation
 extension SweepMap {
     private static let legendLine: CGFloat = 18
     private static let swatch: CGFloat = 11
-    /// Where the colours begin behind the name of their severity.
+    /// Where the colours begin, behind the name of their severity.
     private static let legendStart: CGFloat = 76
 
-    /// The colours, a severity a line, the worst first.
+    /// The colours, one line per severity, the most severe first.
     func legend(at top: CGFloat) throws -> (items: [DisplayItem], height: CGFloat) {
         var items: [DisplayItem] = []
         var y = top + 4
@@ -41,7 +41,7 @@ extension SweepMap {
         return (items + line, end + Self.legendLine - top)
     }
 
-    /// Some colours with their names, in as many lines as they take.
+    /// Draws some colours with their names, in as many lines as they need.
     private func legend(
         _ entries: [(color: Color, name: String)], from start: CGFloat, at top: CGFloat
     ) throws -> (items: [DisplayItem], end: CGFloat) {

@@ -5,8 +5,8 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// A sweep in one small picture: for each language a map of widths and text sizes, coloured by the worst finding, and
-/// beside it the height of the balloon against the width.
+/// A sweep in one small picture: for each language a map of widths and text sizes, coloured by the most severe finding,
+/// and beside it the height of the balloon plotted against the width.
 package struct SweepMap {
     let cells: MapCells
     private let columns: MapColumns
@@ -14,8 +14,8 @@ package struct SweepMap {
     let chart: ChartWords
     private let sweep: SceneSweep
 
-    /// - Parameter allowances: what the scene's author keeps, which is marked as allowed.
-    /// - Throws: what drawing throws.
+    /// - Parameter allowances: the findings that the author allows, which are marked.
+    /// - Throws: the errors of drawing.
     package init(_ sweep: SceneSweep, allowing allowances: LintAllowances, fonts: FontCascade) throws {
         self.sweep = sweep
         cells = MapCells(sweep, allowing: allowances)
@@ -35,7 +35,7 @@ package struct SweepMap {
     private static let panelAxis: CGFloat = 34
 
     /// The picture, in points.
-    /// - Throws: what setting its words throws.
+    /// - Throws: the errors of typesetting its words.
     package func displayList() throws -> DisplayList {
         var items: [DisplayItem] = []
         items += try chart.words(sweep.scene, at: CGPoint(x: Self.margin, y: 12), size: 15, weight: .semibold).items
@@ -69,7 +69,7 @@ package struct SweepMap {
         let scale = MapScale(range, from: left + inset, to: left + Self.mapWidth - inset)
         let rowHeight = Self.panelHeight / CGFloat(cells.categories.count)
         var words: [DisplayItem] = []
-        // Cells do not overlap, and those of one colour are written at once.
+        // Cells do not overlap. Those of one colour are written together.
         var boxes: [Color: [DisplayItem]] = [:]
         var order: [Color] = []
         var lines: [DisplayItem] = []
@@ -95,7 +95,7 @@ package struct SweepMap {
             + (try chart.widthAxis(scale, columns.ticks ?? scale.ticks(8), top: top + Self.panelHeight))
     }
 
-    /// A cell, or a swatch of the legend: a colour, and a line through what is allowed.
+    /// A cell, or a swatch of the legend: a colour, with a line through it where the findings are allowed.
     func mark(_ mark: MapMark?, in box: CGRect) -> [DisplayItem] {
         let cell = chart.rectangle(box.minX, box.minY, box.width, box.height, colors[mark])
         guard case .allowed = mark else { return [cell] }

@@ -1,5 +1,5 @@
 extension SweepPage {
-    /// How the page looks, beside what all pages have.
+    /// The style of the page, in addition to the style that all pages share.
     static let style = #"""
         .second { color: var(--second); margin: 0; }
         a { color: var(--is); }

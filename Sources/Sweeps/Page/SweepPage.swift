@@ -5,10 +5,10 @@ import Goldens
 import Support
 import Typesetting
 
-/// Everything that a sweep found as one page of HTML that needs nothing else: for each scene its map, what is wrong
-/// with the widths and viewers that see it, and its contact sheet.
+/// All results of a sweep as one self-contained page of HTML: for each scene its map, its problems with the widths and
+/// viewers that see them, and its contact sheet.
 package enum SweepPage {
-    /// What the page shows of a scene.
+    /// The data that the page shows of a scene.
     package struct Scene {
         let sweep: SceneSweep
         let problems: [LintProblem]
@@ -19,7 +19,7 @@ package enum SweepPage {
         let sheets: [Sheet]
 
         /// - Parameters:
-        ///   - lint: what is wrong, judged by what the scene allows.
+        ///   - lint: the problems, judged by the allowances of the scene.
         ///   - changes: what changed since an earlier sweep; nil where there is none.
         ///   - comparison: a picture of the changes; nil where there is none.
         ///   - sheets: the pages of its contact sheet.
@@ -37,7 +37,7 @@ package enum SweepPage {
         }
     }
 
-    /// A page of a contact sheet: the name of its file, and the file.
+    /// A page of a contact sheet: the name of its file, and the bytes.
     package struct Sheet {
         package let name: String
         package let file: [UInt8]
@@ -48,14 +48,15 @@ package enum SweepPage {
         }
     }
 
-    /// Sheets are in the page up to so many bytes together, which a browser opens at once; the others are linked.
+    /// The maximum number of bytes of the pictures inside the page, which a browser opens at once. Further ones are
+    /// linked.
     private static let maximumPictureBytes = 24 << 20
-    /// So many places of a problem are named; the others are counted.
+    /// The maximum number of places of a problem that are named. Further ones are counted.
     private static let namedPlaces = 12
 
     /// The bytes of the page.
-    /// - Parameter tables: the names of the files beside the page, which it links.
-    /// - Throws: what drawing the maps throws.
+    /// - Parameter tables: the names of the files beside the page, to which it links.
+    /// - Throws: the errors of drawing the maps.
     package static func html(_ scenes: [Scene], tables: [String], fonts: FontCascade) throws -> [UInt8] {
         let cellCount = scenes.reduce(0) { $0 + $1.sweep.cells.count }
         let links = tables.map { "<a href=\"\(XMLText.escaped($0))\">\(XMLText.escaped($0))</a>" }
@@ -117,13 +118,13 @@ package enum SweepPage {
         return html + "</section>\n"
     }
 
-    /// A picture in the page, or a link to its file where the page has enough of them.
+    /// A picture inside the page, or a link to its file where the page has enough pictures.
     private static func picture(
         _ sheet: Sheet, _ words: String, isOpen: Bool, _ pictureBytes: inout Int
     ) -> String {
         pictureBytes += sheet.file.count
         guard pictureBytes <= maximumPictureBytes else {
-            // A name may hold what has a meaning in an address.
+            // A name may contain characters that have a meaning in an address.
             let address = sheet.name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? sheet.name
             return "<p><a href=\"./\(XMLText.escaped(address))\">\(words)</a></p>\n"
         }
@@ -149,7 +150,7 @@ package enum SweepPage {
             """
     }
 
-    /// - Parameter severity: that of the problem, or that it is allowed.
+    /// - Parameter severity: the severity of the problem in words, or `allowed`.
     private static func row(_ problem: LintProblem, _ severity: String, _ message: String) -> String {
         let subject = problem.subject.isEmpty ? "" : problem.subject + ": "
         return """

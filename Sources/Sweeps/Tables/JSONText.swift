@@ -1,19 +1,19 @@
 import Foundation
 
-/// Parts of a large JSON text that is written piece by piece, in the form of Foundation's pretty printer.
+/// Writes a large JSON text piece by piece, in the format of Foundation's pretty printer.
 enum JSONText {
     /// A value with sorted keys.
-    /// - Parameter indent: spaces before each line but the first.
+    /// - Parameter indent: the spaces before each line except the first.
     static func pretty(_ value: some Encodable, indent: Int) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let text = String(decoding: try encoder.encode(value), as: UTF8.self)
-        // A text in JSON has no line feeds of its own.
+        // Strings in JSON contain no line feeds.
         return text.replacing("\n", with: "\n" + String(repeating: " ", count: indent))
     }
 
-    /// Writes a list, an element after the other.
-    /// - Parameter text: an element whose lines but the first are indented by `indent + 2` spaces.
+    /// Writes a list, one element after the other.
+    /// - Parameter text: an element, whose lines except the first are indented by `indent + 2` spaces.
     static func writeList<Element>(
         _ elements: [Element], indent: Int, _ write: (String) throws -> Void, text: (Element) throws -> String
     ) throws {

@@ -34,7 +34,8 @@ extension SweepTable {
         try write("\n]\n}\n")
     }
 
-    /// The cells of a scene as JSON. What cells share is made once: a sweep has a hundred times as many cells.
+    /// The cells of a scene as JSON. Parts that cells share are encoded once, because a sweep has a hundred times as
+    /// many cells.
     private struct CellTexts {
         let scene: String
         private var contents: [ObjectIdentifier: (findings: String, texts: String)] = [:]
@@ -73,11 +74,11 @@ extension SweepTable {
             return made
         }
 
-        /// The traits before and after the width.
+        /// The text of the traits before and after the width.
         private mutating func viewer(of cell: SweepCell) throws -> (before: String, after: String) {
             let identity = ObjectIdentifier(cell.row)
             if let known = viewers[identity] { return known }
-            // A width that no other number of the traits is.
+            // A width that is not the value of any other numeric trait.
             var traits = cell.row.traits
             traits.transcriptWidth = Self.placeholder
             let text = try JSONText.pretty(TraitValues(traits), indent: 8)

@@ -2,8 +2,8 @@ import Foundation
 import Support
 
 extension SweepTable {
-    /// The table as aligned text, a row for each cell: its viewer, its size, the lines of each text, with `…` where some
-    /// of it is left out, and the findings. Lengths are in points.
+    /// The table as aligned text, one row per cell: its viewer, its size, the number of lines of each text, with `…`
+    /// where it is truncated, and the findings. Lengths are in points.
     public func text() -> String {
         sweeps.map { sweep in
             let rows = sweep.cells.map(Self.row)

@@ -22,8 +22,8 @@ public struct SweepTable: Sendable {
         ["scene"] + firstTraits.map(\.name) + ["width", "height", "lines", "truncated", "findings"]
         + otherTraits.map(\.name) + ["id"]
 
-    /// The traits that stood in the first version of the table, before what was measured. No other trait is added
-    /// here: the order of the columns is a contract.
+    /// The traits that were in the first version of the table, before the columns of what was measured. Never add
+    /// another one here: the order of the columns is a contract.
     private static let firstTraits: [ViewerTrait] = [
         .transcriptWidth, .locale, .category, .style, .direction, .weight, .contrast, .idiom, .scale,
     ]
@@ -72,7 +72,7 @@ public struct SweepTable: Sendable {
         return [scene] + fields(firstTraits) + measured + fields(otherTraits) + [cell.id(in: scene)]
     }
 
-    /// A field with what RFC 4180 wants quoted in quotation marks.
+    /// A field, in quotation marks where RFC 4180 requires them.
     private static func quoted(_ field: String) -> String {
         guard field.utf8.contains(where: { [UInt8(ascii: ","), UInt8(ascii: "\""), 10, 13].contains($0) }) else {
             return field

@@ -24,7 +24,7 @@ enum BoxFontFile {
 
     private static func file(_ tables: [(name: String, bytes: [UInt8])]) -> [UInt8] {
         let headerSize = 12 + 16 * tables.count
-        // Version 1.0; what follows the count serves a binary search, which readers do not need.
+        // Version 1.0. The fields after the count serve a binary search, which readers do not need.
         var directory = words([1, 0, tables.count, 0, 0, 0])
         var body: [UInt8] = []
         for table in tables {
@@ -36,7 +36,7 @@ enum BoxFontFile {
         return directory + body
     }
 
-    /// Where the ink begins: a side bearing of another size would move the outline.
+    /// The left edge of the ink: another side bearing would move the outline.
     private static func leftEdge(of glyph: [Rectangle]) -> Int { glyph.map(\.x).min() ?? 0 }
 
     /// A simple glyph: every rectangle a contour, clockwise, every point on its curve.

@@ -38,9 +38,9 @@ package enum BundledFonts {
         throw TypesettingError.fontsNotFound(searched: searched)
     }
 
-    /// The folder of the fonts; nil when it is nowhere.
+    /// The folder of the fonts; nil when it is not found.
     /// - Parameters:
-    ///   - named: the folder that somebody names, which is the only one then.
+    ///   - named: a folder that was given explicitly; then no other is searched.
     ///   - executable: the path of the running program.
     ///   - package: the folder of the package's sources.
     package static func directory(named: String?, above executable: String, besides package: String) -> String? {
@@ -57,7 +57,7 @@ package enum BundledFonts {
         return holdsFonts(candidate) ? candidate : nil
     }
 
-    /// The fonts of the one package among those that a build fetched.
+    /// The fonts of Balloon among the packages that a build fetched.
     private static func checkout(in folder: String) -> String? {
         guard let listing = opendir(folder) else { return nil }
         defer { closedir(listing) }

@@ -140,7 +140,7 @@ public struct Paragraph: Sendable {
         return try Paragraph(relocalized, pointSize: pointSize)
     }
 
-    /// Whether the text, or its first paragraph, starts from the right.
+    /// Whether the text, or its first paragraph, is right-to-left.
     package var isRightToLeft: Bool { storage.analysis.paragraphLevel(at: 0) & 1 == 1 }
 
     /// The characters that are drawn as boxes because no font of the cascade has them, in the order of the text.
@@ -151,7 +151,7 @@ public struct Paragraph: Sendable {
         }
     }
 
-    /// The names of the font families that are asked for a character, in the order in which they are asked.
+    /// The names of the font families that are searched for a character, in this order.
     package var familyNames: [String] { sizes.familyNames }
 
     /// The number of UTF-16 units.

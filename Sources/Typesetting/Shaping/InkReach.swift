@@ -11,7 +11,7 @@ final class InkReach: Sendable {
 
     init(of text: ShapedText) {
         var (top, bottom, left, right) = (0, 0, 0, 0)
-        // A cluster that goes back moves all that stand behind it.
+        // A cluster with a negative advance moves all clusters after it.
         var back = 0
         for item in text.items {
             guard let font = item.font else { continue }

@@ -1,4 +1,4 @@
-/// Splits what no single font draws into what fonts have, and boxes.
+/// Divides clusters that no single font draws into characters that fonts have, and boxes.
 enum MissingCharacters {
     /// The items of a text with clusters that have no glyph divided into their characters: each in the first font that
     /// has it, or in ``FontSlot/missing`` when none has.

@@ -2,7 +2,7 @@ import CUnicode
 
 /// The names of the days of the week.
 package enum DayNames {
-    /// Units of the longest name: the languages of CLDR have at most 30.
+    /// The maximum number of units in a name: the languages of CLDR have at most 30.
     private static let maximumLength = 100
 
     /// The names in a language, Sunday first; empty for a language whose names are not known.

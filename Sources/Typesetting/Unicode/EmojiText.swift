@@ -1,7 +1,7 @@
 /// Texts that are made of emoji.
 package enum EmojiText {
-    /// How many emoji a text has that has nothing else; nil for any other text, an empty one, and one that is not
-    /// well-formed.
+    /// The number of emoji in a text that contains only emoji; nil for any other text, an empty one, and one that is
+    /// not well-formed.
     /// - Complexity: O(units).
     package static func count(in text: String) -> Int? {
         let units = Array(text.utf16)
@@ -19,7 +19,7 @@ package enum EmojiText {
         return count
     }
 
-    /// Below U+2000 only keycaps and two signs begin an emoji: most texts are told from emoji by their first unit.
+    /// Below U+2000 only keycaps and two signs begin an emoji, so the first unit of most texts decides.
     private static func canBegin(with unit: UInt16) -> Bool {
         switch unit {
         case 0x23, 0x2A, 0x30...0x39, 0xA9, 0xAE: true

@@ -2,12 +2,13 @@ import CUnicode
 
 /// Names of hosts in web addresses.
 package enum HostName {
-    /// Units of the longest name that is converted: the domain name system has 253.
+    /// The maximum number of units in a name that is converted: the domain name system has 253.
     private static let maximumLength = 1_024
 
-    /// The name in ASCII, by UTS #46: `bücher.example` is `xn--bcher-kva.example`. Nil for what is no name of a host.
+    /// The name in ASCII, by UTS #46: `bücher.example` becomes `xn--bcher-kva.example`. Nil for text that is not the
+    /// name of a host.
     ///
-    /// Foundation would do so with language data that the command line is built without.
+    /// Foundation needs language data for this, which the command line is built without.
     package static func ascii(_ host: String) -> String? {
         let units = Array(host.utf16)
         guard units.count <= maximumLength else { return nil }

@@ -2,7 +2,7 @@ import CUnicode
 
 /// The parts of a BCP 47 tag, in lower case.
 enum LanguageSubtags {
-    /// The parts as they stand there.
+    /// The parts as they are in the tag.
     static func all(of tag: String) -> [Substring] { tag.lowercased().split(separator: "-") }
 
     /// The parts with the most likely script and region where the tag has none ("Unicode CLDR, likelySubtags"): "zh-TW"

@@ -1,5 +1,5 @@
 /// The quotation marks of languages ("Unicode CLDR 42, delimiters", listed by `Scripts/list-quotation-marks`). They are
-/// kept here, so that lines break alike whatever data the system's ICU has.
+/// kept here, so that line breaks do not depend on the data of the system's ICU.
 extension QuotationMarks {
     /// The outer and the inner pair by a tag's language, its language and script, or all three parts with the region, in
     /// lower case. The longest tag decides; where there is none, the root's marks do.
@@ -9,7 +9,7 @@ extension QuotationMarks {
         return marks
     }()
 
-    /// The marks of languages that have no others.
+    /// The marks for other languages.
     static let root: [UInt16] = Array("“”‘’".utf16)
 
     private static let table: [(marks: String, tags: String)] = [

@@ -1,12 +1,12 @@
-/// The quotation marks that open and close in a language as brackets do.
+/// Quotation marks that open and close in a language, as brackets do.
 ///
-/// UAX #14 does not know which way a quotation mark faces. On Apple's systems those of the text's language are brackets
-/// for the line breaker (facts 7.20): a line may end between `”` and `(`, and never between `«` and a word of French,
-/// whatever stands before them.
+/// UAX #14 does not know whether a quotation mark opens or closes. On Apple's systems the line breaker treats those of
+/// the text's language as brackets (facts 7.20): a line may end between `”` and `(`, and never between `«` and a word
+/// of French, whatever is before them.
 struct QuotationMarks: Equatable {
     /// The marks that open: two at most, for an outer and an inner pair.
     private(set) var opening: [UInt16] = []
-    /// Those that close.
+    /// The marks that close.
     private(set) var closing: [UInt16] = []
 
     /// The marks of a BCP 47 tag's language.
@@ -20,10 +20,10 @@ struct QuotationMarks: Equatable {
         add(marks[2], marks[3])
     }
 
-    /// Adds a pair, where it is plain which of the two marks opens.
+    /// Adds a pair where it is clear which of the two marks opens.
     private mutating func add(_ open: UInt16, _ close: UInt16) {
-        // “ and ‘ close in some languages and open in English, which is quoted everywhere: ” is the one that closes there,
-        // and ’ is an apostrophe.
+        // “ and ‘ close in some languages and open in English, which is quoted in all languages. ” closes in English,
+        // and ’ is also an apostrophe.
         let close = close == 0x201C ? 0x201D : close
         guard open != close, !opening.contains(open) else { return }
         if Self.isAmbiguous(open), open != Self.apostrophe { opening.append(open) }
@@ -40,7 +40,7 @@ struct QuotationMarks: Equatable {
         }
     }
 
-    /// The text for the line breaker: with a bracket in place of each of the marks.
+    /// The text for the line breaker: with a bracket instead of each mark.
     func asBrackets(_ units: [UInt16]) -> [UInt16] {
         units.map { unit in opening.contains(unit) ? 0x7B : closing.contains(unit) ? 0x7D : unit }
     }

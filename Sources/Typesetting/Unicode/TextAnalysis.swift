@@ -15,7 +15,7 @@ final class TextAnalysis: Sendable {
     let paragraphLevels: [UInt8]
     let hasTabs: Bool
     let hasSoftHyphens: Bool
-    /// Whether there are quotation marks that face one way in one language and the other way in another.
+    /// Whether there are quotation marks that open in one language and close in another.
     let hasQuotationMarks: Bool
 
     /// Analyses a text in the language of a BCP 47 tag.

@@ -19,8 +19,8 @@ final class TextLanguage: @unchecked Sendable {
         harfBuzz = hb_language_from_string(known, -1)
     }
 
-    /// What of a tag has a meaning for a font: extensions and other private subtags have none. They are left out because
-    /// HarfBuzz keeps every tag until the process ends, and compares a new one with all of them.
+    /// The parts of a tag that have a meaning for a font, without extensions and other private subtags. These are
+    /// omitted because HarfBuzz keeps every tag until the process ends, and compares a new one with all of them.
     static func known(_ tag: String) -> String {
         let lowercased = tag.lowercased()
         if hasOpenTypeTags(lowercased) { return lowercased }

@@ -1,21 +1,22 @@
-/// What is wrong with the constraints of a tree of views: values that name constraints and views, for findings.
+/// The problems of the constraints in a tree of views, from which findings are made. The values name constraints and
+/// views.
 package struct AutoLayoutReport: Hashable, Sendable {
     /// Required constraints that cannot all be met.
     package struct Conflict: Hashable, Sendable {
-        /// What the constraints say, one line for each.
+        /// The constraints in words, one line each.
         package var constraints: [String]
-        /// The one that was left out to go on.
+        /// The constraint that was removed so that the others can be met.
         package var broken: String
     }
 
-    /// In the order in which they were found.
+    /// The conflicts, in the order in which they were found.
     package var conflicts: [Conflict] = []
-    /// The views whose place or size constraints leave open, by their names in reports.
+    /// The views whose place or size is not determined by constraints, by their names in reports.
     package var ambiguousViews: [String] = []
 }
 
 extension UIView {
-    /// The conflicts and the ambiguity in the tree that the view belongs to, at the sizes of now.
+    /// The conflicts and the ambiguity in the tree that the view belongs to, at its current sizes.
     package func autoLayoutReport() -> AutoLayoutReport {
         guard let engine = root.enginesTwin() else { return AutoLayoutReport() }
         let ambiguous = engine.ordered.compactMap(\.view).filter { engine.isAmbiguous($0) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What Auto Layout keeps for a view.
+/// The state of Auto Layout for a view.
 @MainActor final class ConstraintState {
     /// The active constraints whose items the view contains, in the order in which they were activated.
     var held: [NSLayoutConstraint] = []
-    /// The guides that the app added.
+    /// The guides that the app has added.
     var guides: [UILayoutGuide] = []
-    /// The guides that the view has by itself, once asked for.
+    /// The view's own guides; each is created on first use.
     private var ownGuides: [EdgeGuide] = []
     /// The solver of the whole tree, in the outermost view.
     var engine: LayoutEngine?
-    /// Of the outermost view: whether no view of the tree waits for ``UIView/updateConstraints()``.
+    /// In the outermost view: whether every view of the tree has called ``UIView/updateConstraints()``.
     var isTreeUpdated = false
-    /// Of the outermost view: whether nothing in the tree is placed by constraints.
+    /// In the outermost view: whether no view of the tree is placed by constraints.
     var hasNoConstraints = false
     /// Whether constraints have to be updated.
     var needsUpdateConstraints = true
@@ -26,10 +26,10 @@ import Foundation
 }
 
 extension UIView {
-    /// What Auto Layout keeps for the view; nil as long as there is nothing.
+    /// The state of Auto Layout for the view; nil until something needs it.
     var constraintStateIfAny: ConstraintState? { layoutState as? ConstraintState }
 
-    /// The same, made when it is first needed.
+    /// The state of Auto Layout for the view, which is created on first use.
     var constraintState: ConstraintState {
         if let state = constraintStateIfAny { return state }
         let state = ConstraintState()
@@ -49,19 +49,19 @@ extension UIView {
 
     // MARK: - Constraints
 
-    /// The active constraints that this view keeps: those whose items are the view and what is in it.
+    /// The active constraints that this view holds: those whose items are the view or its descendants.
     public var constraints: [NSLayoutConstraint] { constraintStateIfAny?.held ?? [] }
 
-    /// Makes a constraint count.
+    /// Activates a constraint.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    /// Makes constraints count.
+    /// Activates constraints.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-    /// Makes a constraint count no more.
+    /// Deactivates a constraint.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-    /// Makes constraints count no more.
+    /// Deactivates constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-    /// The constraints that this view and those around it keep, and that place it on an axis.
+    /// The constraints that this view and its ancestors hold, and that place it along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var view: UIView? = self
@@ -88,7 +88,7 @@ extension UIView {
         root.layoutStructureChanged()
     }
 
-    /// Takes over another constant or priority.
+    /// Applies the new constant or priority of a constraint.
     func constraintChanged(_ constraint: NSLayoutConstraint) {
         root.engine?.change(constraint)
         constraintItemsNeedLayout(constraint)
@@ -102,7 +102,7 @@ extension UIView {
         placementChanged()
     }
 
-    /// Asks the views around this one for their layout, because constraints may place it elsewhere.
+    /// Requests a layout of the ancestors, because constraints may move the view.
     func placementChanged() {
         var view: UIView? = self
         while let current = view {
@@ -111,7 +111,7 @@ extension UIView {
         }
     }
 
-    /// The tree has other constraints or views: its solver is made again.
+    /// Discards the solver after a change of the tree's constraints or views.
     func layoutStructureChanged() {
         guard let state = constraintStateIfAny else { return }
         state.engine = nil

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The variables of a view or a guide, and the constraints that it brings by itself.
+/// The variables of a view or a guide, and the constraints that follow from its own properties.
 @MainActor final class LayoutBox {
     weak var view: UIView?
     weak var guide: UILayoutGuide?
@@ -9,12 +9,12 @@ import Foundation
     let y: SolverVariable
     let width: SolverVariable
     let height: SolverVariable
-    /// Constraints whose constants follow something, and the constants that they have.
+    /// Constraints whose constants follow a property, and their current constants.
     private var followed: [(key: ConstraintKey, constant: Double)] = []
     private var intrinsic: [ConstraintKey] = []
     private var intrinsicSize: CGSize?
     var isIntrinsicSizeKnown = false
-    /// The width at which lines break; nil before it is found.
+    /// The width at which lines break; nil until it is known.
     private var lineWidth: CGFloat?
     private let isRoot: Bool
 
@@ -50,7 +50,7 @@ import Foundation
 
     // MARK: - Following
 
-    /// Reads what others decide. Says whether something changed.
+    /// Reads the values that are set elsewhere. Returns whether one of them changed.
     func refresh(in engine: LayoutEngine) -> Bool {
         var changed = false
         if let view {
@@ -141,7 +141,8 @@ import Foundation
         return true
     }
 
-    /// Tells a view of several lines the width that was found. Says whether its own size may be another one now.
+    /// Sets the width of a multi-line view to the one that the solver found. Returns whether its intrinsic size may
+    /// have changed.
     func setWidthForLines(from solver: LinearSolver) -> Bool {
         guard let view, isIntrinsicSizeKnown, let intrinsicSize else { return false }
         let found = view.pixelAligned(solver.value(of: width))

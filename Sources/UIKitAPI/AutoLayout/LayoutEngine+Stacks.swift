@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A stack's arrangement as constraints, in UIKit's way: `UISV-canvas-connection`, `UISV-spacing` and so on.
+/// The arrangement of a stack as constraints, as UIKit makes them: `UISV-canvas-connection`, `UISV-spacing` and so on.
 extension LayoutEngine {
     func addArrangement(of stack: UIStackView) {
         let views = stack.arrangedSubviews
@@ -17,7 +17,7 @@ extension LayoutEngine {
     let name: String
     let isRow: Bool
     let isMirrored: Bool
-    /// The stack, or what is inside its margins.
+    /// The stack, or the area inside its margins.
     let canvas: LayoutBox
     let isInset: Bool
 
@@ -50,7 +50,7 @@ extension LayoutEngine {
         addCrossSize()
     }
 
-    /// A hidden view has no length, and does not count across either.
+    /// A hidden view has no length, and does not count perpendicular to the stack.
     private func collapse(_ view: UIView) {
         let box = engine.box(of: view)
         let why = "hides \(view.nameInReports)"
@@ -71,7 +71,7 @@ extension LayoutEngine {
                 rule(
                     gap(view, next, -stack.space(after: view)), .greaterThanOrEqual,
                     because: "keeps at least its spacing")
-                // Without room to share, the stack is as long as its views and the least space.
+                // If there is no extra room, the stack is as long as its views and the minimum spaces.
                 rule(gap(view, next, -stack.space(after: view)), at: 49, because: "is no longer than it has to be")
             }
             guard let (view, next) = pairs.first else { return }
@@ -132,7 +132,7 @@ extension LayoutEngine {
         rule(far, .lessThanOrEqual, because: "contains its views")
     }
 
-    /// Where views do not fill the stack, it is as high as the highest of them: UIKit's `UISV-spanning-fit`.
+    /// Where views do not fill the stack, it is as tall as the tallest of them: UIKit's `UISV-spanning-fit`.
     private func addCrossSize() {
         guard stack.alignment != .fill else { return }
         let across = LayoutExpression([LinearTerm(isRow ? canvas.height : canvas.width)])
@@ -168,7 +168,7 @@ extension LayoutEngine {
         return LayoutExpression(terms)
     }
 
-    /// Where a view begins along the stack; in a row from right to left positions are counted down.
+    /// The start of a view along the stack. In a row from right to left, positions have the opposite sign.
     private func start(_ view: UIView) -> LayoutExpression {
         let box = engine.box(of: view)
         if !isRow { return LayoutExpression([LinearTerm(box.y)]) }

@@ -2,30 +2,30 @@ import AutoLayout
 import Foundation
 import ViewLayout
 
-/// The constraints of a tree of views in one solver, and the frames that come of them.
+/// The constraints of a tree of views in one solver, and the frames that it finds.
 ///
-/// A tree with other constraints or views gets another engine, so that a layout never depends on what was before.
-/// Other constants, priorities, sizes of what is shown and sizes of the outermost view are changes in the same solver.
-/// Each view has four variables: its left and top edge in the view around it, its width and its height.
+/// A tree with other constraints or views gets a new engine, so that a layout never depends on earlier states. Other
+/// constants, priorities, sizes of the content and sizes of the outermost view are changes in the same solver. Each
+/// view has four variables: its left and top edge in its superview, its width and its height.
 @MainActor final class LayoutEngine {
-    /// Where the size of the outermost view comes from.
+    /// How the size of the outermost view is determined.
     enum RootSize {
-        /// Its bounds.
+        /// By its bounds.
         case given
-        /// The constraints, near a size.
+        /// By the constraints, near a target size.
         case fitting(CGSize, horizontal: Float, vertical: Float)
     }
 
-    /// What a constraint of the solver stands for.
+    /// The origin of a constraint in the solver.
     enum Source {
         case constraint(NSLayoutConstraint)
-        /// What a view shows, its mask, or an edge of a guide: by a sentence.
+        /// The content of a view, its mask, or an edge of a guide, described by a sentence.
         case rule(String)
     }
 
     unowned let root: UIView
     let size: RootSize
-    /// The viewer for whom the engine was made: other text sizes and directions are another engine's.
+    /// The viewer for whom the engine was made. Another text size or direction needs another engine.
     let traits: TraitCollection
     let solver = LinearSolver()
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
@@ -36,7 +36,7 @@ import ViewLayout
     /// The conflicts that were found since the engine was made.
     private(set) var conflicts: [AutoLayoutReport.Conflict] = []
     private var isDirty = true
-    /// Whether frames or sizes that others decide may be other ones.
+    /// Whether frames or sizes that are set elsewhere may have changed.
     private var needsRefresh = true
 
     init(root: UIView, size: RootSize) {
@@ -66,7 +66,7 @@ import ViewLayout
         sources[key] = .constraint(constraint)
     }
 
-    /// Adds a constraint that no app made.
+    /// Adds a constraint that the app did not make.
     @discardableResult func add(
         _ expression: LayoutExpression, _ relation: LinearConstraint.Relation = .equal, priority: Float = 1000,
         because rule: @autoclosure () -> String
@@ -79,7 +79,7 @@ import ViewLayout
 
     // MARK: - Changes
 
-    /// Takes over a constraint's other constant or priority.
+    /// Applies the new constant or priority of a constraint.
     func change(_ constraint: NSLayoutConstraint) {
         isDirty = true
         guard let key = keys[ObjectIdentifier(constraint)], solver.contains(key) else { return }
@@ -88,34 +88,34 @@ import ViewLayout
         add(constraint)
     }
 
-    /// A view shows something of another size.
+    /// Is called when the intrinsic size of a view has changed.
     func intrinsicSizeChanged(_ view: UIView) {
         guard let box = boxes[ObjectIdentifier(view)] else { return }
         box.isIntrinsicSizeKnown = false
         needsRefresh = true
     }
 
-    /// A frame that no constraint makes is another one.
+    /// Is called when a frame that is not determined by constraints has changed.
     func framesChanged() { needsRefresh = true }
 
     // MARK: - Solving
 
-    /// Whether a constraint was left out that may hold now: after a change it is another engine that has to find out.
+    /// Whether a constraint that was removed for a conflict may be met now. Only a new engine can find out.
     var mayHoldMore: Bool { !conflicts.isEmpty && (isDirty || needsRefresh) }
 
-    /// Finds the frames for the constraints and sizes of now.
+    /// Finds the frames for the current constraints and sizes.
     func update() {
         for _ in 0..<Self.maximumPasses {
             refresh()
             guard isDirty else { return }
             isDirty = false
             solve()
-            // Lines break at the width that was found, as UIKit's second pass has it, and the height follows.
+            // Lines break at the width that was found, as in UIKit's second pass, and the height follows.
             for box in ordered where box.setWidthForLines(from: solver) { needsRefresh = true }
         }
     }
 
-    /// How often heights may follow widths, and widths heights, in one pass.
+    /// The maximum number of rounds in which heights follow widths, and widths follow heights.
     private static let maximumPasses = 4
 
     private func solve() {
@@ -137,20 +137,21 @@ import ViewLayout
         }
     }
 
-    /// Reads sizes, frames and insets that others decide. Insets of guides are read each time: they depend on places.
+    /// Reads sizes, frames and insets that are set elsewhere. The insets of guides are read each time, because they
+    /// depend on places.
     private func refresh() {
         let isComplete = needsRefresh
         needsRefresh = false
         for box in isComplete ? ordered : ordered.filter({ $0.guide != nil }) where box.refresh(in: self) {
             isDirty = true
-            // A box may have needed another one, which is new.
+            // A box may have created another one.
             needsRefresh = true
         }
     }
 
     // MARK: - Answers
 
-    /// Where an item lies in the view around it, in points.
+    /// The frame of an item in its superview, in points.
     func frame(of object: AnyObject) -> CGRect {
         guard let box = boxes[ObjectIdentifier(object)] else { return .zero }
         return CGRect(
@@ -158,7 +159,7 @@ import ViewLayout
             height: solver.value(of: box.height))
     }
 
-    /// Puts a view where its variables are, its edges on whole pixels.
+    /// Moves a view to the place that its variables have, with its edges on whole pixels.
     func place(_ view: UIView) {
         let exact = frame(of: view)
         let insets = view.alignmentRectInsets

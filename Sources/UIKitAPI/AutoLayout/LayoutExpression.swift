@@ -21,7 +21,7 @@ struct LayoutExpression {
 }
 
 extension LayoutEngine {
-    /// The variables of an item, made when they are first needed.
+    /// The variables of an item, which are created on first use.
     func box(of object: AnyObject) -> LayoutBox {
         let id = ObjectIdentifier(object)
         if let box = boxes[id] { return box }
@@ -32,7 +32,7 @@ extension LayoutEngine {
         return box
     }
 
-    /// A constraint as the solver takes it; nil where an item is gone, or lies outside of the tree.
+    /// A constraint in the form of the solver; nil where an item was released, or is outside the tree.
     func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
         guard let first = constraint.firstItem, let firstView = LayoutItem(first)?.view,
             firstView.isDescendant(of: root)
@@ -64,7 +64,7 @@ extension LayoutEngine {
             priority: constraint.priority.rawValue)
     }
 
-    /// An edge, a middle, a baseline or a size, in the coordinates of a view around the item.
+    /// An edge, a centre, a baseline or a size, in the coordinates of an ancestor of the item.
     private func expression(
         _ item: AnyObject, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView,
         _ isMirrored: Bool
@@ -76,7 +76,7 @@ extension LayoutEngine {
         func at(_ start: SolverVariable, _ length: SolverVariable, _ part: Double) -> LayoutExpression {
             var sum = LayoutExpression()
             let isHorizontal = start == box.x
-            // From the item outward to the common view, whose own place does not count.
+            // The sum goes from the item outward to the common ancestor, whose own place does not count.
             var outer = item === ancestor ? nil : item is UILayoutGuide ? view : view.superview
             if item !== ancestor { sum.terms.append(LinearTerm(start)) }
             if part != 0 { sum.terms.append(LinearTerm(length, part)) }
@@ -111,7 +111,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same of what is inside the margins; nil for what is not about margins.
+    /// The corresponding attribute without margins; nil for an attribute that is not about margins.
     var withoutMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left
@@ -126,7 +126,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Across or down.
+    /// The axis of the attribute.
     var axis: NSLayoutConstraint.Axis {
         switch self {
         case .left, .right, .leading, .trailing, .centerX, .width, .leftMargin, .rightMargin, .leadingMargin,

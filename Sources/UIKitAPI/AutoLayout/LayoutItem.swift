@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint can name: a view, or a guide of a view.
+/// An item of a constraint: a view, or a guide of a view.
 @MainActor enum LayoutItem {
     case view(UIView)
     case guide(UILayoutGuide)
@@ -13,7 +13,7 @@ import Foundation
         }
     }
 
-    /// The view, or the one that the guide belongs to.
+    /// The view, or the view that the guide belongs to.
     var view: UIView? {
         switch self {
         case .view(let view): view
@@ -21,7 +21,7 @@ import Foundation
         }
     }
 
-    /// A name for reports.
+    /// The name in reports.
     var name: String {
         switch self {
         case .view(let view): view.nameInReports
@@ -33,7 +33,7 @@ import Foundation
 }
 
 extension UIView {
-    /// The view's identifier, else its class.
+    /// The view's identifier, or its class if it has none.
     package var nameInReports: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
 
     /// The nearest view that is, or contains, this view and another one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An edge, a middle, a baseline or a size of a view, from which constraints are made. UIKit's class of this name.
+/// An edge, a centre, a baseline or a size of a view, from which constraints are made. UIKit's class of this name.
 ///
 /// ```swift
 /// let card = UIView()
@@ -26,17 +26,17 @@ import Foundation
             constant: constant)
     }
 
-    /// This one is the other one plus a constant.
+    /// Returns a constraint: this anchor equals the other one plus a constant in points.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: c)
     }
-    /// This one is at least the other one plus a constant.
+    /// Returns a constraint: this anchor is at least the other one plus a constant in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: c)
     }
-    /// This one is at most the other one plus a constant.
+    /// Returns a constraint: this anchor is at most the other one plus a constant in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -44,15 +44,15 @@ import Foundation
     }
 }
 
-/// The space that UIKit keeps between two views.
+/// The system's spacing between two views.
 enum SystemSpacing {
     /// Between neighbours, in points. Source: Apple's Human Interface Guidelines and visual format guide: 8.
     static let neighbours: CGFloat = 8
-    /// To the edge of the view around them. Source: the visual format guide: 20 without margins, the margins otherwise.
+    /// To the edge of the superview. Source: the visual format guide: 20 without margins, the margins otherwise.
     static let superview: CGFloat = 20
 }
 
-/// An edge or a middle across. UIKit's class of this name.
+/// A horizontal edge or centre. UIKit's class of this name.
 ///
 /// ```swift
 /// let card = UIView()
@@ -62,19 +62,19 @@ enum SystemSpacing {
 /// edge.constraint(equalToSystemSpacingAfter: card.leadingAnchor, multiplier: 1).isActive = true
 /// ```
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// This one comes after the other one by the system's space times a number.
+    /// Returns a constraint: this anchor is after the other one by the system's spacing times a number.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: multiplier * SystemSpacing.neighbours)
     }
-    /// The same, at least.
+    /// Returns a constraint: this anchor is after the other one by at least the system's spacing times a number.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: multiplier * SystemSpacing.neighbours)
     }
-    /// The same, at most.
+    /// Returns a constraint: this anchor is after the other one by at most the system's spacing times a number.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -82,7 +82,7 @@ enum SystemSpacing {
     }
 }
 
-/// An edge, a middle or a baseline down. UIKit's class of this name.
+/// A vertical edge or centre, or a baseline. UIKit's class of this name.
 ///
 /// ```swift
 /// let card = UIView()
@@ -92,19 +92,19 @@ enum SystemSpacing {
 /// edge.constraint(equalToSystemSpacingBelow: card.topAnchor, multiplier: 1).isActive = true
 /// ```
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// This one comes below the other one by the system's space times a number.
+    /// Returns a constraint: this anchor is below the other one by the system's spacing times a number.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: multiplier * SystemSpacing.neighbours)
     }
-    /// The same, at least.
+    /// Returns a constraint: this anchor is below the other one by at least the system's spacing times a number.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: multiplier * SystemSpacing.neighbours)
     }
-    /// The same, at most.
+    /// Returns a constraint: this anchor is below the other one by at most the system's spacing times a number.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -122,29 +122,29 @@ enum SystemSpacing {
 /// ])
 /// ```
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The size is a constant, in points.
+    /// Returns a constraint: the size is a constant, in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, constant: c) }
-    /// The size is at least a constant.
+    /// Returns a constraint: the size is at least a constant, in points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, nil, constant: c)
     }
-    /// The size is at most a constant.
+    /// Returns a constraint: the size is at most a constant, in points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, nil, constant: c)
     }
-    /// The size is the other one times a number, plus a constant.
+    /// Returns a constraint: the size is the other one times a number, plus a constant in points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor, multiplier: m, constant: c)
     }
-    /// The same, at least.
+    /// Returns a constraint: the size is at least the other one times a number, plus a constant in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
     }
-    /// The same, at most.
+    /// Returns a constraint: the size is at most the other one times a number, plus a constant in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {

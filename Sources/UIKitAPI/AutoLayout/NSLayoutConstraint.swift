@@ -1,7 +1,7 @@
 import Foundation
 
-/// A condition on the places or sizes of one or two views: `first = multiplier × second + constant`, or at most, or at
-/// least. UIKit's class of this name.
+/// A condition on the places or sizes of one or two views: `first = multiplier × second + constant`, or the same with
+/// "at most" or "at least". UIKit's class of this name.
 ///
 /// ```swift
 /// let card = UIView()
@@ -14,35 +14,35 @@ import Foundation
 /// ])
 /// ```
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    /// The view or guide on the left of the condition.
+    /// The view or guide on the left side of the condition.
     public private(set) weak var firstItem: AnyObject?
-    /// The view or guide on the right of it; nil for a constant alone.
+    /// The view or guide on the right side; nil where that is only a constant.
     public private(set) weak var secondItem: AnyObject?
-    /// What of the first one counts.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// What of the second one counts.
+    /// The attribute of the second item.
     public let secondAttribute: Attribute
     /// Equal, at most or at least.
     public let relation: Relation
-    /// What the second one is multiplied by.
+    /// The factor of the second item's attribute.
     public let multiplier: CGFloat
-    /// A name for reports of conflicts.
+    /// The name in reports of conflicts.
     open var identifier: String?
-    /// Whether the app will archive it; nothing depends on it.
+    /// Whether the app wants to archive it. The value is stored, and has no effect.
     open var shouldBeArchived = false
-    /// The view that keeps the constraint while it is active: the nearest one that contains both items.
+    /// The view that holds the constraint while it is active: the nearest common ancestor of both items.
     weak var holder: UIView?
 
-    /// What is added, in points.
+    /// The constant that is added, in points.
     open var constant: CGFloat {
         didSet { if constant != oldValue { holder?.constraintChanged(self) } }
     }
-    /// How much the constraint counts.
+    /// The priority of the constraint.
     open var priority = UILayoutPriority.required {
         didSet { if priority != oldValue { holder?.constraintChanged(self) } }
     }
 
-    /// Makes a condition; it counts when it is active.
+    /// Makes a constraint. It has an effect while it is active.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -64,7 +64,7 @@ import Foundation
         self.constant = constant
     }
 
-    /// Whether the constraint counts.
+    /// Whether the constraint has an effect.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -73,9 +73,9 @@ import Foundation
         }
     }
 
-    /// Makes constraints count.
+    /// Activates constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-    /// Makes constraints count no more.
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
     private func holdByCommonAncestor() {
@@ -96,12 +96,12 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// Across or down. UIKit's raw values.
+    /// Horizontal or vertical. UIKit's raw values.
     public enum Axis: Int, Sendable {
         case horizontal, vertical
     }
 
-    /// What of a view a constraint is about. UIKit's raw values.
+    /// An attribute of a view that a constraint can use. UIKit's raw values.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -110,7 +110,7 @@ extension NSLayoutConstraint {
         case centerXWithinMargins, centerYWithinMargins
     }
 
-    /// The constraint in one line, for reports: its identifier, and what it says.
+    /// The constraint in one line, for reports: its identifier and its condition.
     package var summary: String {
         func part(_ item: AnyObject?, _ attribute: Attribute) -> String {
             "\(LayoutItem(item)?.name ?? "nothing").\(attribute)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle in a view for constraints, which is not drawn. UIKit's class of this name.
+/// An invisible rectangle in a view that constraints can use. UIKit's class of this name.
 ///
 /// ```swift
 /// let card = UIView()
@@ -11,26 +11,26 @@ import Foundation
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// The view that the guide belongs to.
     public internal(set) weak var owningView: UIView?
-    /// A name for reports.
+    /// The name in reports.
     open var identifier = ""
 
-    /// Makes a guide that belongs to no view yet.
+    /// Makes a guide that does not belong to a view yet.
     public override init() {}
     /// Makes a guide, as a storyboard does. Nothing is read from the coder.
     public required init?(coder: NSCoder) {}
 
-    /// Where the guide lies in its view, in points.
+    /// The frame of the guide in its view, in points.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
         if let insets = insets(in: owningView) { return owningView.bounds.inset(by: insets) }
         return owningView.root.engine?.frame(of: self) ?? .zero
     }
 
-    /// How far the edges lie inside those of the view; nil where constraints decide.
+    /// The distances of the edges from those of the view; nil where constraints determine them.
     func insets(in view: UIView) -> UIEdgeInsets? { nil }
 }
 
-/// The guides that a view has by itself.
+/// A guide that every view has.
 final class EdgeGuide: UILayoutGuide {
     private let edges: (UIView) -> UIEdgeInsets
 
@@ -47,14 +47,14 @@ final class EdgeGuide: UILayoutGuide {
 }
 
 extension UIView {
-    /// Gives the view a guide.
+    /// Adds a guide to the view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         constraintState.guides.append(layoutGuide)
     }
 
-    /// Takes a guide away, with its constraints.
+    /// Removes a guide, with its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         var holder: UIView? = self
@@ -70,21 +70,21 @@ extension UIView {
         root.layoutStructureChanged()
     }
 
-    /// The guides that were added.
+    /// The guides that the app has added.
     public var layoutGuides: [UILayoutGuide] { constraintStateIfAny?.guides ?? [] }
 
-    /// What neither Messages nor the device covers.
+    /// The area that neither Messages nor the device covers.
     public var safeAreaLayoutGuide: UILayoutGuide {
         constraintState.ownGuide("safeAreaLayoutGuide", of: self) { $0.safeAreaInsets }
     }
 
-    /// What is inside the margins.
+    /// The area inside the margins.
     public var layoutMarginsGuide: UILayoutGuide {
         constraintState.ownGuide("layoutMarginsGuide", of: self) { $0.layoutMargins }
     }
 
-    /// Where lines of text are easy to read. On phones what is inside the margins; UIKit narrows it on wider screens
-    /// alone.
+    /// The area where lines of text are easy to read. On phones it is the area inside the margins; UIKit narrows it
+    /// only on wider screens.
     public var readableContentGuide: UILayoutGuide {
         constraintState.ownGuide("readableContentGuide", of: self) { $0.layoutMargins }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What constraints can name of a view that scrolls. Each guide is made when it is first asked for.
+/// The guides of a scroll view that constraints can refer to. Each is created on first use.
 extension UIScrollView {
     /// The rectangle of the view.
     public var frameLayoutGuide: UILayoutGuide {
@@ -12,12 +12,12 @@ extension UIScrollView {
         return guide
     }
 
-    /// The rectangle of what is in it: its size by constraints is the ``contentSize``.
+    /// The rectangle of the content. Its size by constraints is the ``contentSize``.
     public var contentLayoutGuide: UILayoutGuide {
         kept(Self.contentGuideName) ?? guideAtCorner(keptAs: Self.contentGuideName)
     }
 
-    /// The size that constraints give to what is in it; nil where none name its guide.
+    /// The size that constraints give to the content; nil where no constraint uses its guide.
     var contentSizeByConstraints: CGSize? {
         let guide: UILayoutGuide? = kept(Self.contentGuideName)
         return guide?.layoutFrame.size

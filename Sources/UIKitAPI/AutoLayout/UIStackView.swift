@@ -9,22 +9,22 @@ import Foundation
 /// stack.alignment = .leading
 /// ```
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// The views in their order; hidden ones take no room.
+    /// The views in their order. Hidden views do not take any room.
     public private(set) var arrangedSubviews: [UIView] = []
-    /// By arranged subviews alone: they live as long as their entries.
+    /// The keys are arranged subviews, which live as long as their entries.
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Across or down.
+    /// Horizontal or vertical.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
     /// How the views share the length of the stack.
     open var distribution = Distribution.fill { didSet { arrangementChanged() } }
-    /// Where the views sit across the stack.
+    /// The alignment of the views perpendicular to the stack.
     open var alignment = Alignment.fill { didSet { arrangementChanged() } }
     /// The space between neighbours, in points.
     open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
-    /// Whether space down is measured between baselines; it is kept, and edges are measured.
+    /// Whether vertical space is measured between baselines. The value is stored, but edges are measured.
     open var isBaselineRelativeArrangement = false
-    /// Whether the views keep inside the margins.
+    /// Whether the views stay inside the margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
 
     /// Makes a stack without views.
@@ -39,10 +39,10 @@ import Foundation
         views.forEach(addArrangedSubview)
     }
 
-    /// Puts a view at the end.
+    /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Puts a view at a place.
+    /// Inserts a view at an index.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
@@ -51,7 +51,7 @@ import Foundation
         arrangementChanged()
     }
 
-    /// Takes a view out of the arrangement; it stays a subview, as in UIKit.
+    /// Removes a view from the arrangement. It stays a subview, as in UIKit.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
@@ -70,14 +70,14 @@ import Foundation
         arrangementChanged()
     }
 
-    /// The space after a view that was set; ``spacingUseDefault`` where none was.
+    /// The space that was set after a view; ``spacingUseDefault`` where none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// Stands for the space of the stack.
+    /// A marker for the spacing of the stack.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-    /// Stands for the system's space between neighbours.
+    /// A marker for the system's spacing between neighbours.
     public class var spacingUseSystem: CGFloat { 1.17549435e-38 }
 
     /// The space after a view, in points.
@@ -98,12 +98,12 @@ extension UIStackView {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Where the views of a stack sit across it. UIKit's raw values.
+    /// The alignment of the views perpendicular to a stack. UIKit's raw values.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
-        /// For a row.
+        /// ``leading``, as the name for a row.
         public static var top: Alignment { .leading }
-        /// For a row.
+        /// ``trailing``, as the name for a row.
         public static var bottom: Alignment { .trailing }
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a view's own calls mean for constraints.
+/// The calls of views that have to do with constraints.
 extension UIView {
-    /// Places the views in this one where constraints say; what ``layoutSubviews()`` does by itself.
+    /// Places the subviews that constraints determine; the default of ``layoutSubviews()``.
     func placeSubviewsByConstraints() {
         guard let engine = root.solvedEngine() else { return }
         for view in subviews where !view.translatesAutoresizingMaskIntoConstraints { engine.place(view) }
     }
 
-    /// The solver of the tree whose outermost view this is, with the values of now; nil where nothing is constrained.
+    /// The solver of the tree whose outermost view this is, with the current values; nil where nothing has constraints.
     func solvedEngine() -> LayoutEngine? {
         let state = constraintState
         if !state.isTreeUpdated {
@@ -31,23 +31,24 @@ extension UIView {
             || subviews.contains { $0.hasConstraintsInTree }
     }
 
-    /// Called when the size of what the view shows may be another one.
+    /// Is called when the view's intrinsic size may have changed.
     package func intrinsicSizeDidChange() {
         root.engine?.intrinsicSizeChanged(self)
         placementChanged()
     }
 
-    /// Called when the view may lie somewhere else: constraints of others may follow a frame that no constraint makes.
+    /// Is called when the view's frame may have changed: constraints of other views may follow a frame that is not
+    /// determined by constraints.
     func placeDidChange() {
         guard translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
         root.engine?.framesChanged()
     }
 
-    /// Called when a view was added to this one or taken out of it.
+    /// Is called when a view was added to this one or removed from it.
     package func hierarchyDidChange(at view: UIView) {
         view.layoutStructureChanged()
         root.layoutStructureChanged()
-        // Constraints to what was around the view are gone with it.
+        // Constraints to former ancestors of the view are removed with it.
         guard view.superview == nil else { return }
         var ancestor: UIView? = self
         while let holder = ancestor {
@@ -57,13 +58,13 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Called when constraints place the view from now on, or its mask does.
+    /// Is called when the view is now placed by constraints instead of its mask, or the other way around.
     func translationDidChange() {
         root.layoutStructureChanged()
         placementChanged()
     }
 
-    /// Called when the view is hidden or shown: a stack makes room for what is shown alone.
+    /// Is called when the view is hidden or shown, because a stack has room only for views that are shown.
     func visibilityDidChange() {
         guard let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === self }) else {
             return
@@ -73,13 +74,13 @@ extension UIView {
 
     // MARK: - Size priorities
 
-    /// How much the view keeps from growing beyond its own size.
+    /// How strongly the view resists growing beyond its intrinsic size.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(
             axis == .horizontal ? sizePriorities.horizontalHugging : sizePriorities.verticalHugging)
     }
 
-    /// Sets how much the view keeps from growing beyond its own size.
+    /// Sets how strongly the view resists growing beyond its intrinsic size.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal {
             sizePriorities.horizontalHugging = priority.rawValue
@@ -90,13 +91,13 @@ extension UIView {
         placementChanged()
     }
 
-    /// How much the view resists becoming smaller than its own size.
+    /// How strongly the view resists becoming smaller than its intrinsic size.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(
             axis == .horizontal ? sizePriorities.horizontalCompression : sizePriorities.verticalCompression)
     }
 
-    /// Sets how much the view resists becoming smaller than its own size.
+    /// Sets how strongly the view resists becoming smaller than its intrinsic size.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -111,20 +112,20 @@ extension UIView {
 
     // MARK: - Update of constraints
 
-    /// Says that ``updateConstraints()`` has to be called in the next pass.
+    /// Requests a call of ``updateConstraints()`` in the next pass.
     public func setNeedsUpdateConstraints() {
         constraintState.needsUpdateConstraints = true
         root.constraintState.isTreeUpdated = false
         placementChanged()
     }
 
-    /// Whether ``updateConstraints()`` has to be called.
+    /// Whether a call of ``updateConstraints()`` was requested.
     public func needsUpdateConstraints() -> Bool { constraintStateIfAny?.needsUpdateConstraints ?? true }
 
-    /// Calls ``updateConstraints()`` where it has to be called.
+    /// Calls ``updateConstraints()`` if that was requested.
     public func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
-    /// From the innermost views outward, as UIKit does.
+    /// The innermost views are updated first, as in UIKit.
     private func updateConstraintsInTree() {
         for view in subviews { view.updateConstraintsInTree() }
         guard needsUpdateConstraints() else { return }
@@ -134,7 +135,7 @@ extension UIView {
 
     // MARK: - Sizes
 
-    /// The size that the constraints in the view give it, in points, not rounded to pixels.
+    /// The size that the constraints inside the view give it, in points, not rounded to pixels.
     func sizeByConstraints(_ target: CGSize, _ horizontal: Float, _ vertical: Float) -> CGSize {
         updateConstraintsInTree()
         let engine = LayoutEngine(root: self, size: .fitting(target, horizontal: horizontal, vertical: vertical))
@@ -142,10 +143,11 @@ extension UIView {
         return engine.frame(of: self).size
     }
 
-    /// Whether the constraints leave the place or size of the view open.
+    /// Whether the constraints do not determine the place or size of the view.
     public var hasAmbiguousLayout: Bool { root.enginesTwin()?.isAmbiguous(self) ?? false }
 
-    /// Another solver of the tree, for questions that could move what they ask about; nil where nothing is constrained.
+    /// A second solver of the tree, for questions whose answer could change the values; nil where nothing has
+    /// constraints.
     func enginesTwin() -> LayoutEngine? {
         guard solvedEngine() != nil else { return nil }
         let twin = LayoutEngine(root: self, size: .given)
@@ -155,7 +157,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether an item is a view, or lies in it.
+    /// Whether an item of the constraint is a view, or a descendant of it.
     func names(somethingIn view: UIView) -> Bool {
         [firstItem, secondItem].contains { LayoutItem($0)?.view?.isDescendant(of: view) ?? false }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// What `options` of a visual format align. UIKit's raw values.
+    /// The alignment that the `options` of a visual format add. UIKit's raw values.
     public struct FormatOptions: OptionSet, Sendable {
         /// UIKit's raw value.
         public let rawValue: UInt
 
-        /// Makes options of UIKit's raw value.
+        /// Makes options from UIKit's raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Left edges.
@@ -21,23 +21,23 @@ extension NSLayoutConstraint {
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
         /// Trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Middles across.
+        /// Horizontal centres.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Middles down.
+        /// Vertical centres.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
         /// Last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
         /// First baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// From the leading to the trailing edge; how a format is read unless it says otherwise.
+        /// From the leading to the trailing edge, which is the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// From left to right, whatever the language.
+        /// From left to right in all languages.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From right to left, whatever the language.
+        /// From right to left in all languages.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     }
 
-    /// Makes the constraints that a visual format says, as `"H:|-[title]-8-[time(60)]-|"`.
+    /// Makes the constraints of a visual format, such as `"H:|-[title]-8-[time(60)]-|"`.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -47,9 +47,9 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Reads one visual format. A format with an error ends the app with the place of the error, as in UIKit.
+/// Parses one visual format. An error in the format ends the app with the place of the error, as in UIKit.
 @MainActor private struct VisualFormat {
-    /// A number with what it counts: `>=8@750`.
+    /// A number with its relation and priority: `>=8@750`.
     private struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         var constant: CGFloat = 0
@@ -100,7 +100,7 @@ extension NSLayoutConstraint {
 
     // MARK: - Parts
 
-    /// What `|` beside a view stands for.
+    /// The view to which `|` beside a view refers.
     private func superview(of view: UIView) -> UIView {
         guard let superview = view.superview else { fail("stands beside a view that has no superview") }
         return superview
@@ -213,7 +213,7 @@ extension NSLayoutConstraint {
         for gap in gaps {
             let from = firstIsSuperview ? near : far
             let to = secondIsSuperview ? far : near
-            // From right to left positions are counted the other way.
+            // From right to left, positions have the opposite sign.
             let constraint =
                 isReversed
                 ? NSLayoutConstraint(first, from, gap.relation, second, to, constant: gap.constant)

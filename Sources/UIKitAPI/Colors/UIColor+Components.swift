@@ -16,7 +16,7 @@ extension UIColor {
     }
 
     /// Writes the level of a grey and its opacity, from 0 to 1.
-    /// - Returns: false for a colour that is no grey; then nothing is written.
+    /// - Returns: false for a colour that is not a grey; then nothing is written.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -53,7 +53,7 @@ extension UIColor {
         return true
     }
 
-    /// Makes a colour of components from 0 to 1; in sRGB, as what lies beyond it cannot be drawn.
+    /// Makes a colour with components from 0 to 1. It is clamped to sRGB, because colours outside it cannot be drawn.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }

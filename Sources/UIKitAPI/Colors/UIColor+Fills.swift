@@ -1,7 +1,7 @@
 import Foundation
 
-/// More colours of the system that follow the appearance. Values: UIKit, as printed on iOS 13 and later; those for more
-/// contrast are not known and count as the others.
+/// More colours of the system that follow the appearance. Values: UIKit, as printed on iOS 13 and later. Those for
+/// increased contrast are not known; the usual ones are assumed.
 extension UIColor {
     private static func color(_ light: UInt32, _ dark: UInt32, _ alphas: (CGFloat, CGFloat) = (1, 1)) -> UIColor {
         func literal(_ value: UInt32, _ alpha: CGFloat) -> UIColor {
@@ -13,33 +13,33 @@ extension UIColor {
         return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
     }
 
-    /// Text of the third rank.
+    /// The colour of tertiary text.
     public class var tertiaryLabel: UIColor { tertiaryLabelColor }
     private static let tertiaryLabelColor = color(0x3c3c43, 0xebebf5, (0.3, 0.3))
-    /// Text of the fourth rank.
+    /// The colour of quaternary text.
     public class var quaternaryLabel: UIColor { quaternaryLabelColor }
     private static let quaternaryLabelColor = color(0x3c3c43, 0xebebf5, (0.18, 0.16))
-    /// What a text field says while it is empty.
+    /// The colour of the placeholder of a text field.
     public class var placeholderText: UIColor { tertiaryLabelColor }
-    /// Links.
+    /// The colour of links.
     public class var link: UIColor { linkColor }
     private static let linkColor = color(0x007aff, 0x0984ff)
-    /// Lines that nothing shows through.
+    /// The colour of opaque separators.
     public class var opaqueSeparator: UIColor { opaqueSeparatorColor }
     private static let opaqueSeparatorColor = color(0xc6c6c8, 0x38383a)
-    /// What lies on the background of a view.
+    /// The background of content on the background of a view.
     public class var secondarySystemBackground: UIColor { secondaryBackgroundColor }
     private static let secondaryBackgroundColor = color(0xf2f2f7, 0x1c1c1e)
-    /// What lies on that.
+    /// The background of content on the secondary background.
     public class var tertiarySystemBackground: UIColor { tertiaryBackgroundColor }
     private static let tertiaryBackgroundColor = color(0xffffff, 0x2c2c2e)
     /// The background of a view in groups.
     public class var systemGroupedBackground: UIColor { groupedBackgroundColor }
     private static let groupedBackgroundColor = color(0xf2f2f7, 0x000000)
-    /// What lies on that.
+    /// The background of content on the background of a grouped view.
     public class var secondarySystemGroupedBackground: UIColor { secondaryGroupedBackgroundColor }
     private static let secondaryGroupedBackgroundColor = color(0xffffff, 0x1c1c1e)
-    /// What lies on that.
+    /// The background of content on the secondary background of a grouped view.
     public class var tertiarySystemGroupedBackground: UIColor { tertiaryGroupedBackgroundColor }
     private static let tertiaryGroupedBackgroundColor = color(0xf2f2f7, 0x2c2c2e)
     /// A fill of small shapes.
@@ -63,8 +63,8 @@ extension UIColor {
     /// See ``systemBrown``.
     public class var systemCyan: UIColor { cyanColor }
     private static let cyanColor = color(0x32ade6, 0x64d2ff)
-    /// Text on dark.
+    /// The colour of text on a dark background.
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-    /// Text on light.
+    /// The colour of text on a light background.
     public class var darkText: UIColor { .black }
 }

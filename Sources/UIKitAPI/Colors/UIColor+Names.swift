@@ -2,11 +2,11 @@ import ViewLayout
 
 /// The colours that follow the viewer's appearance.
 extension UIColor {
-    /// Primary text.
+    /// The colour of primary text.
     public class var label: UIColor { UIColor(.semantic(.label)) }
-    /// Secondary text.
+    /// The colour of secondary text.
     public class var secondaryLabel: UIColor { UIColor(.semantic(.secondaryLabel)) }
-    /// Thin lines.
+    /// The colour of separators.
     public class var separator: UIColor { UIColor(.semantic(.separator)) }
     /// The background of a view.
     public class var systemBackground: UIColor { UIColor(.semantic(.systemBackground)) }
@@ -72,6 +72,6 @@ extension UIColor {
     public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
     /// The component values are 0.6, 0.4, 0.2.
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-    /// Nothing.
+    /// The transparent colour: black with an opacity of 0.
     public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

@@ -2,14 +2,15 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A colour, which may depend on who looks at it. UIKit's class of this name.
+/// A colour, which can depend on the viewer's traits. UIKit's class of this name.
 ///
 /// ```swift
 /// let brand = UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1)
 /// let card = UIColor { $0.userInterfaceStyle == .dark ? brand : .white }
 /// ```
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-    /// What the colour is before a viewer is known. Immutable, which is what makes the class `Sendable`.
+    /// The definition of the colour, which does not depend on a viewer. It is immutable, so that the class can be
+    /// `Sendable`.
     private let source: Source
 
     private enum Source {
@@ -20,7 +21,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// Makes a colour that has a name in Balloon, or that is the same for every viewer.
     package init(_ reference: ColorReference) { source = .reference(reference) }
 
-    /// Makes a colour of components from 0 to 1; what lies outside is clamped, as UIKit does when it draws in sRGB.
+    /// Makes a colour with components from 0 to 1. Other values are clamped, as UIKit does when it draws in sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .reference(
             .literal(
@@ -46,10 +47,10 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
             .literal(Color(red: level(5), green: level(3), blue: level(1), alpha: Self.component(alpha))))
     }
 
-    /// Makes the same colour.
+    /// Makes a copy of a colour.
     init(copying other: UIColor) { source = other.source }
 
-    /// Makes a colour that is asked for again for every viewer.
+    /// Makes a colour whose closure is called for each viewer.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
     }
@@ -59,7 +60,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// The colour as one viewer sees it. A provider that gives providers is followed to the end.
+    /// The colour as one viewer sees it. Where a provider returns a colour with a provider, that one is called, too.
     package func resolved(with traits: TraitCollection) -> Color {
         switch source {
         case .reference(let reference): reference.resolved(with: traits)
@@ -81,7 +82,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         UIColor(.literal(resolved(with: traitCollection.traits)))
     }
 
-    /// Colours of the same name or the same components are equal; a provider equals itself alone.
+    /// Colours with the same name or the same components are equal. A colour with a provider only equals itself.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         guard case .reference(let mine) = source, case .reference(let its) = other.source else { return self === other }

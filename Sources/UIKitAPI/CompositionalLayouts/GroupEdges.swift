@@ -1,6 +1,6 @@
 import Foundation
 
-/// The spaces around a section's groups, along the way that groups go and across it, in points.
+/// The spaces around a section's groups, along the direction of the groups and perpendicular to it, in points.
 @MainActor struct GroupEdges {
     let before, after, beyond: CGFloat
     private let near: CGFloat
@@ -14,7 +14,8 @@ import Foundation
         (beyond, isBeyondFlexible) = (last?.spacing ?? 0, last?.isFlexible ?? false)
     }
 
-    /// The space before a group across its way: what is left over is shared by the flexible spaces of both sides.
+    /// The space before a group, perpendicular to the direction of the groups. The flexible spaces of both sides share
+    /// the extra room.
     func beside(_ size: CGFloat, in room: CGFloat) -> CGFloat {
         guard isNearFlexible else { return near }
         let rest = max(0, room - size - near - beyond)

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The row or the column of a group: items one after the other, with the space between and around them.
+/// The row or the column of a group: items in a sequence, with the space between and around them.
 @MainActor struct ItemLine {
     private let group: NSCollectionLayoutGroup
     private let isVertical: Bool
-    /// The most items that there can be; nil for as many as fit.
+    /// The maximum number of items; nil for as many as fit.
     private let limit: Int?
     private let room: CGSize
-    /// The length of each item where they share the room evenly.
+    /// The length of each item where they share the room equally.
     private let part: CGFloat?
-    /// The items that stand in it, and the flexible spaces before and after each.
+    /// The items of the line, and the flexible spaces before and after each.
     private var elements: [(items: Range<Int>, before: Bool, after: Bool)] = []
 
-    /// A line that is filled with a group's items, over and over.
+    /// A line that repeats a group's items until it is full.
     init(_ group: NSCollectionLayoutGroup, isVertical: Bool, limit: Int?, room: CGSize) {
         (self.group, self.isVertical, self.limit, self.room, part) = (group, isVertical, limit, room, nil)
     }
 
-    /// A line of so many parts of one length. Where cells say the length of the line, they keep their own.
+    /// A line with a number of parts of the same length. Where cells determine the length of the line, the parts have
+    /// their own lengths.
     init(_ group: NSCollectionLayoutGroup, isVertical: Bool, parts count: Int, room: CGSize) {
         (self.group, self.isVertical, self.room, limit) = (group, isVertical, room, count)
         let items = (0..<(group.subitems.isEmpty ? 0 : count)).map { group.subitems[$0 % group.subitems.count] }
@@ -32,7 +33,7 @@ import Foundation
         part = dimension.isEstimated ? nil : share
     }
 
-    /// Whether cells say how long the line is: then the guesses say how many items stand in it.
+    /// Whether cells determine the length of the line. In this case the estimates determine the number of items.
     private var isEstimated: Bool {
         (isVertical ? group.layoutSize.heightDimension : group.layoutSize.widthDimension).isEstimated
     }
@@ -60,7 +61,7 @@ import Foundation
                 width: isVertical ? nil : part, height: isVertical ? part : nil)
             guess += (number == 0 ? 0 : between) + (before?.spacing ?? 0) + along(own) + (after?.spacing ?? 0)
             let reach = start + along(size) + (after?.spacing ?? 0)
-            // A hundredth of a point: three thirds are a whole.
+            // The tolerance of a hundredth of a point makes three thirds a whole.
             if number > 0, part == nil, (isEstimated ? guess : reach) > along(room) + 0.01 {
                 placement.takeBack(to: first)
                 break
@@ -75,7 +76,7 @@ import Foundation
         return isVertical ? CGSize(width: thickness, height: end) : CGSize(width: end, height: thickness)
     }
 
-    /// Gives flexible spaces what is left over.
+    /// Gives the extra room to the flexible spaces.
     private func share(_ rest: CGFloat, in placement: inout ItemPlacement) {
         let isBetween = group.interItemSpacing?.isFlexible == true
         let spaces = elements.reduce(isBetween ? elements.count - 1 : 0) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Places the items of a section in groups, one after the other. Places begin at the leading edge; a list that runs
-/// from right to left is mirrored as a whole.
+/// Places the items of a section in groups, in their order. Positions are measured from the leading edge; a list from
+/// right to left is mirrored as a whole.
 @MainActor struct ItemPlacement {
-    /// Where an item of the section stands.
+    /// The place of an item of the section.
     struct Place {
         var frame: CGRect
         var zIndex = 0
-        /// What of its size its cell may say.
+        /// The lengths that the item's cell may determine.
         var guesses = UICollectionViewLayoutAttributes.Guesses()
     }
 
@@ -18,12 +18,12 @@ import Foundation
         let index: Int
     }
 
-    /// How many items there are.
+    /// The number of items.
     let count: Int
-    /// The sizes that cells said, by their number in the section.
+    /// The sizes that cells determined, by the index in the section.
     let said: [Int: CGSize]
     let traits: UITraitCollection
-    /// The places up to now, a place for each item.
+    /// The places of the items so far.
     private(set) var places: [Place] = []
     private(set) var badges: [Badge] = []
 
@@ -31,13 +31,13 @@ import Foundation
         (self.count, self.said, self.traits) = (count, said, traits)
     }
 
-    /// Whether items are left.
+    /// Whether there are items without a place.
     var isWaiting: Bool { places.count < count }
 
-    /// Places an item, or the items of a group, and returns the size that was taken.
+    /// Places an item, or the items of a group, and returns the size that they take.
     /// - Parameters:
-    ///   - width: the width that a row of even parts gives it, in points; nil for its own.
-    ///   - height: the height that a column of even parts gives it, in points; nil for its own.
+    ///   - width: the width of a part of a row with equal parts, in points; nil for the item's own.
+    ///   - height: the height of a part of a column with equal parts, in points; nil for the item's own.
     mutating func place(
         _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize, width: CGFloat? = nil,
         height: CGFloat? = nil
@@ -103,13 +103,13 @@ import Foundation
             height: dimensions.heightDimension.isEstimated ? content.height + insets.top + insets.bottom : size.height)
     }
 
-    /// Takes back what was placed after a number of items.
+    /// Removes the places after a number of items.
     mutating func takeBack(to count: Int) {
         places.removeSubrange(count...)
         badges.removeAll { $0.index >= count }
     }
 
-    /// Moves the items of a range along.
+    /// Moves the items of a range by a distance.
     mutating func move(_ range: Range<Int>, by distance: CGPoint) {
         for index in range { places[index].frame = places[index].frame.offsetBy(dx: distance.x, dy: distance.y) }
         for index in badges.indices where range.contains(badges[index].index) {
@@ -119,7 +119,7 @@ import Foundation
 }
 
 extension NSCollectionLayoutItem {
-    /// What of its size is a guess, so that a view may say it.
+    /// The lengths that are estimates, so that a view may determine them.
     var guesses: UICollectionViewLayoutAttributes.Guesses {
         UICollectionViewLayoutAttributes.Guesses(
             width: layoutSize.widthDimension.isEstimated, height: layoutSize.heightDimension.isEstimated)

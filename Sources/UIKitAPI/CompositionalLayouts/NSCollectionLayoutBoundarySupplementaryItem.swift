@@ -70,7 +70,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-    /// The edges that it lies at.
+    /// The edges at which it is placed.
     var edges: NSDirectionalRectEdge {
         switch self {
         case .none: []

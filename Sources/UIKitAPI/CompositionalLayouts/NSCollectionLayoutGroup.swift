@@ -15,7 +15,7 @@ import Foundation
     enum Arrangement {
         /// The items over and over, while they fit, or so many at most.
         case line(isVertical: Bool, limit: Int?)
-        /// So many items that share the length evenly, whatever their own is.
+        /// A number of items that share the length evenly, whatever length they have.
         case parts(isVertical: Bool, count: Int)
         /// Where the app says.
         case custom(NSCollectionLayoutGroupCustomItemProvider)
@@ -94,6 +94,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     /// Makes an item.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
-    /// Makes an item that lies in front of others, or behind them.
+    /// Makes an item in front of others, or behind them.
     public init(frame: CGRect, zIndex: Int) { (self.frame, self.zIndex) = (frame, zIndex) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell's place in a compositional layout, to be repeated. UIKit's class of this name.
+/// The size and spacing of a cell in a compositional layout, which is repeated. UIKit's class of this name.
 ///
 /// ```swift
 /// let half = NSCollectionLayoutItem(
@@ -10,9 +10,9 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     /// The size in the container.
     public let layoutSize: NSCollectionLayoutSize
-    /// What is placed at the item: badges.
+    /// The supplementary items of the item: badges.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// The space inside the item's edges, taken after it was placed; none where its length is estimated.
+    /// The space inside the item's edges, which is applied after it was placed. An estimated length has no insets.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The space outside of the item's edges.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -27,37 +27,37 @@ import Foundation
     }
 }
 
-/// Where a supplementary item stands at what it belongs to. UIKit's class of this name.
+/// The place of a supplementary item at its container. UIKit's class of this name.
 ///
 /// ```swift
 /// let corner = NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 8, y: -8))
 /// ```
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-    /// The edges; none for the middle.
+    /// The edges; empty for the centre.
     public let edges: NSDirectionalRectEdge
-    /// How far from there: points, or parts of the supplementary item's size.
+    /// The offset from the edges: points, or fractions of the supplementary item's size.
     public let offset: CGPoint
     private let isFractional: Bool
 
     /// Makes an anchor at edges.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
-    /// Makes an anchor some points off.
+    /// Makes an anchor with an offset in points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         (self.edges, offset, isFractional) = (edges, absoluteOffset, false)
     }
-    /// Makes an anchor parts of the item's size off.
+    /// Makes an anchor with an offset in fractions of the item's size.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         (self.edges, offset, isFractional) = (edges, fractionalOffset, true)
     }
 
-    /// Where the anchor lies in a rectangle that begins at its leading edge.
+    /// The point of the anchor in a rectangle. Horizontal positions are measured from the leading edge.
     func point(in frame: CGRect) -> CGPoint {
         CGPoint(
             x: edges.contains(.leading) ? frame.minX : edges.contains(.trailing) ? frame.maxX : frame.midX,
             y: edges.contains(.top) ? frame.minY : edges.contains(.bottom) ? frame.maxY : frame.midY)
     }
 
-    /// How far from there an item of a size stands, in points.
+    /// The offset of an item with a size, in points.
     func distance(for size: CGSize) -> CGPoint {
         isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     }

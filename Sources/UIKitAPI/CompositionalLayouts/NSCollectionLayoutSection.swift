@@ -1,6 +1,7 @@
 import Foundation
 
-/// A section of a compositional layout: a group that is repeated until all items stand. UIKit's class of this name.
+/// A section of a compositional layout: a group that is repeated until all items are placed. UIKit's class of this
+/// name.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -15,26 +16,27 @@ import Foundation
     let group: NSCollectionLayoutGroup
     /// The space inside the section's edges, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// What the insets begin at; the safe area is not taken off here.
+    /// The origin of the insets. The safe area is not subtracted.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// Whether groups follow each other across the direction of scrolling, and where that stops.
+    /// Whether groups are placed perpendicular to the direction of scrolling, and where scrolling stops.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// What is above and below the section.
+    /// The headers and footers of the section.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether what is above and below keeps to the insets.
+    /// Whether headers and footers are inside the insets.
     open var supplementariesFollowContentInsets = true
-    /// What is behind the section.
+    /// The decorations behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called on iOS while the items move; nothing moves here.
+    /// Called on iOS while the items move. It is never called on Linux.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// Makes a section.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
-/// Whether groups follow each other across the direction of scrolling, and where that stops. UIKit's raw values.
+/// Whether groups are placed perpendicular to the direction of scrolling, and where scrolling stops. UIKit's raw
+/// values.
 ///
 /// ```swift
 /// let pages = UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging
@@ -43,14 +45,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What insets begin at. UIKit's raw values.
+/// The origin of insets. UIKit's raw values.
 ///
 /// ```swift
 /// let edges = UIContentInsetsReference.safeArea
 /// ```
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
-/// What is called on iOS while the items of a section move.
+/// A function that iOS calls while the items of a section move.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
@@ -60,16 +62,16 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// func dim(_ items: [any NSCollectionLayoutVisibleItem]) { for item in items { item.alpha = 0.5 } }
 /// ```
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
-    /// How opaque it is.
+    /// The opacity, from 0 to 1.
     var alpha: CGFloat { get set }
-    /// A map of the item about its middle.
+    /// A transform of the item around its centre.
     var transform: CGAffineTransform { get set }
-    /// What is in front.
+    /// The order from back to front: a larger number is in front.
     var zIndex: Int { get set }
-    /// Whether it is left out.
+    /// Whether it is hidden.
     var isHidden: Bool { get set }
-    /// Where it stands.
+    /// The frame, in points.
     var frame: CGRect { get }
-    /// Which item.
+    /// The index path of the item.
     var indexPath: IndexPath { get }
 }

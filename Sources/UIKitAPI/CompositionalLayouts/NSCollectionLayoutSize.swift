@@ -9,16 +9,16 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
     private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
     private let kind: Kind
-    /// The part of the container, or the length in points.
+    /// The fraction of the container, or the length in points.
     public let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
-    /// A part of the container's width.
+    /// A fraction of the container's width.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
-    /// A part of the container's height.
+    /// A fraction of the container's height.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
@@ -26,18 +26,18 @@ import Foundation
     open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// A length in points that stands until the cell says its own.
+    /// An estimated length in points, which is used until the cell determines its own.
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
 
-    /// Whether it is a part of the container's width.
+    /// Whether it is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a part of the container's height.
+    /// Whether it is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether it is a length that stays.
+    /// Whether it is a fixed length.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether the cell says the length.
+    /// Whether the cell determines the length.
     public var isEstimated: Bool { kind == .estimated }
 
     /// The length in a container, in points.

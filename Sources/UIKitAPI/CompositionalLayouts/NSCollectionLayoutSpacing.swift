@@ -7,20 +7,20 @@ import Foundation
 /// let rest = NSCollectionLayoutSpacing.flexible(8)
 /// ```
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-    /// The space, or the least of it, in points.
+    /// The space, or its minimum, in points.
     public let spacing: CGFloat
-    /// Whether the space takes what is left over.
+    /// Whether the space grows with the extra room.
     public let isFlexible: Bool
-    /// Whether the space stays.
+    /// Whether the space has a fixed length.
     public var isFixed: Bool { !isFlexible }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, self.isFlexible) = (spacing, isFlexible) }
 
-    /// At least so many points: what is left over is shared by all flexible spaces.
+    /// A space of at least a number of points. All flexible spaces share the extra room.
     open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }
-    /// So many points.
+    /// A space of a number of points.
     open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }
@@ -32,10 +32,10 @@ import Foundation
 /// let below = NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: .fixed(8))
 /// ```
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-    /// Before it, above it, after it and below it.
+    /// The space before, above, after and below the part.
     public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
-    /// Makes spaces; nil for none.
+    /// Makes an edge spacing; nil for no space.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

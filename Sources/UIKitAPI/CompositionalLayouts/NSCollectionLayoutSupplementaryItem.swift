@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view at an item: a badge. UIKit's class of this name.
+/// A view that is attached to an item: a badge. UIKit's class of this name.
 ///
 /// ```swift
 /// let badge = NSCollectionLayoutSupplementaryItem(
@@ -8,13 +8,13 @@ import Foundation
 ///     elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
 /// ```
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind that the data source is asked for.
+    /// The kind of view that the data source provides.
     public let elementKind: String
-    /// The point of what it belongs to.
+    /// The anchor point of the container.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The point of its own that lies there; nil for the same one.
+    /// The anchor point of the item, which is placed at that of the container; nil for the same point.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// What is in front.
+    /// The order from back to front: a larger number is in front.
     open var zIndex = 0
 
     /// Makes a badge.
@@ -25,7 +25,7 @@ import Foundation
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Makes a badge whose own point is said, too.
+    /// Makes a badge with an anchor point of its own.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -34,7 +34,7 @@ import Foundation
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// The frame at something with a frame.
+    /// The frame at a container.
     func frame(at container: CGRect) -> CGRect {
         let size = layoutSize.size(in: container.size)
         let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges))

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The places of a section: its items, its badges, what is above and below, and what is behind. From the section's own
-/// corner at the leading edge.
+/// The places of a section's items, badges, headers, footers and decorations. Positions are measured from the section's
+/// top leading corner.
 @MainActor struct SectionPlacement {
     private(set) var items: [ItemPlacement.Place] = []
     private(set) var badges: [ItemPlacement.Badge] = []
     private(set) var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
-    /// How long the section is where the list is scrolled.
+    /// The length of the section in the direction of scrolling.
     private(set) var length: CGFloat = 0
     private let isVertical: Bool
 
     /// Places a section.
     /// - Parameters:
-    ///   - said: the sizes of items that cells said.
-    ///   - saidByBoundaries: the sizes that views above and below said, by their kinds.
+    ///   - said: the sizes of items that cells determined.
+    ///   - saidByBoundaries: the sizes that headers and footers determined, by their kinds.
     init(
         _ section: NSCollectionLayoutSection, count: Int, in environment: LayoutEnvironment, isVertical: Bool,
         said: [Int: CGSize], saidByBoundaries: [String: CGSize]
@@ -29,7 +29,7 @@ import Foundation
             if item.extendsBoundary {
                 at = max(at, isVertical ? frame.maxY : frame.maxX)
             } else if !item.isBefore(isVertical: isVertical) {
-                // A footer that is no longer part of the section covers its items.
+                // A footer outside of the section is drawn over its items.
                 frame = frame.offsetBy(dx: isVertical ? 0 : -frame.width, dy: isVertical ? -frame.height : 0)
             }
             boundaries.append((item, frame))
@@ -47,14 +47,14 @@ import Foundation
         length = at
     }
 
-    /// Places groups until all items stand, and returns how long they are where the list is scrolled.
+    /// Places groups until all items are placed, and returns their length in the direction of scrolling.
     private static func placeGroups(
         of section: NSCollectionLayoutSection, with placement: inout ItemPlacement, at start: CGPoint, in room: CGSize,
         isVertical: Bool
     ) -> CGFloat {
         let container = room.without(section.contentInsets)
         let behavior = section.orthogonalScrollingBehavior
-        // Groups follow each other where the list is scrolled, or across that.
+        // Groups are placed in the direction of scrolling, or perpendicular to it.
         let goesDown = isVertical == (behavior == .none)
         var corner = start
         if behavior == .groupPagingCentered {
@@ -84,7 +84,7 @@ import Foundation
         return behavior == .none ? end : thickness
     }
 
-    /// The frame of what is above or below.
+    /// The frame of a header or footer.
     private static func frame(
         of item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, in room: CGSize,
         margins: NSDirectionalEdgeInsets, isVertical: Bool, said: CGSize?

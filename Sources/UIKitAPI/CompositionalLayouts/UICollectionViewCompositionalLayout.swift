@@ -14,32 +14,32 @@ import Foundation
 ///     frame: CGRect(x: 0, y: 0, width: 280, height: 140), collectionViewLayout: layout)
 /// ```
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// The direction of scrolling, and what is around all sections.
+    /// The direction of scrolling, and the headers and footers of the whole list.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    /// Everything, from the back to the front.
+    /// All views, from back to front.
     private var all: [UICollectionViewLayoutAttributes] = []
     private var said: [IndexPath: CGSize] = [:]
     private var saidByViews: [Int: [String: CGSize]] = [:]
-    /// The sizes of views above and below all sections, by their kinds.
+    /// The sizes of the headers and footers of the list, by their kinds.
     private var saidAround: [String: CGSize] = [:]
     private var end: CGFloat = 0
 
-    /// Makes a layout of sections of one form.
+    /// Makes a layout in which all sections are alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Makes a layout of sections of one form.
+    /// Makes a layout in which all sections are alike.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-    /// Makes a layout that asks for the form of each section.
+    /// Makes a layout with a function that returns each section.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Makes a layout that asks for the form of each section.
+    /// Makes a layout with a function that returns each section.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -47,12 +47,12 @@ import Foundation
         (provider, self.configuration) = (sectionProvider, configuration)
         super.init()
     }
-    /// Nil: a storyboard cannot say a layout of this kind.
+    /// Returns nil, because a storyboard cannot contain a layout of this kind.
     public required init?(coder: NSCoder) { nil }
 
     private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
-    /// Places all sections below each other, or beside each other.
+    /// Places all sections in the direction of scrolling.
     open override func prepare() {
         (cells, all, end) = ([:], [], 0)
         guard let list = collectionView else { return }
@@ -90,7 +90,7 @@ import Foundation
             let place = UICollectionViewLayoutAttributes(forDecorationViewOfKind: item.elementKind, with: first)
             let insets = item.contentInsets
             let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: whole.without(insets))
-            // Behind the items, unless the app says otherwise.
+            // Decorations are behind the items, unless the app sets another order.
             add(place, frame, zIndex: item.zIndex == 0 ? -1 : item.zIndex)
         }
         for (item, place) in placement.items.enumerated() {
@@ -113,7 +113,7 @@ import Foundation
         }
     }
 
-    /// Places what is above or below all sections.
+    /// Places a header or footer of the list.
     private func add(_ item: NSCollectionLayoutBoundarySupplementaryItem, in list: UICollectionView) {
         var size = item.layoutSize.size(in: list.bounds.size)
         if let said = saidAround[item.elementKind] {
@@ -140,7 +140,7 @@ import Foundation
         all.append(place)
     }
 
-    /// Begins at the right edge. Where the list is scrolled sideways the rest lies to the left of the first screen.
+    /// Begins at the right edge. If the list is scrolled sideways, content beyond the first screen is to the left.
     private func mirror(in list: UICollectionView) {
         let width = list.bounds.width
         for place in all { place.frame.origin.x = width - place.frame.maxX }
@@ -152,13 +152,13 @@ import Foundation
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         cells[indexPath]
     }
-    /// The place of a badge, or of what is above or below.
+    /// The place of a badge, a header or a footer.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         all.first { $0.elementKind == elementKind && $0.indexPath == indexPath }
     }
-    /// The places in a rectangle, from the back to the front.
+    /// The places in a rectangle, from back to front.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         all.filter { $0.frame.overlaps(rect) }
     }
@@ -187,24 +187,24 @@ import Foundation
     override func forgetWhatCellsSaid() { (said, saidByViews, saidAround) = ([:], [:], [:]) }
 }
 
-/// Says the form of each section.
+/// A function that returns the section with an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What concerns all sections of a compositional layout. UIKit's class of this name.
+/// The settings for all sections of a compositional layout. UIKit's class of this name.
 ///
 /// ```swift
 /// let configuration = UICollectionViewCompositionalLayoutConfiguration()
 /// configuration.interSectionSpacing = 16
 /// ```
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// Where it is scrolled: sections follow each other there.
+    /// The direction of scrolling, in which sections are placed.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The space between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// What is above and below all sections.
+    /// The headers and footers of the list.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What insets begin at; the safe area is not taken off here.
+    /// The origin of insets. The safe area is not subtracted.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     /// Makes a configuration.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The row of a bar: what can be chosen at its ends, and the title between them.
+/// The row of a bar: items at its ends, and the title between them.
 @MainActor struct BarRow {
     let leading: [UIView]
-    /// The first one is the outermost.
+    /// The outermost item is first.
     let trailing: [UIView]
     let title: UIView?
     let bounds: CGRect
-    /// The space at the sides, in points.
+    /// The space at the left and right edge, in points.
     let margin: CGFloat
 
     /// The height of the row. Source: UIKit, observed.
     static let height: CGFloat = 44
-    /// The space between two of them, and beside the title (inferred).
+    /// The space between two items, and beside the title (inferred).
     private static let gap: CGFloat = 8
 
     /// The views and their places.
@@ -32,7 +32,7 @@ import Foundation
         if let title {
             var size = Self.size(of: title)
             size.width = max(0, min(size.width, right - left))
-            // In the middle of the bar where that has room, else between what is beside it.
+            // The title is centred in the bar where there is room, and otherwise in the space between the items.
             let middle = (bounds.width - size.width) / 2
             found.append((title, frame(size, x: min(max(middle, left), right - size.width))))
         }
@@ -42,7 +42,7 @@ import Foundation
         }
     }
 
-    /// The items of a bar at the bottom, one behind the other; spaces that grow share what is left.
+    /// Places the items of a bar at the bottom from the leading edge on. Flexible spaces share the extra room.
     static func spread(_ items: [UIBarButtonItem], over bounds: CGRect, isMirrored: Bool) -> [(UIView, CGRect)] {
         let views = items.map(\.barView)
         let sizes = views.map { $0.map(size) ?? .zero }
@@ -67,7 +67,7 @@ import Foundation
         CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// An app's view has its own size, or the one that its constraints say.
+    /// A view of the app has its own size, or the size that its constraints give it.
     private static func size(of view: UIView) -> CGSize {
         var size = view is UILabel || view is UIButton ? view.sizeThatFits(.zero) : view.bounds.size
         if size.width <= 0 || size.height <= 0 {
@@ -78,7 +78,7 @@ import Foundation
 }
 
 extension UIBarButtonItem {
-    /// The view that stands in the bar; the same one each time that the bar is laid out.
+    /// The view in the bar. It is the same view at each layout of the bar.
     var barView: UIView? {
         if let customView { return customView }
         guard systemItem != .flexibleSpace else { return nil }
@@ -102,7 +102,7 @@ extension UIBarButtonItem {
         return button
     }
 
-    /// Calls what the item is for.
+    /// Performs the action of the item.
     private func act(from view: UIView?) {
         guard let action else { return primaryAction?.run(from: self) ?? () }
         let arguments: [Any] = [self, UIEvent()]
@@ -116,7 +116,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The words; nil for an item with a picture.
+    /// The title; nil for an item with a picture.
     fileprivate var words: String? {
         switch self {
         case .done: "Done"
@@ -129,7 +129,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The symbol; nil for an item with words.
+    /// The symbol; nil for an item with a title.
     fileprivate var symbol: String? {
         switch self {
         case .add: "plus"

@@ -1,7 +1,7 @@
-/// What a storyboard makes its controllers from.
+/// The source of a storyboard's controllers.
 @MainActor protocol ControllerFile: AnyObject {
-    /// The first controller; nil for a file that names none.
+    /// The initial controller; nil for a file without one.
     func makeInitial(for storyboard: UIStoryboard) -> UIViewController?
-    /// The controller of a name; nil for a name that none has.
+    /// The controller with an identifier; nil where there is none.
     func make(named name: String, for storyboard: UIStoryboard) -> UIViewController?
 }

@@ -1,5 +1,6 @@
-/// What a controller keeps of the storyboard that it is from.
+/// The scene of a storyboard from which a controller was made.
 @MainActor protocol ControllerScene: AnyObject {
-    /// The view of the scene, with the outlets of the controller and of the views filled; nil for a scene without one.
+    /// Loads the view of the scene, and sets the outlets of the controller and of the views. Returns nil for a scene
+    /// without a view.
     func loadView(for controller: UIViewController) -> UIView?
 }

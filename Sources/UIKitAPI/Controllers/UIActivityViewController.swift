@@ -1,18 +1,18 @@
 import Foundation
 
-/// What can be done with something: sent, kept, printed. UIKit's class of this name; it is recorded where it is
-/// presented.
+/// A sheet with activities for some items, such as sending, saving or printing them. UIKit's class of this name. It is
+/// recorded when it is presented.
 ///
 /// ```swift
 /// let sheet = UIActivityViewController(activityItems: ["Come along!"], applicationActivities: nil)
 /// sheet.excludedActivityTypes = [.print]
 /// ```
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// What something is done with.
+    /// The items of the activities.
     public let activityItems: [Any]
-    /// What is not offered.
+    /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Told at the end; nothing ends here.
+    /// Called at the end on iOS; never called on Linux.
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
     /// Makes a sheet.
@@ -20,46 +20,46 @@ import Foundation
         self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
     }
-    /// Makes a sheet of nothing, as a storyboard does.
+    /// Makes a sheet without items, as a storyboard does.
     public required init?(coder: NSCoder) {
         activityItems = []
         super.init(coder: coder)
     }
 }
 
-/// Something that can be done. UIKit's class of this name.
+/// An activity. UIKit's class of this name.
 ///
 /// ```swift
 /// let type = UIActivity.ActivityType.message
 /// ```
 @preconcurrency @MainActor open class UIActivity: NSObject {
-    /// What it is. UIKit's structure of this name.
+    /// The type of an activity. UIKit's structure of this name.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
-        /// Makes one of UIKit's name.
+        /// Makes a type from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes one of UIKit's name.
+        /// Makes a type from UIKit's name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// A message.
+        /// Sends the items as a message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
-        /// A mail.
+        /// Sends the items as a mail.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// On paper.
+        /// Prints the items.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
-        /// On the board of what was copied.
+        /// Copies the items to the pasteboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// Among the pictures.
+        /// Saves a picture to the photo library.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// For a contact.
+        /// Assigns a picture to a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-        /// To devices around.
+        /// Sends the items to devices nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        /// Facebook.
+        /// Posts the items to Facebook.
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-        /// Twitter.
+        /// Posts the items to Twitter.
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-        /// For later.
+        /// Adds an address to the reading list.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A question to the user. UIKit's class of this name; it is recorded as the presented controller, and a test chooses.
+/// An alert or an action sheet. UIKit's class of this name. It is recorded when it is presented, and a test chooses an
+/// action.
 ///
 /// ```swift
 /// let question = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
@@ -8,21 +9,21 @@ import Foundation
 /// question.actions[0].choose()
 /// ```
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// How it is shown. UIKit's raw values.
+    /// Whether it is an alert or an action sheet. UIKit's raw values.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
-    /// The words below the title.
+    /// The text below the title.
     open var message: String?
-    /// How it is shown.
+    /// Whether it is an alert or an action sheet.
     public let preferredStyle: Style
-    /// What can be chosen.
+    /// The actions from which the user chooses.
     public private(set) var actions: [UIAlertAction] = []
-    /// What is chosen by the return key.
+    /// The action that the return key performs.
     open var preferredAction: UIAlertAction?
-    /// What can be typed into.
+    /// The text fields.
     public private(set) var textFields: [UITextField]?
 
-    /// Makes a question.
+    /// Makes an alert.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.message = message
         self.preferredStyle = preferredStyle
@@ -30,16 +31,16 @@ import Foundation
         self.title = title
     }
 
-    /// Makes a question without words, as a storyboard does.
+    /// Makes an alert without text, as a storyboard does.
     public required init?(coder: NSCoder) {
         preferredStyle = .alert
         super.init(coder: coder)
     }
 
-    /// Adds what can be chosen.
+    /// Adds an action.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-    /// Adds what can be typed into.
+    /// Adds a text field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField(frame: .zero)
         configurationHandler?(field)
@@ -47,34 +48,34 @@ import Foundation
     }
 }
 
-/// An answer to a question. UIKit's class of this name.
+/// An action of an alert. UIKit's class of this name.
 ///
 /// ```swift
 /// let cancel = UIAlertAction(title: "Cancel", style: .cancel, handler: nil)
 /// ```
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    /// How it looks. UIKit's raw values.
+    /// The style of an action. UIKit's raw values.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
-    /// The words.
+    /// The title of its button.
     public let title: String?
-    /// How it looks.
+    /// The style.
     public let style: Style
-    /// Whether it can be chosen.
+    /// Whether the user can choose it.
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
 
-    /// Makes an answer.
+    /// Makes an action.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
 
     private var values: [String: Any] = [:]
-    /// Keeps a value under a name, as apps do with colours that have no property.
+    /// Stores a value under a key, as apps do for colours that have no property.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// The value that was kept under a name; nil for none.
+    /// The value that was stored under a key; nil for none.
     open func value(forKey key: String) -> Any? { values[key] }
 
-    /// Chooses it, as a finger does on iOS.
+    /// Performs the action, as a tap does on iOS.
     open func choose() { handler?(self) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The app around the extension. UIKit's class of this name; an extension has none on iOS, so what is asked is recorded.
+/// The app around the extension. UIKit's class of this name. An extension has no app on iOS, so calls are only
+/// recorded.
 ///
 /// ```swift
 /// UIApplication.shared.open(URL(string: "https://example.com")!)
@@ -11,13 +12,13 @@ import Foundation
     public static let shared = UIApplication()
     /// The addresses that the app asked to open.
     public private(set) var openedURLs: [URL] = []
-    /// Is told what becomes of the app; nobody tells it here.
+    /// Receives events of the app on iOS; never called on Linux.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// Whether the screen stays on.
+    /// Whether the screen stays on. The value is stored, and has no effect.
     open var isIdleTimerDisabled = false
-    /// Whether the network's sign is shown, which there is none of.
+    /// Whether the network indicator is shown; it is not drawn.
     open var isNetworkActivityIndicatorVisible = false
-    /// The number at the app's picture.
+    /// The number of the badge at the app's icon.
     open var applicationIconBadgeNumber = 0
     /// The windows: none.
     open var windows: [UIWindow] { [] }
@@ -25,9 +26,9 @@ import Foundation
     open var keyWindow: UIWindow? { nil }
     /// The rectangle of the status bar: none.
     open var statusBarFrame: CGRect { .zero }
-    /// How the interface is held.
+    /// The orientation of the interface.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-    /// Which way words run.
+    /// The direction of the interface's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: .unspecified)
     }
@@ -36,16 +37,16 @@ import Foundation
         UITraitCollection.current.preferredContentSizeCategory
     }
 
-    /// Whether an address can be opened: yes.
+    /// Returns true for every address.
     open func canOpenURL(_ url: URL) -> Bool { true }
-    /// Records an address, and says that it was opened.
+    /// Records an address, and calls the completion with true.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
         openedURLs.append(url)
         completionHandler?(true)
     }
-    /// Records an address. Code of Swift 3 has options by their texts, with which nothing is done.
+    /// Records an address. Code of Swift 3 gives the keys of the options as strings; the options have no effect.
     @_disfavoredOverload open func open(
         _ url: URL, options: [String: Any], completionHandler: ((Bool) -> Void)? = nil
     ) { open(url, options: [OpenExternalURLOptionsKey: Any](), completionHandler: completionHandler) }
@@ -55,97 +56,97 @@ import Foundation
         return true
     }
 
-    /// How an address is opened. UIKit's structure of this name.
+    /// A key of the options with which an address is opened. UIKit's structure of this name.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
-        /// Makes one of UIKit's name.
+        /// Makes a key from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// By an app alone.
+        /// Whether the address must be opened by an app.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversal")
     }
 
-    /// Why the app was started. UIKit's structure of this name.
+    /// A key of the reasons why the app was launched. UIKit's structure of this name.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
-        /// Makes one of UIKit's name.
+        /// Makes a key from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An address.
+        /// The address to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 
-    /// From where an address comes. UIKit's structure of this name.
+    /// A key of the options with which the system asks the app to open an address. UIKit's structure of this name.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
-        /// Makes one of UIKit's name.
+        /// Makes a key from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The address of the app's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// The app is in front.
+    /// Posted when the app became active; never on Linux.
     public nonisolated static let didBecomeActiveNotification =
         Notification.Name("UIApplicationDidBecomeActiveNotification")
-    /// The app will not be in front.
+    /// Posted before the app becomes inactive; never on Linux.
     public nonisolated static let willResignActiveNotification =
         Notification.Name("UIApplicationWillResignActiveNotification")
-    /// The app went to the back.
+    /// Posted when the app entered the background; never on Linux.
     public nonisolated static let didEnterBackgroundNotification =
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    /// The app comes to the front.
+    /// Posted before the app enters the foreground; never on Linux.
     public nonisolated static let willEnterForegroundNotification =
         Notification.Name("UIApplicationWillEnterForegroundNotification")
-    /// The app ends.
+    /// Posted before the app ends; never on Linux.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Memory is short.
+    /// Posted when memory is low; never on Linux.
     public nonisolated static let didReceiveMemoryWarningNotification =
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    /// A picture of the screen was taken.
+    /// Posted when the user took a screenshot; never on Linux.
     public nonisolated static let userDidTakeScreenshotNotification =
         Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// Is told what becomes of an app. UIKit's protocol of this name; nobody tells it on Linux.
+/// Receives events of an app. UIKit's protocol of this name; its methods are not called on Linux.
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {}
 /// ```
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-    /// The app was started.
+    /// The app was launched.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The app is in front.
+    /// The app became active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The app will not be in front.
+    /// The app will become inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The app went to the back.
+    /// The app entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The app comes to the front.
+    /// The app will enter the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The app ends.
+    /// The app will end.
     func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-    /// Yes.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The background of a bar. UIKit's class of this name.
+/// The appearance of a bar's background. UIKit's class of this name.
 ///
 /// ```swift
 /// let look = UINavigationBarAppearance()
@@ -8,37 +8,37 @@ import Foundation
 /// look.backgroundColor = .systemIndigo
 /// ```
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// The colour behind it; nil for none.
+    /// The colour of the background; nil for none.
     open var backgroundColor: UIColor?
-    /// The picture behind it; nil for none.
+    /// The picture of the background; nil for none.
     open var backgroundImage: UIImage?
-    /// The blur behind it, which is not drawn.
+    /// The blur of the background, which is not drawn.
     open var backgroundEffect: UIBlurEffect?
-    /// The colour of the line under it, which is not drawn.
+    /// The colour of the bar's shadow, which is not drawn.
     open var shadowColor: UIColor?
-    /// The picture under it, which is not drawn.
+    /// The picture of the bar's shadow, which is not drawn.
     open var shadowImage: UIImage?
 
-    /// Makes the standard looks.
+    /// Makes the standard appearance.
     public override init() {}
-    /// Takes the standard background.
+    /// Sets the standard background.
     open func configureWithDefaultBackground() { (backgroundColor, backgroundImage) = (nil, nil) }
-    /// Takes a background that nothing shows through.
+    /// Sets an opaque background.
     open func configureWithOpaqueBackground() { (backgroundColor, backgroundImage) = (.systemBackground, nil) }
-    /// Takes no background.
+    /// Removes the background.
     open func configureWithTransparentBackground() {
         (backgroundColor, backgroundImage, shadowColor) = (nil, nil, nil)
     }
 }
 
-/// The looks of a bar above controllers. UIKit's class of this name.
+/// The appearance of a navigation bar. UIKit's class of this name.
 ///
 /// ```swift
 /// let look = UINavigationBarAppearance()
 /// look.titleTextAttributes = [.foregroundColor: UIColor.white]
 /// ```
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of the words.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,71 +1,71 @@
 import Foundation
 
-/// What can be chosen in a bar. UIKit's class of this name.
+/// A button of a bar. UIKit's class of this name.
 ///
 /// ```swift
 /// let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
 /// ```
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How it looks. UIKit's raw values.
+    /// The style of a button. UIKit's raw values.
     public enum Style: Int, Sendable { case plain, done = 2 }
-    /// What the system has words or a picture for. UIKit's raw values.
+    /// A button whose title or picture the system provides. UIKit's raw values.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
     }
-    /// The colour.
+    /// The colour of its title or picture.
     open var tintColor: UIColor? { didSet { contentDidChange() } }
-    /// A view in its place.
+    /// A view that is shown in place of a button.
     open var customView: UIView? { didSet { contentDidChange() } }
-    /// Its width in points; 0 for its own.
+    /// The width in points; 0 for the item's own.
     open var width: CGFloat = 0 { didSet { contentDidChange() } }
-    /// How it looks.
+    /// The style.
     open var style = Style.plain { didSet { contentDidChange() } }
-    /// What of the system's it is; nil for an app's own.
+    /// The kind of system button; nil for a button of the app.
     var systemItem: SystemItem?
-    /// What it does, where no method of an object is called.
+    /// The action of the button, in place of a target and a selector.
     open var primaryAction: UIAction?
-    /// Whom it tells.
+    /// The object that receives the action.
     open weak var target: AnyObject?
-    /// By which method.
+    /// The method that the action calls.
     open var action: Selector?
 
-    /// Makes an empty one.
+    /// Makes an empty item.
     public override init() {}
-    /// Makes an empty one, as a storyboard does.
+    /// Makes an empty item, as a storyboard does.
     public required init?(coder: NSCoder) {}
-    /// Space that grows.
+    /// Makes a space that grows with the extra room.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
-    /// Makes one with words.
+    /// Makes a button with a title.
     public init(title: String?, style: Style, target: Any?, action: Selector?) {
         (self.target, self.action, self.style) = (target.map { $0 as AnyObject }, action, style)
         super.init()
         self.title = title
     }
-    /// Makes one with a picture.
+    /// Makes a button with a picture.
     public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         (self.target, self.action, self.style) = (target.map { $0 as AnyObject }, action, style)
         super.init()
         self.image = image
     }
-    /// Makes one of the system's.
+    /// Makes a system button.
     public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         (self.target, self.action, self.systemItem) = (target.map { $0 as AnyObject }, action, systemItem)
     }
-    /// Makes one of the system's that runs an action.
+    /// Makes a system button that runs an action.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
     }
-    /// Makes one with words or a picture that runs an action.
+    /// Makes a button with a title or a picture that runs an action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         self.init()
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
     }
-    /// Makes one around a view.
+    /// Makes an item with a view.
     public init(customView: UIView) { self.customView = customView }
 }

@@ -1,82 +1,82 @@
 import Foundation
 
-/// What stands in a bar. UIKit's class of this name.
+/// An item of a bar. UIKit's class of this name.
 ///
 /// ```swift
 /// let item: UIBarItem = UITabBarItem(title: "Polls", image: nil, tag: 0)
 /// item.isEnabled = false
 /// ```
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-    /// The words.
+    /// The title.
     open var title: String? { didSet { contentDidChange() } }
     /// The picture.
     open var image: UIImage? { didSet { contentDidChange() } }
-    /// Whether it can be chosen.
+    /// Whether the item is enabled.
     open var isEnabled = true { didSet { contentDidChange() } }
     /// The bar that shows it.
     weak var bar: UIView?
 
-    /// Has the bar show what is new.
+    /// Updates the bar after a change of the item.
     func contentDidChange() { bar?.setNeedsLayout() }
-    /// A number by which an app finds it again.
+    /// A number by which an app identifies the item.
     open var tag = 0
     /// The space around the picture, in points.
     open var imageInsets = UIEdgeInsets.zero
     /// What VoiceOver reads.
     open var accessibilityLabel: String?
-    /// The name in user-interface tests.
+    /// The identifier in user-interface tests.
     open var accessibilityIdentifier: String?
-    /// What it does, in VoiceOver's words.
+    /// The hint that VoiceOver reads.
     open var accessibilityHint: String?
-    /// What it stands at, in VoiceOver's words.
+    /// The value that VoiceOver reads.
     open var accessibilityValue: String?
-    /// Where VoiceOver finds it on the screen.
+    /// The frame for VoiceOver, in the coordinates of the screen.
     open var accessibilityFrame = CGRect.zero
-    /// What kind of thing it is for VoiceOver.
+    /// The accessibility traits.
     open var accessibilityTraits = UIAccessibilityTraits.button
-    /// Whether VoiceOver reads it.
+    /// Whether VoiceOver stops at the item.
     open var isAccessibilityElement = true
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Sets the attributes of the words in a state.
+    /// Sets the attributes of the title in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         contentDidChange()
     }
-    /// The attributes of the words in a state.
+    /// The attributes of the title in a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes[state.rawValue]
     }
 }
 
-/// What stands in a bar of tabs. UIKit's class of this name; it is not drawn.
+/// An item of a tab bar. UIKit's class of this name; it is not drawn.
 ///
 /// ```swift
 /// let item = UITabBarItem(title: "Polls", image: nil, tag: 1)
 /// item.badgeValue = "2"
 /// ```
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// What the system has words or a picture for. UIKit's raw values.
+    /// An item whose title or picture the system provides. UIKit's raw values.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
     }
-    /// The words in a badge.
+    /// The text of its badge.
     open var badgeValue: String?
-    /// The picture of a chosen one.
+    /// The picture of the item while it is selected.
     open var selectedImage: UIImage?
 
-    /// Makes one.
+    /// Makes an item.
     public init(title: String?, image: UIImage?, tag: Int) {
         super.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
-    /// Makes one with a picture for when it is chosen.
+    /// Makes an item with another picture for when it is selected.
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         super.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
-    /// Makes one of the system's.
+    /// Makes a system item.
     public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         super.init()
         self.tag = tag
@@ -90,26 +90,26 @@ import Foundation
 /// bar.items = [UITabBarItem(title: "Polls", image: nil, tag: 0)]
 /// ```
 @preconcurrency @MainActor open class UITabBar: UIView {
-    /// What can be chosen.
+    /// The items.
     open var items: [UITabBarItem]?
-    /// What is chosen.
+    /// The item that is selected.
     open weak var selectedItem: UITabBarItem?
-    /// The colour behind it.
+    /// The colour of the background.
     open var barTintColor: UIColor?
-    /// Whether what is behind shows through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true
 }
 
-/// A bar at the bottom. UIKit's class of this name.
+/// A bar of buttons at the bottom. UIKit's class of this name.
 ///
 /// ```swift
 /// let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
 /// bar.items = [UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)]
 /// ```
 @preconcurrency @MainActor open class UIToolbar: UIView {
-    /// What can be chosen.
+    /// The items.
     open var items: [UIBarButtonItem]? { didSet { contentDidChange() } }
-    /// The colour behind it; nil for none.
+    /// The colour of the background; nil for none.
     open var barTintColor: UIColor? { didSet { contentDidChange() } }
     private var parts: [UIView] = []
 
@@ -118,7 +118,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Places the items from where lines begin; spaces that grow share what is left.
+    /// Places the items from the leading edge on. Flexible spaces share the extra room.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for part in parts { part.removeFromSuperview() }
@@ -137,12 +137,12 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarRow.height)
     }
-    /// The width that there is, 44 points tall.
+    /// The width that is available, and 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarRow.height) }
-    /// How it looks.
+    /// The style.
     open var barStyle = UIBarStyle.default
-    /// Whether what is behind shows through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true
-    /// Puts items in place of the present ones.
+    /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

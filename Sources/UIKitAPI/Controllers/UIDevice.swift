@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device. UIKit's class of this name: a phone that is held upright.
+/// The device. UIKit's class of this name. It is always a phone in portrait.
 ///
 /// ```swift
 /// let isPhone = UIDevice.current.userInterfaceIdiom == .phone
@@ -8,55 +8,55 @@ import Foundation
 @preconcurrency @MainActor open class UIDevice: NSObject {
     /// The device of the viewer.
     public static let current = UIDevice()
-    /// What kind it is.
+    /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// How it is held.
+    /// The orientation of the device.
     open var orientation: UIDeviceOrientation { .portrait }
-    /// What it is called.
+    /// The model.
     open var model: String { "iPhone" }
-    /// What it is called in the viewer's language.
+    /// The model in the viewer's language.
     open var localizedModel: String { model }
-    /// How full the battery is, from 0 to 1; unknown, as on iOS unless asked for.
+    /// The charge of the battery, from 0 to 1; always -1 for unknown, as on iOS without monitoring.
     open var batteryLevel: Float { -1 }
-    /// Whether the battery is watched; there is none.
+    /// Whether the battery is monitored. The value is stored, and has no effect.
     open var isBatteryMonitoringEnabled = false
-    /// Whether something near the screen is watched; nothing is.
+    /// Whether the proximity sensor is on. The value is stored, and has no effect.
     open var isProximityMonitoringEnabled = false
-    /// Whether the device can do several things at once.
+    /// Whether the device supports multitasking.
     open var isMultitaskingSupported: Bool { true }
-    /// Nothing: the device is not turned.
+    /// Does nothing, because the device never rotates.
     open func beginGeneratingDeviceOrientationNotifications() {}
-    /// Nothing: the device is not turned.
+    /// Does nothing, because the device never rotates.
     open func endGeneratingDeviceOrientationNotifications() {}
-    /// Nothing: nothing is heard.
+    /// Does nothing; there is no sound.
     open func playInputClick() {}
-    /// The device was turned, which it never is here.
+    /// Posted when the device rotated; never on Linux.
     public nonisolated static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
     /// The name of the system.
     open var systemName: String { "iOS" }
     /// The version of the system.
     open var systemVersion: String { "26.0" }
-    /// The name that its owner gave it.
+    /// The name of the device.
     open var name: String { "iPhone" }
-    /// A name for the app's author; the same on each Linux.
+    /// The identifier of the device for the app's vendor, which is the same on every machine.
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
 }
 
-/// How a device is held. UIKit's raw values.
+/// The orientation of a device. UIKit's raw values.
 ///
 /// ```swift
 /// let isUpright = UIDevice.current.orientation == .portrait
 /// ```
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-    /// Whether it lies on its side.
+    /// Whether the device is in landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it stands.
+    /// Whether the device is in portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// What kind of device it is; Swift 3's name for `UIDevice.current.userInterfaceIdiom`.
+/// The kind of device; Swift 3's name for `UIDevice.current.userInterfaceIdiom`.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UIDevice.current.userInterfaceIdiom
 }

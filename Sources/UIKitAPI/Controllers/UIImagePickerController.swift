@@ -1,84 +1,84 @@
 import Foundation
 
-/// Takes or chooses a photograph. UIKit's class of this name; it is recorded as the presented controller, and a test
-/// calls the delegate.
+/// A controller that takes or chooses a photo. UIKit's class of this name. It is recorded when it is presented, and a
+/// test calls the delegate.
 ///
 /// ```swift
 /// let picker = UIImagePickerController()
 /// picker.sourceType = .photoLibrary
 /// ```
 @preconcurrency @MainActor open class UIImagePickerController: UIViewController {
-    /// Where pictures come from. UIKit's raw values.
+    /// The source of pictures. UIKit's raw values.
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
-    /// What is known of a picture.
+    /// A key of the information about a picture.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
-        /// Makes a key of UIKit's name.
+        /// Makes a key from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The picture as it was taken.
+        /// The original picture.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as the user cut it.
+        /// The picture as the user cropped it.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The kind of thing.
+        /// The type of the media.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The address of the file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
-    /// Where pictures come from.
+    /// The source of pictures.
     open var sourceType = SourceType.photoLibrary
-    /// Whether the user can cut the picture.
+    /// Whether the user can crop the picture.
     open var allowsEditing = false
-    /// Which camera. UIKit's raw values.
+    /// A camera of the device. UIKit's raw values.
     public enum CameraDevice: Int, Sendable { case rear, front }
-    /// Which camera; there is none.
+    /// The camera to use. The value is stored, because there is no camera.
     open var cameraDevice = CameraDevice.rear
     /// Whether the camera's own buttons are shown.
     open var showsCameraControls = true
     /// A view in front of the camera's picture.
     open var cameraOverlayView: UIView?
-    /// Nothing: there is no camera.
+    /// Does nothing, because there is no camera.
     open func takePicture() {}
-    /// Whether there is such a camera: no.
+    /// Returns false, because there is no camera.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-    /// What a camera takes. UIKit's raw values.
+    /// Whether a camera takes photos or videos. UIKit's raw values.
     public enum CameraCaptureMode: Int, Sendable { case photo, video }
-    /// When there is a flash. UIKit's raw values.
+    /// The mode of the flash. UIKit's raw values.
     public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
-    /// How good films are. UIKit's raw values.
+    /// The quality of videos. UIKit's raw values.
     public enum QualityType: Int, Sendable { case typeHigh, typeMedium, typeLow, type640x480 }
-    /// What the camera takes; there is none.
+    /// Whether the camera takes photos or videos. The value is stored, because there is no camera.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// When there is a flash; there is none.
+    /// The mode of the flash. The value is stored, because there is no camera.
     open var cameraFlashMode = CameraFlashMode.auto
-    /// How good films are.
+    /// The quality of videos.
     open var videoQuality = QualityType.typeMedium
-    /// How long films are at most, in seconds.
+    /// The maximum duration of videos, in seconds.
     open var videoMaximumDuration: TimeInterval = 600
-    /// How the camera's picture is changed; there is no camera.
+    /// The transform of the camera's picture. The value is stored, because there is no camera.
     open var cameraViewTransform = CGAffineTransform.identity
-    /// Begins a film: false, since there is no camera.
+    /// Returns false, because there is no camera.
     @discardableResult open func startVideoCapture() -> Bool { false }
-    /// Nothing: there is no camera.
+    /// Does nothing, because there is no camera.
     open func stopVideoCapture() {}
-    /// What a camera takes: nil, since there is none.
+    /// The modes of a camera; nil, because there is no camera.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
-    /// Whether a camera has a flash: no.
+    /// Returns false, because there is no camera.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-    /// The kinds of things that a source has; nil for a source that is missing.
+    /// The media types of a source; nil for a source that does not exist.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
     }
-    /// The kinds of things.
+    /// The media types that the user can choose.
     open var mediaTypes: [String] = ["public.image"]
-    /// Is given the picture.
+    /// Receives the picture.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-    /// Whether there are such pictures: of the library, as if it had some; a camera is missing.
+    /// Whether a source exists: the photo library does, a camera does not.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 }
 
-/// Is given a picture. UIKit's protocol of this name.
+/// Receives a picture. UIKit's protocol of this name.
 ///
 /// ```swift
 /// final class Receiver: UIImagePickerControllerDelegate {
@@ -89,15 +89,15 @@ import Foundation
     /// A picture was chosen.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// None was.
+    /// The user has cancelled.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space that bars take at an edge of a controller's view. UIKit's protocol of this name.
+/// The space that bars cover at an edge of a controller's view. UIKit's protocol of this name.
 ///
 /// ```swift
 /// let controller = UIViewController()
@@ -10,9 +10,9 @@ import Foundation
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
     /// The height of the space, in points.
     var length: CGFloat { get }
-    /// Where the space begins.
+    /// The top edge of the space.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// Where the space ends.
+    /// The bottom edge of the space.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     /// The height of the space.
     var heightAnchor: NSLayoutDimension { get }
@@ -23,7 +23,7 @@ extension EdgeGuide: UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The space that bars take at the top.
+    /// The space that bars cover at the top.
     public var topLayoutGuide: any UILayoutSupport {
         let view: UIView = view
         return view.constraintState.ownGuide("topLayoutGuide", of: view) {
@@ -31,7 +31,7 @@ extension UIViewController {
         }
     }
 
-    /// The space that bars take at the bottom.
+    /// The space that bars cover at the bottom.
     public var bottomLayoutGuide: any UILayoutSupport {
         let view: UIView = view
         return view.constraintState.ownGuide("bottomLayoutGuide", of: view) {

@@ -1,4 +1,4 @@
-/// How a controller is shown in front of another; it is recorded. UIKit's raw values.
+/// How a controller is presented, which is recorded. UIKit's raw values.
 ///
 /// ```swift
 /// let sheet = UIViewController()
@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// How it comes; nothing moves on Linux. UIKit's raw values.
+/// The animation of a presentation; nothing moves on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let sheet = UIViewController()
@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// ```
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
-/// The colour of the status bar, which a balloon lacks. UIKit's raw values.
+/// The style of the status bar, which a balloon does not have. UIKit's raw values.
 ///
 /// ```swift
 /// let style = UIStatusBarStyle.lightContent

@@ -1,58 +1,58 @@
 import Foundation
 
-/// The bar above controllers. UIKit's class of this name: it shows the title of the item in front, what can be chosen
-/// beside it, and what leads back.
+/// The bar of a navigation controller. UIKit's class of this name. It shows the title of the top item, its buttons, and
+/// the back button.
 ///
 /// ```swift
 /// let bar = UINavigationBar()
 /// bar.prefersLargeTitles = true
 /// ```
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-    /// Whether what is behind shows through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true { didSet { contentDidChange() } }
-    /// The colour behind it; nil for none, as at the top of what is scrolled (iOS 15 and later).
+    /// The colour of the background; nil for none, as when the content is scrolled to the top (iOS 15 and later).
     open var barTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The attributes of the words.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
     /// The attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
-    /// The picture under it, which is not drawn.
+    /// The picture of the bar's shadow, which is not drawn.
     open var shadowImage: UIImage?
     /// Whether titles are large.
     open var prefersLargeTitles = false { didSet { contentDidChange() } }
-    /// How it looks; a black bar has a dark background and white words.
+    /// The style; a black bar has a dark background and white text.
     open var barStyle = UIBarStyle.default { didSet { contentDidChange() } }
-    /// The way's items.
+    /// The items of the navigation stack.
     open var items: [UINavigationItem]? { didSet { contentDidChange() } }
-    /// How it looks over content that is scrolled.
+    /// The appearance when content is scrolled, which is not drawn.
     open var standardAppearance = UINavigationBarAppearance() { didSet { contentDidChange() } }
-    /// How it looks at the top of what is scrolled, which is what is drawn; nil for no background.
+    /// The appearance when content is scrolled to the top, which is the one that is drawn; nil for no background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
-    /// How it looks when it is low; it never is.
+    /// The appearance in a bar of compact height, which is never drawn.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The item in front.
+    /// The last item, which is shown.
     open var topItem: UINavigationItem? { items?.last }
-    /// The item behind it.
+    /// The item before the last one.
     open var backItem: UINavigationItem? { items?.dropLast().last }
-    /// Whether it stands at the top of the screen.
+    /// Is asked for the position of the bar.
     open weak var delegate: AnyObject?
     private var background: UIImage?
-    /// What takes the front controller away.
+    /// Is called when the back button is tapped.
     var goesBack: (() -> Void)?
     private var parts: [UIView] = []
 
-    /// Puts an item in front.
+    /// Adds an item, which is then shown.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-    /// Takes the front one away.
+    /// Removes the last item.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-    /// Puts items in place of the present ones.
+    /// Replaces the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// A picture behind it, stretched.
+    /// Sets the picture of the background, which is stretched.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         if barMetrics == .default { background = backgroundImage }
         contentDidChange()
     }
-    /// The picture behind it.
+    /// The picture of the background.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barMetrics == .default ? background : nil }
 
     private func contentDidChange() {
@@ -61,7 +61,7 @@ import Foundation
         superview?.setNeedsLayout()
     }
 
-    /// Whether the title in front is large: as its item says, or as that of the item before.
+    /// Whether the top item has a large title: by its own mode, or by that of the item before it.
     var hasLargeTitle: Bool {
         guard prefersLargeTitles else { return false }
         return (items ?? []).reduce(true) { isLarge, item in
@@ -73,17 +73,17 @@ import Foundation
         }
     }
 
-    /// 44 points, 52 more for a large title, 30 for words above. Source: UIKit, observed.
+    /// 44 points; 52 more for a large title, and 30 for a prompt. Source: UIKit, observed.
     var height: CGFloat { rowTop + BarRow.height + (hasLargeTitle ? Self.largeHeight : 0) }
     private var rowTop: CGFloat { topItem?.prompt == nil ? 0 : 30 }
     private static let largeHeight: CGFloat = 52
 
     /// No width of its own.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
-    /// The width that there is.
+    /// The width that is available, and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
-    /// Places the background, the words and what can be chosen.
+    /// Places the background, the titles and the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for part in parts { part.removeFromSuperview() }
@@ -105,14 +105,15 @@ import Foundation
             let label = self.label(title, .systemFont(ofSize: size, weight: .bold), style)
             label.textAlignment = .natural
             let height = label.intrinsicContentSize.height
-            // The words stand 8 points above the end of the bar. Source: UIKit, observed.
+            // The bottom of the large title is 8 points above the bottom of the bar. Source: UIKit, observed.
             add(
                 label,
                 CGRect(x: margin, y: self.height - 8 - height, width: bounds.width - 2 * margin, height: height))
         }
     }
 
-    /// 16 points at the sides, and 20 on devices of at least 414 points. Source: UIKit, observed.
+    /// The space at the left and right edge: 16 points, and 20 on devices of at least 414 points. Source: UIKit,
+    /// observed.
     private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
     private var isDark: Bool { barStyle == .black }
@@ -149,7 +150,7 @@ import Foundation
         return label(title, .systemFont(ofSize: 17, weight: .semibold), style)
     }
 
-    /// What leads back: a sign, and the title of the item behind.
+    /// The back button: a chevron, and the title of the item before.
     private func backView(of item: UINavigationItem) -> [UIView] {
         let isCovered = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         guard let back = backItem, !item.hidesBackButton, !isCovered else { return [] }
@@ -165,7 +166,7 @@ import Foundation
     }
 }
 
-/// How high a bar is. UIKit's raw values.
+/// The height of a bar. UIKit's raw values.
 ///
 /// ```swift
 /// UINavigationBar().setBackgroundImage(UIImage(), for: UIBarMetrics.default)

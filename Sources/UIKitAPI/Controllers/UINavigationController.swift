@@ -1,44 +1,44 @@
 import Foundation
 
-/// Controllers in front of each other. UIKit's class of this name: the view of the last one is shown, under a bar.
+/// A stack of controllers. UIKit's class of this name. It shows the view of the last controller below a bar.
 ///
 /// ```swift
 /// let way = UINavigationController(rootViewController: UIViewController())
 /// way.pushViewController(UIViewController(), animated: true)
 /// ```
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// The controllers, the last one in front.
+    /// The controllers of the stack. The last one is shown.
     open var viewControllers: [UIViewController] = [] { didSet { showTop(instead: oldValue) } }
     /// The bar.
     public let navigationBar = UINavigationBar()
-    /// Whether there is no bar.
+    /// Whether the bar is hidden.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Learns which controller is shown.
+    /// Is informed which controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// Makes a way that begins with a controller.
+    /// Makes a stack with a first controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
-    /// Makes an empty way.
+    /// Makes an empty stack.
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-    /// Makes an empty way, as a storyboard does.
+    /// Makes an empty stack, as a storyboard does.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The controller in front.
+    /// The last controller, which is shown.
     open var topViewController: UIViewController? { viewControllers.last }
-    /// The same.
+    /// The same as ``topViewController``.
     open var visibleViewController: UIViewController? { topViewController }
-    /// Puts a controller in front.
+    /// Adds a controller to the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }
-    /// Takes the front one away; the first one stays.
+    /// Removes the last controller, unless it is the only one.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.removeLast() : nil
     }
-    /// Takes controllers away until one is in front.
+    /// Removes controllers until one is the last.
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
@@ -47,33 +47,33 @@ import Foundation
         viewControllers = Array(viewControllers[...place])
         return gone
     }
-    /// Shows a controller: in front of the others.
+    /// Adds a controller to the stack.
     open override func show(_ controller: UIViewController, sender: Any?) {
         pushViewController(controller, animated: true)
     }
-    /// What goes back on iOS; no finger does here.
+    /// The gesture that goes back on iOS. It is never recognised on Linux.
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// The bar at the bottom, of the controller's items. Implicitly unwrapped as in UIKit; it is never nil.
+    /// The bar at the bottom, with the items of the controller. Implicitly unwrapped as in UIKit; it is never nil.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-    /// Whether it is hidden.
+    /// Whether the bar at the bottom is hidden.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Hides the bar at the bottom.
+    /// Hides or shows the bar at the bottom.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-    /// Takes all but the first one away.
+    /// Removes all controllers except the first.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let gone = Array(viewControllers.dropFirst())
         viewControllers = Array(viewControllers.prefix(1))
         return gone
     }
-    /// Hides the bar.
+    /// Hides or shows the bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Puts controllers in place of the present ones.
+    /// Replaces the controllers.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// Shows the controller in front.
+    /// Shows the last controller.
     open override func loadView() {
         super.loadView()
         showTop(instead: viewControllers)
@@ -89,9 +89,9 @@ import Foundation
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        // Views are made when the first of them is asked for, as in UIKit: an app may have more to set before.
+        // As in UIKit, views are created on first access, because an app may set more properties before.
         guard let view = viewIfLoaded, let top = topViewController, let front = top.view else { return }
-        // A page that shows another one as it is loaded is not in front any more.
+        // A controller that shows another one while it loads its view is not the last one any more.
         guard top === topViewController else { return }
         front.frame = view.bounds
         front.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -110,14 +110,14 @@ import Foundation
         toolbar.frame = CGRect(x: 0, y: bottom - BarRow.height, width: view.bounds.width, height: BarRow.height)
     }
 
-    /// Places the bar, and the view in front of which it covers a part.
+    /// Places the bar, and the view that it partly covers.
     override func placeBars() {
         guard let view = viewIfLoaded, let top = topViewController, let front = top.viewIfLoaded else { return }
         let safe = view.safeAreaInsets
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: navigationBar.height)
         let covered = safe.top + (isNavigationBarHidden ? 0 : navigationBar.height)
-        // A bar that nothing shows through lies above the view, unless the controller wants it over the view.
+        // An opaque bar is above the view, unless the controller requests that it covers the view.
         let isOver =
             top.edgesForExtendedLayout.contains(.top)
             && (navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars)
@@ -130,7 +130,7 @@ import Foundation
     }
 }
 
-/// Learns which controller is shown. UIKit's protocol of this name.
+/// Is informed which controller is shown. UIKit's protocol of this name.
 ///
 /// ```swift
 /// final class Watcher: UINavigationControllerDelegate {}
@@ -138,7 +138,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
 
 extension UIViewController {
-    /// The way that the controller is part of; nil for none.
+    /// The navigation controller that contains the controller; nil for none.
     public var navigationController: UINavigationController? {
         (parent as? UINavigationController) ?? parent?.navigationController
     }

@@ -1,47 +1,47 @@
 import Foundation
 
-/// What a bar shows. UIKit's class of this name.
+/// The content of a navigation bar for one controller. UIKit's class of this name.
 ///
 /// ```swift
 /// let item = UINavigationItem(title: "Guests")
 /// ```
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// The words.
+    /// The title.
     open var title: String? { didSet { contentDidChange() } }
-    /// A view in place of the words.
+    /// A view in place of the title.
     open var titleView: UIView? { didSet { contentDidChange() } }
-    /// What can be chosen at the start.
+    /// The button at the leading edge.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// What can be chosen at the end.
+    /// The button at the trailing edge.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// The same, several.
+    /// The buttons at the trailing edge, the outermost first.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
-    /// What leads back.
+    /// The back button of the next controller.
     open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
-    /// Whether nothing leads back.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { contentDidChange() } }
 
-    /// The same, several.
+    /// The buttons at the leading edge, the outermost first.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
-    /// Whether they stand beside what leads back.
+    /// Whether these buttons are shown in addition to the back button.
     open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
-    /// The words above the title.
+    /// A line of text above the title.
     open var prompt: String? { didSet { contentDidChange() } }
-    /// A search below the title.
+    /// The controller of a search bar below the title.
     open var searchController: UISearchController?
-    /// Whether it hides while the list is scrolled.
+    /// Whether the search bar is hidden while the list is scrolled.
     open var hidesSearchBarWhenScrolling = true
-    /// The words that lead back here.
+    /// The title of the back button of the next controller.
     open var backButtonTitle: String? { didSet { contentDidChange() } }
-    /// How large the title is. UIKit's raw values.
+    /// Whether the title is large. UIKit's raw values.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-    /// How large the title is.
+    /// Whether the title is large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
 
     /// The bar that shows it.
@@ -54,17 +54,17 @@ import Foundation
         bar?.superview?.setNeedsLayout()
     }
 
-    /// Makes what a bar shows.
+    /// Makes an item with a title.
     public init(title: String) { self.title = title }
 
-    /// Sets what can be chosen at the end.
+    /// Sets the button at the trailing edge.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets what can be chosen at the start.
+    /// Sets the button at the leading edge.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets the same, several.
+    /// Sets the buttons at the trailing edge.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Sets the same, several.
+    /// Sets the buttons at the leading edge.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Hides what leads back.
+    /// Hides or shows the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

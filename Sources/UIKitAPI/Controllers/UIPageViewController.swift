@@ -1,36 +1,36 @@
 import Foundation
 
-/// Controllers that are leafed through. UIKit's class of this name: the first of those that were set is shown.
+/// Pages of controllers. UIKit's class of this name. It shows the first of the controllers that were set.
 ///
 /// ```swift
 /// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
 /// pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
 /// ```
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// How pages follow each other; nothing moves. UIKit's raw values.
+    /// The transition between pages; nothing moves on Linux. UIKit's raw values.
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-    /// Where to one leafs. UIKit's raw values.
+    /// The direction in which pages are placed. UIKit's raw values.
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
     /// Forward or back. UIKit's raw values.
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
 
-    /// More about the pages. UIKit's structure of this name.
+    /// A key of the options. UIKit's structure of this name.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
-        /// Makes one of UIKit's name.
+        /// Makes a key from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The space between pages.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// How pages follow each other.
+    /// The transition between pages.
     public let transitionStyle: TransitionStyle
-    /// Where to one leafs.
+    /// The direction in which pages are placed.
     public let navigationOrientation: NavigationOrientation
-    /// Says which pages there are.
+    /// Returns the pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Learns that another page is shown; nobody leafs on Linux.
+    /// Is informed when another page is shown; never on Linux, where nobody turns pages.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The pages that are shown.
     public private(set) var viewControllers: [UIViewController]?
@@ -70,7 +70,7 @@ import Foundation
     }
 }
 
-/// Says which pages there are. UIKit's protocol of this name; tests call it.
+/// Returns the pages. UIKit's protocol of this name; tests call it.
 ///
 /// ```swift
 /// final class OnePage: UIPageViewControllerDataSource {
@@ -91,40 +91,40 @@ import Foundation
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots there are; none is drawn.
+    /// The number of dots, which are not drawn.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which dot is chosen.
+    /// The index of the current dot.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// None.
+    /// Returns 0.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// The first.
+    /// Returns 0.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Learns that another page is shown. UIKit's protocol of this name; tests call it.
+/// Is informed when another page is shown. UIKit's protocol of this name; tests call it.
 ///
 /// ```swift
 /// final class Watcher: UIPageViewControllerDelegate {}
 /// ```
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// One began to leaf.
+    /// The user began to turn a page.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// One has leafed.
+    /// The user turned a page.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What was copied. UIKit's class of this name: a board of the program's own.
+/// A pasteboard. UIKit's class of this name. Its content is only seen by the program itself.
 ///
 /// ```swift
 /// UIPasteboard.general.string = "42 Elm Street"
 /// ```
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    /// The board that all apps share on iOS.
+    /// The pasteboard that all apps share on iOS.
     public static let general = UIPasteboard()
     /// A text.
     open var string: String?
@@ -29,8 +29,8 @@ import Foundation
     open var hasURLs: Bool { url != nil }
     /// Whether there is a picture.
     open var hasImages: Bool { image != nil }
-    /// Puts bytes of a type there.
+    /// Sets the data of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { self.data[pasteboardType] = data }
-    /// The bytes of a type.
+    /// The data of a type.
     open func data(forPasteboardType pasteboardType: String) -> Data? { data[pasteboardType] }
 }

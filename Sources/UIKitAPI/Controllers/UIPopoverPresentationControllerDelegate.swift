@@ -1,43 +1,43 @@
 import Foundation
 
-/// How a controller is shown in front of another. UIKit's class of this name; it is kept.
+/// A presentation of a controller. UIKit's class of this name. Its values are stored, and have no effect.
 ///
 /// ```swift
 /// func place(_ sheet: UIPresentationController) { print(sheet.presentedViewController as Any) }
 /// ```
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-    /// The controller that is shown.
+    /// The controller that is presented.
     public internal(set) weak var presentedViewController: UIViewController?
-    /// Makes one.
+    /// Makes a presentation.
     override init() {}
 }
 
-/// Is asked how a controller is shown in front of another. UIKit's protocol of this name; tests call it.
+/// Is asked how a controller is presented. UIKit's protocol of this name; tests call it.
 ///
 /// ```swift
 /// final class Guide: NSObject, UIAdaptivePresentationControllerDelegate {}
 /// ```
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// How it is shown where there is little room.
+    /// The style of the presentation in a compact environment.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The same, for a collection of traits.
+    /// The style of the presentation for a collection of traits.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// The user has taken it away.
+    /// The user has dismissed the controller.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// As the controller says.
+    /// Returns `none`: the style of the controller is used.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
-    /// The same.
+    /// Returns `none`: the style of the controller is used.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// Nothing.
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 
@@ -50,17 +50,17 @@ extension UIAdaptivePresentationControllerDelegate {
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
-    /// The popover will be shown.
+    /// The popover will be presented.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    /// The user has taken it away.
+    /// The user has dismissed the popover.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-    /// Nothing.
+    /// Does nothing.
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}

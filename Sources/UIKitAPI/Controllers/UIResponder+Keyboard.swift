@@ -2,26 +2,26 @@ import Foundation
 
 /// The names of the keyboard's notifications; there is no keyboard on Linux, so none is posted.
 extension UIResponder {
-    /// Before it comes.
+    /// Posted before the keyboard is shown.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// When it is there.
+    /// Posted when the keyboard is shown.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// Before it goes.
+    /// Posted before the keyboard is hidden.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// When it is gone.
+    /// Posted when the keyboard is hidden.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// Before its place is another one.
+    /// Posted before the frame of the keyboard changes.
     public nonisolated static let keyboardWillChangeFrameNotification =
         Notification.Name("UIKeyboardWillChangeFrameNotification")
-    /// The place that it had before.
+    /// The frame of the keyboard before its animation.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// How its movement begins and ends.
+    /// The curve of the keyboard's animation.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// After its place is another one.
+    /// Posted after the frame of the keyboard changed.
     public nonisolated static let keyboardDidChangeFrameNotification =
         Notification.Name("UIKeyboardDidChangeFrameNotification")
-    /// The place that it has in the end.
+    /// The frame of the keyboard after its animation.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// How long it moves.
+    /// The duration of the keyboard's animation.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }

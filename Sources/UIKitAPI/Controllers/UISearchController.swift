@@ -1,27 +1,27 @@
 import Foundation
 
-/// A search over another controller. UIKit's class of this name; nothing is drawn, and nobody searches on Linux.
+/// A search over another controller. UIKit's class of this name; it is not drawn, and nobody searches on Linux.
 ///
 /// ```swift
 /// let search = UISearchController(searchResultsController: nil)
 /// search.searchBar.placeholder = "Search"
 /// ```
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-    /// Where the words are typed.
+    /// The bar into which the user types.
     public let searchBar = UISearchBar()
-    /// Who shows what is found.
+    /// The controller that shows the results.
     public let searchResultsController: UIViewController?
-    /// Told when the words are other ones.
+    /// Called when the search text changes.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Told when it comes and goes.
+    /// Called when the search is presented and dismissed.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether someone searches.
+    /// Whether the search is active.
     open var isActive = false
-    /// Whether what is behind is dimmed.
+    /// Whether the content is dimmed during the search. The value is stored, and has no effect.
     open var dimsBackgroundDuringPresentation = true
-    /// Whether what is behind is dimmed.
+    /// Whether the content is obscured during the search. The value is stored, and has no effect.
     open var obscuresBackgroundDuringPresentation = true
-    /// Whether bars go away meanwhile.
+    /// Whether the navigation bar is hidden during the search. The value is stored, and has no effect.
     open var hidesNavigationBarDuringPresentation = true
 
     /// Makes a search.
@@ -36,34 +36,34 @@ import Foundation
     }
 }
 
-/// Is told when a search begins and ends. UIKit's protocol of this name; tests call it.
+/// Called when a search begins and ends. UIKit's protocol of this name; on Linux only tests call it.
 ///
 /// ```swift
 /// final class Watcher: UISearchControllerDelegate {}
 /// ```
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-    /// It comes.
+    /// The search will be presented.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// It is there.
+    /// The search was presented.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// It goes.
+    /// The search will be dismissed.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// It is gone.
+    /// The search was dismissed.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Shows what a search finds. UIKit's protocol of this name; tests call it.
+/// Shows the results of a search. UIKit's protocol of this name; tests call it.
 ///
 /// ```swift
 /// final class Finder: UISearchResultsUpdating {
@@ -73,6 +73,6 @@ extension UISearchControllerDelegate {
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-    /// The words are other ones.
+    /// The text of the search has changed.
     func updateSearchResults(for searchController: UISearchController)
 }

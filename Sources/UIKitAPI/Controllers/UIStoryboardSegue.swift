@@ -1,21 +1,21 @@
 import Foundation
 
-/// The way from one controller to another. UIKit's class of this name.
+/// The transition from one controller to another. UIKit's class of this name.
 ///
 /// ```swift
 /// let way = UIStoryboardSegue(identifier: "open", source: UIViewController(), destination: UIViewController())
 /// ```
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The name.
+    /// The identifier.
     public let identifier: String?
-    /// Where it begins.
+    /// The controller that is left.
     public let source: UIViewController
-    /// Where it leads.
+    /// The controller that is shown.
     public let destination: UIViewController
-    /// How it is gone, as the storyboard says.
+    /// The kind of the segue in the storyboard.
     var kind: String?
 
-    /// Makes a way.
+    /// Makes a segue.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers beside each other. UIKit's class of this name: the view of the chosen one is shown, without a bar.
+/// Controllers behind tabs. UIKit's class of this name. It shows the view of the selected controller, without a bar.
 ///
 /// ```swift
 /// let tabs = UITabBarController()
@@ -19,9 +19,9 @@ import Foundation
             showSelected()
         }
     }
-    /// Which of them is shown.
+    /// The index of the controller that is shown.
     open var selectedIndex = 0 { didSet { showSelected() } }
-    /// The same.
+    /// The controller that is shown.
     open var selectedViewController: UIViewController? {
         get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
         set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
@@ -30,7 +30,7 @@ import Foundation
     public private(set) lazy var tabBar = UITabBar()
     private weak var shown: UIView?
 
-    /// Shows the chosen controller.
+    /// Shows the selected controller.
     open override func loadView() {
         super.loadView()
         showSelected()
@@ -38,9 +38,9 @@ import Foundation
 
     private func showSelected() {
         shown?.removeFromSuperview()
-        // As in a navigation controller: made when the first view is asked for.
+        // As in a navigation controller: created when the first view is accessed.
         guard let view = viewIfLoaded, let chosen = selectedViewController, let front = chosen.view else { return }
-        // One that chooses another as it is loaded is not the chosen one any more.
+        // A controller that selects another one while it loads its view is not the selected one any more.
         guard chosen === selectedViewController else { return }
         front.frame = view.bounds
         front.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -50,96 +50,97 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The tabs that the controller is one of; nil for none.
+    /// The tab bar controller that contains the controller; nil for none.
     public var tabBarController: UITabBarController? {
         (parent as? UITabBarController) ?? parent?.tabBarController
     }
-    /// The page beside a list that the controller is part of: none.
+    /// Always nil, because there are no split view controllers.
     public var splitViewController: UIViewController? { nil }
-    /// Whether it is just shown in front; nothing moves on Linux.
+    /// Whether it is being presented; always false, because nothing moves on Linux.
     public var isBeingPresented: Bool { false }
-    /// Whether it is just taken away; nothing moves on Linux.
+    /// Whether it is being dismissed; always false, because nothing moves on Linux.
     public var isBeingDismissed: Bool { false }
-    /// Whether it just moves to a parent; nothing moves on Linux.
+    /// Whether it is moving to a parent; always false, because nothing moves on Linux.
     public var isMovingToParent: Bool { false }
-    /// Whether it just leaves its parent; nothing moves on Linux.
+    /// Whether it is leaving its parent; always false, because nothing moves on Linux.
     public var isMovingFromParent: Bool { false }
-    /// Shows a controller: in front.
+    /// Presents a controller.
     public func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
-    /// The appearance that the controller has whatever the viewer's is.
+    /// The appearance of the controller, if it differs from the viewer's.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { view.overrideUserInterfaceStyle }
         set { view.overrideUserInterfaceStyle = newValue }
     }
-    /// Whether a finger cannot take it away.
+    /// Whether the user cannot dismiss it with a swipe.
     public var isModalInPresentation: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// Whether it decides about the status bar, of which there is none.
+    /// Whether it controls the status bar. The value is stored, because there is no status bar.
     public var modalPresentationCapturesStatusBarAppearance: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// Whether the view reaches under bars that nothing shows through.
+    /// Whether the view extends below opaque bars.
     public var extendedLayoutIncludesOpaqueBars: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// Whether a bar at the bottom goes with it.
+    /// Whether the bar at the bottom is hidden while the controller is shown.
     public var hidesBottomBarWhenPushed: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// The name under which its state is kept.
+    /// The identifier under which its state is stored.
     public var restorationIdentifier: String? {
         get { kept(#function) }
         set { keep(newValue as Any, as: #function) }
     }
-    /// What can be chosen in the bar at the bottom, which is not drawn.
+    /// The items of the bar at the bottom, which is not drawn.
     public var toolbarItems: [UIBarButtonItem]? {
         get { kept(#function) }
         set { keep(newValue as Any, as: #function) }
     }
-    /// Sets what can be chosen in the bar at the bottom, which is not drawn.
+    /// Sets the items of the bar at the bottom, which is not drawn.
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
     }
-    /// A button that begins and ends taking things away; it is not drawn.
+    /// A button that begins and ends editing; it is not drawn.
     public var editButtonItem: UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
     }
-    /// How it stands beside what it came from; kept.
+    /// The popover of the controller. Its values are stored, and have no effect.
     public var popoverPresentationController: UIPopoverPresentationController? {
         if let made: UIPopoverPresentationController = kept(#function) { return made }
         let made = UIPopoverPresentationController()
         keep(made, as: #function)
         return made
     }
-    /// Nothing: there is no line at the bottom.
+    /// Does nothing, because there is no home indicator.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }
 
-/// How a controller stands beside what it came from. UIKit's class of this name; it is kept.
+/// The presentation of a controller as a popover. UIKit's class of this name. Its values are stored, and have no
+/// effect.
 ///
 /// ```swift
 /// let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
 /// sheet.popoverPresentationController?.sourceView = UIView()
 /// ```
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that it came from.
+    /// The view to which the popover belongs.
     open var sourceView: UIView?
-    /// The rectangle in that view.
+    /// The rectangle of that view.
     open var sourceRect = CGRect.zero
-    /// The item of a bar that it came from.
+    /// The bar item to which the popover belongs.
     open var barButtonItem: UIBarButtonItem?
-    /// Where its arrow can be.
+    /// The directions that its arrow may have.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    /// Who is asked about it.
+    /// The delegate of the presentation.
     open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 }
 
-/// Where the arrow of a popover is. UIKit's raw values.
+/// The directions of a popover's arrow. UIKit's raw values.
 ///
 /// ```swift
 /// let directions: UIPopoverArrowDirection = [.up, .down]
@@ -147,7 +148,7 @@ extension UIViewController {
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// UIKit's raw value.
     public let rawValue: UInt
-    /// Makes directions of UIKit's raw value.
+    /// Makes directions from UIKit's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Up.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
@@ -157,6 +158,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
     /// Right.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// Any.
+    /// All directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

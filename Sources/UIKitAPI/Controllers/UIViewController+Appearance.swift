@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a controller's view is, as its callbacks say.
+/// The state of a controller's view, by the callbacks that were called.
 enum ControllerAppearance {
     /// Not on screen.
     case away
@@ -12,8 +12,8 @@ enum ControllerAppearance {
     case going
 }
 
-/// When a controller is told that its view comes on screen and leaves it. Messages tells the app's own controller;
-/// any other is told by its view's window: children, pages, and what is shown in front.
+/// Calls a controller when its view appears and disappears. Messages calls the app's own controller. Other controllers
+/// are called by the window of their view: children, pages, and presented controllers.
 extension UIViewController {
     package func willAppear(_ isAnimated: Bool = false) {
         guard appearance != .coming, appearance != .here else { return }
@@ -21,7 +21,7 @@ extension UIViewController {
         viewWillAppear(isAnimated)
     }
 
-    /// The children's views are on screen before that of their parent.
+    /// The views of children are on screen before that of their parent.
     package func didAppear(_ isAnimated: Bool = false) {
         viewIfLoaded?.window?.settle()
         guard appearance != .here else { return }
@@ -43,17 +43,17 @@ extension UIViewController {
         for child in children { child.didDisappear(isAnimated) }
     }
 
-    /// Called before the view comes into a window, or leaves one.
+    /// Is called before the view enters or leaves a window.
     func viewWillMove(toWindow window: UIWindow?) {
         if window == nil { willDisappear() } else { willAppear() }
     }
 
-    /// Called when the view has come into a window, or has left one.
+    /// Is called when the view has entered or left a window.
     func viewDidMove(toWindow window: UIWindow?) {
         if let window { window.remember(self) } else { didDisappear() }
     }
 
-    /// Called when everything in the window is laid out; the app's own controller is told by Messages.
+    /// Is called when everything in the window is laid out. Messages calls the app's own controller instead.
     func viewIsLaidOutInWindow() {
         guard appearance == .coming, !isToldByHost else { return }
         for child in children where child.viewIfLoaded?.window != nil { child.viewIsLaidOutInWindow() }
@@ -61,12 +61,12 @@ extension UIViewController {
         viewDidAppear(false)
     }
 
-    /// Says that the controller begins to come or go.
+    /// Begins the appearance or disappearance of the controller.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { willAppear(animated) } else { willDisappear(animated) }
     }
 
-    /// Says that it has come or gone.
+    /// Ends the appearance or disappearance of the controller.
     public func endAppearanceTransition() {
         if appearance == .going { didDisappear() } else if appearance == .coming { didAppear() }
     }

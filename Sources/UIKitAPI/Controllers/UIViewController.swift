@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// As much of UIKit's class as an iMessage app's controllers need: the life cycle, children, and the traits.
+/// The parts of UIKit's class that the controllers of an iMessage app need: the life cycle, children, and the traits.
 ///
 /// ```swift
 /// final class CardViewController: UIViewController {
@@ -14,57 +14,57 @@ import ViewLayout
 /// host.appController?.addChild(CardViewController())
 /// ```
 @preconcurrency @MainActor open class UIViewController: UIResponder, ViewOwner {
-    /// The size that the controller would like for its view, in points; Messages does not read it.
+    /// The size that the controller prefers for its view, in points. Messages does not read it.
     open var preferredContentSize = CGSize.zero
     /// The controllers that were added to this one.
     public private(set) var children: [UIViewController] = []
     /// The controller it was added to.
     public private(set) weak var parent: UIViewController?
-    /// The view, once it is loaded.
+    /// The view if it is loaded.
     public private(set) var viewIfLoaded: UIView?
-    /// The words above the controller.
+    /// The title of the controller.
     open var title: String? {
         didSet {
             navigationItem.title = title
             tabBarItem?.title = title
         }
     }
-    /// How the controller is shown in front of another; it is recorded.
+    /// How the controller is presented, which is recorded.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How it comes; nothing moves on Linux.
+    /// The animation of a presentation; nothing moves on Linux.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether the controllers in front keep inside this one; nothing depends on it.
+    /// Whether controllers are presented inside this one. The value is stored, and has no effect.
     open var definesPresentationContext = false
-    /// Whether the content of scroll views keeps clear of bars; it does in any case.
+    /// Whether the content of scroll views is moved below bars. The value has no effect: it always is.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Under which bars the view reaches.
+    /// The edges at which the view extends below bars.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the user takes things away.
+    /// Whether the user is editing.
     open var isEditing = false
-    /// The controller that is shown in front of this one; recorded by ``present(_:animated:completion:)``.
+    /// The controller that this one presents; ``present(_:animated:completion:)`` sets it.
     public private(set) var presentedViewController: UIViewController?
-    /// The controller behind this one.
+    /// The controller that presents this one.
     public private(set) weak var presentingViewController: UIViewController?
-    /// The storyboard the controller is from; nil for one that code made.
+    /// The storyboard of the controller; nil for a controller that was made in code.
     public internal(set) var storyboard: UIStoryboard?
-    /// What the storyboard says of the controller.
+    /// The storyboard's scene of the controller.
     var scene: (any ControllerScene)?
-    /// The nib file that the view is from; nil for that of the class's name, if there is one.
+    /// The nib file of the view; nil for the file with the class's name, if there is one.
     public let nibName: String?
-    /// Where that file is.
+    /// The bundle of that file.
     public let nibBundle: Bundle?
-    /// What the extension knows of its host.
+    /// The context of the extension.
     open private(set) lazy var extensionContext: NSExtensionContext? = parent?.extensionContext ?? NSExtensionContext()
-    /// Where the view is, as the callbacks say.
+    /// The state of the view, by the callbacks that were called.
     var appearance = ControllerAppearance.away
-    /// Whether Messages says when the view is on screen, as it does to the app's own controller.
+    /// Whether Messages calls the controller when the view appears, as it does for the app's own controller.
     package var isToldByHost = false
-    /// What the view is shown in while the controller is in front of another.
+    /// The window of the view while the controller is presented.
     private var frontWindow: UIWindow?
-    /// The traits of a controller that has no parent.
+    /// The traits of a controller without a parent.
     private var ownTraits = TraitCollection()
 
-    /// Makes a controller, whose view is read from a nib file where there is one.
+    /// Makes a controller, whose view is loaded from a nib file where there is one.
     public init(nibName: String?, bundle: Bundle?) {
         (self.nibName, nibBundle) = (nibName, bundle)
         super.init()
@@ -79,13 +79,13 @@ import ViewLayout
         super.init()
     }
 
-    /// Called for a controller of a storyboard when it is made.
+    /// Is called when a controller of a storyboard was made.
     open func awakeFromNib() {}
 
-    /// The traits the controller is shown in. Set before `viewDidLoad`; a child has those of its parent.
+    /// The traits of the controller, which are set before `viewDidLoad`. A child has those of its parent.
     open var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
-    /// The same as values.
+    /// The traits as a value of Balloon.
     package var traits: TraitCollection {
         get { parent?.traits ?? presentingViewController?.traits ?? ownTraits }
         set { ownTraits = newValue }
@@ -93,7 +93,7 @@ import ViewLayout
 
     // MARK: - View
 
-    /// The view, which is loaded when it is first asked for. An implicitly unwrapped optional as on iOS; nil only when
+    /// The view, which is loaded on first access. An implicitly unwrapped optional as on iOS; nil only when
     /// an overridden `loadView` sets none.
     open var view: UIView! {
         get {
@@ -117,61 +117,61 @@ import ViewLayout
         viewDidLoad()
     }
 
-    /// Makes the view; override it to set another one.
+    /// Makes the view. Override it to set another one.
     open func loadView() {
         if let view = viewOfFile() {
             self.view = view
             return
         }
         let view = UIView(frame: UIScreen.main.bounds)
-        // The sides are the system's minimum, and there are no margins at the top and bottom.
+        // The margins at the left and right edge are the system's minimum. There are none at the top and bottom.
         view.ownMargins = .zero
-        // A child's view keeps filling the view that it was made to fill, as on iOS.
+        // The view of a child keeps filling the view that it filled when it was made, as on iOS.
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
 
-    /// Who is asked after the controller: the view that its own view lies in.
+    /// The next responder after the controller: the superview of its view.
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-    /// What the controller adds to the safe area of its view, in points.
+    /// The insets that the controller adds to the safe area of its view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// The least margins of the view at its sides, in points: 16, and 20 on devices of at least 414 points. Source:
-    /// UIKit, observed on iOS 11 and later.
+    /// The minimum margins of the view at its left and right edge, in points: 16, and 20 on devices of at least 414
+    /// points. Source: UIKit, observed on iOS 11 and later.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = traits.transcriptWidth >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Changes constraints, before a layout; calls the view's ``UIView/updateConstraints()`` unless overridden.
+    /// Changes constraints before a layout. Calls the view's ``UIView/updateConstraints()`` unless it is overridden.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Places the bars that the controller has around others; called when the view has placed its subviews.
+    /// Places the bars of a container controller, after the view has placed its subviews.
     func placeBars() {}
-    /// Called before the view places its subviews.
+    /// Is called before the view places its subviews.
     open func viewWillLayoutSubviews() {}
-    /// Called when the view has placed its subviews.
+    /// Is called when the view has placed its subviews.
     open func viewDidLayoutSubviews() {}
-    /// Called when memory is short, which it never is here.
+    /// Is called when memory is low, which never happens here.
     open func didReceiveMemoryWarning() {}
 
     // MARK: - Life cycle
 
-    /// Called once, when the view was made.
+    /// Is called once, when the view was loaded.
     open func viewDidLoad() {}
-    /// Called before the view is shown.
+    /// Is called before the view is shown.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view is on screen.
+    /// Is called when the view is on screen.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view is taken away.
+    /// Is called before the view is removed.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view is gone.
+    /// Is called when the view was removed.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Called when the traits changed, in the controller and in its children; ``traitCollection`` has the new ones.
+    /// Is called when the traits changed, in the controller and in its children; ``traitCollection`` has the new ones.
     /// - Parameter previousTraitCollection: the traits before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Gives the controller other traits and tells it and its children.
+    /// Changes the traits of the controller and its children, and calls their methods for the change.
     package func change(to traits: TraitCollection) {
         let previous = traitCollection
         self.traits = traits
@@ -186,7 +186,7 @@ import ViewLayout
 
     // MARK: - Children
 
-    /// Adds a controller, after `willMove(toParent:)`.
+    /// Adds a child controller, after `willMove(toParent:)`.
     open func addChild(_ child: UIViewController) {
         child.willMove(toParent: self)
         child.parent?.children.removeAll { $0 === child }
@@ -194,51 +194,51 @@ import ViewLayout
         children.append(child)
     }
 
-    /// Takes the controller out of its parent, before `didMove(toParent:)` with nil.
+    /// Removes the controller from its parent, before `didMove(toParent:)` with nil.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
     }
 
-    /// Called before the controller has another parent.
+    /// Is called before the parent of the controller changes.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called when the controller has another parent.
+    /// Is called when the parent of the controller has changed.
     open func didMove(toParent parent: UIViewController?) {}
 
     // MARK: - Asked by the system
 
-    /// Whether the controller turns with the device, which stands still here.
+    /// Whether the controller rotates with the device, which never rotates here.
     open var shouldAutorotate: Bool { true }
-    /// How it can be held.
+    /// The orientations that the controller supports.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// How it is held at first.
+    /// The orientation in which the controller is presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Whether the line at the bottom hides.
+    /// Whether the home indicator is hidden.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// A view above the keyboard; nil unless overridden.
     open var inputAccessoryView: UIView? { nil }
-    /// What a bar shows of the controller.
+    /// The content of a navigation bar for the controller.
     public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-    /// What a bar of tabs shows of the controller; none is drawn.
+    /// The item of a tab bar for the controller, which is not drawn.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-    /// Called when the margins are other ones.
+    /// Is called when the margins have changed.
     open func viewLayoutMarginsDidChange() {}
-    /// Called before the device is turned, which it never is here.
+    /// Is called before the device rotates, which never happens here.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// Called while the device is turned, which it never is here.
+    /// Is called while the device rotates, which never happens here.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// Called after the device was turned, which it never is here.
+    /// Is called after the device rotated, which never happens here.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-    /// Called before the controller takes another collection of traits.
+    /// Is called before the traits of the controller change.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
     // MARK: - In front
 
-    /// Records a controller in front of this one and loads its view; the balloon shows what is behind. From a view on
-    /// screen it comes on screen, too: it is laid out, and told so.
+    /// Presents a controller and loads its view. The balloon shows the controller behind it. If this controller's view
+    /// is on screen, the presented view is laid out and appears, too.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = controller
         controller.presentingViewController = self
@@ -257,7 +257,7 @@ import ViewLayout
     }
 
     private func leaveFront() {
-        // What stands in front of it goes first.
+        // A controller that is already presented is dismissed first.
         presentedViewController?.leaveFront()
         presentedViewController = nil
         viewIfLoaded?.removeFromSuperview()
@@ -265,7 +265,7 @@ import ViewLayout
         presentingViewController = nil
     }
 
-    /// Takes away the controller in front, or this one where there is none.
+    /// Dismisses the presented controller, or this one where there is none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presenter = presentingViewController {
             return presenter.dismiss(animated: flag, completion: completion)
@@ -275,29 +275,30 @@ import ViewLayout
         completion?()
     }
 
-    /// Shows a controller: in front.
+    /// Presents a controller.
     open func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: false) }
-    /// Asks whether a way of the storyboard can be gone; yes unless overridden.
+    /// Asks whether a segue may be performed; returns true unless it is overridden.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Called before a way of the storyboard is gone.
+    /// Is called before a segue is performed.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Goes a way of the storyboard: makes the controller there, tells ``prepare(for:sender:)``, and shows it.
+    /// Performs a segue of the storyboard: creates the controller, calls ``prepare(for:sender:)``, and shows the
+    /// controller.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         goSegue(named: identifier, sender: sender)
     }
-    /// Begins or ends taking things away.
+    /// Begins or ends editing.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Called before the view has another size.
+    /// Is called before the size of the view changes.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Called when the safe area is another one.
+    /// Is called when the safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// The colour of the status bar.
+    /// The style of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether there is no status bar.
+    /// Whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
-    /// Nothing: there is no status bar.
+    /// Does nothing, because there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Exchanges one child's view for another's at once, then says that it is done.
+    /// Replaces one child's view by another one's at once, and then calls the completion.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

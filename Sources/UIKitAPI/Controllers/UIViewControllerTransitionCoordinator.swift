@@ -1,5 +1,5 @@
-/// What a change of size comes along with. UIKit's protocol of this name; nothing moves on Linux, so no app is given
-/// one.
+/// Animations together with a change of size. UIKit's protocol of this name. Nothing moves on Linux, so an app never
+/// gets a coordinator.
 ///
 /// ```swift
 /// func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
@@ -8,19 +8,19 @@
 /// ```
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Makes changes along with it.
+    /// Adds changes to the animation.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 }
 
-/// How such a change runs. UIKit's protocol of this name.
+/// The state of such an animation. UIKit's protocol of this name.
 ///
 /// ```swift
 /// func isOver(_ context: any UIViewControllerTransitionCoordinatorContext) -> Bool { !context.isAnimated }
 /// ```
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether anything moves.
+    /// Whether the change is animated.
     var isAnimated: Bool { get }
 }

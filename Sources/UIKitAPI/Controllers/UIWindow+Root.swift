@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// Whose view is in the window.
+    /// The controller whose view fills the window.
     public var rootViewController: UIViewController? {
         get { kept(#function) }
         set {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a picker says of a date, for a language and a time zone.
+/// The texts of a date picker, for a language and a time zone.
 struct DateTexts {
     let locale: Locale
-    /// Greenwich's where the app sets none: that of the machine would make other pictures elsewhere.
+    /// The time zone. It is Greenwich's where the app sets none, because the machine's would give different pictures
+    /// elsewhere.
     let timeZone: TimeZone
-    /// The calendar; nil for the Gregorian one, since that of the machine would make other pictures elsewhere.
+    /// The calendar. Nil is the Gregorian one, because the machine's would give different pictures elsewhere.
     let givenCalendar: Calendar?
-    /// The dates that can be chosen.
+    /// The dates that the user can choose.
     let allowed: ClosedRange<Date>
-    /// The minutes between choices.
+    /// The minutes between two choices.
     let minuteInterval: Int
 
     init(
@@ -20,17 +21,18 @@ struct DateTexts {
         (self.allowed, self.minuteInterval) = (allowed, minuteInterval)
     }
 
-    /// The date as it is shown: its minutes go down to the interval.
+    /// The date as it is shown: its minutes are rounded down to the interval.
     func shown(_ date: Date) -> Date {
         let minutes = calendar.component(.minute, from: date) % minuteInterval
         return minutes == 0 ? date : date.addingTimeInterval(TimeInterval(-60 * minutes))
     }
 
-    /// A column of wheels: how wide it is beside the others, and its text so many rows from the chosen one.
+    /// A column of wheels: its width in relation to the others, and its text at a distance of rows from the selected
+    /// one.
     struct Column {
         let share: CGFloat
         let text: (Int) -> String?
-        /// Whether the row can be chosen.
+        /// Whether the user can choose the row.
         var isAllowed: (Int) -> Bool = { _ in true }
     }
 
@@ -54,7 +56,7 @@ struct DateTexts {
         return calendar
     }
 
-    /// A column of a part of the date, which changes from row to row.
+    /// A column of a component of the date, which changes from row to row.
     private func column(
         _ template: String, _ part: Calendar.Component, _ date: Date, share: CGFloat = 1
     ) -> Column {
@@ -71,7 +73,7 @@ struct DateTexts {
 
     /// The columns of a mode, in the order of English.
     func columns(of mode: UIDatePicker.Mode, date: Date, duration: TimeInterval) -> [Column] {
-        // Whether the language counts twelve hours.
+        // Whether the language has a clock of twelve hours.
         let twelve = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
         let hour = column(twelve ? "h" : "H", .hour, date)
         let step = minuteInterval
@@ -92,7 +94,7 @@ struct DateTexts {
             return [column("MMMM", .month, date, share: 2), column("d", .day, date), column("y", .year, date)]
         case .dateAndTime: return [column("EEEMMMd", .day, date, share: 2.5)] + time
         case .countDownTimer:
-            // A day is the most that wheels can show.
+            // Wheels show at most a day.
             let minutes = Int(min(max(duration, 0), 24 * 3600 - 1)) / 60
             let parts = [(minutes / 60, 24, 1), (minutes % 60 / step * step, 60, step)]
             return parts.map { part, count, step in

@@ -1,4 +1,4 @@
-/// What the return key says; there is none. UIKit's raw values.
+/// The label of the return key; it is not drawn. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UIReturnKeyType.default
@@ -7,7 +7,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Which keyboard comes; none does. UIKit's raw values.
+/// The type of keyboard. There is no keyboard on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UIKeyboardType.default
@@ -17,7 +17,7 @@ public enum UIKeyboardType: Int, Sendable {
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// How the keyboard looks; there is none. UIKit's raw values.
+/// The appearance of the keyboard; it is not drawn. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UIKeyboardAppearance.default
@@ -26,7 +26,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
 }
 
-/// Whether words are corrected; nobody types. UIKit's raw values.
+/// Whether words are corrected while typing; nobody types on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UITextAutocorrectionType.default
@@ -35,7 +35,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Which letters begin large; nobody types. UIKit's raw values.
+/// Which letters are capitalized while typing; nobody types on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UITextAutocapitalizationType.none
@@ -53,7 +53,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether quotes become round; nobody types. UIKit's raw values.
+/// Whether quotes are replaced by typographic ones; nobody types on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UITextSmartQuotesType.default
@@ -62,7 +62,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether dashes become long; nobody types. UIKit's raw values.
+/// Whether hyphens are replaced by dashes; nobody types on Linux. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UITextSmartDashesType.default
@@ -71,7 +71,7 @@ public enum UITextSmartDashesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// How a bar looks; none is drawn. UIKit's raw values.
+/// The style of a bar, which is not drawn. UIKit's raw values.
 ///
 /// ```swift
 /// let choice = UIBarStyle.default
@@ -80,7 +80,7 @@ public enum UIBarStyle: Int, Sendable {
     case `default`, black
 }
 
-/// What a text is about, for a keyboard that is not there. UIKit's structure of this name.
+/// The meaning of a text, for a keyboard. There is no keyboard on Linux. UIKit's structure of this name.
 ///
 /// ```swift
 /// let field = UITextField()
@@ -89,25 +89,25 @@ public enum UIBarStyle: Int, Sendable {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
-    /// Makes one of UIKit's name.
+    /// Makes a type from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A name.
     public static let name = UITextContentType(rawValue: "name")
-    /// An address for mail.
+    /// A mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A number of a telephone.
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// A web address.
     public static let URL = UITextContentType(rawValue: "url")
-    /// A name of an account.
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
-    /// A code that a message brings.
+    /// A code that comes in a message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
 extension UISearchBar {
-    /// How it looks; it is not drawn. UIKit's raw values.
+    /// The style, which is not drawn. UIKit's raw values.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 }

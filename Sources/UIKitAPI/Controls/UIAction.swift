@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a control does. UIKit's class of this name.
+/// The action of a control. UIKit's class of this name.
 ///
 /// ```swift
 /// let vote = UIAction(title: "Vote") { action in print(action.title) }
 /// ```
 @preconcurrency @MainActor open class UIAction: NSObject {
-    /// The words for it.
+    /// The title.
     open var title: String
-    /// The picture for it.
+    /// The picture.
     open var image: UIImage?
-    /// What used it.
+    /// The control that performs the action.
     public private(set) var sender: Any?
     private let handler: (UIAction) -> Void
 

@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A wheel that turns while something is done. UIKit's class of this name.
+/// A wheel that turns while something is in progress. UIKit's class of this name.
 ///
 /// ```swift
 /// let wheel = UIActivityIndicatorView(style: .medium)
 /// wheel.startAnimating()
 /// ```
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large it is. UIKit's raw values.
+    /// The size of the wheel. UIKit's raw values.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
@@ -20,21 +20,22 @@ import ViewLayout
         /// The old name of ``medium`` in grey.
         case gray = 2
 
-        /// Source: UIKit, observed: 20 points, and 37 of the large one.
+        /// The side in points: 20, and 37 for the large one. Source: UIKit, observed.
         fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
     }
 
-    /// How large it is.
+    /// The size of the wheel.
     open var style = Style.medium
-    /// Its colour. Implicitly unwrapped as in UIKit, where nil sets the style's; it is never nil when it is read.
+    /// The colour. Implicitly unwrapped as in UIKit, where nil sets the colour of the style; it is never nil when it is
+    /// read.
     open var color: UIColor! {
         get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
         set { ownColor = newValue }
     }
     private var ownColor: UIColor?
-    /// Whether it is left out while it does not turn.
+    /// Whether the wheel is hidden while it does not turn.
     open var hidesWhenStopped = true
-    /// Whether it turns.
+    /// Whether the wheel turns.
     public private(set) var isAnimating = false
 
     /// Makes a wheel.
@@ -43,18 +44,18 @@ import ViewLayout
         self.style = style
     }
 
-    /// Makes a wheel at a place.
+    /// Makes a wheel with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a wheel of no size, as a storyboard does.
+    /// Makes a wheel of size zero, as a storyboard does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.fill(self, as: UIActivityIndicatorView.self)
     }
 
-    /// Turns it.
+    /// Starts the wheel.
     open func startAnimating() { isAnimating = true }
-    /// Stops it.
+    /// Stops the wheel.
     open func stopAnimating() { isAnimating = false }
 
     /// The size of the style.
@@ -62,7 +63,7 @@ import ViewLayout
     /// The size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Eight spokes, each fainter than the one after it, as the wheel stands when it begins.
+    /// Eight spokes, each fainter than the next one, as the wheel is when it starts.
     override func content(in space: ViewSpace) throws -> ViewContent {
         guard isAnimating || !hidesWhenStopped else { return ViewContent(kind: "wheel") }
         let side = style.side * space.layer.scale

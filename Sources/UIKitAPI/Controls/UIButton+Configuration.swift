@@ -3,7 +3,7 @@ import Foundation
 import ViewLayout
 
 extension UIButton {
-    /// The looks of a button. UIKit's structure of this name; sizes and radii as observed on iOS 15.
+    /// The appearance of a button. UIKit's structure of this name. Sizes and radii are those observed on iOS 15.
     ///
     /// ```swift
     /// var looks = UIButton.Configuration.filled()
@@ -15,42 +15,42 @@ extension UIButton {
     public struct Configuration: @unchecked Sendable {
         /// The title.
         public var title: String?
-        /// A second line below it, which is not drawn.
+        /// A second line below the title, which is not drawn.
         public var subtitle: String?
-        /// The title with attributes; its letters count.
+        /// The title with attributes; only its text is used.
         public var attributedTitle: AttributedString?
         /// The picture.
         public var image: UIImage?
         /// The space between picture and title, in points.
         public var imagePadding: CGFloat = 0
-        /// Where the picture stands beside the title.
+        /// The place of the picture beside the title.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The size of a symbol.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The colour of title and picture; nil for that of the style.
+        /// The colour of title and picture; nil for the colour of the style.
         public var baseForegroundColor: UIColor?
-        /// The colour behind; nil for that of the style.
+        /// The colour of the background; nil for the colour of the style.
         public var baseBackgroundColor: UIColor?
         /// The background.
         public var background = UIBackgroundConfiguration()
-        /// How round it is.
+        /// The shape of the corners.
         public var cornerStyle = CornerStyle.dynamic
         /// The space around title and picture, in points.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        /// Its size; setting it sets the space around the content.
+        /// The size; setting it sets the space around the content.
         public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
-        /// Where the lines of the title sit.
+        /// The alignment of the title's lines.
         public var titleAlignment = TitleAlignment.automatic
-        /// Whether a wheel stands in place of the picture, which is not drawn.
+        /// Whether an activity indicator replaces the picture; it is not drawn.
         public var showsActivityIndicator = false
         fileprivate let style: Style
 
         fileprivate enum Style { case plain, tinted, gray, filled }
 
-        /// How round a button is. UIKit's raw values.
+        /// The shape of a button's corners. UIKit's raw values.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
 
-        /// How large a button is. UIKit's raw values.
+        /// The size of a button. UIKit's raw values.
         public enum Size: Int, Sendable {
             case medium, small, mini, large
 
@@ -63,18 +63,18 @@ extension UIButton {
             }
         }
 
-        /// Where the lines of a title sit. UIKit's raw values.
+        /// The alignment of a title's lines. UIKit's raw values.
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
         private init(_ style: Style) { self.style = style }
 
-        /// A title in the tint.
+        /// A title in the tint colour.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// A title in the tint on a light tint.
+        /// A title in the tint colour on a light tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// A title in the tint on grey.
+        /// A title in the tint colour on grey.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// A white title on the tint.
+        /// A white title on the tint colour.
         public static func filled() -> Configuration { Configuration(.filled) }
         /// The same as ``plain()``.
         public static func borderless() -> Configuration { Configuration(.plain) }
@@ -102,7 +102,7 @@ extension UIButton.Configuration {
         return baseForegroundColor ?? (style == .filled ? .white : tint)
     }
 
-    /// What lies behind title and picture; nil for nothing.
+    /// The background behind title and picture; nil for none.
     @MainActor func background(of button: UIButton, in space: ViewSpace) -> PlacedNode? {
         var color = background.backgroundColor
         if color == nil {
@@ -142,7 +142,7 @@ extension UIButton.Configuration {
     }
 }
 
-/// What lies behind content. UIKit's structure of this name.
+/// The background of content. UIKit's structure of this name.
 ///
 /// ```swift
 /// var looks = UIButton.Configuration.plain()
@@ -150,11 +150,11 @@ extension UIButton.Configuration {
 /// looks.background.strokeWidth = 1
 /// ```
 public struct UIBackgroundConfiguration: @unchecked Sendable {
-    /// The colour; nil for that of the style.
+    /// The colour; nil for the colour of the style.
     public var backgroundColor: UIColor?
     /// The radius of the corners in points; 5.95 as observed on iOS 15.
     public var cornerRadius: CGFloat = 5.95
-    /// The colour of a line inside the edge; nil for the tint.
+    /// The colour of a line inside the edge; nil for the tint colour.
     public var strokeColor: UIColor?
     /// The width of that line, in points.
     public var strokeWidth: CGFloat = 0

@@ -12,7 +12,7 @@ import ViewLayout
 @preconcurrency @MainActor open class UIButton: UIControl {
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 
-    /// What a button looks like. UIKit's raw values; the round ones look like `system`.
+    /// The type of a button. UIKit's raw values; the round ones look like `system`.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
         case plain, close
@@ -20,25 +20,25 @@ import ViewLayout
         public static let roundedRect = ButtonType.system
     }
 
-    /// What it looks like.
+    /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
     /// The title's label. An optional as in UIKit; never nil.
     open var titleLabel: UILabel? { label }
     /// The picture's view. An optional as in UIKit; never nil.
     open var imageView: UIImageView? { picture }
-    /// The looks of newer buttons; nil for those of older ones.
+    /// The appearance of a button as iOS 15 introduced it; nil for a button without a configuration.
     open var configuration: Configuration? { didSet { contentDidChange() } }
     /// Called before the button is drawn, to change its configuration.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { configurationUpdateHandler?(self) } }
     /// Space around title and picture, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-    /// How far the title is moved, in points; it changes no size.
+    /// The offset of the title, in points; it does not change any size.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-    /// How far the picture is moved, in points; it changes no size.
+    /// The offset of the picture, in points; it does not change any size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-    /// Whether a finger darkens the picture; nothing depends on it.
+    /// Whether the picture is dark while the button is pressed. The value is stored, and has no effect.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the picture is dimmed where the button cannot be used; nothing depends on it.
+    /// Whether the picture is pale while the button is disabled. The value is stored, and has no effect.
     open var adjustsImageWhenDisabled = true
 
     private let label = UILabel()
@@ -46,7 +46,7 @@ import ViewLayout
     private let backdrop = UIImageView(frame: .zero)
     private var values: [State: StateValues] = [:]
 
-    /// What a button shows in a state.
+    /// The content of a button in a state.
     private struct StateValues {
         var title: String?
         var attributedTitle: NSAttributedString?
@@ -55,13 +55,13 @@ import ViewLayout
         var backgroundImage: UIImage?
     }
 
-    /// Makes a button without looks of its own.
+    /// Makes a custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// Makes a button of a kind.
+    /// Makes a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         setKind(buttonType)
@@ -73,7 +73,7 @@ import ViewLayout
         run(primaryAction)
     }
 
-    /// Makes a button with looks, that runs an action.
+    /// Makes a button with a configuration that runs an action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -81,7 +81,7 @@ import ViewLayout
         contentDidChange()
     }
 
-    /// Makes a button of no size, as a storyboard does.
+    /// Makes a button of size zero, as a storyboard does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -112,32 +112,32 @@ import ViewLayout
 
     // MARK: - Content
 
-    /// The title of a state.
+    /// Sets the title of a state.
     open func setTitle(_ title: String?, for state: State) {
         values[state, default: StateValues()].title = title
         contentDidChange()
     }
-    /// The title of a state, with attributes.
+    /// Sets the title of a state, with attributes.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         values[state, default: StateValues()].attributedTitle = title
         contentDidChange()
     }
-    /// The colour of the title in a state.
+    /// Sets the colour of the title in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         values[state, default: StateValues()].titleColor = color
         contentDidChange()
     }
-    /// The picture of a state.
+    /// Sets the picture of a state.
     open func setImage(_ image: UIImage?, for state: State) {
         values[state, default: StateValues()].image = image
         contentDidChange()
     }
-    /// The picture behind all, in a state.
+    /// Sets the picture of the background in a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         values[state, default: StateValues()].backgroundImage = image
         contentDidChange()
     }
-    /// The size of the picture's symbol in a state; the same in all of them.
+    /// Sets the size of the picture's symbol. It is the same in all states.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
@@ -154,18 +154,18 @@ import ViewLayout
     /// The picture of a state; nil for none.
     open func image(for state: State) -> UIImage? { values[state]?.image }
 
-    /// The title that is shown.
+    /// The title of the current state.
     open var currentTitle: String? { shown(\.title) }
-    /// The title that is shown, with attributes.
+    /// The title of the current state, with attributes.
     open var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
-    /// The picture that is shown.
+    /// The picture of the current state.
     open var currentImage: UIImage? { shown(\.image) }
-    /// The picture that is shown behind all.
+    /// The picture of the background in the current state.
     open var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
-    /// The colour of the title.
+    /// The colour of the title in the current state.
     open var currentTitleColor: UIColor { shown(\.titleColor) ?? ownTitleColor }
 
-    /// A value of the present state, else that of the normal one.
+    /// A value of the current state, or that of the normal state where there is none.
     private func shown<Value>(_ value: KeyPath<StateValues, Value?>) -> Value? {
         values[state]?[keyPath: value] ?? values[.normal]?[keyPath: value]
     }
@@ -180,7 +180,7 @@ import ViewLayout
         contentDidChange()
     }
 
-    /// A button follows the tint.
+    /// The colours of a button follow the tint colour.
     open override func tintColorDidChange() { contentDidChange() }
 
     private func contentDidChange() {
@@ -204,7 +204,7 @@ import ViewLayout
         setNeedsLayout()
     }
 
-    /// The colours of the state and the tint, which may be those of a view around the button.
+    /// Applies the colours of the state and the tint colour, which may come from a superview.
     private func applyColors() {
         guard let configuration else {
             if currentAttributedTitle == nil { label.textColor = currentTitleColor }
@@ -236,7 +236,7 @@ import ViewLayout
 
     private var isStacked: Bool { placement == .top || placement == .bottom }
 
-    /// The sizes of title and picture where there is so much room.
+    /// The sizes of title and picture in the room that is available.
     private func contentSizes(in room: CGSize) -> (title: CGSize, image: CGSize) {
         let image = picture.isHidden ? CGSize.zero : picture.sizeThatFits(room)
         let width = isStacked ? room.width : room.width - image.width - spacing
@@ -260,7 +260,7 @@ import ViewLayout
         return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     }
 
-    /// Places title and picture.
+    /// Places the title and the picture.
     open override func layoutSubviews() {
         super.layoutSubviews()
         applyColors()
@@ -320,7 +320,7 @@ import ViewLayout
 }
 
 extension CGRect {
-    /// The rectangle moved by insets: by half of their difference, as titles and pictures of buttons are.
+    /// The rectangle with an offset by insets: half of their difference, as for titles and pictures of buttons.
     fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

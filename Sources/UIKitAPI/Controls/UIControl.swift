@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that can be used. UIKit's class of this name.
+/// A view that reacts to touches. UIKit's class of this name.
 ///
 /// ```swift
 /// let vote = UIControl(frame: CGRect(x: 0, y: 0, width: 88, height: 44))
@@ -8,24 +8,24 @@ import Foundation
 /// vote.sendActions(for: .touchUpInside)
 /// ```
 @preconcurrency @MainActor open class UIControl: UIView {
-    /// Where content stands across. UIKit's raw values.
+    /// The horizontal alignment of content. UIKit's raw values.
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
-    /// Where content stands down. UIKit's raw values.
+    /// The vertical alignment of content. UIKit's raw values.
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-    /// Whether it can be used.
+    /// Whether the control is enabled.
     open var isEnabled = true { didSet { stateDidChange() } }
-    /// Whether it is chosen.
+    /// Whether the control is selected.
     open var isSelected = false { didSet { stateDidChange() } }
-    /// Whether a finger is on it.
+    /// Whether the control is pressed.
     open var isHighlighted = false { didSet { stateDidChange() } }
-    /// Where content stands across.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-    /// Where content stands down.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
     private var targets: [ControlTarget] = []
 
-    /// How the control is.
+    /// The state of the control.
     open var state: State {
         var state: State = isEnabled ? [] : .disabled
         if isSelected { state.insert(.selected) }
@@ -33,7 +33,7 @@ import Foundation
         return state
     }
 
-    /// Called when the state is another one.
+    /// Is called when the state has changed.
     func stateDidChange() { setNeedsLayout() }
 
     override var isAccessibilityElementByDefault: Bool { true }
@@ -44,10 +44,11 @@ import Foundation
         return traits
     }
 
-    /// Calls a method of an object for events, if the object calls its methods by name: see ``MethodsByName``.
+    /// Adds a method of an object for events. The object must be able to call its methods by name: see
+    /// ``MethodsByName``.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
-        // Added twice it is called once, as in UIKit.
+        // A target that was added twice is called once, as in UIKit.
         let known = targets.firstIndex {
             $0.target === object && $0.selector == action && $0.isToResponders == (object == nil)
         }
@@ -56,7 +57,7 @@ import Foundation
             ControlTarget(target: object, selector: action, events: controlEvents))
     }
 
-    /// Calls a method no more for these events.
+    /// Removes a method for events.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         for (index, entry) in targets.enumerated() {
@@ -68,17 +69,17 @@ import Foundation
         targets.removeAll { $0.selector != nil && $0.events.isEmpty }
     }
 
-    /// Runs an action for events.
+    /// Adds an action for events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         targets.append(ControlTarget(action: action, events: controlEvents))
     }
 
-    /// Runs an action no more.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         targets.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
     }
 
-    /// The methods that are called on an object for events; nil for none.
+    /// The methods of an object that are called for events; nil for none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let names = targets.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }
@@ -101,26 +102,26 @@ import Foundation
     open var allTargets: Set<AnyHashable> {
         Set(targets.compactMap { ($0.target as? NSObject).map { AnyHashable($0) } })
     }
-    /// The events for which something is called.
+    /// The events that have an action.
     open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
-    /// Whether a finger moves on it; never on Linux.
+    /// Whether the control tracks a touch; always false on Linux.
     open var isTracking: Bool { false }
-    /// Whether a finger is inside; never on Linux.
+    /// Whether a tracked touch is inside the control; always false on Linux.
     open var isTouchInside: Bool { false }
-    /// A finger came down; true if its way matters.
+    /// A touch began. Returns whether the control tracks it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger moved; true if its way still matters.
+    /// The touch moved. Returns whether the control still tracks it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger left.
+    /// The touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The finger's way counts no more.
+    /// The touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Runs the actions of events.
+    /// Performs the actions of events.
     open func sendActions(for controlEvents: Event) {
         for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
             entry.action?.run(from: self)
-            // An object that is gone gets nothing, and nobody in its place.
+            // A target that was released gets no action, and neither does another object in its place.
             guard let selector = entry.selector, entry.target != nil || entry.isToResponders else { continue }
             sendAction(selector, to: entry.target, for: nil)
         }
@@ -137,10 +138,10 @@ import Foundation
     }
 }
 
-/// What is called for the events of a control.
+/// A target of a control, with its events.
 private struct ControlTarget {
     weak var target: AnyObject?
-    /// Whether it was added without an object: the next responder that has the method gets it.
+    /// Whether it was added without an object. In that case the next responder that has the method is called.
     let isToResponders: Bool
     var selector: Selector?
     var action: UIAction?

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A date. UIKit's class of this name: it shows the date in fields, as iOS 14 and later do, or on wheels drawn flat.
+/// A control for a date. UIKit's class of this name. It shows the date in fields, as iOS 14 and later do, or on wheels
+/// drawn flat.
 ///
 /// ```swift
 /// let day = UIDatePicker(frame: .zero)
 /// day.datePickerMode = .date
 /// ```
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// What is chosen. UIKit's raw values.
+    /// The components that the user chooses. UIKit's raw values.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-    /// What is chosen.
+    /// The components that the user chooses.
     open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
-    /// The date; not before the first one that can be chosen, nor behind the last one.
+    /// The date, which is between the first and the last date.
     open var date: Date {
         get { min(max(ownDate, allowed.lowerBound), allowed.upperBound) }
         set {
@@ -20,11 +21,11 @@ import Foundation
         }
     }
     private var ownDate = Date()
-    /// The first date.
+    /// The first date that the user can choose.
     open var minimumDate: Date? { didSet { contentDidChange() } }
-    /// The last date.
+    /// The last date that the user can choose.
     open var maximumDate: Date? { didSet { contentDidChange() } }
-    /// The minutes between choices: 1 to 30, a part of 60.
+    /// The minutes between two choices: 1 to 30, a divisor of 60.
     open var minuteInterval: Int {
         get { ownInterval }
         set {
@@ -34,15 +35,15 @@ import Foundation
     }
     private var ownInterval = 1
 
-    /// The dates that can be chosen; all of them where the first one is behind the last one.
+    /// The dates that the user can choose: all dates where the first one is after the last one.
     private var allowed: ClosedRange<Date> {
         let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
         return first <= last ? first...last : .distantPast ... .distantFuture
     }
-    /// The language of the texts; nil for the viewer's.
+    /// The language of the texts; nil for the viewer's language.
     open var locale: Locale? { didSet { contentDidChange() } }
-    /// The calendar of the texts. Implicitly unwrapped as in UIKit, where nil sets that of the device; it is never nil
-    /// when it is read.
+    /// The calendar of the texts. Implicitly unwrapped as in UIKit, where nil sets the calendar of the device; it is
+    /// never nil when it is read.
     open var calendar: Calendar! {
         get { ownCalendar ?? .current }
         set {
@@ -53,11 +54,11 @@ import Foundation
     private var ownCalendar: Calendar?
     /// The time zone of the date.
     open var timeZone: TimeZone? { didSet { contentDidChange() } }
-    /// The time that is counted down, in seconds.
+    /// The duration of the countdown, in seconds.
     open var countDownDuration: TimeInterval = 60 { didSet { contentDidChange() } }
-    /// How it looks; as fields unless wheels are asked for, or a time is counted down.
+    /// The style: fields, unless the app requests wheels or the mode is a countdown.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
-    /// How it looks now.
+    /// The style that is drawn.
     open var datePickerStyle: UIDatePickerStyle {
         let isWheels = preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer
         return isWheels ? .wheels : preferredDatePickerStyle == .inline ? .inline : .compact
@@ -91,7 +92,7 @@ import Foundation
             calendar: ownCalendar, allowed: allowed, minuteInterval: minuteInterval)
     }
 
-    /// What the fields say.
+    /// The texts of the fields.
     private var fieldTexts: [String] {
         let (texts, date) = (texts, texts.shown(date))
         return switch datePickerMode {
@@ -101,10 +102,10 @@ import Foundation
         }
     }
 
-    /// The room of a field around its text, and between two (inferred).
+    /// The space in a field around its text, and the space between two fields (inferred).
     private static let (padding, gap): (CGFloat, CGFloat) = (12, 5)
 
-    /// The size of the fields, 34 1/3 points tall; wheels take 320 by 216. Source: UIKit, observed.
+    /// The size of the fields, which are 34 1/3 points tall; wheels have 320 × 216 points. Source: UIKit, observed.
     open override var intrinsicContentSize: CGSize {
         guard datePickerStyle != .wheels else { return CGSize(width: 320, height: 216) }
         let widths = fieldTexts.map { field($0).intrinsicContentSize.width + 2 * Self.padding }
@@ -124,7 +125,7 @@ import Foundation
         return label
     }
 
-    /// Places the fields from where lines begin, or the wheels.
+    /// Places the fields from the leading edge on, or the wheels.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for field in fields { field.removeFromSuperview() }
@@ -132,7 +133,7 @@ import Foundation
         wheels.isHidden = datePickerStyle != .wheels
         guard wheels.isHidden else { return showWheels() }
         let size = intrinsicContentSize
-        // In a place that is wider than the fields they stand in its middle (inferred).
+        // If there is more width than the fields need, they are centred (inferred).
         var left = bounds.midX - size.width / 2
         fields = fieldTexts.map { field($0) }
         for field in isMirrored ? fields.reversed() : fields {
@@ -153,7 +154,8 @@ import Foundation
                 WheelsView.Wheel(width: width * column.share, rowHeight: 32) { distance in
                     column.text(distance).map { text in
                         let label = WheelsView.label(text)
-                        // What cannot be chosen is pale. A colour that an app sets by its name is that of the words.
+                        // Rows that the user cannot choose are pale. A text colour that the app sets by its key is that
+                        // of the words.
                         if let color = self.value(forKey: "textColor") as? UIColor { label.textColor = color }
                         if !column.isAllowed(distance) { label.textColor = .tertiaryLabel }
                         return label
@@ -163,7 +165,7 @@ import Foundation
     }
 }
 
-/// How a date is chosen. UIKit's raw values.
+/// The style of a date picker. UIKit's raw values.
 ///
 /// ```swift
 /// let day = UIDatePicker(frame: .zero)

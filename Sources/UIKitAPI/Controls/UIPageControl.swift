@@ -2,34 +2,34 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// Dots for pages. UIKit's class of this name.
+/// A row of dots, one per page. UIKit's class of this name.
 ///
 /// ```swift
 /// let pages = UIPageControl(frame: .zero)
 /// pages.numberOfPages = 3
 /// ```
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    /// How many pages there are.
+    /// The number of pages.
     open var numberOfPages = 0
-    /// The page that is shown.
+    /// The index of the page that is shown.
     open var currentPage = 0
     /// The colour of the dots.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the page's.
+    /// The colour of the current page's dot.
     open var currentPageIndicatorTintColor: UIColor?
-    /// Whether one page has no dot.
+    /// Whether there is no dot for a single page.
     open var hidesForSinglePage = false
 
-    /// The side of a dot, and from one to the next. Source: UIKit, observed before iOS 14.
+    /// The side of a dot, and the distance between the starts of two dots. Source: UIKit, observed before iOS 14.
     private static let (dot, step): (CGFloat, CGFloat) = (7, 16)
 
-    /// The room of a number of dots, 37 points tall.
+    /// The size of a number of dots, which is 37 points tall.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: Self.dot + Self.step * CGFloat(max(0, pageCount - 1)), height: 37)
     }
-    /// The room of its dots.
+    /// The size of the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-    /// The room of its dots.
+    /// The size of the dots.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func content(in space: ViewSpace) throws -> ViewContent {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Wheels to choose from. UIKit's class of this name; they are drawn flat, with the chosen rows in the middle.
+/// Wheels with rows. UIKit's class of this name. The wheels are drawn flat, with the selected rows in the middle.
 ///
 /// ```swift
 /// let sizes = UIPickerView(frame: CGRect(x: 0, y: 0, width: 280, height: 216))
 /// sizes.selectRow(1, inComponent: 0, animated: false)
 /// ```
 @preconcurrency @MainActor open class UIPickerView: UIView {
-    /// Says what is on the wheels.
+    /// Returns the number of wheels and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// Decides how it looks, and learns what is chosen.
+    /// Returns the content of the wheels, and is informed when a row is selected.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-    /// Whether the chosen row is marked; it always is.
+    /// Whether the selected row is marked. The value has no effect: it always is.
     open var showsSelectionIndicator = true
     private var chosen: [Int: Int] = [:]
     private let wheels = WheelsView()
@@ -27,20 +27,20 @@ import Foundation
         addSubview(wheels)
     }
 
-    /// Asks for all rows again.
+    /// Requests all rows again.
     open func reloadAllComponents() { setNeedsLayout() }
-    /// Asks for the rows of a wheel again.
+    /// Requests the rows of a wheel again.
     open func reloadComponent(_ component: Int) { setNeedsLayout() }
-    /// Turns a wheel.
+    /// Selects a row of a wheel.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         chosen[component] = row
         setNeedsLayout()
     }
-    /// Where a wheel stands.
+    /// The selected row of a wheel.
     open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? 0 }
-    /// How many wheels there are.
+    /// The number of wheels.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-    /// How many rows a wheel has.
+    /// The number of rows of a wheel.
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
@@ -48,14 +48,14 @@ import Foundation
     open func rowSize(forComponent component: Int) -> CGSize {
         CGSize(width: width(of: component), height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
     }
-    /// A row of the delegate's own; nil for one that is not shown.
+    /// The view that the delegate returned for a row; nil for a row that is not shown.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         wheels.row(row - selectedRow(inComponent: component), of: component)
     }
 
-    /// As wide as there is room, 216 points tall. Source: UIKit, observed.
+    /// No width of its own; 216 points tall. Source: UIKit, observed.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 216) }
-    /// As wide as there is room, 216 points tall.
+    /// The width that is available, and 216 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 320), height: 216) }
 
     private func width(of component: Int) -> CGFloat {
@@ -63,7 +63,7 @@ import Foundation
         return own > 0 ? own : (bounds.width - 18) / CGFloat(max(1, numberOfComponents))
     }
 
-    /// Places the rows around the chosen ones.
+    /// Places the rows around the selected ones.
     open override func layoutSubviews() {
         super.layoutSubviews()
         wheels.frame = bounds
@@ -76,7 +76,7 @@ import Foundation
             })
     }
 
-    /// What a row shows: a view, a text with attributes, or words; nil for a row that the wheel does not have.
+    /// The content of a row: a view, a text with attributes, or a title; nil for a row that the wheel does not have.
     private func row(_ row: Int, of component: Int) -> UIView? {
         guard row >= 0, row < numberOfRows(inComponent: component), let delegate else { return nil }
         let own = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
@@ -91,10 +91,10 @@ import Foundation
     }
 }
 
-/// Stands for a row whose delegate has no view of its own for it.
+/// A placeholder for a row whose delegate provides no view.
 final class NoRowView: UIView {}
 
-/// Says what is on wheels. UIKit's protocol of this name.
+/// Returns the number of wheels and rows. UIKit's protocol of this name.
 ///
 /// ```swift
 /// final class Sizes: UIPickerViewDataSource {
@@ -103,13 +103,13 @@ final class NoRowView: UIView {}
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-    /// How many wheels there are.
+    /// The number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many rows a wheel has.
+    /// The number of rows of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says how wheels look. UIKit's protocol of this name.
+/// Returns the content of wheels. UIKit's protocol of this name.
 ///
 /// ```swift
 /// final class Titles: UIPickerViewDelegate {
@@ -119,41 +119,41 @@ final class NoRowView: UIView {}
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-    /// The words of a row.
+    /// The title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// The words of a row, with attributes.
+    /// The title of a row, with attributes.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// A view in place of the words.
+    /// A view in place of the title.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
     /// The height of a wheel's rows, in points.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// The width of a wheel, in points; 0 for its share.
+    /// The width of a wheel, in points; 0 for an equal share.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// A row was chosen; tests call it.
+    /// A row was selected; tests call it.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// None.
+    /// Returns nil.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
-    /// None.
+    /// Returns nil.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// None.
+    /// Returns a placeholder: the title is shown.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { NoRowView() }
-    /// 32 points.
+    /// Returns 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-    /// The share of the wheel.
+    /// Returns 0, for an equal share.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-    /// Nothing.
+    /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import ViewLayout
 
-/// A bar that is filled from its start by a share. UIKit's class of this name, 4 points tall.
+/// A bar that is partly filled. UIKit's class of this name, 4 points tall.
 ///
 /// ```swift
 /// let votes = UIProgressView(progressViewStyle: .default)
@@ -11,23 +11,23 @@ import ViewLayout
 /// votes.progressTintColor = .systemOrange
 /// ```
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// How it looks. UIKit's raw values; both look the same.
+    /// The style. UIKit's raw values; both styles look the same.
     public enum Style: Int, Sendable { case `default`, bar }
 
-    /// The share, from 0 to 1.
+    /// The filled part, from 0 to 1.
     open var progress: Float = 0
-    /// How it looks.
+    /// The style.
     open var progressViewStyle = Style.default
-    /// The colour of the filled part; nil for the tint.
+    /// The colour of the filled part; nil for the tint colour.
     open var progressTintColor: UIColor?
-    /// The colour of the rest; nil for the system's grey.
+    /// The colour of the remaining part; nil for the system's grey.
     open var trackTintColor: UIColor?
     /// The picture of the filled part, which is not drawn.
     open var progressImage: UIImage?
-    /// The picture of the rest, which is not drawn.
+    /// The picture of the remaining part, which is not drawn.
     open var trackImage: UIImage?
 
-    /// The height, and the width without a frame, as of a scene's progress bar.
+    /// The height, and the width without a frame. They are those of a scene's progress bar.
     private static let size = CGSize(width: 150, height: 4)
 
     /// Makes a bar of the standard size.
@@ -36,14 +36,14 @@ import ViewLayout
         progressViewStyle = style
     }
 
-    /// Fills another share.
+    /// Sets the filled part.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// A height of 4 points.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.size.height)
     }
-    /// The width that it has, 4 points tall.
+    /// The width that is available, and 4 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : Self.size.width, height: Self.size.height)
     }

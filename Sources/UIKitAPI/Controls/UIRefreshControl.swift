@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a pull at the top of a list does. UIKit's class of this name; it is not drawn.
+/// The control that is shown when a list is pulled down. UIKit's class of this name; it is not drawn.
 ///
 /// ```swift
 /// let refresh = UIRefreshControl()
 /// refresh.beginRefreshing()
 /// ```
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// Whether it goes on.
+    /// Whether a refresh is running.
     public private(set) var isRefreshing = false
-    /// The words below it.
+    /// The text below it.
     open var attributedTitle: NSAttributedString?
-    /// Begins.
+    /// Begins a refresh.
     open func beginRefreshing() { isRefreshing = true }
-    /// Ends.
+    /// Ends the refresh.
     open func endRefreshing() { isRefreshing = false }
 }
 
 extension UIScrollView {
-    /// What a pull at the top does; it is not drawn.
+    /// The control that is shown when the list is pulled down; it is not drawn.
     public var refreshControl: UIRefreshControl? {
         get { kept(#function) }
         set { keep(newValue as Any, as: #function) }

@@ -1,53 +1,53 @@
 import Foundation
 
-/// What is kept of a search bar, and changes nothing of its looks but the style.
+/// Values of a search bar that are stored. Only the style changes what is drawn.
 extension UISearchBar {
-    /// Which letters begin large: none of what is looked for.
+    /// Which letters are capitalized while the user types; none in a search.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { kept(#function) ?? .none }
         set { keep(newValue, as: #function) }
     }
-    /// What is above the field.
+    /// A line of text above the field.
     public var prompt: String? {
         get { kept(#function) ?? nil }
         set { keep(newValue, as: #function) }
     }
-    /// Where to look, as buttons.
+    /// The titles of the scope buttons.
     public var scopeButtonTitles: [String]? {
         get { kept(#function) ?? nil }
         set { keep(newValue, as: #function) }
     }
-    /// Which of them is chosen.
+    /// The index of the selected scope button.
     public var selectedScopeButtonIndex: Int {
         get { kept(#function) ?? 0 }
         set { keep(newValue, as: #function) }
     }
-    /// Whether they are shown.
+    /// Whether the scope buttons are shown.
     public var showsScopeBar: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// How it looks.
+    /// The style.
     public var searchBarStyle: Style {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// How it looks.
+    /// The style of the bar.
     public var barStyle: UIBarStyle {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// Whether what is behind shows through.
+    /// Whether the bar is translucent.
     public var isTranslucent: Bool {
         get { kept(#function) ?? true }
         set { keep(newValue, as: #function) }
     }
-    /// A picture behind it.
+    /// The picture of the background.
     public var backgroundImage: UIImage? {
         get { kept(#function) ?? nil }
         set { keep(newValue, as: #function) }
     }
-    /// Whether the return key waits for a text.
+    /// Whether the return key is disabled while there is no text.
     public var enablesReturnKeyAutomatically: Bool {
         get { kept(#function) ?? true }
         set { keep(newValue, as: #function) }

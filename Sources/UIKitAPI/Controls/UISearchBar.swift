@@ -2,32 +2,32 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A field for words to search for. UIKit's class of this name.
+/// A bar with a field for a search. UIKit's class of this name.
 ///
 /// ```swift
 /// let bar = UISearchBar(frame: .zero)
 /// bar.placeholder = "Search"
 /// ```
 @preconcurrency @MainActor open class UISearchBar: UIView {
-    /// The words to search for; empty for none, never nil when it is read, as in UIKit.
+    /// The text of the search; empty for none, and never nil when it is read, as in UIKit.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
     }
-    /// What the field says while it is empty.
+    /// The placeholder of the field.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
     private let field = UITextField()
     private let cancel = UIButton(type: .system)
-    /// Learns that the words have changed.
+    /// Is informed when the text changes.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// Whether a button ends it.
+    /// Whether there is a button that cancels the search.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
-    /// The colour behind it.
+    /// The colour of the background.
     open var barTintColor: UIColor?
-    /// The field with the words.
+    /// The text field.
     open var searchTextField: UITextField { field }
 
     /// Makes a bar.
@@ -57,7 +57,7 @@ import ViewLayout
         addSubview(cancel)
     }
 
-    /// Places the field, 36 points tall and 8 from the sides, and the button behind it (UIKit, observed on iOS 13).
+    /// Places the field, 36 points tall and 8 from each side, and the button after it (UIKit, observed on iOS 13).
     open override func layoutSubviews() {
         super.layoutSubviews()
         cancel.isHidden = !showsCancelButton
@@ -78,19 +78,19 @@ import ViewLayout
         return ViewContent(kind: "search bar", nodes: [backdrop])
     }
 
-    /// Shows the button that ends it.
+    /// Shows or hides the button that cancels the search.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
     /// No width of its own; 56 points tall (UIKit, observed).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
-    /// The width that there is, 56 points tall.
+    /// The width that is available, and 56 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
-    /// It takes text.
+    /// True, because the bar takes text.
     open override var canBecomeFirstResponder: Bool { true }
 }
 
-/// Learns that the words of a search bar have changed. UIKit's protocol of this name; tests call it.
+/// Is informed when the text of a search changes. UIKit's protocol of this name; tests call it.
 ///
 /// ```swift
 /// final class Finder: UISearchBarDelegate {
@@ -98,11 +98,11 @@ import ViewLayout
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// The text is another one.
+    /// The text has changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// The user looks for it.
+    /// Called when the user starts the search.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// The user ends it.
+    /// The user cancelled the search.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     /// Editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -111,14 +111,14 @@ import ViewLayout
 }
 
 extension UISearchBarDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Nothing.
+    /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing.
+    /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing.
+    /// Does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Nothing.
+    /// Does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

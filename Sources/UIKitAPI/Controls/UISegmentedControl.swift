@@ -2,31 +2,31 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A row of choices of which one is chosen. UIKit's class of this name, 32 points tall.
+/// A row of segments, of which one is selected. UIKit's class of this name, 32 points tall.
 ///
 /// ```swift
 /// let answer = UISegmentedControl(items: ["Yes", "Maybe", "No"])
 /// answer.selectedSegmentIndex = 0
 /// ```
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// What ``selectedSegmentIndex`` says where none is chosen.
+    /// The value of ``selectedSegmentIndex`` when no segment is selected.
     public static let noSegment = -1
 
-    /// Which choice is chosen.
+    /// The index of the selected segment.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsLayout() } }
-    /// The colour behind the choice; nil for the system's.
+    /// The background colour of the selected segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor?
-    /// Whether it goes back at once; nothing depends on it.
+    /// Whether a selection lasts only for a moment. The value is stored, and has no effect.
     open var isMomentary = false
-    /// Whether choices are as wide as what they say; nothing depends on it.
+    /// Whether segments are as wide as their content. The value is stored, and has no effect.
     open var apportionsSegmentWidthsByContent = false
     private var segments: [Any] = []
     private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
     private var views: [UIView] = []
 
-    /// The height of every control. Source: UIKit, observed on iOS 13 and later.
+    /// The height of every segmented control. Source: UIKit, observed on iOS 13 and later.
     private static let height: CGFloat = 32
-    /// The space beside the words of a choice, in points (inferred).
+    /// The space on each side of a segment's title, in points (inferred).
     private static let padding: CGFloat = 12
 
     /// Makes a control of titles and pictures.
@@ -37,42 +37,42 @@ import ViewLayout
         bounds.size = intrinsicContentSize
     }
 
-    /// Makes a control at a place.
+    /// Makes a control with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a control of no size, as a storyboard does.
+    /// Makes a control of size zero, as a storyboard does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.fill(self, as: UISegmentedControl.self)
     }
 
-    /// How many choices there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
-    /// The words of a choice; nil for a picture.
+    /// The title of a segment; nil for one with a picture.
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment] as? String : nil
     }
-    /// Other words for a choice.
+    /// Sets the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { replace(segment, title ?? "") }
-    /// A picture for a choice.
+    /// Sets the picture of a segment.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { replace(segment, image ?? "") }
-    /// One more choice.
+    /// Inserts a segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         segments.insert(title ?? "", at: min(max(segment, 0), segments.count))
         makeViews()
     }
-    /// One choice less.
+    /// Removes a segment.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
         makeViews()
     }
-    /// No choices.
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         makeViews()
     }
-    /// How words are set in a state.
+    /// Sets the attributes of titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state] = attributes
         makeViews()
@@ -97,16 +97,16 @@ import ViewLayout
         invalidateIntrinsicContentSize()
     }
 
-    /// As wide as the widest choice for each of them.
+    /// Each segment is as wide as the widest one.
     open override var intrinsicContentSize: CGSize {
         style()
         let widest = views.map { $0.intrinsicContentSize.width }.max() ?? 0
         return CGSize(width: (widest + 2 * Self.padding) * CGFloat(views.count), height: Self.height)
     }
-    /// As wide as the widest choice for each of them.
+    /// Each segment is as wide as the widest one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Source: UIKit, observed: 13 points, semibold for the choice.
+    /// The font of a title: 13 points, semibold for the selected segment. Source: UIKit, observed.
     private func style() {
         for (index, view) in views.enumerated() {
             guard let label = view as? UILabel else { continue }
@@ -117,14 +117,14 @@ import ViewLayout
         }
     }
 
-    /// The place of a choice, from the side where lines begin.
+    /// The frame of a segment, from the leading edge on.
     private func rect(of index: Int) -> CGRect {
         let width = bounds.width / CGFloat(max(views.count, 1))
         let place = isMirrored ? views.count - 1 - index : index
         return CGRect(x: bounds.minX + width * CGFloat(place), y: bounds.minY, width: width, height: bounds.height)
     }
 
-    /// Places the choices.
+    /// Places the segments.
     open override func layoutSubviews() {
         super.layoutSubviews()
         style()
@@ -138,7 +138,8 @@ import ViewLayout
     }
 
     override func content(in space: ViewSpace) throws -> ViewContent {
-        // Source: UIKit, observed on iOS 13 and later: corners of 8.91 points, and 6.93 of the choice 2 points inside.
+        // Corners of 8.91 points, and of 6.93 points for the selected segment, which is inset by 2 points. Source:
+        // UIKit, observed on iOS 13 and later.
         func node(_ kind: String, _ rect: CGRect, _ radius: CGFloat, _ color: UIColor) -> PlacedNode {
             let (frame, color) = (space.rect(rect), color.resolved(with: space.traits))
             return PlacedNode(

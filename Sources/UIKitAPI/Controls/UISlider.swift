@@ -3,7 +3,7 @@ import Foundation
 import Support
 import ViewLayout
 
-/// A number on a line. UIKit's class of this name.
+/// A control for a number on a track. UIKit's class of this name.
 ///
 /// ```swift
 /// let share = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -22,32 +22,32 @@ import ViewLayout
     open var minimumValue: Float = 0
     /// The maximum.
     open var maximumValue: Float = 1
-    /// Whether actions are sent while a finger moves.
+    /// Whether actions are performed while the finger moves.
     open var isContinuous = true
-    /// The colour below the number.
+    /// The colour of the track before the thumb.
     open var minimumTrackTintColor: UIColor?
-    /// The colour above it.
+    /// The colour of the track after the thumb.
     open var maximumTrackTintColor: UIColor?
-    /// The colour of the knob.
+    /// The colour of the thumb.
     open var thumbTintColor: UIColor?
-    /// A picture at its start, which is not drawn.
+    /// The picture at the start of the track, which is not drawn.
     open var minimumValueImage: UIImage?
-    /// A picture at its end, which is not drawn.
+    /// The picture at the end of the track, which is not drawn.
     open var maximumValueImage: UIImage?
     private var images: [String: UIImage] = [:]
-    /// The knob's picture in a state, which is not drawn.
+    /// Sets the picture of the thumb in a state, which is not drawn.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { images["thumb\(state.rawValue)"] = image }
-    /// The knob's picture in a state.
+    /// The picture of the thumb in a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { images["thumb\(state.rawValue)"] }
-    /// The picture of the line below the number, which is not drawn.
+    /// Sets the picture of the track before the thumb, which is not drawn.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images["minimum\(state.rawValue)"] = image
     }
-    /// The picture of the line above the number, which is not drawn.
+    /// Sets the picture of the track after the thumb, which is not drawn.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images["maximum\(state.rawValue)"] = image
     }
-    /// Where the line is.
+    /// The frame of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
     }
@@ -56,10 +56,10 @@ import ViewLayout
     /// Sets the number.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// The side of the knob. Source: UIKit, observed on iOS 13 and later.
+    /// The side of the thumb. Source: UIKit, observed on iOS 13 and later.
     private static let knob: CGFloat = 28
 
-    /// Where the knob is for a number.
+    /// The frame of the thumb for a number.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let side = Self.knob
         let range = maximumValue - minimumValue

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import ViewLayout
 
-/// A number with a button for more and one for less. UIKit's class of this name.
+/// A control with two buttons, which increase and decrease a number. UIKit's class of this name.
 ///
 /// ```swift
 /// let guests = UIStepper(frame: .zero)
@@ -13,27 +13,28 @@ import ViewLayout
 @preconcurrency @MainActor open class UIStepper: UIControl {
     /// The number.
     open var value: Double = 0
-    /// The least number.
+    /// The minimum.
     open var minimumValue: Double = 0
-    /// The largest number.
+    /// The maximum.
     open var maximumValue: Double = 100
-    /// The difference of a tap.
+    /// The change per tap.
     open var stepValue: Double = 1
-    /// Whether the least follows the largest.
+    /// Whether the minimum follows the maximum.
     open var wraps = false
     private var images: [String: UIImage] = [:]
-    /// The picture for more in a state, which is not drawn.
+    /// Sets the picture of the button that increases the number, which is not drawn.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images["+\(state.rawValue)"] = image }
-    /// The picture for less in a state, which is not drawn.
+    /// Sets the picture of the button that decreases the number, which is not drawn.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images["-\(state.rawValue)"] = image }
-    /// Whether a finger that stays goes on.
+    /// Whether the number keeps changing while the finger is down.
     open var autorepeat = true
     /// The size of the buttons: 94 by 32 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
     /// The size of the buttons.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Two halves with a line between them; what cannot be chosen is pale. Source: UIKit, observed on iOS 13 and later.
+    /// Two halves with a line between them. A button that cannot change the number is pale. Source: UIKit, observed on
+    /// iOS 13 and later.
     override func content(in space: ViewSpace) throws -> ViewContent {
         let frame = CGRect(origin: bounds.origin, size: intrinsicContentSize)
         func node(_ kind: String, _ rect: CGRect, _ radius: CGFloat, _ color: UIColor) -> PlacedNode {

@@ -16,13 +16,13 @@ import ViewLayout
     open var isOn = false
     /// The colour while it is on; nil for the system's green.
     open var onTintColor: UIColor?
-    /// The colour of the knob; nil for white.
+    /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor?
 
     /// The size of every switch. Source: UIKit, observed.
     private static let size = CGSize(width: 51, height: 31)
 
-    /// Makes a switch at a place; its size is always the same.
+    /// Makes a switch at the origin of a frame; its size is always the same.
     public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
 
     /// Makes a switch, as a storyboard does.

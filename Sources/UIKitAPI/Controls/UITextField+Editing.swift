@@ -1,14 +1,14 @@
 import Foundation
 
 extension UITextField {
-    /// Told after the text is another one, on iOS; nobody types here.
+    /// Posted on iOS after the text has changed; never posted on Linux, where nobody types.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
     /// Whether there is a text.
     public var hasText: Bool { text?.isEmpty == false }
-    /// Adds letters at the end.
+    /// Appends a text.
     public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-    /// Takes the last letter away.
+    /// Removes the last character.
     public func deleteBackward() { text = text.map { String($0.dropLast()) } }
-    /// Nothing: nothing is chosen.
+    /// Does nothing, because there is no selection.
     public func selectAll(_ sender: Any?) {}
 }

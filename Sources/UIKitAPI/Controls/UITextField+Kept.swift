@@ -1,8 +1,8 @@
 import Foundation
 
-/// What editing would use of a field.
+/// Values of a text field that only editing would use.
 extension UITextField {
-    /// Whether a tap empties the field.
+    /// Whether a tap clears the field.
     public var clearsOnBeginEditing: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
@@ -12,12 +12,12 @@ extension UITextField {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// A picture behind the text; it is not drawn.
+    /// A picture behind the text, which is not drawn.
     public var background: UIImage? {
         get { kept(#function) ?? nil }
         set { keep(newValue, as: #function) }
     }
-    /// The attributes of what is typed.
+    /// The attributes of text that is typed.
     public var typingAttributes: [NSAttributedString.Key: Any]? {
         get { kept(#function) ?? nil }
         set { keep(newValue, as: #function) }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A view that takes a line of text from the keyboard. UIKit's class of this name; it is drawn, nobody types into it.
+/// A field for a line of text. UIKit's class of this name. It is drawn, but nobody can type into it.
 ///
 /// ```swift
 /// final class NameViewController: UIViewController {
@@ -15,12 +15,12 @@ import ViewLayout
 /// }
 /// ```
 @preconcurrency @MainActor open class UITextField: UIControl {
-    /// What is around the field. UIKit's raw values.
+    /// The border of the field. UIKit's raw values.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    /// When the button that empties the field is shown; it is not drawn. UIKit's raw values.
+    /// When the clear button or a side view is shown. The clear button is not drawn. UIKit's raw values.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    /// What was typed; empty for nothing, never nil when it is read, as in UIKit.
+    /// The text; empty for none, and never nil when it is read, as in UIKit.
     open var text: String? {
         get { label.text ?? "" }
         set {
@@ -28,7 +28,7 @@ import ViewLayout
             setNeedsLayout()
         }
     }
-    /// What was typed, with attributes.
+    /// The text with attributes.
     open var attributedText: NSAttributedString? {
         get { label.attributedText }
         set {
@@ -36,17 +36,17 @@ import ViewLayout
             setNeedsLayout()
         }
     }
-    /// What the field says while it is empty.
+    /// The placeholder, which is shown while the field is empty.
     open var placeholder: String? {
         get { hint.text }
         set { hint.text = newValue }
     }
-    /// The same with attributes.
+    /// The placeholder with attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { hint.attributedText }
         set { hint.attributedText = newValue }
     }
-    /// The font; the system's in 17 points unless set.
+    /// The font; by default the system's with 17 points.
     open var font: UIFont? {
         get { label.font }
         set {
@@ -60,11 +60,11 @@ import ViewLayout
         get { label.textColor }
         set { label.textColor = newValue }
     }
-    /// Where the text sits.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural {
         didSet { (label.textAlignment, hint.textAlignment) = (textAlignment, textAlignment) }
     }
-    /// What is around the field.
+    /// The border of the field.
     open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
     /// Whether a long text is set in a smaller font.
     open var adjustsFontSizeToFitWidth: Bool {
@@ -73,19 +73,19 @@ import ViewLayout
     }
     /// The size of the smallest font, in points.
     open var minimumFontSize: CGFloat = 0
-    /// Whether dots stand in place of letters.
+    /// Whether the characters are shown as dots.
     open var isSecureTextEntry = false
-    /// Who is asked about changes.
+    /// The delegate, which is asked before changes.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// When the button that empties the field is shown.
+    /// When the clear button is shown.
     open var clearButtonMode = ViewMode.never
     /// A view before the text.
     open var leftView: UIView? { didSet { changeSide(from: oldValue, to: leftView) } }
-    /// When it is shown.
+    /// When the view before the text is shown.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// A view behind the text.
+    /// A view after the text.
     open var rightView: UIView? { didSet { changeSide(from: oldValue, to: rightView) } }
-    /// When it is shown.
+    /// When the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// A view in place of the keyboard.
     open var inputView: UIView?
@@ -95,13 +95,13 @@ import ViewLayout
     private let label = UILabel()
     private let hint = UILabel()
 
-    /// Makes a field at a place in points.
+    /// Makes a field with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// Makes a field of no size, as a storyboard does.
+    /// Makes a field of size zero, as a storyboard does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -116,20 +116,21 @@ import ViewLayout
 
     /// True: a text field takes text.
     open override var canBecomeFirstResponder: Bool { true }
-    /// Whether someone types.
+    /// Whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Where the text is.
+    /// The rectangle of the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        // Source: UIKit, observed: 7 points beside the text within a border, 2 above and below.
+        // 7 points on each side of the text within a border, and 2 above and below. Source: UIKit, observed.
         borderStyle == .none ? bounds : bounds.shrunk(x: 7, y: 2)
     }
-    /// Where the text is while someone types.
+    /// The rectangle of the text while the field is being edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the field says something while it is empty.
+    /// The rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The size of the text, with the border around it. Source: UIKit, observed: at least 34 points with round corners.
+    /// The size of the text with the border. A field with round corners is at least 34 points tall. Source: UIKit,
+    /// observed.
     open override var intrinsicContentSize: CGSize {
         let text = isEmpty ? hint.intrinsicContentSize : label.intrinsicContentSize
         let line = (font ?? .systemFont(ofSize: 17)).lineHeight
@@ -137,7 +138,7 @@ import ViewLayout
         guard borderStyle != .none else { return CGSize(width: text.width, height: height) }
         return CGSize(width: text.width + 14, height: borderStyle == .roundedRect ? max(34, height + 4) : height + 4)
     }
-    /// The size of the text, with the border around it.
+    /// The size of the text with the border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var isEmpty: Bool { label.text?.isEmpty ?? true }
@@ -147,7 +148,7 @@ import ViewLayout
         if let new { addSubview(new) }
     }
 
-    /// Places the text between the views beside it.
+    /// Places the text between the side views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var room = bounds
@@ -202,8 +203,8 @@ import ViewLayout
     }
 }
 
-/// Who is asked about changes of a text field. UIKit's protocol of this name; nobody types, so only what an app calls
-/// itself is called.
+/// The delegate of a text field. UIKit's protocol of this name. Nobody types on Linux, so its methods are called only
+/// when an app changes the field itself.
 ///
 /// ```swift
 /// final class Form: NSObject, UITextFieldDelegate {
@@ -211,7 +212,7 @@ import ViewLayout
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Called when the return key is pressed; true unless the app says otherwise.
+    /// Is called when the return key is pressed; returns true by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Called when editing begins.
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -220,10 +221,10 @@ import ViewLayout
 }
 
 extension UITextFieldDelegate {
-    /// True.
+    /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Nothing.
+    /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
 }

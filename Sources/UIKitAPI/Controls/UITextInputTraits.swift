@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text asks of the keyboard, which is not there: kept as the app set it. UIKit's protocol of this name.
+/// Settings for the keyboard, which does not exist on Linux. The values are stored. UIKit's protocol of this name.
 ///
 /// ```swift
 /// func askForAddress(_ field: some UITextInputTraits) {
@@ -15,27 +15,27 @@ extension UITextView: UITextInputTraits {}
 extension UISearchBar: UITextInputTraits {}
 
 extension UITextInputTraits {
-    /// What the return key says.
+    /// The label of the return key.
     public var returnKeyType: UIReturnKeyType {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// Which keyboard comes.
+    /// The type of keyboard.
     public var keyboardType: UIKeyboardType {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// How the keyboard looks.
+    /// The appearance of the keyboard.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// Whether words are corrected.
+    /// Whether words are corrected while the user types.
     public var autocorrectionType: UITextAutocorrectionType {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// Which letters begin large.
+    /// Which letters are capitalized while the user types.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { kept(#function) ?? .sentences }
         set { keep(newValue, as: #function) }
@@ -45,22 +45,22 @@ extension UITextInputTraits {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// Whether quotes become round.
+    /// Whether quotes are replaced by typographic ones.
     public var smartQuotesType: UITextSmartQuotesType {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// Whether dashes become long.
+    /// Whether hyphens are replaced by dashes.
     public var smartDashesType: UITextSmartDashesType {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// Whether the return key waits for a text.
+    /// Whether the return key is disabled while there is no text.
     public var enablesReturnKeyAutomatically: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// What the text is about.
+    /// The meaning of the text.
     public var textContentType: UITextContentType? {
         get { kept(#function) ?? nil }
         set { keep(newValue, as: #function) }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Wheels beside each other, drawn flat: the chosen rows on a band in the middle, two paler ones above and below.
+/// Wheels beside each other, drawn flat. The selected rows are on a band in the middle, with two paler rows above and
+/// two below.
 @MainActor final class WheelsView: UIView {
-    /// A wheel: its size, and its rows by their distance from the chosen one.
+    /// A wheel: its size, and its rows by their distance from the selected one.
     struct Wheel {
         let width: CGFloat
         let rowHeight: CGFloat
@@ -11,7 +12,7 @@ import Foundation
 
     private let band = UIView()
     private var rows: [(distance: Int, component: Int, view: UIView)] = []
-    /// How many rows are shown above the chosen one, and below.
+    /// The number of rows that are shown above the selected one, and below it.
     private static let reach = 2
 
     override init(frame: CGRect) {
@@ -30,7 +31,7 @@ import Foundation
         addSubview(band)
     }
 
-    /// The words of a row. The size is inferred.
+    /// A label with the text of a row. Its size is inferred.
     static func label(_ text: String) -> UILabel {
         let label = UILabel()
         label.text = text
@@ -44,7 +45,7 @@ import Foundation
         rows.first { $0.distance == distance && $0.component == component }?.view
     }
 
-    /// Shows wheels in the middle of the view, from where lines begin.
+    /// Shows wheels, centred in the view, from the leading edge on.
     func show(_ wheels: [Wheel]) {
         for row in rows { row.view.removeFromSuperview() }
         rows = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list shows at one time: sections, and items in them, each by a name of its own. UIKit's structure of this name.
+/// The state of a list: sections with items, each with an identifier. UIKit's structure of this name.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -10,11 +10,11 @@ import Foundation
 /// ```
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private var sections: [(name: SectionIdentifierType, items: [ItemIdentifierType])] = []
-    /// The sections that were to be asked for again.
+    /// The sections marked for reloading.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-    /// The items that were to be asked for again.
+    /// The items marked for reloading.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items whose cells were to be filled again.
+    /// The items that are marked for reconfiguration.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
     /// Makes a snapshot of an empty list.
@@ -22,15 +22,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: - Questions
 
-    /// How many items there are.
+    /// The number of items.
     public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The sections, from top to bottom.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.name) }
     /// The items, from top to bottom.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-    /// How many items a section has.
+    /// The number of items in a section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         sections[place(of: identifier)].items.count
     }
@@ -38,20 +38,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         sections[place(of: identifier)].items
     }
-    /// The section that an item is in.
+    /// The section that contains an item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sections.first { $0.items.contains(identifier) }?.name
     }
-    /// The number of an item among all.
+    /// The index of an item among all items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-    /// The number of a section.
+    /// The index of a section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sections.firstIndex { $0.name == identifier }
     }
 
     // MARK: - Items
 
-    /// Adds items to a section, the last one unless another is named. Items that are there already move.
+    /// Adds items to a section; the last section unless another one is named. Items that already exist are moved.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -61,37 +61,37 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         take(identifiers)
         sections[section].items += identifiers
     }
-    /// Puts items before another one.
+    /// Inserts items before another one.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) { insert(identifiers, at: beforeIdentifier, after: false) }
-    /// Puts items after another one.
+    /// Inserts items after another one.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) { insert(identifiers, at: afterIdentifier, after: true) }
-    /// Takes items away.
+    /// Removes items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let names = Set(identifiers)
         for section in sections.indices { sections[section].items.removeAll { names.contains($0) } }
     }
-    /// Takes all sections and all items away.
+    /// Removes all sections and all items.
     public mutating func deleteAllItems() { sections = [] }
-    /// Puts an item before another one.
+    /// Moves an item before another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         insert([identifier], at: toIdentifier, after: false)
     }
-    /// Puts an item after another one.
+    /// Moves an item after another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         insert([identifier], at: toIdentifier, after: true)
     }
-    /// Asks for the cells of items again.
+    /// Marks items, whose cells are then requested again.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
-    /// Fills the cells of items again.
+    /// Marks items, whose cells are then configured again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
     }
 
-    /// Takes items away that are to stand somewhere else.
+    /// Removes items that will be inserted at another place.
     private mutating func take(_ identifiers: [ItemIdentifierType]) {
         guard Set(identifiers).count == identifiers.count else {
             fatalError("Fatal: supplied item identifiers are not unique.")
@@ -113,27 +113,27 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
-    /// Puts sections before another one.
+    /// Inserts sections before another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, at: place(of: toIdentifier)) }
-    /// Puts sections after another one.
+    /// Inserts sections after another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
-    /// Takes sections away, with their items.
+    /// Removes sections with their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         sections.removeAll { identifiers.contains($0.name) }
     }
-    /// Puts a section before another one.
+    /// Moves a section before another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, after: false) }
-    /// Puts a section after another one.
+    /// Moves a section after another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, after: true) }
-    /// Asks for everything in sections again.
+    /// Marks sections, whose content is then requested again.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
@@ -160,7 +160,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: - Places
 
-    /// The item at a place; nil where none is.
+    /// The item at an index path; nil where there is none.
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard path.count == 2, sections.indices.contains(path.section),
             sections[path.section].items.indices.contains(path.item)
@@ -168,7 +168,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return sections[path.section].items[path.item]
     }
 
-    /// The place of an item.
+    /// The index path of an item.
     func path(of identifier: ItemIdentifierType) -> IndexPath? {
         for (number, section) in sections.enumerated() {
             if let item = section.items.firstIndex(of: identifier) { return IndexPath(item: item, section: number) }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// How cells of a class are filled. UIKit's structure of this name.
+    /// The registration of a cell's class or nib file, with the code that configures cells. UIKit's structure of this
+    /// name.
     ///
     /// ```swift
     /// let stickers = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, path, name in
@@ -9,7 +10,7 @@ extension UICollectionView {
     /// }
     /// ```
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Fills a cell.
+        /// Configures a cell.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let handler: Handler
         let nib: UINib?
@@ -20,7 +21,7 @@ extension UICollectionView {
         public init(cellNib: UINib, handler: @escaping Handler) { (self.handler, nib) = (handler, cellNib) }
     }
 
-    /// How views above, below or at items are filled. UIKit's structure of this name.
+    /// The registration of a header, footer or badge, with the code that configures it. UIKit's structure of this name.
     ///
     /// ```swift
     /// let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
@@ -28,7 +29,7 @@ extension UICollectionView {
     /// ) { header, kind, path in header.accessibilityLabel = "Section \(path.section)" }
     /// ```
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view.
+        /// Configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -46,7 +47,7 @@ extension UICollectionView {
         }
     }
 
-    /// A cell of a registration, filled for an item.
+    /// Returns a cell of a registration, configured for an item.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -58,7 +59,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A view of a registration, filled for a place.
+    /// Returns a view of a registration, configured for an index path.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

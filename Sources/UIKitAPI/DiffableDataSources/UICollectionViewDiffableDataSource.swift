@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills a collection from snapshots. UIKit's class of this name; what differs is shown at once.
+/// Fills a collection view from snapshots. UIKit's class of this name. Changes are shown at once.
 ///
 /// ```swift
 /// let stickers = UICollectionView(
@@ -24,7 +24,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// Makes what is above, below or at items.
+    /// Makes a header, a footer or a badge.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -32,10 +32,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// Makes what is above, below or at items; needed where the layout has such views.
+    /// Makes a header, a footer or a badge. It is required where the layout has such views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Makes a data source and gives it to a collection, which does not keep it.
+    /// Makes a data source and sets it for a collection view, which does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
         super.init()
@@ -44,9 +44,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     // MARK: - Snapshots
 
-    /// What is shown.
+    /// The current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
-    /// Shows something else, then says that it is done.
+    /// Applies a snapshot, and then calls the completion.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -55,27 +55,27 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView?.reloadData()
         completion?()
     }
-    /// Shows something else without a movement, then says that it is done.
+    /// Applies a snapshot without an animation, and then calls the completion.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-    /// The item at a place.
+    /// The item at an index path.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-    /// The place of an item.
+    /// The index path of an item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
-    /// The section of a number.
+    /// The section at an index.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
     }
-    /// The number of a section.
+    /// The index of a section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
     // MARK: - UICollectionViewDataSource
 
-    /// How many sections the snapshot has.
+    /// The number of sections in the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
-    /// How many items the section has.
+    /// The number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
     }

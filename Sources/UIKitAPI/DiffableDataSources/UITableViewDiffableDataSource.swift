@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills a table from snapshots. UIKit's class of this name; what differs is shown at once.
+/// Fills a table view from snapshots. UIKit's class of this name. Changes are shown at once.
 ///
 /// ```swift
 /// let guests = UITableView(frame: CGRect(x: 0, y: 0, width: 280, height: 176))
@@ -27,10 +27,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// How rows come and go on iOS; at once here.
+    /// The animation of rows on iOS; there is none on Linux.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// Makes a data source and gives it to a table, which does not keep it.
+    /// Makes a data source and sets it for a table view, which does not retain it.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         (self.tableView, self.cellProvider) = (tableView, cellProvider)
         super.init()
@@ -39,9 +39,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     // MARK: - Snapshots
 
-    /// What is shown.
+    /// The current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
-    /// Shows something else, then says that it is done.
+    /// Applies a snapshot, and then calls the completion.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -50,27 +50,27 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView?.reloadData()
         completion?()
     }
-    /// Shows something else without a movement, then says that it is done.
+    /// Applies a snapshot without an animation, and then calls the completion.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-    /// The item of a row.
+    /// The item at an index path.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-    /// The row of an item.
+    /// The index path of an item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
-    /// The section of a number.
+    /// The section at an index.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
     }
-    /// The number of a section.
+    /// The index of a section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
     // MARK: - UITableViewDataSource
 
-    /// How many sections the snapshot has.
+    /// The number of sections in the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
-    /// How many items the section has.
+    /// The number of items in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
     }
@@ -81,22 +81,22 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         }
         return cell
     }
-    /// No words unless overridden.
+    /// Returns nil unless it is overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No words unless overridden.
+    /// Returns nil unless it is overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// No, unless overridden.
+    /// Returns false unless it is overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// No, unless overridden.
+    /// Returns false unless it is overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing unless overridden.
+    /// Does nothing unless it is overridden.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Nothing unless overridden.
+    /// Does nothing unless it is overridden.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// None unless overridden.
+    /// Returns nil unless it is overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

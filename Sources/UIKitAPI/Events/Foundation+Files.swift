@@ -1,12 +1,12 @@
 import Foundation
 
-// What Foundation has on iOS and lacks on Linux, and apps use for their files and in code of others.
+// Parts of Foundation that exist only on iOS. Apps use them for their files, and third-party code uses them, too.
 
-/// Where a function of Objective-C puts its error.
+/// The address to which a function of Objective-C writes its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 extension FileManager {
-    /// The folder that the apps of a group share: one of the temporary folder, made when it is asked for first.
+    /// The folder that the apps of a group share: a folder in the temporary folder, created on first use.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/") else { return nil }
         let folder = temporaryDirectory.appendingPathComponent("Groups/\(groupIdentifier)")
@@ -14,11 +14,11 @@ extension FileManager {
         return folder
     }
 
-    /// The place of a file in iCloud: nil, since nobody is signed in.
+    /// The folder of a container in iCloud; always nil, because no account is signed in.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 
 extension URL {
-    /// Whether the file is there: nothing is fetched from elsewhere.
+    /// Whether the file exists. Nothing is downloaded.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

@@ -28,14 +28,14 @@
 /// let isFilled = MethodCall.set(&title, to: UILabel())
 /// ```
 public enum MethodCall {
-    /// Calls a method of one parameter; what is given and has another type is not taken.
+    /// Calls a method with one parameter. The method is not called if the argument has another type.
     public static func run<A, R>(_ method: (A) -> R, with arguments: [Any]) -> Bool {
         guard let first = (arguments.first ?? Any?.none as Any) as? A else { return false }
         _ = method(first)
         return true
     }
 
-    /// Calls a method of two parameters; nil stands for what is not given.
+    /// Calls a method with two parameters; nil for a missing argument.
     public static func run<A, B, R>(_ method: (A, B) -> R, with arguments: [Any]) -> Bool {
         guard let first = arguments.first as? A,
             let second = (arguments.count > 1 ? arguments[1] : Any?.none as Any) as? B
@@ -44,14 +44,14 @@ public enum MethodCall {
         return true
     }
 
-    /// Fills an outlet.
+    /// Sets an outlet.
     public static func set<Value>(_ property: inout Value, to object: Any) -> Bool {
         guard let value = object as? Value else { return false }
         property = value
         return true
     }
 
-    /// Fills an outlet that may be empty.
+    /// Sets an optional outlet.
     public static func set<Value>(_ property: inout Value?, to object: Any) -> Bool {
         guard let value = object as? Value else { return false }
         property = value

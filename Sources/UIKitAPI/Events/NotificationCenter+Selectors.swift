@@ -1,9 +1,9 @@
 import Foundation
 import Support
 
-/// Notifications that call a method by name, for objects that can; see ``MethodsByName``.
+/// Observers whose method is called by its name, for objects that can do this; see ``MethodsByName``.
 extension NotificationCenter {
-    /// Calls a method of an object for notifications, as long as the object lives.
+    /// Calls a method of an object for notifications, as long as the object exists.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         let listener = NotificationListener(observer as AnyObject, selector, name, in: self)
         listener.tokens = [
@@ -16,28 +16,28 @@ extension NotificationCenter {
         ]
     }
 
-    /// Calls no method of an object any more.
+    /// Removes all observers of an object.
     public func removeObserver(_ observer: NSObject) {
         post(name: .listenersOfAnObjectLeave, object: observer)
     }
 
-    /// Calls no method of an object any more for notifications of a name; nil for any.
+    /// Removes the observers of an object for notifications of a name; nil for any name.
     public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
         post(name: .listenersOfAnObjectLeave, object: observer, userInfo: name.map { ["name": $0] })
     }
 }
 
 extension Notification.Name {
-    /// Says to the listeners of its object that they hear nothing more. So the center alone knows who listens.
+    /// A notification that removes the observers of its object. With it only the centre needs to know the observers.
     fileprivate static let listenersOfAnObjectLeave = Notification.Name("BalloonListenersOfAnObjectLeave")
 }
 
-/// What hears notifications for an object, and knows the object only as long as it lives.
+/// Receives notifications for an object, to which it has a weak reference.
 private final class NotificationListener: @unchecked Sendable {
     private weak var object: AnyObject?
     private let selector: Selector
     private let name: Notification.Name?
-    /// The center keeps the listener.
+    /// The centre has a strong reference to the listener.
     private weak var center: NotificationCenter?
     var tokens: [any NSObjectProtocol] = []
 
@@ -62,7 +62,7 @@ private final class NotificationListener: @unchecked Sendable {
     }
 }
 
-/// A notification that is used where it was posted.
+/// A notification that does not leave the thread on which it was posted.
 private struct NotificationBox: @unchecked Sendable {
     let notification: Notification
 

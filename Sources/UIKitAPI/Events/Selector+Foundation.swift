@@ -1,9 +1,9 @@
 import Foundation
 import Support
 
-// Foundation's methods that call by name, for objects that can; see ``MethodsByName``.
+// Methods of Foundation that call a method by its name, for objects that can do this; see ``MethodsByName``.
 
-/// The object whose method a timer calls, as iOS keeps it: alive until the timer is over.
+/// The object whose method a timer calls. It is retained until the timer ends, as on iOS.
 private struct TimerTarget: @unchecked Sendable {
     let object: Any
     let selector: Selector
@@ -13,17 +13,17 @@ private struct TimerTarget: @unchecked Sendable {
         MainThread.run(waits: true) { _ = selector.call(on: object, with: [timer.timer]) }
     }
 
-    /// Calls the method of an object that was kept together with what it is given.
+    /// Calls the method of the object with its argument.
     @MainActor func perform() {
         guard let (owner, argument) = object as? (NSObject, Any?) else { return }
         _ = selector.call(on: owner, with: argument.map { [$0] } ?? [])
     }
 }
 
-/// Foundation calls from whatever thread it is called on; views and controllers belong to the main one.
+/// Foundation calls on any thread; views and controllers are only used on the main thread.
 enum MainThread {
-    /// Runs work on the main thread: at once from there.
-    /// - Parameter waits: whether another thread waits until it is done.
+    /// Runs work on the main thread, immediately if that is the current thread.
+    /// - Parameter waits: whether another thread waits until the work is done.
     static func run(waits: Bool, _ work: @escaping @MainActor @Sendable () -> Void) {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated { work() }
@@ -35,7 +35,7 @@ enum MainThread {
     }
 }
 
-/// A timer that is used where it fired.
+/// A timer that does not leave the thread on which it fired.
 private struct TimerBox: @unchecked Sendable {
     let timer: Timer
 }
@@ -49,7 +49,7 @@ extension Timer {
         return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { target.fire($0) }
     }
 
-    /// The same, before it is added to a run loop.
+    /// Makes a timer that is not on a run loop yet.
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -59,7 +59,7 @@ extension Timer {
 }
 
 extension NSObject {
-    /// Calls a method at once, if the object calls its methods by name.
+    /// Calls a method immediately, if the object can call its methods by name.
     @discardableResult public func perform(_ aSelector: Selector, with object: Any? = nil) -> AnyObject? {
         let target = TimerTarget(object: (self, object), selector: aSelector)
         MainThread.run(waits: true) { target.perform() }
@@ -74,12 +74,12 @@ extension NSObject {
         }
     }
 
-    /// Calls a method on the main thread: at once from there, else now or later.
+    /// Calls a method on the main thread, immediately if that is the current thread.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let target = TimerTarget(object: (self, arg), selector: aSelector)
         MainThread.run(waits: wait) { target.perform() }
     }
 
-    /// Whether the object calls methods by name; which ones is not known before a call.
+    /// Whether the object can call methods by name. Which names it knows is only found out by a call.
     public func responds(to aSelector: Selector!) -> Bool { self is any MethodsByName }
 }

@@ -9,10 +9,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The name.
     public let description: String
 
-    /// Makes a selector of a method's name.
+    /// Makes a selector from a method's name.
     public init(_ str: String) { description = str }
 
-    /// Makes a selector of a method's name.
+    /// Makes a selector from a method's name.
     public init(stringLiteral value: String) { description = value }
 
     /// Calls the method of an object.

@@ -1,51 +1,51 @@
 import Foundation
 
-/// What is felt. UIKit's class of this name; nothing is, on Linux.
+/// Haptic feedback. UIKit's class of this name; there is none on Linux.
 ///
 /// ```swift
 /// UIImpactFeedbackGenerator(style: .medium).impactOccurred()
 /// ```
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// Makes one.
+    /// Makes a generator.
     public override init() {}
-    /// Makes ready.
+    /// Does nothing.
     open func prepare() {}
 }
 
-/// A knock. UIKit's class of this name.
+/// The feedback of an impact. UIKit's class of this name.
 ///
 /// ```swift
 /// UIImpactFeedbackGenerator(style: .light).impactOccurred()
 /// ```
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How hard. UIKit's raw values.
+    /// The strength of an impact. UIKit's raw values.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-    /// Makes a knock.
+    /// Makes a generator of a style.
     public init(style: FeedbackStyle) {}
-    /// Knocks.
+    /// Does nothing.
     open func impactOccurred() {}
-    /// Knocks.
+    /// Does nothing.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// How something went. UIKit's class of this name.
+/// The feedback of a success, a warning or an error. UIKit's class of this name.
 ///
 /// ```swift
 /// UINotificationFeedbackGenerator().notificationOccurred(.success)
 /// ```
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How it went. UIKit's raw values.
+    /// The type of the feedback. UIKit's raw values.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
-    /// Says it.
+    /// Does nothing.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Something else was chosen. UIKit's class of this name.
+/// The feedback of a changed selection. UIKit's class of this name.
 ///
 /// ```swift
 /// UISelectionFeedbackGenerator().selectionChanged()
 /// ```
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Says it.
+    /// Does nothing.
     open func selectionChanged() {}
 }

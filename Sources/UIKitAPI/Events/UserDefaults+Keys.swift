@@ -1,10 +1,10 @@
 import Foundation
 
-// What Objective-C's runtime gives every object on iOS, and apps use for their settings and files.
+// Methods that every object has on iOS. Apps use them for their settings and files.
 extension UserDefaults {
     /// The value of a key; nil for none.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
-    /// Keeps a value for a key.
+    /// Stores a value for a key.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 

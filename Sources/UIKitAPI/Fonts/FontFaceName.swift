@@ -2,11 +2,11 @@ import Typesetting
 
 /// The weight and slant that the name of a face ends with: `Avenir-Heavy`, `HelveticaNeue-BoldItalic`.
 struct FontFaceName {
-    /// Regular where the name says nothing.
+    /// The weight; regular where the name contains none.
     let weight: FontWeight
     let isItalic: Bool
 
-    /// Longer words first: `Semibold` is not `Bold`.
+    /// Longer words are first, because `Semibold` contains `bold`.
     private static let weights: [(word: String, weight: FontWeight)] = [
         ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .heavy),
         ("medium", .medium), ("bold", .bold),

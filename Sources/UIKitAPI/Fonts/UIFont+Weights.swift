@@ -15,7 +15,7 @@ extension FontWeight {
 }
 
 extension UIFont {
-    /// The system font with digits of one width, so that a changing number keeps its place.
+    /// The system font with digits of one width, so that a changing number does not move.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(ofSize: size(fontSize), weight: weight), hasMonospacedDigits: true)
     }

@@ -14,10 +14,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// UIKit's name for the weights.
     public typealias Weight = FontWeight
 
-    /// What is set. Immutable, which is what makes the class `Sendable`.
+    /// The font of Balloon. It is immutable, so that the class can be `Sendable`.
     package let font: Font
 
-    /// Whether all digits are equally wide.
+    /// Whether all digits have the same width.
     let hasMonospacedDigits: Bool
 
     package init(_ font: Font, hasMonospacedDigits: Bool = false) {
@@ -27,22 +27,22 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// Makes a font of a family and a size in points.
     ///
-    /// Fonts of other families are not read yet: the system's stands in for them, in the weight and slant that the name
+    /// Fonts of other families are not read yet. The system's font replaces them, in the weight and slant that the name
     /// ends with (`Avenir-Heavy`, `Georgia-BoldItalic`).
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let face = FontFaceName(fontName)
         self.init(.system(ofSize: Self.size(fontSize), weight: face.weight, isItalic: face.isItalic))
     }
 
-    /// The size of the em.
+    /// The size of the em, in points.
     open var pointSize: CGFloat { font.pointSize }
     /// The height of a line.
     open var lineHeight: CGFloat { font.lineHeight }
     /// The extra space between lines that a text style asks for.
     open var leading: CGFloat { font.leading }
-    /// From the baseline up to the top of the line.
+    /// The distance from the baseline up to the top of the line.
     open var ascender: CGFloat { font.ascender }
-    /// From the baseline to the bottom of the line; negative.
+    /// The distance from the baseline down to the bottom of the line, which is negative.
     open var descender: CGFloat { font.descender }
     /// The height of a capital.
     open var capHeight: CGFloat { font.capHeight }
@@ -55,22 +55,22 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The name of the system's family, as UIKit prints it.
     open var familyName: String { ".AppleSystemUIFont" }
 
-    /// The font in another size, which follows the viewer's text size no more.
+    /// The font in another size, which does not follow the viewer's text size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             .system(ofSize: Self.size(fontSize), weight: font.weight, isItalic: font.isItalic),
             hasMonospacedDigits: hasMonospacedDigits)
     }
 
-    /// Fonts are equal when they set texts alike.
+    /// Fonts are equal when they set texts in the same way.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.font == font && other.hasMonospacedDigits == hasMonospacedDigits
     }
 
-    /// Equal fonts have the same.
+    /// The hash value.
     open override var hash: Int { font.hashValue }
 
-    /// UIKit takes 12 points for no size at all.
+    /// A size that is not positive becomes 12 points, as in UIKit.
     static func size(_ size: CGFloat) -> Double { size > 0 ? Double(size) : 12 }
 }

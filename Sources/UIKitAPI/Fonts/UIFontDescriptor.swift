@@ -1,7 +1,8 @@
 import Foundation
 import ViewLayout
 
-/// What a font is made from. UIKit's class of this name, as far as it names the system's family.
+/// The description from which a font is made. UIKit's class of this name. It only describes fonts of the system's
+/// family.
 ///
 /// ```swift
 /// let body = UIFont.preferredFont(forTextStyle: .body)
@@ -13,12 +14,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     init(_ font: Font) { self.font = font }
 
-    /// What the letters look like. UIKit's raw values.
+    /// The style of the letters. UIKit's raw values.
     public struct SymbolicTraits: OptionSet, Sendable {
         /// UIKit's raw value.
         public let rawValue: UInt32
 
-        /// Makes traits of UIKit's raw value.
+        /// Makes traits from UIKit's raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The letters are italic.
@@ -27,11 +28,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     }
 
-    /// A property of a description. UIKit's structure of this name.
+    /// An attribute of a descriptor. UIKit's structure of this name.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
-        /// Makes one of UIKit's name.
+        /// Makes a name from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The name of the family.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -43,7 +44,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     }
 
-    /// The properties.
+    /// The attributes.
     open var fontAttributes: [AttributeName: Any] {
         [.size: font.pointSize, .family: ".AppleSystemUIFont", .name: UIFont(font).fontName]
     }
@@ -51,7 +52,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The size of the em, in points.
     open var pointSize: CGFloat { font.pointSize }
 
-    /// What the letters look like.
+    /// The style of the letters.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if font.isItalic { traits.insert(.traitItalic) }
@@ -59,7 +60,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The description with other letters; the system's family has them all.
+    /// The descriptor with another style of letters; the system's family has all of them.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(
             font.with(
@@ -67,12 +68,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
                 isItalic: symbolicTraits.contains(.traitItalic)))
     }
 
-    /// The description in another size in points.
+    /// The descriptor with another size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(.system(ofSize: UIFont.size(newPointSize), weight: font.weight, isItalic: font.isItalic))
     }
 
-    /// The description of the font of a text style for the current viewer.
+    /// The descriptor of the font of a text style for the current viewer.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(.preferred(forTextStyle: style, compatibleWith: CurrentViewer.traits))
     }
@@ -85,10 +86,10 @@ extension UIFont {
         self.init(pointSize > 0 ? descriptor.withSize(pointSize).font : descriptor.font)
     }
 
-    /// What the font is made from.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-    /// The families: the system's, which stands in for all.
+    /// The families: only the system's, which replaces all others.
     public class var familyNames: [String] { [".AppleSystemUIFont"] }
     /// The fonts of a family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {

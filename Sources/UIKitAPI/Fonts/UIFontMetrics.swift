@@ -9,7 +9,7 @@ import ViewLayout
 /// let padding = UIFontMetrics.default.scaledValue(for: 12)
 /// ```
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-    /// Immutable, which is what makes the class `Sendable`.
+    /// The metrics of Balloon. They are immutable, so that the class can be `Sendable`.
     private let metrics: FontMetrics
 
     /// The metrics of body text.
@@ -21,7 +21,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// A length in points at the current viewer's text size.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length in points at a viewer's text size; the current one's without traits.
+    /// A length in points at a viewer's text size; at that of the current viewer without traits.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         metrics.scaledValue(for: value, compatibleWith: traitCollection?.traits ?? CurrentViewer.traits)
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A direction with a length, in points. Core Graphics' structure of this name, which Foundation on Linux lacks.
+/// A vector, in points. Core Graphics' structure of this name, which Foundation on Linux does not have.
 ///
 /// ```swift
 /// let shift = CGVector(dx: 0, dy: 4)
 /// ```
 public struct CGVector: Hashable, Sendable {
-    /// The lengths along both axes.
+    /// The lengths along both axes, in points.
     public var dx, dy: CGFloat
 
-    /// No length.
+    /// The vector of length 0.
     public static let zero = CGVector()
 
-    /// Makes a direction in points.
+    /// Makes a vector in points.
     public init(dx: CGFloat = 0, dy: CGFloat = 0) {
         self.dx = dx
         self.dy = dy

@@ -8,17 +8,17 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// UIKit's raw value.
     public let rawValue: UInt
 
-    /// Makes edges of UIKit's raw value.
+    /// Makes edges from UIKit's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// The edge where lines begin.
+    /// The leading edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
     /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// The edge where lines end.
+    /// The trailing edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All four.
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension NSValue {
-    /// Keeps a point.
+    /// Makes a value with a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// Keeps a size.
+    /// Makes a value with a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
-    /// Keeps a rectangle.
+    /// Makes a value with a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// The point that is kept.
+    /// The point of the value.
     public var cgPointValue: CGPoint { pointValue }
-    /// The size that is kept.
+    /// The size of the value.
     public var cgSizeValue: CGSize { sizeValue }
-    /// The rectangle that is kept.
+    /// The rectangle of the value.
     public var cgRectValue: CGRect { rectValue }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value that is set by the name of a property, as the type of the property.
+/// A value for a property that is set by its name, converted to the type of the property.
 struct NamedValue {
     let value: Any?
 
-    /// A number of any type.
+    /// The value as a number.
     var number: Double? {
         switch value {
         case let number as any BinaryFloatingPoint: Double(number)
@@ -13,13 +13,13 @@ struct NamedValue {
         default: nil
         }
     }
-    /// A flag, by itself or as a number.
+    /// The value as a Boolean; a number is true when it is not 0.
     var flag: Bool? { value as? Bool ?? number.map { $0 != 0 } }
-    /// A place, by itself or in an `NSValue`.
+    /// The value as a point, also from an `NSValue`.
     var point: CGPoint? { value as? CGPoint ?? boxed?.pointValue }
-    /// A size, by itself or in an `NSValue`.
+    /// The value as a size, also from an `NSValue`.
     var size: CGSize? { value as? CGSize ?? boxed?.sizeValue }
-    /// A rectangle, by itself or in an `NSValue`.
+    /// The value as a rectangle, also from an `NSValue`.
     var rect: CGRect? { value as? CGRect ?? boxed?.rectValue }
     private var boxed: NSValue? { value is NSNumber ? nil : value as? NSValue }
 }

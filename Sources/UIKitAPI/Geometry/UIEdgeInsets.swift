@@ -23,7 +23,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle without the insets, which may be negative, as UIKit's method of this name.
+    /// The rectangle without the insets, as UIKit's method of this name. Negative insets make it larger.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

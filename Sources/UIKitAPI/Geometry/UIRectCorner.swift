@@ -7,7 +7,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// UIKit's raw value.
     public let rawValue: UInt
 
-    /// Makes corners of UIKit's raw value.
+    /// Makes corners from UIKit's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The corner at the top left.
@@ -18,6 +18,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
     /// The corner at the bottom right.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

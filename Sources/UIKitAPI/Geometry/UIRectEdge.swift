@@ -7,7 +7,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// UIKit's raw value.
     public let rawValue: UInt
 
-    /// Makes edges of UIKit's raw value.
+    /// Makes edges from UIKit's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top edge.
@@ -18,6 +18,6 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
     /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
-    /// All four.
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -15,19 +15,19 @@ extension CGContext {
             map: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
     }
 
-    /// The pixels across.
+    /// The width in pixels.
     public var width: Int { Int((size.width * scale).rounded()) }
-    /// The pixels down.
+    /// The height in pixels.
     public var height: Int { Int((size.height * scale).rounded()) }
     /// Adds rectangles.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-    /// Begins things that are drawn as one; each is drawn on its own here.
+    /// Begins a transparency layer. Here each item in it is drawn on its own.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { saveGState() }
-    /// Ends them.
+    /// Ends the transparency layer.
     public func endTransparencyLayer() { restoreGState() }
     /// Whether the outline is empty.
     public var isPathEmpty: Bool { outline.isEmpty }
-    /// Nothing: curves are as fine as pixels.
+    /// Does nothing: curves are always as exact as the pixels.
     public func setFlatness(_ flatness: CGFloat) {}
     /// The rectangle around the outline.
     public var boundingBoxOfPath: CGRect { CGMutablePath(outline.mapped(by: state.map.inverted())).boundingBox }

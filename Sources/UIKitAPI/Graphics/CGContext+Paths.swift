@@ -6,17 +6,17 @@ extension CGContext {
 
     /// Begins an empty outline.
     public func beginPath() { outline = [] }
-    /// Begins a part of the outline.
+    /// Begins a subpath.
     public func move(to point: CGPoint) { change { $0.move(to: point) } }
     /// Adds a straight line.
     public func addLine(to point: CGPoint) { change { $0.addLine(to: point) } }
     /// Adds straight lines between points.
     public func addLines(between points: [CGPoint]) { change { $0.addLines(between: points) } }
-    /// Adds a curve with two handles.
+    /// Adds a cubic curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         change { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
-    /// Adds a curve with one handle.
+    /// Adds a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         change { $0.addQuadCurve(to: end, control: control) }
     }
@@ -37,11 +37,11 @@ extension CGContext {
     public func addEllipse(in rect: CGRect) { change { $0.addEllipse(in: rect) } }
     /// Adds an outline.
     public func addPath(_ path: CGPath) { change { $0.addPath(path) } }
-    /// Closes the part of the outline.
+    /// Closes the subpath.
     public func closePath() { change { $0.closeSubpath() } }
 
     private func change(_ body: (CGMutablePath) -> Void) {
-        // Steps that are there stay as they are; new ones begin where they end.
+        // Existing steps stay as they are. New ones begin at the end of the last step.
         let start = outline.currentPoint.map { [PathElement.move($0.applying(state.map.inverted()))] } ?? []
         let path = CGMutablePath(start)
         body(path)
@@ -50,44 +50,44 @@ extension CGContext {
 
     // MARK: - Drawing
 
-    /// Fills the outline, which is empty then.
+    /// Fills the outline, and then empties it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(outline, rule: rule)
         outline = []
     }
 
-    /// Draws a line along the outline, which is empty then.
+    /// Strokes the outline, and then empties it.
     public func strokePath() {
         stroke(outline)
         outline = []
     }
 
-    /// Fills the outline and draws a line along it, or one of both.
+    /// Fills the outline, strokes it, or both, and then empties it.
     public func drawPath(using mode: CGPathDrawingMode) {
         if mode != .stroke { fill(outline, rule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
         if mode != .fill, mode != .eoFill { stroke(outline) }
         outline = []
     }
 
-    /// Cuts what is drawn next to the outline, which is empty then.
+    /// Clips everything that is drawn afterwards to the outline, and then empties the outline.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(to: rule == .evenOdd ? .evenOdd(outline) : .path(outline))
         outline = []
     }
 
-    /// Cuts what is drawn next to a rectangle.
+    /// Clips everything that is drawn afterwards to a rectangle.
     public func clip(to rect: CGRect) {
         clip(to: .path(RoundedRectangle.elements(rect, radius: 0, style: .circular).mapped(by: state.map)))
     }
 
-    /// Cuts what is drawn next to rectangles.
+    /// Clips everything that is drawn afterwards to rectangles.
     public func clip(to rects: [CGRect]) {
         clip(
             to: .path(
                 rects.flatMap { RoundedRectangle.elements($0, radius: 0, style: .circular) }.mapped(by: state.map)))
     }
 
-    /// The part of the canvas in which something can be drawn, in the coordinates of the code.
+    /// The area that is not clipped, in the coordinates of the code.
     public var boundingBoxOfClipPath: CGRect { canvas.applying(state.map.inverted()) }
 
     /// Fills a rectangle.
@@ -96,24 +96,24 @@ extension CGContext {
     public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
     /// Fills an ellipse.
     public func fillEllipse(in rect: CGRect) { fill(Ellipses.ellipse(in: rect).mapped(by: state.map), rule: .winding) }
-    /// Draws a line along a rectangle.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) { stroke(rectangle(rect)) }
-    /// Draws a line of a width along a rectangle.
+    /// Strokes a rectangle with a line width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         saveGState()
         setLineWidth(width)
         stroke(rect)
         restoreGState()
     }
-    /// Draws a line along an ellipse.
+    /// Strokes an ellipse.
     public func strokeEllipse(in rect: CGRect) { stroke(Ellipses.ellipse(in: rect).mapped(by: state.map)) }
-    /// Draws lines between every two points.
+    /// Draws a line for each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         for index in stride(from: 0, to: points.count - 1, by: 2) {
             stroke([PathElement.move(points[index]), .line(points[index + 1])].mapped(by: state.map))
         }
     }
-    /// Takes away what was drawn in a rectangle, whatever clips hold.
+    /// Clears a rectangle, regardless of clips.
     public func clear(_ rect: CGRect) { erase(rectangle(rect)) }
 
     private func rectangle(_ rect: CGRect) -> [PathElement] {
@@ -130,7 +130,7 @@ extension CGContext {
         record([.fill(rule == .evenOdd ? .evenOdd(elements) : .path(elements), color)], isColored: true)
     }
 
-    /// Draws a line along an outline on the canvas; its width is in the coordinates of the code.
+    /// Strokes an outline on the canvas. The line width is in the coordinates of the code.
     func stroke(_ elements: [PathElement], style: StrokeStyle? = nil, color: Drawing.Color? = nil) {
         let own = StrokeOutline(elements.mapped(by: state.map.inverted()), style: style ?? state.line).elements
         fill(own.mapped(by: state.map), rule: .winding, color: color ?? state.stroke)
@@ -142,7 +142,7 @@ extension CGContext {
     }
 }
 
-/// What is done with an outline. Core Graphics' raw values.
+/// How an outline is drawn. Core Graphics' raw values.
 ///
 /// ```swift
 /// let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in

@@ -15,8 +15,8 @@ extension CGContext {
         recordUpright(rect, opacity: opacity) { shown.items(in: $0, tint: color) }
     }
 
-    /// Records what is made for an upright rectangle, and turns it as the map does.
-    /// - Parameter make: the items for the stretched rectangle on the canvas.
+    /// Records items that are made for an upright rectangle, and rotates them by the transform.
+    /// - Parameter make: makes the items for the scaled rectangle on the canvas.
     func recordUpright(
         _ rect: CGRect, opacity: CGFloat = 1, _ make: (CGRect) throws -> [DisplayItem]
     ) rethrows {
@@ -32,18 +32,18 @@ extension CGContext {
         record(items)
     }
 
-    /// What was drawn as pixels. An optional as in Core Graphics; nil for a canvas without any.
+    /// A picture of what was drawn. An optional as in Core Graphics; nil for a canvas without pixels.
     public func makeImage() -> CGImage? { picture().map { CGImage($0) } }
 
-    /// What was drawn as a picture. A size without end, and one beyond ``DrawingLimits``, ends the process with the
-    /// reason: an empty picture would be recorded as if it had been drawn.
-    /// - Parameter background: what lies behind it; nil for nothing.
+    /// The drawing as a picture. An infinite size, or one beyond ``DrawingLimits``, ends the process with the
+    /// reason, because an empty picture would be recorded as if it had been drawn.
+    /// - Parameter background: the colour behind it; nil for none.
     func picture(background: Drawing.Color? = nil) -> Picture? {
         guard size.width > 0, size.height > 0 else { return nil }
         precondition(canvasFits, "a picture of \(size) at scale \(scale) has too many pixels; draw a smaller one")
         var all = items
         if let background { all.insert(.fill(.rectangle(canvas), background), at: 0) }
-        // A picture has a whole number of pixels to a point.
+        // A picture has a whole number of pixels per point.
         let pixels = max(1, Int(scale.rounded()))
         do {
             let bitmap = try Renderer().render(DisplayList(size: size, items: all), scale: pixels)
@@ -60,7 +60,7 @@ extension CGContext {
 }
 
 extension Picture {
-    /// The picture with its last row first.
+    /// The picture with its rows in reverse order.
     fileprivate var upsideDown: Picture {
         let length = bitmap.width * 4
         let pixels = (0..<bitmap.height).reversed().flatMap { bitmap.pixels[($0 * length)..<(($0 + 1) * length)] }

@@ -2,46 +2,46 @@ import Drawing
 import Foundation
 
 extension CGContext {
-    /// How colours are meant: in sRGB.
+    /// The colour space, which is always sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace() }
 
-    /// The colour of what is filled next.
+    /// Sets the colour of fills.
     public func setFillColor(_ color: CGColor) { state.fill = color.color }
-    /// The colour of lines that are drawn next.
+    /// Sets the colour of lines.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
-    /// The colour of what is filled next, as components from 0 to 1.
+    /// Sets the colour of fills by components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
-    /// The colour of lines that are drawn next, as components from 0 to 1.
+    /// Sets the colour of lines by components from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
-    /// The grey of what is filled next, from 0 to 1.
+    /// Sets the colour of fills to a grey from 0 to 1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
-    /// The grey of lines that are drawn next, from 0 to 1.
+    /// Sets the colour of lines to a grey from 0 to 1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
-    /// The width of lines, in points.
+    /// Sets the width of lines, in points.
     public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-    /// How lines end.
+    /// Sets the shape of the ends of lines.
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
-    /// How lines turn.
+    /// Sets the shape of the corners of lines.
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-    /// How many times its width the tip of a corner may be long.
+    /// Sets the maximum length of a mitre, as a multiple of the line width.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-    /// Dashes and gaps in turn, in points.
+    /// Sets the dashes and gaps of lines, alternating, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.line.dashPhase, state.line.dashes) = (phase, lengths)
     }
-    /// How opaque everything is that is drawn next, from 0 to 1.
+    /// Sets the opacity of everything that is drawn afterwards, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : Double(min(max(alpha, 0), 1)) }
-    /// How what is drawn next goes with what is there.
+    /// Sets how everything that is drawn afterwards is combined with the picture.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-    /// Edges are always smoothed.
+    /// Does nothing: edges are always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Edges are always smoothed.
+    /// Does nothing: edges are always antialiased.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// Pictures are always scaled well.
+    /// The quality with which pictures are scaled. The value has no effect: the quality is always high.
     public var interpolationQuality: CGInterpolationQuality {
         get { .high }
         set {}
@@ -57,13 +57,13 @@ extension CGContext {
         }
     }
 
-    /// A black shadow, a third opaque.
+    /// Sets a black shadow with an opacity of a third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 }
 
-/// How pictures are scaled. Core Graphics' raw values; they are always scaled well.
+/// The quality with which pictures are scaled, which is always high. Core Graphics' raw values.
 ///
 /// ```swift
 /// let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in

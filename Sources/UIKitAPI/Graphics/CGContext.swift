@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// What code draws on. Core Graphics' class of this name: it writes down what is drawn, and a picture is made of that.
+/// The context in which code draws. Core Graphics' class of this name. It records what is drawn, and a picture is made
+/// from the record.
 ///
 /// ```swift
 /// let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 200)).image { renderer in
@@ -13,27 +14,27 @@ import Foundation
 public final class CGContext {
     /// The size of the canvas in points.
     package let size: CGSize
-    /// Pixels to a point of the picture that is made.
+    /// The pixels per point of the picture.
     let scale: CGFloat
-    /// What is drawn so far, with what each is cut to, from the outside in.
+    /// The items that were drawn so far, each with its clips from the outermost to the innermost.
     private var recorded: [(clips: [ClipLevel], items: [DisplayItem])] = []
-    /// How things are drawn now, and how they were before each `saveGState`.
+    /// The current state, and the states that `saveGState` has saved.
     var state: GraphicsState
     private var savedStates: [GraphicsState] = []
-    /// How many clips there were.
+    /// The number of clips so far.
     var clipCount = 0
-    /// The outline that is being made, on the canvas.
+    /// The current outline, in the coordinates of the canvas.
     var outline: [PathElement] = []
 
-    /// A canvas.
-    /// - Parameter map: from the coordinates of the code to those of the canvas, y down.
+    /// Makes a canvas.
+    /// - Parameter map: the transform from the coordinates of the code to those of the canvas, where y goes down.
     package init(size: CGSize, scale: CGFloat = 1, map: CGAffineTransform = .identity) {
         self.size = size
         self.scale = scale
         state = GraphicsState(map: map)
     }
 
-    /// What was drawn, back to front.
+    /// The items that were drawn, from back to front.
     package var items: [DisplayItem] {
         var items: [DisplayItem] = []
         for entry in recorded {
@@ -42,7 +43,7 @@ public final class CGContext {
         return items
     }
 
-    /// Adds what is drawn, with the opacity, the shadow and the clips that hold now.
+    /// Adds items with the current opacity, shadow and clips.
     func record(_ items: [DisplayItem], isColored: Bool = false) {
         guard !items.isEmpty, state.alpha > 0 else { return }
         var drawn = items
@@ -57,7 +58,7 @@ public final class CGContext {
         }
     }
 
-    /// Takes away what was drawn in a simple outline. Clips that hold are not asked.
+    /// Removes what was drawn inside a simple outline. The current clips are ignored.
     func erase(_ elements: [PathElement]) {
         let around = RoundedRectangle.elements(
             canvas.shrunk(x: -size.width, y: -size.height), radius: 0, style: .circular)
@@ -69,34 +70,34 @@ public final class CGContext {
 
     // MARK: - State
 
-    /// Keeps how things are drawn, to come back to it.
+    /// Saves the current state.
     public func saveGState() { savedStates.append(state) }
 
-    /// Comes back to how things were drawn.
+    /// Restores the state that was saved last.
     public func restoreGState() { if let saved = savedStates.popLast() { state = saved } }
 
-    /// The map from the coordinates of the code to those of the canvas.
+    /// The transform from the coordinates of the code to those of the canvas.
     public var ctm: CGAffineTransform { state.map }
-    /// Moves what is drawn next, in points.
+    /// Translates everything that is drawn afterwards, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.map = state.map.translatedBy(x: tx, y: ty) }
-    /// Stretches what is drawn next.
+    /// Scales everything that is drawn afterwards.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.map = state.map.scaledBy(x: sx, y: sy) }
-    /// Turns what is drawn next, by an angle in radians.
+    /// Rotates everything that is drawn afterwards, by an angle in radians.
     public func rotate(by angle: CGFloat) { state.map = state.map.rotated(by: angle) }
-    /// Maps what is drawn next.
+    /// Transforms everything that is drawn afterwards.
     public func concatenate(_ transform: CGAffineTransform) { state.map = transform.concatenating(state.map) }
 }
 
-/// A shape that cuts what is drawn.
+/// A shape to which drawing is clipped.
 struct ClipLevel {
-    /// Which clip of the context it is.
+    /// The number of the clip in its context.
     let id: Int
     let shape: Shape
 }
 
-/// How a context draws.
+/// The graphics state of a context.
 struct GraphicsState {
-    /// From the coordinates of the code to those of the canvas.
+    /// The transform from the coordinates of the code to those of the canvas.
     var map: CGAffineTransform
     var fill = Drawing.Color.black
     var stroke = Drawing.Color.black
@@ -108,8 +109,8 @@ struct GraphicsState {
     var blendMode = CGBlendMode.normal
 }
 
-/// How what is drawn goes with what is there. Core Graphics' raw values; `clear` and `destinationOut` take away, all
-/// others cover.
+/// How drawing is combined with the picture. Core Graphics' raw values; `clear` and `destinationOut` erase, all others
+/// cover.
 ///
 /// ```swift
 /// let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Colours that change. Core Graphics' class of this name.
+/// The colours of a gradient. Core Graphics' class of this name.
 ///
 /// ```swift
 /// let colors = [UIColor.systemPink.cgColor, UIColor.systemOrange.cgColor] as CFArray
@@ -12,8 +12,8 @@ public final class CGGradient: Sendable {
 
     /// Makes a gradient; nil without colours.
     /// - Parameters:
-    ///   - colors: `CGColor`s.
-    ///   - locations: their places from 0 to 1; nil for even steps.
+    ///   - colors: values of the type `CGColor`.
+    ///   - locations: their places from 0 to 1; nil for equal distances.
     public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { ($0 as? CGColor)?.color }
         guard !colors.isEmpty else { return nil }
@@ -25,8 +25,8 @@ public final class CGGradient: Sendable {
 }
 
 extension CGGradient {
-    /// Makes a gradient of components, each colour's after the other: red, green, blue and alpha, or grey and alpha in a
-    /// space of greys.
+    /// Makes a gradient from the components of all colours, one colour after the other: red, green, blue and alpha, or
+    /// grey and alpha in a grey colour space.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -42,7 +42,7 @@ extension CGGradient {
     }
 }
 
-/// What lies beyond the ends of a gradient. Core Graphics' raw values.
+/// Whether a gradient is drawn beyond its ends. Core Graphics' raw values.
 ///
 /// ```swift
 /// let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
@@ -51,17 +51,17 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Core Graphics' raw value.
     public let rawValue: UInt32
 
-    /// Makes options of Core Graphics' raw value.
+    /// Makes options from Core Graphics' raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on before the start.
+    /// Extends the first colour before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// The last colour goes on after the end.
+    /// Extends the last colour after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
 extension CGContext {
-    /// Fills what is not cut off with colours that change along a line.
+    /// Fills the clipped area with colours that change along a line.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -74,7 +74,7 @@ extension CGContext {
         record(band.map { [.clip(.path($0), [item])] } ?? [item])
     }
 
-    /// The strip across a line between its ends; nil where both ends are open, and for a line of no length.
+    /// The strip perpendicular to a line, between its ends; nil where both ends are open, and for a line of no length.
     private static func band(
         from start: CGPoint, to end: CGPoint, reach: CGFloat, isOpen: (start: Bool, end: Bool)
     ) -> [PathElement]? {
@@ -90,7 +90,7 @@ extension CGContext {
         ]
     }
 
-    /// Fills what is not cut off with colours that change from one circle to another.
+    /// Fills the clipped area with colours that change from one circle to another.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// An outline that grows. Core Graphics' class of this name.
+/// An outline that can be changed. Core Graphics' class of this name.
 ///
 /// ```swift
 /// let path = CGMutablePath()
@@ -14,7 +14,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// Makes an empty outline.
     public convenience init() { self.init([]) }
 
-    /// Begins a part at a point.
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         elements.append(.move(point.applying(transform)))
     }
@@ -24,20 +24,20 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append([.line(point)], transform)
     }
 
-    /// Adds straight lines between points; begins a part at the first.
+    /// Adds straight lines between points. The first point begins a subpath.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         append([.move(first)] + points.dropFirst().map { .line($0) }, transform)
     }
 
-    /// Adds a curve with two handles.
+    /// Adds a cubic curve.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
         append([.cubic(control1, control2, end)], transform)
     }
 
-    /// Adds a curve with one handle.
+    /// Adds a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         let (end, control) = (end.applying(transform), control.applying(transform))
         let start = elements.currentPoint ?? control
@@ -47,7 +47,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append([.cubic(handle(start), handle(end), end)], .identity)
     }
 
-    /// Closes the part.
+    /// Closes the subpath.
     public func closeSubpath() { if !elements.isEmpty { elements.append(.close) } }
 
     /// Adds a rectangle.
@@ -67,8 +67,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append(Ellipses.ellipse(in: rect.standardized), transform)
     }
 
-    /// Adds an arc about a point, with a line to its start. Angles are in radians from the right.
-    /// - Parameter clockwise: the direction where y goes up; on a screen, where it goes down, it is the other one.
+    /// Adds an arc around a point, with a line to its start. Angles are in radians from the right.
+    /// - Parameter clockwise: the direction where y goes up; it is the opposite one on a screen, where y goes down.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -108,7 +108,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     private func append(_ steps: [PathElement], _ map: CGAffineTransform) {
         var steps = steps.mapped(by: map)
-        // A line or a curve needs a place to begin at.
+        // A line or a curve needs a current point.
         if elements.isEmpty, let first = steps.first {
             switch first {
             case .line(let point): steps.insert(.move(point), at: 0)

@@ -2,10 +2,11 @@ import Drawing
 import Foundation
 
 extension CGPath {
-    /// How far a straight piece may lie from the curve that it is a part of, in points: an eighth of a pixel at 3x.
+    /// The maximum distance between a curve and the straight lines that replace it, in points: an eighth of a pixel at
+    /// 3x.
     static let flatness: CGFloat = 1.0 / 24
 
-    /// The outline in straight pieces.
+    /// The outline as straight lines.
     static func polyline(of elements: [PathElement], flatness: CGFloat = flatness) -> [PathElement] {
         var result: [PathElement] = []
         var (current, start) = (CGPoint.zero, CGPoint.zero)
@@ -31,8 +32,8 @@ extension CGPath {
         return result
     }
 
-    /// How many pieces of equal parameter keep a curve within a distance: the second differences of its points bound
-    /// how far it leaves its chords (Wang's formula).
+    /// How many pieces of equal parameter keep a curve within a distance: the second differences of its points limit
+    /// the distance from its chords (Wang's formula).
     private static func pieces(
         from start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, flatness: CGFloat
     ) -> Int {
@@ -57,7 +58,7 @@ extension CGPath {
 }
 
 extension [PathElement] {
-    /// How often straight pieces wind around a point. Open parts count as closed.
+    /// The winding number of the outline around a point. Open subpaths count as closed.
     func windingNumber(around point: CGPoint) -> Int {
         var (winding, current, start) = (0, CGPoint.zero, CGPoint.zero)
         func cross(to end: CGPoint) {

@@ -8,7 +8,7 @@ import Foundation
 /// card.layer.shadowPath = CGPath(roundedRect: card.bounds, cornerWidth: 8, cornerHeight: 8, transform: nil)
 /// ```
 open class CGPath: @unchecked Sendable {
-    /// The steps of the outline. Changed only by ``CGMutablePath``, which is not shared between threads.
+    /// The steps of the outline. Only ``CGMutablePath`` changes them, and it is not shared between threads.
     package internal(set) var elements: [PathElement]
 
     package init(_ elements: [PathElement]) { self.elements = elements }
@@ -36,19 +36,19 @@ open class CGPath: @unchecked Sendable {
         self.init(path.elements.mapped(by: transform?.pointee))
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the outline is empty.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The place of the last point; zero for an empty outline.
+    /// The position of the last point; zero for an empty outline.
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-    /// The smallest rectangle around all points and handles.
+    /// The smallest rectangle around all points and control points.
     public var boundingBox: CGRect { elements.boundingBox { $0.points } }
 
     /// The smallest rectangle around the outline itself.
     public var boundingBoxOfPath: CGRect { CGPath.polyline(of: elements).boundingBox { $0.points } }
 
-    /// Whether a point lies inside.
+    /// Whether a point is inside.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -62,21 +62,21 @@ open class CGPath: @unchecked Sendable {
     /// A copy that can be changed.
     open func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
 
-    /// A copy that a map changed.
+    /// A transformed copy.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(elements.mapped(by: transform?.pointee))
     }
 }
 
-/// Which points count as inside of an outline that crosses itself.
+/// The rule by which points are inside an outline that crosses itself.
 ///
 /// ```swift
 /// let isInside = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)
 ///     .contains(CGPoint(x: 4, y: 4), using: .evenOdd)
 /// ```
 public enum CGPathFillRule: Int, Sendable {
-    /// Those around which the outline winds.
+    /// Points around which the outline winds are inside.
     case winding
-    /// Those from which a ray crosses the outline an odd number of times.
+    /// Points from which a ray crosses the outline an odd number of times are inside.
     case evenOdd
 }

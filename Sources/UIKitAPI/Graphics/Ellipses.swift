@@ -3,7 +3,7 @@ import Foundation
 
 /// Circles, ellipses and arcs as curves.
 enum Ellipses {
-    /// An ellipse, clockwise on a screen from its right end.
+    /// An ellipse, clockwise on a screen, which starts at its right end.
     static func ellipse(in rect: CGRect) -> [PathElement] {
         let circle = arc(center: .zero, radius: 1, from: 0, sweep: 2 * .pi, isConnected: false) + [.close]
         return circle.mapped(
@@ -11,29 +11,29 @@ enum Ellipses {
                 a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
     }
 
-    /// A rectangle whose corners are quarters of an ellipse; at most half of its sides.
+    /// A rectangle whose corners are quarters of an ellipse. The radii are at most half of the sides.
     static func roundedRectangle(_ rect: CGRect, width: CGFloat, height: CGFloat) -> [PathElement] {
         let (width, height) = (min(max(width, 0), rect.width / 2), min(max(height, 0), rect.height / 2))
         guard width > 0, height > 0 else { return RoundedRectangle.elements(rect, radius: 0, style: .circular) }
-        // Drawn as if corners were circles, then stretched.
+        // The corners are drawn as circles, and then scaled.
         let map = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: rect.minX, ty: rect.minY)
         let unit = CGRect(x: 0, y: 0, width: rect.width / width, height: rect.height / height)
         return RoundedRectangle.elements(unit, radius: 1, style: .circular).mapped(by: map)
     }
 
-    /// An arc of a circle; angles in radians, those that grow turn clockwise on a screen.
-    /// - Parameter isConnected: whether a line leads to its start, in place of a new part.
+    /// An arc of a circle. Angles are in radians, clockwise on a screen.
+    /// - Parameter isConnected: whether a line leads to its start, instead of a new subpath.
     static func arc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, sweep: CGFloat, isConnected: Bool
     ) -> [PathElement] {
         guard radius.isFinite, start.isFinite, sweep.isFinite else { return [] }
-        // More than once round draws nothing else.
+        // More than one full turn draws nothing new.
         let sweep = min(max(sweep, -2 * .pi), 2 * .pi)
         let map = CGAffineTransform(rotationAngle: start).concatenating(
             CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y))
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(count)
-        // Handles of an arc of angle t reach 4/3 tan(t/4).
+        // The control points of an arc of angle t have a distance of 4/3 tan(t/4).
         let quarter = CGAffineTransform(rotationAngle: step / 4)
         let reach = 4.0 / 3 * quarter.b / quarter.a
         let begin = CGPoint(x: 1, y: 0).applying(map)
@@ -50,7 +50,7 @@ enum Ellipses {
         return elements
     }
 
-    /// How far an arc goes from one angle to another: the way round in its direction, at most one turn.
+    /// The angle of an arc in its direction, at most one turn.
     static func sweep(from start: CGFloat, to end: CGFloat, isDecreasing: Bool) -> CGFloat {
         let difference = end - start
         let turn = 2 * CGFloat.pi
@@ -62,8 +62,8 @@ enum Ellipses {
         return difference < 0 ? difference + turn * (-difference / turn).rounded(.up) : difference
     }
 
-    /// A line to where a circle of a radius touches the first side of a corner, and the arc to where it touches the
-    /// second.
+    /// A line to the point where a circle of a radius touches the first side of a corner, and an arc to the point where
+    /// it touches the second one.
     static func roundedCorner(
         from start: CGPoint, at corner: CGPoint, to end: CGPoint, radius: CGFloat
     ) -> [PathElement] {
@@ -81,7 +81,7 @@ enum Ellipses {
         let distance = radius / tangent
         let first = CGPoint(x: corner.x + before.x * distance, y: corner.y + before.y * distance)
         let last = CGPoint(x: corner.x + after.x * distance, y: corner.y + after.y * distance)
-        // The arc spans what the corner turns: tan(t/4) with t = pi - angle.
+        // The arc has the angle by which the corner turns: tan(t/4) with t = pi - angle.
         let half = 1 / tangent
         let quarter = half / (1 + (1 + half * half).squareRoot())
         let reach = 4.0 / 3 * quarter * radius

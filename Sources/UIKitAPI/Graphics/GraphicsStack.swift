@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// The contexts that code draws on, innermost last: one list for each thread, as in UIKit.
+/// The stack of the contexts in which code draws, the current one last. Each thread has its own, as in UIKit.
 final class GraphicsStack {
     var contexts: [CGContext] = []
 
     private static let key = "balloon.graphics"
 
-    /// The list of the running thread.
+    /// The stack of the current thread.
     static var current: GraphicsStack {
         let values = Thread.current.threadDictionary
         if let stack = values[key] as? GraphicsStack { return stack }
@@ -17,16 +17,16 @@ final class GraphicsStack {
     }
 }
 
-/// The context that code draws on now; nil outside of drawing.
+/// The current context; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last }
 
-/// Draws on a context from now on.
+/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.current.contexts.append(context) }
 
-/// Draws on the context before it again.
+/// Makes the context before it the current one again.
 public func UIGraphicsPopContext() { _ = GraphicsStack.current.contexts.popLast() }
 
-/// Begins a picture of a size in points, one pixel to a point.
+/// Begins a picture of a size in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Begins a picture of a size in points.
@@ -42,7 +42,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// What was drawn so far; nil outside of a picture.
+/// The picture of what was drawn so far; nil outside of a picture.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     UIGraphicsGetCurrentContext()?.picture().map { UIImage($0) }
 }
@@ -53,20 +53,20 @@ public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 /// Fills a rectangle of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line of a point inside the edge of a rectangle.
+/// Strokes a rectangle with a line of one point inside its edge.
 public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.shrunk(x: 0.5, y: 0.5), width: 1)
 }
 
-/// Cuts what is drawn next to a rectangle.
+/// Clips everything that is drawn afterwards to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-    /// Makes it the colour of what is filled next in the current context.
+    /// Sets the colour of fills in the current context.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Makes it the colour of lines that are drawn next in the current context.
+    /// Sets the colour of lines in the current context.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-    /// Makes it the colour of all that is drawn next in the current context.
+    /// Sets the colour of fills and lines in the current context.
     public func set() {
         setFill()
         setStroke()

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension PathElement {
-    /// The points and handles of the step.
+    /// The points and control points of the step.
     var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]
@@ -23,13 +23,13 @@ extension PathElement {
 }
 
 extension [PathElement] {
-    /// The outline as a map changes it.
+    /// The transformed outline.
     package func mapped(by map: CGAffineTransform?) -> [PathElement] {
         guard let map, !map.isIdentity else { return self }
         return self.map { $0.mapped(by: map) }
     }
 
-    /// Where the next step begins; nil for an empty outline.
+    /// The start of the next step; nil for an empty outline.
     var currentPoint: CGPoint? {
         guard let last else { return nil }
         if case .close = last {

@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// Straight pieces one after the other; no two points that follow each other are the same.
+/// A sequence of straight lines. Two neighbouring points are never equal.
 struct Polyline {
     var points: [CGPoint]
-    /// Whether the last point is joined with the first.
+    /// Whether the last point is connected to the first.
     var isClosed = false
 
-    /// The parts of an outline, their curves in straight pieces.
+    /// The subpaths of an outline, with straight lines in place of curves.
     static func all(of path: [PathElement]) -> [Polyline] {
         var lines: [Polyline] = []
         var line = Polyline(points: [])
@@ -19,7 +19,7 @@ struct Polyline {
         for element in CGPath.polyline(of: path) {
             switch element {
             case .move(let point):
-                // A place alone is no line.
+                // A single point is not a line.
                 if line.points.count == 1 { line.points = [] }
                 end()
                 append(point)
@@ -30,7 +30,7 @@ struct Polyline {
                 if line.points.count > 1, line.points.last == start { line.points.removeLast() }
                 line.isClosed = line.points.count > 1
                 end()
-                // What follows begins where the part began.
+                // The next subpath begins where the closed one began.
                 line.points = [start]
             }
         }
@@ -38,12 +38,12 @@ struct Polyline {
         return lines
     }
 
-    /// How long it is.
+    /// The length in points.
     var length: CGFloat {
         zip(path, path.dropFirst()).reduce(0) { $0 + Self.distance($1.0, $1.1) }
     }
 
-    /// The points, with the first again at the end of a closed line.
+    /// The points; those of a closed line end with the first one.
     private var path: [CGPoint] { isClosed ? points + points.prefix(1) : points }
 
     private static func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
@@ -69,7 +69,7 @@ struct Polyline {
         return Polyline(points: points)
     }
 
-    /// The dashes along it; the line itself without any, or where they have no length.
+    /// The dashes along the line; the line itself where there are none, or where they have no length.
     func dashed(_ dashes: [CGFloat], phase: CGFloat) -> [Polyline] {
         let pattern = dashes.count % 2 == 0 ? dashes : dashes + dashes
         let period = pattern.reduce(0, +)
@@ -91,6 +91,6 @@ struct Polyline {
         return pieces
     }
 
-    /// More dashes than this along one line are drawn as a line.
+    /// A line with more dashes is drawn without gaps.
     private static let maximumDashes: CGFloat = 10_000
 }

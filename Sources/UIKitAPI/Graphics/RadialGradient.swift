@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// Colours that change from one circle to another, as pixels.
+/// A gradient between two circles, as pixels.
 struct RadialGradient {
     let start: (center: CGPoint, radius: CGFloat)
     let end: (center: CGPoint, radius: CGFloat)
     let stops: [LinearGradient.Stop]
-    /// Whether the first colour goes on before the start, and the last one after the end.
+    /// Whether the first colour is extended before the start, and the last one after the end.
     let isOpen: (start: Bool, end: Bool)
 
     /// The steps from one circle to the other.
@@ -31,7 +31,7 @@ struct RadialGradient {
         return Picture(bitmap: Bitmap(width: width, height: height, pixels: pixels), scale: Double(scale))
     }
 
-    /// A colour times its opacity.
+    /// The premultiplied colour at a place.
     private func color(at place: Double) -> (UInt8, UInt8, UInt8, UInt8) {
         guard let first = stops.first, let last = stops.last else { return (0, 0, 0, 0) }
         var mixed: [Double]
@@ -50,7 +50,7 @@ struct RadialGradient {
         return (bytes[0], bytes[1], bytes[2], bytes[3])
     }
 
-    /// Where between the circles a point lies: the largest place whose circle goes through it; nil for none.
+    /// The place of a point between the circles: the largest one whose circle contains the point; nil for none.
     private func place(of point: CGPoint) -> CGFloat? {
         let (dx, dy) = (end.center.x - start.center.x, end.center.y - start.center.y)
         let growth = end.radius - start.radius

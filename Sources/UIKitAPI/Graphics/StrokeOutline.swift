@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// The outline of a line along a path: boxes along its straight pieces, and what fills its corners and ends. All of them
-/// turn the same way, so that the non-zero rule fills their union.
+/// The outline of a stroked path: boxes along its straight lines, and the shapes of its corners and ends. All of them
+/// have the same orientation, so that the non-zero rule fills their union.
 struct StrokeOutline {
     private(set) var elements: [PathElement] = []
     private let style: StrokeStyle
     private var radius: CGFloat { style.width / 2 }
 
-    /// A turn of less than about ten degrees is that of a curve, whose corners are filled whatever the style is.
+    /// A change of direction by less than about ten degrees belongs to a curve. Such a corner is filled in any style.
     private static let smoothTurn: CGFloat = 0.985
 
     init(_ path: [PathElement], style: StrokeStyle) {
@@ -30,7 +30,7 @@ struct StrokeOutline {
         for index in 0..<ends {
             var (start, end) = (points[index], points[(index + 1) % points.count])
             if style.cap == .square, !line.isClosed {
-                // The normal a quarter turn back is the line's direction.
+                // The direction of the line is the normal, rotated back by a quarter turn.
                 let along = CGPoint(x: normals[index].y, y: -normals[index].x)
                 if index == 0 { start = CGPoint(x: start.x - along.x, y: start.y - along.y) }
                 if index == ends - 1 { end = CGPoint(x: end.x + along.x, y: end.y + along.y) }
@@ -46,7 +46,7 @@ struct StrokeOutline {
         addCircle(at: last)
     }
 
-    /// A line of no length: a dot with ends that reach beyond it, nothing otherwise.
+    /// A line of no length is a dot if its ends extend beyond it, and is not drawn otherwise.
     private mutating func addDot(at point: CGPoint) {
         switch style.cap {
         case .butt: break
@@ -63,10 +63,10 @@ struct StrokeOutline {
         let cosine = (before.x * after.x + before.y * after.y) / square
         let isSmooth = cosine > Self.smoothTurn
         if style.join == .round, !isSmooth { return addCircle(at: point) }
-        // The corner lies on the side from which the line turns away.
+        // The corner is on the outer side of the bend.
         let cross = before.x * after.y - before.y * after.x
         let (first, second) = cross > 0 ? (point - before, point - after) : (point + before, point + after)
-        // A tip is 1 / sin(half the angle between the sides) times as long as the line is wide.
+        // A mitre is 1 / sin(half the angle between the sides) times as long as the line is wide.
         let halfSine = ((1 + cosine) / 2).squareRoot()
         guard isSmooth || style.join == .miter, halfSine * style.miterLimit >= 1, 1 + cosine > 1e-6 else {
             return addPolygon([point, first, second])
@@ -87,12 +87,12 @@ struct StrokeOutline {
             let next = points[(index + 1) % points.count]
             area += point.x * next.y - point.y * next.x
         }
-        // Circles turn clockwise on a screen, where the area comes out positive.
+        // Circles are clockwise on a screen, where their area is positive.
         let ordered = area < 0 ? points.reversed() : points
         elements += ordered.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) } + [.close]
     }
 
-    /// Half the width across a straight piece.
+    /// The normal of a straight line with half the line width as its length.
     private func normal(from start: CGPoint, to end: CGPoint) -> CGPoint {
         let (x, y) = (end.x - start.x, end.y - start.y)
         let length = (x * x + y * y).squareRoot()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a line ends. Core Graphics' raw values.
+/// The shape of the ends of lines. Core Graphics' raw values.
 ///
 /// ```swift
 /// let path = UIBezierPath()
@@ -10,7 +10,7 @@ public enum CGLineCap: Int32, Sendable {
     case butt, round, square
 }
 
-/// How a line turns. Core Graphics' raw values.
+/// The shape of the corners of lines. Core Graphics' raw values.
 ///
 /// ```swift
 /// let path = UIBezierPath()
@@ -20,16 +20,16 @@ public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
 }
 
-/// How a line along an outline is drawn.
+/// The style of a stroke.
 struct StrokeStyle: Hashable, Sendable {
     /// The width in points.
     var width: CGFloat = 1
     var cap = CGLineCap.butt
     var join = CGLineJoin.miter
-    /// How many times its width the tip of a corner may be long.
+    /// The maximum length of a mitre, as a multiple of the line width.
     var miterLimit: CGFloat = 10
-    /// The lengths of dashes and gaps in turn; empty for a line without gaps.
+    /// The lengths of dashes and gaps, alternating; empty for a line without gaps.
     var dashes: [CGFloat] = []
-    /// Where in the dashes the line begins.
+    /// The offset in the dashes at which the line begins.
     var dashPhase: CGFloat = 0
 }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// An outline that draws itself. UIKit's class of this name.
+/// An outline that can be filled and stroked. UIKit's class of this name.
 ///
 /// ```swift
 /// let bars = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 80)).image { _ in
@@ -16,17 +16,18 @@ open class UIBezierPath: NSObject {
         set { path = CGMutablePath(newValue.elements) }
     }
     private var path = CGMutablePath()
-    /// The width of the line along it, in points.
+    /// The width of the line, in points.
     open var lineWidth: CGFloat = 1
-    /// How the line ends.
+    /// The shape of the line's ends.
     open var lineCapStyle = CGLineCap.butt
-    /// How it turns.
+    /// The shape of the line's corners.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How many times its width the tip of a corner may be long.
+    /// The maximum length of a mitre, as a multiple of the line width.
     open var miterLimit: CGFloat = 10
-    /// How far straight pieces may lie from curves; they always lie close.
+    /// The maximum distance between curves and the lines that replace them. The value has no effect: they always lie
+    /// close.
     open var flatness: CGFloat = 0.6
-    /// Whether the even-odd rule decides what is inside, in place of the non-zero rule.
+    /// Whether the even-odd rule determines the inside, instead of the non-zero rule.
     open var usesEvenOddFillRule = false
     private var dashes: [CGFloat] = []
     private var dashPhase: CGFloat = 0
@@ -45,14 +46,14 @@ open class UIBezierPath: NSObject {
         self.init(RoundedRectangle.elements(rect, radius: cornerRadius, style: .continuous))
     }
 
-    /// Makes a rectangle of which some corners are round; the width of the radii counts.
+    /// Makes a rectangle with some round corners. Only the width of the radii is used.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let isRound = [UIRectCorner.topRight, .bottomRight, .bottomLeft, .topLeft].map(corners.contains)
         self.init(
             RoundedRectangle.elements(rect, radius: cornerRadii.width, style: .continuous, isRound: isRound))
     }
 
-    /// Makes an arc; angles in radians from the right, clockwise as seen on a screen.
+    /// Makes an arc. Angles are in radians from the right, clockwise on a screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -60,57 +61,57 @@ open class UIBezierPath: NSObject {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Makes an outline of another.
+    /// Makes an outline from another.
     public convenience init(cgPath CGPath: CGPath) { self.init(CGPath.elements) }
 
-    /// Makes an outline of its steps.
+    /// Makes an outline from its steps.
     convenience init(_ elements: [PathElement]) {
         self.init()
         path = CGMutablePath(elements)
     }
 
-    /// Begins a part at a point.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
     /// Adds a straight line to a point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// Adds a curve with two handles.
+    /// Adds a cubic curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    /// Adds a curve with one handle.
+    /// Adds a quadratic curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
-    /// Adds an arc; angles in radians from the right, clockwise as seen on a screen.
+    /// Adds an arc. Angles are in radians from the right, clockwise on a screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
-    /// Closes the part.
+    /// Closes the subpath.
     open func close() { path.closeSubpath() }
-    /// Empties the outline.
+    /// Removes all points.
     open func removeAllPoints() { path = CGMutablePath() }
     /// Adds another outline.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    /// Maps the outline.
+    /// Transforms the outline.
     open func apply(_ transform: CGAffineTransform) { path = CGMutablePath(path.elements.mapped(by: transform)) }
 
-    /// The outline the other way round.
+    /// The outline in the opposite direction.
     open func reversing() -> UIBezierPath { UIBezierPath(path.elements.reversedOutline) }
 
-    /// Whether there is nothing in it.
+    /// Whether the outline is empty.
     open var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle around it.
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
-    /// The place of the last point.
+    /// The position of the last point.
     open var currentPoint: CGPoint { path.currentPoint }
-    /// Whether a point lies inside.
+    /// Whether a point is inside.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Dashes and gaps in turn, in points.
+    /// Sets the dashes and gaps of the line, alternating, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
@@ -133,7 +134,7 @@ open class UIBezierPath: NSObject {
         context.fill(path.elements.mapped(by: context.state.map), rule: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Draws a line along the outline in the current context.
+    /// Strokes the outline in the current context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let style = StrokeStyle(
@@ -145,7 +146,7 @@ open class UIBezierPath: NSObject {
     /// Fills the outline with an opacity from 0 to 1.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha) { $0.fill() } }
 
-    /// Draws a line along the outline with an opacity from 0 to 1.
+    /// Strokes the outline with an opacity from 0 to 1.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha) { $0.stroke() } }
 
     private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (UIBezierPath) -> Void) {
@@ -157,7 +158,7 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
-    /// Cuts what is drawn next to the outline.
+    /// Clips everything that is drawn afterwards to the outline.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let elements = path.elements.mapped(by: context.state.map)
@@ -166,7 +167,7 @@ open class UIBezierPath: NSObject {
 }
 
 extension [PathElement] {
-    /// The parts the other way round, in their order.
+    /// The subpaths in the opposite direction, in their order.
     fileprivate var reversedOutline: [PathElement] {
         var (result, part): ([PathElement], [PathElement]) = ([], [])
         func turned(_ part: [PathElement]) -> [PathElement] {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Makes pictures of what code draws. UIKit's class of this name.
+/// Makes pictures from drawing code. UIKit's class of this name.
 ///
 /// ```swift
 /// let layout = MSMessageTemplateLayout()
@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 open class UIGraphicsImageRenderer: NSObject {
-    /// How pictures are made.
+    /// The format of the pictures.
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
 
@@ -33,7 +33,7 @@ open class UIGraphicsImageRenderer: NSObject {
         self.format = format
     }
 
-    /// The picture of what code draws.
+    /// Returns a picture of what the code draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(
             size: bounds.size, scale: format.scale,
@@ -46,12 +46,12 @@ open class UIGraphicsImageRenderer: NSObject {
         return drawn.currentImage
     }
 
-    /// The same as the bytes of a PNG file.
+    /// Returns the same as a PNG file.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The same as the bytes of a JPEG file.
+    /// Returns the same as a JPEG file.
     /// - Parameter compressionQuality: from 0 to 1.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
@@ -60,7 +60,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// How pictures are made. UIKit's class of this name.
+/// The format of pictures. UIKit's class of this name.
 ///
 /// ```swift
 /// let format = UIGraphicsImageRendererFormat()
@@ -68,14 +68,14 @@ open class UIGraphicsImageRenderer: NSObject {
 /// let renderer = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 200), format: format)
 /// ```
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels to a point; those of the viewer's display unless set.
+    /// The pixels per point; by default those of the viewer's display.
     open var scale = CGFloat(CurrentViewer.traits.pixelsPerPoint)
-    /// Whether pictures begin black, in place of transparent.
+    /// Whether pictures are opaque and begin black, instead of transparent.
     open var opaque = false
-    /// Whether there are more colours than in sRGB, which there never are.
+    /// The range of colours. The value has no effect: it is always that of sRGB.
     open var preferredRange = Range.standard
 
-    /// Which colours there are. UIKit's raw values.
+    /// A range of colours. UIKit's raw values.
     public enum Range: Int, Sendable {
         case unspecified = -1
         case automatic, extended, standard
@@ -92,7 +92,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     private class func make() -> Self { self.init() }
 }
 
-/// What code draws a picture on. UIKit's class of this name.
+/// The context in which code draws a picture. UIKit's class of this name.
 ///
 /// ```swift
 /// let square = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
@@ -102,7 +102,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
     /// The context.
     public let cgContext: CGContext
-    /// How the picture is made.
+    /// The format of the picture.
     public let format: UIGraphicsImageRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -110,7 +110,7 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// What was drawn so far.
+    /// A picture of what was drawn so far.
     open var currentImage: UIImage { cgContext.picture().map { UIImage($0) } ?? UIImage() }
 
     /// Fills a rectangle.
@@ -122,8 +122,8 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext.fill(rect)
         cgContext.restoreGState()
     }
-    /// Draws a line of a point inside the edge of a rectangle.
+    /// Strokes a rectangle with a line of one point inside its edge.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.shrunk(x: 0.5, y: 0.5), width: 1) }
-    /// Cuts what is drawn next to a rectangle.
+    /// Clips everything that is drawn afterwards to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,4 +1,4 @@
-/// How pixels are kept, with the order of their bytes. Core Graphics' raw values.
+/// The format of pixels, with the order of bytes. Core Graphics' raw values.
 ///
 /// ```swift
 /// let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
@@ -6,17 +6,17 @@
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// Core Graphics' raw value.
     public let rawValue: UInt32
-    /// Makes one of Core Graphics' raw value.
+    /// Makes a format from Core Graphics' raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The bits that say where alpha is.
+    /// The bits for the place of alpha.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// As large numbers are written.
+    /// The most significant byte is first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-    /// The other way round.
+    /// The least significant byte is first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
 }
 
-/// How pixels are kept. Core Graphics' raw values; they are kept as red, green, blue and alpha.
+/// The place of alpha in a pixel. Core Graphics' raw values; pixels always have red, green, blue and alpha here.
 ///
 /// ```swift
 /// let info = CGImageAlphaInfo.premultipliedLast.rawValue

@@ -3,7 +3,7 @@ import Foundation
 /// Core Foundation's name for a list of objects.
 public typealias CFArray = [Any]
 
-/// How colours are meant. Core Graphics' class of this name; all are in sRGB here.
+/// A colour space. Core Graphics' class of this name; it is always sRGB here.
 ///
 /// ```swift
 /// let space = CGColorSpaceCreateDeviceRGB()
@@ -15,20 +15,20 @@ public final class CGColorSpace: Sendable {
     /// Whether colours have one component and alpha.
     let isGray: Bool
 
-    /// Makes a space; it is always sRGB.
+    /// Makes a colour space, which is always sRGB.
     public init?(name: String) { isGray = false }
 
     init(isGray: Bool = false) { self.isGray = isGray }
 }
 
-/// The colours of the device: sRGB.
+/// The colour space of the device, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// The greys of the device, within sRGB.
+/// The grey colour space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }
 
 extension CGColor {
-    /// Makes a colour of components from 0 to 1: red, green, blue and alpha, or grey and alpha.
+    /// Makes a colour from components from 0 to 1: red, green, blue and alpha, or grey and alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         if space.isGray {
             self.init(gray: components[0], alpha: components[1])

@@ -1,37 +1,37 @@
 import Drawing
 import Foundation
 
-/// Pixels. Core Graphics' class of this name.
+/// A picture of pixels. Core Graphics' class of this name.
 ///
 /// ```swift
 /// let photo = CALayer()
 /// photo.contents = UIImage(named: "Event")?.cgImage
 /// ```
 public final class CGImage: @unchecked Sendable {
-    /// The pixels. Immutable.
+    /// The picture, which is immutable.
     package let picture: Picture
 
     package init(_ picture: Picture) { self.picture = picture }
 
-    /// The pixels of a row.
+    /// The width in pixels.
     public var width: Int { picture.width }
-    /// The rows.
+    /// The height in pixels.
     public var height: Int { picture.height }
 
-    /// The bits of a part of a pixel.
+    /// The bits per component.
     public var bitsPerComponent: Int { 8 }
-    /// The bits of a pixel.
+    /// The bits per pixel.
     public var bitsPerPixel: Int { 32 }
-    /// The bytes of a row.
+    /// The bytes per row.
     public var bytesPerRow: Int { width * 4 }
-    /// sRGB, which all pictures have here.
+    /// The colour space, which is always sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-    /// How pixels are kept: red, green, blue and alpha, multiplied by it.
+    /// The format of pixels: red, green, blue and alpha, premultiplied.
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-    /// The same, with the order of bytes.
+    /// The format of pixels, with the order of bytes.
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-    /// The pixels in a rectangle, in pixels; nil when there are none.
+    /// The part of the picture in a rectangle, in pixels; nil when it is empty.
     public func cropping(to rect: CGRect) -> CGImage? {
         let box = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !box.isNull, box.width >= 1, box.height >= 1 else { return nil }
@@ -45,13 +45,13 @@ public final class CGImage: @unchecked Sendable {
 }
 
 extension UIImage {
-    /// The pixels. An optional as in UIKit; never nil.
+    /// The picture's pixels. An optional as in UIKit; never nil.
     public var cgImage: CGImage? { CGImage(picture) }
 
-    /// Makes an image of pixels, one to a point.
+    /// Makes an image from pixels, with one pixel per point.
     public convenience init(cgImage: CGImage) { self.init(cgImage.picture.at(scale: 1)) }
 
-    /// Makes an image of pixels. They are not turned.
+    /// Makes an image from pixels. They are not rotated.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(cgImage.picture.at(scale: Double(scale)))
     }

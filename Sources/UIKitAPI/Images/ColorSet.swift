@@ -1,6 +1,7 @@
 import Foundation
 
-/// A colour of an asset catalogue, with one for dark viewers. Format: "Apple, Asset Catalog Format Reference".
+/// A colour of an asset catalogue, with a variant for the dark appearance. Format: "Apple, Asset Catalog Format
+/// Reference".
 struct ColorSet: Decodable {
     struct Entry: Decodable {
         struct Appearance: Decodable {
@@ -18,7 +19,7 @@ struct ColorSet: Decodable {
 
     let colors: [Entry]
 
-    /// The colour, which follows the viewer's appearance where the set has one for dark viewers.
+    /// The colour, which follows the viewer's appearance where the set has a dark variant.
     var color: UIColor? {
         let plain = colors.first { $0.appearances == nil }.flatMap { Self.color(of: $0) }
         let dark = colors.first { $0.appearances?.contains { $0.value == "dark" } == true }
@@ -38,7 +39,7 @@ struct ColorSet: Decodable {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A component: from 0 to 1, from 0 to 255, or in hexadecimal digits, as Xcode lets one type it.
+    /// A component: from 0 to 1, from 0 to 255, or in hexadecimal digits, because Xcode accepts all of them.
     private static func component(_ text: String) -> CGFloat? {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
         guard let value = Double(text) else { return nil }
@@ -47,11 +48,11 @@ struct ColorSet: Decodable {
 }
 
 extension UIColor {
-    /// The colour of a name in an asset catalogue among the program's own resources; nil when there is none.
+    /// The colour with a name in an asset catalogue of the program's own resources; nil where there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The colour of a name in a bundle's asset catalogue; nil when there is none.
-    /// - Parameter traitCollection: nothing depends on it: the colour follows its viewer.
+    /// The colour with a name in a bundle's asset catalogue; nil when there is none.
+    /// - Parameter traitCollection: ignored, because the colour follows its viewer.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         for folder in AppResources.folders(of: bundle) {

@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// A picture of an asset catalogue in its variants.
+/// A picture of an asset catalogue with its variants.
 struct ImageSet {
     let url: URL
     let contents: Contents
 
-    /// What `Contents.json` says.
+    /// The content of `Contents.json`.
     struct Contents: Decodable {
         let images: [Variant]
     }
@@ -24,13 +24,13 @@ struct ImageSet {
         var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
     }
 
-    /// The variant that suits best: of the appearance, else of any; of the first scale that is there.
+    /// The best variant: of the appearance, or of any if there is none, and of the first scale that exists.
     func picture(scales: [Int], isDark: Bool) -> Picture? {
         let variants = contents.images.filter { $0.filename != nil }
         let suited = isDark ? variants.filter(\.isDark) : []
         for candidates in [suited, variants.filter { !$0.isDark }] {
             for scale in scales {
-                // A single picture for all scales has none.
+                // A single picture for all scales has no scale.
                 let variant = candidates.first { ($0.scale ?? "1x") == "\(scale)x" }
                 guard let name = variant?.filename,
                     let picture = try? PictureFile.decode(contentsOf: url.appendingPathComponent(name).path)

@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// One of the system's symbols in a size: those that Balloon draws, and a rounded box in place of any other.
+/// A symbol of the system in a size. Balloon draws some of them, and a rounded box in place of the others.
 struct SymbolImage: Hashable, Sendable {
     /// Apple's name.
     let systemName: String
-    /// The size of the text that it goes with, in points.
+    /// The size of the text beside the symbol, in points.
     var pointSize: CGFloat
 
-    /// A symbol is drawn in a square of this many ems of its text, as those of scenes are.
+    /// The side of the symbol's square in ems of its text, as for the symbols of scenes.
     private static let side: CGFloat = 1.2
 
-    /// What Balloon's drawing is called; nil for a symbol that it does not draw.
+    /// The name of Balloon's drawing; nil for a symbol that it does not draw.
     private var drawn: SymbolName? { Self.names[systemName.replacingOccurrences(of: ".fill", with: "")] }
 
     private static let names: [String: SymbolName] = [
@@ -40,25 +40,25 @@ struct SymbolImage: Hashable, Sendable {
         let outer = RoundedRectangle.elements(box, radius: rect.width * 0.2, style: .circular)
         let inner = RoundedRectangle.elements(
             box.shrunk(x: width, y: width), radius: rect.width * 0.12, style: .circular)
-        // The other way round, so that it is a hole.
+        // The direction is reversed, so that the shape is a hole.
         return outer
             + inner.map { element in element.mapped { CGPoint(x: box.minX + box.maxX - $0.x, y: $0.y) } }
     }
 }
 
 extension UIImage {
-    /// A symbol of the system. Balloon draws some of Apple's; any other is a rounded box of its size, so that a layout
-    /// keeps its room.
+    /// A symbol of the system. Balloon draws some of Apple's symbols. Any other is a rounded box of the same size, so
+    /// that the layout does not change.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol of the system in a size.
+    /// A symbol of the system with a configuration.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let size = (configuration as? SymbolConfiguration)?.pointSize ?? UIFont.labelFontSize
         self.init(SymbolImage(systemName: name, pointSize: size))
     }
 
-    /// The symbol in another size.
+    /// The symbol with another configuration.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard var symbol = variant.symbol, let size = (configuration as? SymbolConfiguration)?.pointSize else {
             return self
@@ -67,12 +67,12 @@ extension UIImage {
         return UIImage(symbol, variant: variant)
     }
 
-    /// The symbol in another size.
+    /// The symbol with another configuration.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }
 
-    /// Makes the image of a symbol; its pixels are those of a template at 3x.
+    /// Makes the image of a symbol. Its pixels are those of a template at 3x.
     convenience init(_ symbol: SymbolImage, variant: ImageVariant = ImageVariant()) {
         var variant = variant
         variant.symbol = symbol
@@ -84,7 +84,7 @@ extension UIImage {
         self.init(Picture(bitmap: bitmap, scale: 3), variant: variant)
     }
 
-    /// How an image is chosen. UIKit's class of this name.
+    /// The configuration of an image. UIKit's class of this name.
     ///
     /// ```swift
     /// let large: UIImage.Configuration = UIImage.SymbolConfiguration(pointSize: 40)
@@ -97,26 +97,26 @@ extension UIImage {
     /// let clock = UIImage(systemName: "clock", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28))
     /// ```
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// The size of the text that the symbol goes with, in points; nil for the standard one.
+        /// The size of the text beside the symbol, in points; nil for the standard size.
         let pointSize: CGFloat?
 
-        /// Makes a size in points.
+        /// Makes a configuration with a size in points.
         public init(pointSize: CGFloat) { self.pointSize = pointSize }
-        /// Makes a size in points and a weight.
+        /// Makes a configuration with a size in points and a weight.
         public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.pointSize = pointSize }
-        /// Makes a size in points, a weight and a scale.
+        /// Makes a configuration with a size in points, a weight and a scale.
         public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
             self.pointSize = pointSize * scale.factor
         }
-        /// Makes a weight.
+        /// Makes a configuration with a weight.
         public init(weight: UIImage.SymbolWeight) { pointSize = nil }
-        /// Makes a scale.
+        /// Makes a configuration with a scale.
         public init(scale: UIImage.SymbolScale) { pointSize = UIFont.labelFontSize * scale.factor }
-        /// Makes the size of a text style for the current viewer.
+        /// Makes a configuration with the size of a text style for the current viewer.
         public init(textStyle: UIFont.TextStyle) {
             pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
         }
-        /// Makes the size of a font.
+        /// Makes a configuration with the size of a font.
         public init(font: UIFont) { pointSize = font.pointSize }
     }
 
@@ -125,12 +125,12 @@ extension UIImage {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// The size of a symbol beside its text. UIKit's raw values.
+    /// The scale of a symbol compared with its text. UIKit's raw values.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified, small, medium, large
 
-        /// Apple's small and large symbols beside the medium ones, observed.
+        /// The factor of Apple's small and large symbols compared with the medium ones, observed.
         fileprivate var factor: CGFloat {
             switch self {
             case .small: 0.8

@@ -3,7 +3,7 @@ import Foundation
 import ViewLayout
 
 extension UIImage {
-    /// The picture of a name among the program's own resources; nil when there is none. See
+    /// The picture with a name in the program's own resources; nil where there is none. See
     /// ``init(named:in:compatibleWith:)``.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
@@ -53,7 +53,7 @@ extension UIImage {
         return nil
     }
 
-    /// The scales to look for: the viewer's, then the others, from the finest.
+    /// The scales in the order of the search: the viewer's, then the others, the largest first.
     private static func scales(for traits: TraitCollection) -> [Int] {
         [traits.pixelsPerPoint] + [3, 2, 1].filter { $0 != traits.pixelsPerPoint }
     }

@@ -3,63 +3,63 @@ import Foundation
 import ViewLayout
 
 extension UIImage {
-    /// Whether an image has its own colours or that of the tint. UIKit's raw values.
+    /// Whether an image has its own colours or the tint colour. UIKit's raw values.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// How the pixels of an image are turned. UIKit's raw values.
+    /// The orientation of an image's pixels. UIKit's raw values.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// How the middle of an image fills more room. UIKit's raw values.
+    /// How the centre of an image fills more room. UIKit's raw values.
     public enum ResizingMode: Int, Sendable {
         case tile, stretch
     }
 
-    /// The image in its own colours, or in that of the tint.
+    /// The image in its own colours, or in the tint colour.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         var variant = variant
         variant.renderingMode = renderingMode
         return UIImage(picture, variant: variant)
     }
 
-    /// The image with a tint of its own.
+    /// The image with a tint colour of its own.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysTemplate) }
 
-    /// The image with a tint of its own.
+    /// The image with a tint colour of its own.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var variant = variant
         (variant.tint, variant.renderingMode) = (color, renderingMode)
         return UIImage(picture, variant: variant)
     }
 
-    /// The image whose edges keep their size where the middle fills more room.
+    /// The image with edges that are not stretched when it is drawn larger.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// See ``resizableImage(withCapInsets:)``; the middle is always stretched.
+    /// See ``resizableImage(withCapInsets:)``. The centre is always stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         var variant = variant
         variant.capInsets = capInsets
         return UIImage(picture, variant: variant)
     }
 
-    /// Nothing is turned: pictures are turned when they are read.
+    /// The orientation, which is always upright, because pictures are rotated when they are read.
     public var imageOrientation: Orientation { .up }
-    /// Whether the image has its own colours or that of the tint.
+    /// Whether the image has its own colours or the tint colour.
     public var renderingMode: RenderingMode { variant.renderingMode }
-    /// The edges that keep their size.
+    /// The edges that are not stretched.
     public var capInsets: UIEdgeInsets { variant.capInsets }
-    /// Whether the image is one of the system's symbols.
+    /// Whether the image is a symbol of the system.
     public var isSymbolImage: Bool { variant.symbol != nil }
 
-    /// Whether the image is drawn in the tint alone.
+    /// Whether the image is drawn only in the tint colour.
     var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
 
-    /// What is drawn of the image in a rectangle of the balloon.
+    /// The items of the image in a rectangle of the balloon.
     /// - Parameter tint: the colour of a template.
     func items(in rect: CGRect, tint: Drawing.Color, traits: TraitCollection = CurrentViewer.traits) -> [DisplayItem] {
         let color = variant.tint?.resolved(with: traits) ?? tint
@@ -69,7 +69,7 @@ extension UIImage {
         return [.picture(shown.picture, in: rect)]
     }
 
-    /// The nine parts of an image whose edges keep their size.
+    /// The nine parts of an image with edges that are not stretched.
     private func stretchedItems(in rect: CGRect) -> [DisplayItem] {
         let columns: [(from: CGFloat, to: CGFloat, x: CGFloat, end: CGFloat)] = [
             (0, capInsets.left, rect.minX, rect.minX + capInsets.left),
@@ -96,20 +96,20 @@ extension UIImage {
     }
 }
 
-/// What an image is besides its pixels.
+/// The properties of an image in addition to its pixels.
 struct ImageVariant: @unchecked Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
     var tint: UIColor?
     var capInsets = UIEdgeInsets.zero
-    /// One of the system's symbols, which is drawn as an outline.
+    /// The symbol of the system, which is drawn as an outline.
     var symbol: SymbolImage?
-    /// Images that are shown one after the other, and for how long.
+    /// The images of the animation, and its duration.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
 }
 
 extension Picture {
-    /// The picture with one colour where it is not transparent.
+    /// The picture with one colour, and its own opacity.
     fileprivate func filled(with color: Drawing.Color) -> Picture {
         let components = [color.red, color.green, color.blue].map { UInt32($0) }
         var pixels = bitmap.pixels

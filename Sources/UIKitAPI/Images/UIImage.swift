@@ -8,17 +8,17 @@ import Foundation
 /// layout.image = UIImage(contentsOfFile: "Examples/images/event-map.png")
 /// ```
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The pixels. Immutable, which is what makes the class `Sendable`.
+    /// The picture of Balloon. It is immutable, so that the class can be `Sendable`.
     package let picture: Picture
 
-    /// What it is besides its pixels.
+    /// The properties in addition to the pixels.
     let variant: ImageVariant
     /// What VoiceOver reads.
     open var accessibilityLabel: String?
-    /// The name in user-interface tests.
+    /// The identifier in user-interface tests.
     open var accessibilityIdentifier: String?
 
-    /// Makes an image of pixels.
+    /// Makes an image from a picture.
     package convenience init(_ picture: Picture) { self.init(picture, variant: ImageVariant()) }
 
     init(_ picture: Picture, variant: ImageVariant) {
@@ -40,7 +40,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Makes the image of a PNG, JPEG or GIF file; nil when it is none. `PictureFile.decode(contentsOf:)` says why.
+    /// Makes the image of a PNG, JPEG or GIF file; nil for other files. `PictureFile.decode(contentsOf:)` gives the
+    /// reason.
     /// - Parameter path: a path; `@2x` or `@3x` before the extension sets the scale.
     public init?(contentsOfFile path: String) {
         guard let picture = try? PictureFile.decode(contentsOf: path) else { return nil }
@@ -48,21 +49,21 @@ open class UIImage: NSObject, @unchecked Sendable {
         variant = ImageVariant()
     }
 
-    /// Makes the image of the bytes of such a file, at one pixel to a point; nil when they are none.
+    /// Makes an image from the bytes of such a file, with one pixel per point; nil for other bytes.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Makes the image of the bytes of such a file; nil when they are none.
-    /// - Parameter scale: pixels to a point.
+    /// Makes an image from the bytes of such a file; nil for other bytes.
+    /// - Parameter scale: pixels per point.
     public init?(data: Data, scale: CGFloat) {
         guard scale > 0, let picture = try? PictureFile.decode(Array(data), name: "data") else { return nil }
         self.picture = picture.at(scale: Double(scale))
         variant = ImageVariant()
     }
 
-    /// Pixels to a point.
+    /// The pixels per point.
     open var scale: CGFloat { picture.scale }
 
-    /// The size in points: pixels by scale.
+    /// The size in points: the number of pixels divided by the scale.
     open var size: CGSize {
         if let symbol = variant.symbol { return symbol.size }
         return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)

@@ -16,46 +16,46 @@ import ViewLayout
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// The picture while the view is highlighted; nil for the same.
     open var highlightedImage: UIImage?
-    /// Whether the view shows its other picture.
+    /// Whether the view shows the picture for highlighting.
     open var isHighlighted = false
-    /// Pictures of an animation, of which the first is drawn where there is no image.
+    /// The pictures of an animation. The first one is drawn where there is no image.
     open var animationImages: [UIImage]?
-    /// How long they are shown, in seconds.
+    /// The duration of the animation, in seconds.
     open var animationDuration: TimeInterval = 0
-    /// How often; 0 for ever.
+    /// The number of repetitions; 0 for no end.
     open var animationRepeatCount = 0
     /// Whether the animation runs.
     public private(set) var isAnimating = false
-    /// The size of a symbol; nil for its own.
+    /// The configuration of a symbol; nil for its own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// Makes a view as large as a picture.
+    /// Makes a view with the size of a picture.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view as large as a picture, with another one while it is highlighted.
+    /// Makes a view with the size of a picture, and with another picture for highlighting.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
     }
 
-    /// Makes a view at a place in points.
+    /// Makes a view with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view of no size, as a storyboard does.
+    /// Makes a view of size zero, as a storyboard does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
         coder.fill(self, as: UIImageView.self)
     }
 
-    /// Begins the animation; its first picture is drawn.
+    /// Starts the animation; its first picture is drawn.
     open func startAnimating() { isAnimating = animationImages != nil }
     /// Ends the animation.
     open func stopAnimating() { isAnimating = false }
@@ -95,7 +95,7 @@ import ViewLayout
 
 extension UIImage {
     /// The image as a node.
-    /// - Parameter isCut: whether what leaves the frame is left out.
+    /// - Parameter isCut: whether the image is clipped to the frame.
     func node(
         in extent: CGRect, frame: CGRect, isCut: Bool, tint: UIColor, traits: TraitCollection
     ) -> PlacedNode {

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// A text that cannot be edited. UIKit's class of this name.
+/// A text that the user cannot edit. UIKit's class of this name.
 ///
 /// ```swift
 /// let title = UILabel()
@@ -21,8 +21,8 @@ import ViewLayout
         }
     }
 
-    /// The text with attributes: a copy, which can be changed and set again, as on iOS, where apps cast it to the class
-    /// of texts that can.
+    /// The text with attributes. It is a mutable copy, because apps on iOS cast it to the mutable class, change it, and
+    /// set it again.
     open var attributedText: NSAttributedString? {
         get { ownText.map { NSMutableAttributedString(attributedString: $0) } }
         set {
@@ -35,7 +35,7 @@ import ViewLayout
     private var ownText: NSAttributedString?
     private var isPlain = true
 
-    /// The font; the system's in 17 points unless set.
+    /// The font; by default the system's with 17 points.
     open var font: UIFont! {
         get { ownFont }
         set {
@@ -56,43 +56,44 @@ import ViewLayout
 
     /// The colour while the label is highlighted; nil for the same.
     open var highlightedTextColor: UIColor?
-    /// Whether the label has its other colour.
+    /// Whether the label has the colour for highlighting.
     open var isHighlighted = false
-    /// Whether the label is drawn as one that can be used.
+    /// Whether the label is drawn as enabled.
     open var isEnabled = true
-    /// Where lines sit.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural
     /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-    /// What becomes of a text that is too long.
+    /// How a text that is too long is broken or truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
     /// Whether a text that is too wide is set in a smaller font.
     open var adjustsFontSizeToFitWidth = false
-    /// How small the font may become, in parts of its size; 0 for any size.
+    /// The minimum size of the font as a fraction of its size; 0 for no minimum.
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may be set closer; they never are.
+    /// Whether letters may be closer to each other. The value has no effect: they never are.
     open var allowsDefaultTighteningForTruncation = false
-    /// Where a smaller font stands.
+    /// The place of the baseline when the font is smaller.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Whether a font of a text style follows the viewer's text size.
     open var adjustsFontForContentSizeCategory = false
-    /// The width at which the label's own size breaks lines; 0 for none.
+    /// The width at which lines of the intrinsic size break; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// The colour of a hard shadow; nil for none. It is not drawn.
     open var shadowColor: UIColor?
-    /// Where that shadow lies.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// Where the text was drawn last: the bounds, or what an overridden ``drawText(in:)`` made of them.
+    /// The rectangle in which the text was drawn last: the bounds, or the one that an overridden ``drawText(in:)``
+    /// used.
     private var drawnRect: CGRect?
 
-    /// Makes a label at a place in points.
+    /// Makes a label with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Makes a label of no size, as a storyboard does.
+    /// Makes a label of size zero, as a storyboard does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -109,13 +110,13 @@ import ViewLayout
     /// Draws the text in the label's bounds.
     open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
-    /// The rectangle that the text takes of bounds; override it for more room around the text.
+    /// The rectangle of the text in the bounds. Override it for more room around the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = measuredSize(in: bounds.size, lineCount: numberOfLines)
         return CGRect(origin: bounds.origin, size: size)
     }
 
-    /// The size of the text, at ``preferredMaxLayoutWidth`` where lines break, rounded up to pixels.
+    /// The size of the text, rounded up to pixels. Its lines break at ``preferredMaxLayoutWidth``.
     open override var intrinsicContentSize: CGSize {
         let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .infinity
         return fittingSize(width: width)
@@ -123,11 +124,11 @@ import ViewLayout
 
     /// The size of the text at a width, rounded up to pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        // No width at all is no limit, as UIKit has it.
+        // A width of 0 means no limit, as in UIKit.
         fittingSize(width: size.width > 0 && numberOfLines != 1 ? size.width : .infinity)
     }
 
-    /// The size of the text where lines break at a width, in points, rounded up to pixels.
+    /// The size of the text whose lines break at a width in points, rounded up to pixels.
     package func fittingSize(width: CGFloat) -> CGSize {
         let largest = CGSize(width: min(width, 1e6), height: 1e6)
         let rect = textRect(forBounds: CGRect(origin: .zero, size: largest), limitedToNumberOfLines: numberOfLines)
@@ -138,7 +139,7 @@ import ViewLayout
         numberOfLines != 1 && preferredMaxLayoutWidth == 0 && width > 0 ? fittingSize(width: width) : nil
     }
 
-    /// The text is as tall as the label; its first and last line sit at the ends.
+    /// The text fills the label, so that its first and last line are at the top and bottom.
     override var baselineInsets: (first: Double, last: Double)? {
         (Double(font.ascender), Double(-font.descender))
     }
@@ -165,7 +166,7 @@ import ViewLayout
     }
 }
 
-/// Where a text that became smaller stands. UIKit's raw values.
+/// The place of the baseline of a text whose font is smaller. UIKit's raw values.
 ///
 /// ```swift
 /// let title = UILabel()
@@ -178,7 +179,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 // MARK: - Setting
 
 extension UILabel {
-    /// The text as it is set: fonts that follow the viewer in the viewer's size.
+    /// The text as it is set: fonts that follow the viewer have the viewer's size.
     private func labelText(in context: LayoutContext) -> LabelText {
         let traits = context.traits
         let font = adjustsFontForContentSizeCategory ? ownFont.following(traits) : ownFont
@@ -199,7 +200,7 @@ extension UILabel {
             lineCount: lineCount > 0 ? lineCount : nil, truncation: lineBreakMode.truncation)
     }
 
-    /// The size of the text, not rounded; zero where nothing can be set.
+    /// The size of the text, not rounded; zero where it cannot be set.
     private func measuredSize(in size: CGSize, lineCount: Int) -> CGSize {
         guard let own = try? CurrentViewer.context() else { return .zero }
         let context = own.with(traitCollection.traits)
@@ -211,11 +212,11 @@ extension UILabel {
 
     private func node(of label: LabelText, in rect: CGRect, _ space: ViewSpace) throws -> PlacedNode {
         var limits = limits(width: rect.width, height: rect.height, lineCount: numberOfLines)
-        // A frame that was rounded to pixels, or summed up, still holds its text.
+        // A frame that was rounded to pixels, or added up from others, must still hold its text.
         limits.width += 0.01
         let label = try fitted(label, width: rect.width, in: space.context)
         let set = try SetLabel(label, limits: limits, in: space.context)
-        // Lines stand in the middle of the label.
+        // Lines are centred vertically in the label.
         let height = set.size.height
         let shown = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
         let place = TextSetting.Place(
@@ -228,12 +229,12 @@ extension UILabel {
                 .init("lineLimit", numberOfLines > 0 ? String(numberOfLines) : "none"),
                 .init("alignment", String(describing: label.style.alignment)),
             ])
-        // A label draws nothing outside of itself.
+        // A label draws nothing outside of its bounds.
         if height > rect.height + 1 || set.size.width > rect.width + 1 { node.clip = .rectangle(frame) }
         return node
     }
 
-    /// The text in a font that is small enough for the width of a line, where the label asks for it.
+    /// The text in a font that is small enough for the width of a line, if the label requests it.
     private func fitted(_ label: LabelText, width: CGFloat, in context: LayoutContext) throws -> LabelText {
         guard adjustsFontSizeToFitWidth, let run = label.plainRun, width > 0 else { return label }
         let least = max(minimumScaleFactor, 0.01)
@@ -251,7 +252,7 @@ extension UILabel {
         return LabelText(label.string, run: smallest, style: label.style)
     }
 
-    /// From the top of the label, in its present size, to its first and its last baseline, in points.
+    /// The distances from the top of the label to its first and its last baseline, in points, at the current size.
     package var baselines: (first: CGFloat, last: CGFloat) {
         guard let own = try? CurrentViewer.context() else { return (0, 0) }
         let context = own.with(traitCollection.traits)
@@ -266,11 +267,11 @@ extension UILabel {
 }
 
 extension UIFont {
-    /// The font of a text style in the viewer's text size; any other font as it is.
+    /// The font of a text style with the viewer's text size; any other font unchanged.
     func following(_ traits: TraitCollection) -> UIFont {
         guard let style = font.textStyle else { return self }
         let base = Font.preferred(forTextStyle: style, compatibleWith: TraitCollection())
-        // A weight of its own stays.
+        // A weight that was set stays the same.
         let weight = font.weight == base.weight || font.weight == base.weight.forBoldText ? nil : font.weight
         return UIFont(
             .preferred(forTextStyle: style, compatibleWith: traits, weight: weight, isItalic: font.isItalic),

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What editing would use of a text.
+/// Values of a text view that only editing would use.
 extension UITextView {
-    /// What becomes a link; nothing does here.
+    /// The kinds of data that become links. There are no such links here.
     public var dataDetectorTypes: UIDataDetectorTypes {
         get { kept(#function) ?? [] }
         set { keep(newValue, as: #function) }
     }
-    /// What is chosen.
+    /// The range that is selected.
     public var selectedRange: NSRange {
         get { kept(#function) ?? NSRange(location: 0, length: 0) }
         set { keep(newValue, as: #function) }
     }
-    /// The attributes of what is typed.
+    /// The attributes of text that is typed.
     public var typingAttributes: [NSAttributedString.Key: Any] {
         get { kept(#function) ?? [:] }
         set { keep(newValue, as: #function) }
     }
-    /// The attributes of links; they have the tint's colour here. Implicitly unwrapped as in UIKit, where nil sets the
-    /// standard ones; it is never nil when it is read.
+    /// The attributes of links, which have the tint colour here. Implicitly unwrapped as in UIKit, where nil sets the
+    /// standard attributes; it is never nil when it is read.
     public var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { kept(#function) ?? [:] }
         set { keep(newValue, as: #function) }
     }
-    /// Whether dots stand in place of letters.
+    /// Whether the characters are shown as dots.
     public var isSecureTextEntry: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
@@ -33,7 +33,7 @@ extension UITextView {
         get { kept(#function) ?? nil }
         set { keep(newValue, as: #function) }
     }
-    /// Whether attributes can be changed.
+    /// Whether the user can change attributes.
     public var allowsEditingTextAttributes: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }

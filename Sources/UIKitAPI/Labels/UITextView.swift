@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// A text of many lines. UIKit's class of this name; it is drawn, nobody types into it.
+/// A text of many lines. UIKit's class of this name. It is drawn, but nobody can type into it.
 ///
 /// ```swift
 /// let note = UITextView(frame: CGRect(x: 16, y: 16, width: 240, height: 120))
@@ -19,7 +19,7 @@ import ViewLayout
         get { label.attributedText ?? NSAttributedString(string: "") }
         set { label.attributedText = newValue }
     }
-    /// The font; the system's in 12 points unless set.
+    /// The font; by default the system's with 12 points.
     open var font: UIFont? {
         get { label.font }
         set { label.font = newValue ?? .systemFont(ofSize: 12) }
@@ -29,7 +29,7 @@ import ViewLayout
         get { label.textColor }
         set { label.textColor = newValue }
     }
-    /// Where lines sit.
+    /// The alignment of the lines.
     open var textAlignment: NSTextAlignment {
         get { label.textAlignment }
         set { label.textAlignment = newValue }
@@ -41,28 +41,28 @@ import ViewLayout
     }
     /// The space around the text, in points. Source: UIKit, 8 above and below.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsLayout() } }
-    /// Where the text is set.
+    /// The area in which the text is set.
     public let textContainer = NSTextContainer()
-    /// Whether someone may type.
+    /// Whether the user can edit the text.
     open var isEditable = true
-    /// Whether someone may choose letters.
+    /// Whether the user can select text.
     open var isSelectable = true
-    /// Learns what is typed; nobody does on Linux.
+    /// Called while the user types; never on Linux.
     open weak var delegate: (any UITextViewDelegate)?
     /// A view above the keyboard.
     open var inputAccessoryView: UIView?
     private let label = UILabel()
 
-    /// Makes a view at a place in points. The text is set in a container of the view's own.
+    /// Makes a view with a frame in points. The text is set in a container of the view's own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// Makes a view at a place in points.
+    /// Makes a view with a frame in points.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Makes a view of no size, as a storyboard does.
+    /// Makes a view of size zero, as a storyboard does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Learns what is typed into a text view. UIKit's protocol of this name; nobody types on Linux, so tests call it.
+/// The delegate of a text view. UIKit's protocol of this name. Nobody types on Linux, so only tests call it.
 ///
 /// ```swift
 /// final class Counter: UITextViewDelegate {
@@ -16,7 +16,7 @@ import Foundation
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether letters can take the place of others.
+    /// Whether a range of the text may be replaced.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The text is another one.
     func textViewDidChange(_ textView: UITextView)
@@ -25,33 +25,33 @@ import Foundation
 }
 
 extension UITextViewDelegate {
-    /// Yes.
+    /// Returns true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Yes.
+    /// Returns true.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Yes.
+    /// Returns true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Nothing.
+    /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
 extension UITextView {
-    /// Told after the text is another one, on iOS; nobody types here.
+    /// Posted on iOS after the text has changed; never posted on Linux, where nobody types.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     /// Whether there is a text.
     public var hasText: Bool { !text.isEmpty }
-    /// Adds letters at the end.
+    /// Appends a text.
     public func insertText(_ text: String) { self.text += text }
-    /// Takes the last letter away.
+    /// Removes the last character.
     public func deleteBackward() { text = String(text.dropLast()) }
-    /// Nothing: the text is drawn from its beginning.
+    /// Does nothing: the text is drawn from its beginning.
     public func scrollRangeToVisible(_ range: NSRange) {}
 }

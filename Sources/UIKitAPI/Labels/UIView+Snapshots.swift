@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// A view that shows what this one does now: its picture.
+    /// A view that shows a picture of this view.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
@@ -12,14 +12,14 @@ extension UIView {
         return view
     }
 
-    /// Whether the view has the focus of a remote control: never.
+    /// Whether the view has the focus of a remote control; always false.
     public var isFocused: Bool { false }
-    /// The place of the view on the screen, for VoiceOver.
+    /// The frame for VoiceOver, in the coordinates of the screen.
     public var accessibilityFrame: CGRect {
         get { kept(#function) ?? convert(bounds, to: nil) }
         set { keep(newValue, as: #function) }
     }
-    /// The name under which its state is kept.
+    /// The identifier under which the state of the view is stored.
     public var restorationIdentifier: String? {
         get { kept(#function) }
         set { keep(newValue as Any, as: #function) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a layer changes over time. Core Animation's class of this name; animations are over at once, and one that is
-/// taken away in the end leaves the layer as it is.
+/// A change of a layer over time. Core Animation's class of this name. An animation ends immediately. If it is removed
+/// at its end, the layer is unchanged.
 ///
 /// ```swift
 /// let fade = CABasicAnimation(keyPath: "opacity")
@@ -10,49 +10,49 @@ import Foundation
 /// CALayer().add(fade, forKey: "fade")
 /// ```
 open class CAAnimation: NSObject {
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     open var duration: CFTimeInterval = 0
-    /// When it begins.
+    /// The time at which it begins, in seconds.
     open var beginTime: CFTimeInterval = 0
-    /// How often it runs.
+    /// The number of repetitions.
     open var repeatCount: Float = 0
-    /// How long it runs.
+    /// The duration of all repetitions, in seconds.
     open var repeatDuration: CFTimeInterval = 0
-    /// How fast it runs.
+    /// The speed, as a factor.
     open var speed: Float = 1
-    /// Where it begins.
+    /// The offset at which it begins, in seconds.
     open var timeOffset: CFTimeInterval = 0
-    /// Whether it runs back, too.
+    /// Whether it also runs backwards.
     open var autoreverses = false
-    /// What holds before and after it.
+    /// The values before and after the animation.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Whether it goes in the end.
+    /// Whether it is removed at its end.
     open var isRemovedOnCompletion = true
-    /// How it begins and ends.
+    /// The pace of the animation.
     open var timingFunction: CAMediaTimingFunction?
-    /// Told when it begins and ends; nobody tells it here.
+    /// Called on iOS when the animation begins and ends; never on Linux.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Makes an animation.
     public override required init() {}
 }
 
-/// Told when an animation begins and ends. Core Animation's protocol of this name; nobody tells it on Linux.
+/// Called when an animation begins and ends. Core Animation's protocol of this name; never called on Linux.
 ///
 /// ```swift
 /// final class Watcher: CAAnimationDelegate {}
 /// ```
 public protocol CAAnimationDelegate: AnyObject {
-    /// It begins.
+    /// The animation began.
     func animationDidStart(_ anim: CAAnimation)
-    /// It ends.
+    /// The animation ended.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Nothing.
+    /// Does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -63,11 +63,11 @@ extension CAAnimationDelegate {
 /// animation.isAdditive = true
 /// ```
 open class CAPropertyAnimation: CAAnimation {
-    /// The property.
+    /// The key path of the property.
     open var keyPath: String?
-    /// Whether values are added to the property's.
+    /// Whether the values are added to that of the property.
     open var isAdditive = false
-    /// Whether each run goes on from the last one.
+    /// Whether each repetition continues from the last one.
     open var isCumulative = false
 
     /// Makes an animation of a property.
@@ -77,7 +77,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// From one value to another. Core Animation's class of this name.
+/// An animation from one value to another. Core Animation's class of this name.
 ///
 /// ```swift
 /// let turn = CABasicAnimation(keyPath: "transform.rotation")
@@ -88,30 +88,30 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     /// The last value.
     open var toValue: Any?
-    /// Their difference.
+    /// The difference of the two values.
     open var byValue: Any?
 }
 
-/// As a spring moves. Core Animation's class of this name.
+/// An animation that moves as a spring does. Core Animation's class of this name.
 ///
 /// ```swift
 /// let spring = CASpringAnimation(keyPath: "position.y")
 /// spring.damping = 5
 /// ```
 open class CASpringAnimation: CABasicAnimation {
-    /// What hangs on the spring.
+    /// The mass at the end of the spring.
     open var mass: CGFloat = 1
-    /// How stiff it is.
+    /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// What slows it down.
+    /// The damping of the spring.
     open var damping: CGFloat = 10
-    /// How fast it is at first.
+    /// The initial velocity.
     open var initialVelocity: CGFloat = 0
-    /// How long it takes to come to rest, in seconds; the time that was set, here.
+    /// The time until the spring rests, in seconds; always the duration here.
     open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// Through several values. Core Animation's class of this name.
+/// An animation through several values. Core Animation's class of this name.
 ///
 /// ```swift
 /// let shake = CAKeyframeAnimation(keyPath: "position.x")
@@ -120,17 +120,17 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values.
     open var values: [Any]?
-    /// When each is reached, from 0 to 1.
+    /// The times of the values, from 0 to 1.
     open var keyTimes: [NSNumber]?
-    /// A way that they follow.
+    /// The path of the values.
     open var path: CGPath?
-    /// How each part begins and ends.
+    /// The paces between the values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// What is between values.
+    /// How values between two others are computed.
     open var calculationMode = "linear"
 }
 
-/// Several at once. Core Animation's class of this name.
+/// Several animations at the same time. Core Animation's class of this name.
 ///
 /// ```swift
 /// let group = CAAnimationGroup()
@@ -141,15 +141,15 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// From one look to another. Core Animation's class of this name.
+/// A transition between two states of a layer. Core Animation's class of this name.
 ///
 /// ```swift
 /// let change = CATransition()
 /// change.type = .fade
 /// ```
 open class CATransition: CAAnimation {
-    /// Of what kind it is.
+    /// The type of the transition.
     open var type = CATransitionType.fade
-    /// From which side it comes.
+    /// The direction of the transition.
     open var subtype: CATransitionSubtype?
 }

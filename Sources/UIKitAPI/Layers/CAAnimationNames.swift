@@ -3,33 +3,33 @@ import Foundation
 /// A time in seconds. Core Foundation's name of it.
 public typealias CFTimeInterval = Double
 
-/// The time since the machine was started, in seconds.
+/// The time since the start of the machine, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// The time since the beginning of 2001, in seconds.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 
-/// Runs a body; Objective-C would free what is left over from it.
+/// Runs a body. In Objective-C the objects that it no longer needs are released afterwards.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a thousandth of a second.
+/// Nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
-/// How an animation begins and ends. Core Animation's class of this name.
+/// The pace of an animation. Core Animation's class of this name.
 ///
 /// ```swift
 /// let slow = CAMediaTimingFunction(name: .easeInEaseOut)
 /// ```
 public final class CAMediaTimingFunction: NSObject, Sendable {
-    /// Makes one of a name.
+    /// Makes a pace with a name.
     public init(name: CAMediaTimingFunctionName) {}
-    /// Makes one of a curve.
+    /// Makes a pace from a curve.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// How an animation begins and ends. Core Animation's structure of this name.
+/// The name of a pace. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let name = CAMediaTimingFunctionName.easeIn
@@ -37,21 +37,21 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
-    /// Makes one of Core Animation's name.
+    /// Makes a name from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Evenly.
+    /// The pace is constant.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// It begins slowly.
+    /// The animation begins slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// It ends slowly.
+    /// The animation ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Both.
+    /// The animation begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// As the system has it.
+    /// The pace of the system's own animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What holds before and after an animation. Core Animation's structure of this name.
+/// The values before and after an animation. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let mode = CAMediaTimingFillMode.forwards
@@ -59,19 +59,19 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
-    /// Makes one of Core Animation's name.
+    /// Makes a mode from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing of it.
+    /// The animation has no effect before and after it.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// Its end, after it.
+    /// The last value stays after the animation.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its beginning, before it.
+    /// The first value is used before the animation.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// The first value is used before the animation, and the last one after it.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// How one look becomes another. Core Animation's structure of this name.
+/// The type of a transition. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let type = CATransitionType.push
@@ -79,19 +79,19 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
-    /// Makes one of Core Animation's name.
+    /// Makes a type from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// One fades into the other.
+    /// The old state fades into the new one.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// It moves over the other.
+    /// The new state moves over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// It pushes the other away.
+    /// The new state pushes the old one away.
     public static let push = CATransitionType(rawValue: "push")
-    /// The other moves away.
+    /// The old state moves away from the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side a look comes. Core Animation's structure of this name.
+/// The direction of a transition. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let side = CATransitionSubtype.fromLeft
@@ -99,14 +99,14 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
-    /// Makes one of Core Animation's name.
+    /// Makes a direction from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The left.
+    /// The new state comes from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// The right.
+    /// The new state comes from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// The top.
+    /// The new state comes from the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// The bottom.
+    /// The new state comes from the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -1,102 +1,103 @@
 import Foundation
 
-/// Things that fly off a layer. Core Animation's class of this name; nothing flies here, since no time passes.
+/// A layer that emits particles. Core Animation's class of this name. No particles are drawn here, because a picture
+/// has no time.
 ///
 /// ```swift
 /// let confetti = CAEmitterLayer()
 /// confetti.emitterCells = [CAEmitterCell()]
 /// ```
 open class CAEmitterLayer: CALayer {
-    /// What flies.
+    /// The kinds of particles.
     open var emitterCells: [CAEmitterCell]?
-    /// From where.
+    /// The position from which particles are emitted.
     open var emitterPosition = CGPoint.zero
-    /// From how large a place.
+    /// The size of the shape from which particles are emitted.
     open var emitterSize = CGSize.zero
-    /// From a place of which shape.
+    /// The shape from which particles are emitted.
     open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// From which part of the shape.
+    /// The part of the shape from which particles are emitted.
     open var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// How it is drawn.
+    /// How particles are drawn over each other.
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// How many there are.
+    /// The factor of the number of particles.
     open var birthRate: Float = 1
-    /// How long they live.
+    /// The factor of the lifetime of particles.
     open var lifetime: Float = 1
-    /// How fast they fly.
+    /// The factor of the velocity of particles.
     open var velocity: Float = 1
-    /// How large they are.
+    /// The factor of the size of particles.
     open var scale: Float = 1
-    /// Where chance begins.
+    /// The seed of the random numbers.
     open var seed: UInt32 = 0
-    /// When it begins.
+    /// The time at which the emission begins, in seconds.
     open var beginTime: CFTimeInterval = 0
 }
 
-/// What flies off a layer. Core Animation's class of this name.
+/// A kind of particle. Core Animation's class of this name.
 ///
 /// ```swift
 /// let flake = CAEmitterCell()
 /// flake.birthRate = 10
 /// ```
 open class CAEmitterCell: NSObject {
-    /// The picture.
+    /// The picture of a particle.
     open var contents: Any?
-    /// The name.
+    /// The name of the cell.
     open var name: String?
-    /// The colour.
+    /// The colour of a particle.
     open var color: CGColor?
-    /// How many a second.
+    /// The number of particles per second.
     open var birthRate: Float = 0
-    /// How long one lives, in seconds.
+    /// The lifetime of a particle, in seconds.
     open var lifetime: Float = 0
-    /// By how much that differs.
+    /// The range of the lifetime, in seconds.
     open var lifetimeRange: Float = 0
-    /// How fast one flies.
+    /// The velocity of a particle, in points per second.
     open var velocity: CGFloat = 0
-    /// By how much that differs.
+    /// The range of the velocity, in points per second.
     open var velocityRange: CGFloat = 0
-    /// Where to.
+    /// The direction in the plane, in radians.
     open var emissionLongitude: CGFloat = 0
-    /// Where to, upward.
+    /// The direction out of the plane, in radians.
     open var emissionLatitude: CGFloat = 0
-    /// By how much that differs.
+    /// The range of the direction, in radians.
     open var emissionRange: CGFloat = 0
-    /// How fast one turns.
+    /// The rotation, in radians per second.
     open var spin: CGFloat = 0
-    /// By how much that differs.
+    /// The range of the rotation, in radians per second.
     open var spinRange: CGFloat = 0
-    /// How large one is.
+    /// The scale of a particle.
     open var scale: CGFloat = 1
-    /// By how much that differs.
+    /// The range of the scale.
     open var scaleRange: CGFloat = 0
-    /// How fast one grows.
+    /// The change of the scale per second.
     open var scaleSpeed: CGFloat = 0
-    /// How it gains speed across.
+    /// The horizontal acceleration.
     open var xAcceleration: CGFloat = 0
-    /// How it gains speed down.
+    /// The vertical acceleration.
     open var yAcceleration: CGFloat = 0
-    /// How fast it comes or goes.
+    /// The change of the opacity per second.
     open var alphaSpeed: Float = 0
-    /// By how much that differs.
+    /// The range of the opacity.
     open var alphaRange: Float = 0
-    /// How fast it gains red.
+    /// The change of red per second.
     open var redSpeed: Float = 0
-    /// How fast it gains green.
+    /// The change of green per second.
     open var greenSpeed: Float = 0
-    /// How fast it gains blue.
+    /// The change of blue per second.
     open var blueSpeed: Float = 0
-    /// By how much the red differs.
+    /// The range of red.
     open var redRange: Float = 0
-    /// By how much the green differs.
+    /// The range of green.
     open var greenRange: Float = 0
-    /// By how much the blue differs.
+    /// The range of blue.
     open var blueRange: Float = 0
-    /// What flies off it.
+    /// The kinds of particles that a particle emits.
     open var emitterCells: [CAEmitterCell]?
 }
 
-/// Of which shape a place is. Core Animation's structure of this name.
+/// The shape from which particles are emitted. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let shape = CAEmitterLayerEmitterShape.line
@@ -104,7 +105,7 @@ open class CAEmitterCell: NSObject {
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
-    /// Makes one of Core Animation's name.
+    /// Makes a shape from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A point.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
@@ -120,7 +121,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From which part of a shape something flies. Core Animation's structure of this name.
+/// The part of a shape from which particles are emitted. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let mode = CAEmitterLayerEmitterMode.outline
@@ -128,19 +129,19 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
-    /// Makes one of Core Animation's name.
+    /// Makes a mode from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its points.
+    /// The points of the shape.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// Its outline.
+    /// The outline of the shape.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// Its surface.
+    /// The surface of the shape.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// All of it.
+    /// The whole shape.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How what flies is drawn. Core Animation's structure of this name.
+/// How particles are drawn over each other. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let mode = CAEmitterLayerRenderMode.additive
@@ -148,16 +149,16 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
-    /// Makes one of Core Animation's name.
+    /// Makes a mode from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In any order.
+    /// The particles are in any order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest first.
+    /// The oldest particles are drawn first.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The oldest last.
+    /// The oldest particles are drawn last.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// From the back.
+    /// The particles are drawn from back to front.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Their light adds up.
+    /// The colours of the particles are added.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

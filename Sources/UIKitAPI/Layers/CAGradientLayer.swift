@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A layer filled with colours that change along a line. Core Animation's class of this name.
+/// A layer filled with a gradient. Core Animation's class of this name.
 ///
 /// ```swift
 /// let sky = CAGradientLayer()
@@ -13,13 +13,13 @@ import Foundation
 open class CAGradientLayer: CALayer {
     /// The colours, each a `CGColor`.
     open var colors: [Any]?
-    /// Their places from 0 to 1; nil for even steps.
+    /// The places of the colours from 0 to 1; nil for equal distances.
     open var locations: [NSNumber]?
-    /// Where the line begins, in parts of the layer's size.
+    /// The start of the gradient, as fractions of the layer's size.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where it ends.
+    /// The end of the gradient, as fractions of the layer's size.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// How colours change.
+    /// The type of the gradient.
     open var type = CAGradientLayerType.axial
 
     /// The gradient over a rectangle; nil without colours.
@@ -38,7 +38,7 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// How the colours of a gradient change.
+/// The type of a gradient. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let glow = CAGradientLayer()
@@ -48,13 +48,13 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
 
-    /// Makes a type of Core Animation's name.
+    /// Makes a type from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Along a line.
+    /// The colours change along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From a point outward.
+    /// The colours change from a point outward.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around a point; drawn along the line.
+    /// The colours change around a point. It is drawn as an axial gradient.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension CALayer {
-    /// Takes an animation away.
+    /// Removes an animation.
     public func removeAnimation(forKey key: String) { animations[key] = nil }
-    /// Takes all animations away.
+    /// Removes all animations.
     public func removeAllAnimations() { animations = [:] }
-    /// An animation that stayed.
+    /// The animation with a key, if it was not removed at its end.
     public func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    /// The keys of animations that stayed.
+    /// The keys of the animations that were not removed at their end.
     public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-    /// The layer as it is shown: itself, as nothing moves.
+    /// The layer as it is shown: itself, because nothing moves.
     public func presentation() -> Self? { self }
-    /// The layer behind what is shown: itself.
+    /// The model of the layer: itself.
     public func model() -> Self { self }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CALayer {
-    /// The layer's place in the layer around it: with a map, the smallest upright rectangle around it.
+    /// The frame of the layer in its superlayer. With a transform it is the smallest rectangle with horizontal sides
+    /// around the layer.
     public var frame: CGRect {
         get {
             let size = bounds.size
@@ -11,7 +12,7 @@ extension CALayer {
         }
         set {
             let map = affineTransform()
-            // What a map changes about the size is taken back; a turn has no size that would fit.
+            // A scaling is undone for the size. With a rotation there is no size that would fit.
             let size =
                 map.b == 0 && map.c == 0 && map.a != 0 && map.d != 0
                 ? CGSize(width: newValue.width / abs(map.a), height: newValue.height / abs(map.d)) : newValue.size
@@ -21,13 +22,13 @@ extension CALayer {
         }
     }
 
-    /// What the layer's map does within the plane.
+    /// The layer's transform within the plane.
     public func affineTransform() -> CGAffineTransform { transform.affine }
 
-    /// Gives the layer a map of the plane.
+    /// Sets a transform within the plane.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-    /// The map from the layer's own coordinates to those of the layer around it.
+    /// The transform from the layer's own coordinates to those of its superlayer.
     var mapToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
@@ -35,7 +36,7 @@ extension CALayer {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// The map from the layer's own coordinates to those of the outermost layer around it.
+    /// The transform from the layer's own coordinates to those of the outermost layer.
     var mapToRoot: CGAffineTransform {
         var map = CGAffineTransform.identity
         var layer: CALayer? = self
@@ -66,6 +67,6 @@ extension CALayer {
         r.applying(mapToRoot.concatenating((l?.mapToRoot ?? .identity).inverted()))
     }
 
-    /// Whether a point, in the layer's coordinates, lies in it.
+    /// Whether a point, in the layer's coordinates, is inside it.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Values by their names. A layer keeps whatever it is given under a name, as Core Animation's does; those that are
-/// properties change the layer.
+/// Values by key. A layer stores any value under any key, as in Core Animation. The keys of properties change the
+/// layer.
 extension CALayer {
-    /// Sets the value of a name.
+    /// Sets the value of a key.
     public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-    /// The value of a name; nil for none.
+    /// The value of a key; nil for none.
     public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-    /// Sets a value: `opacity`, `transform.rotation.z`, `emitterCells.spark.birthRate`.
+    /// Sets the value of a key path: `opacity`, `transform.rotation.z`, `emitterCells.spark.birthRate`.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         values[keyPath] = value
         switch keyPath {
@@ -37,7 +37,7 @@ extension CALayer {
         }
     }
 
-    /// The value of a name that was set, and of a property.
+    /// The value of a key path, or of a property.
     public func value(forKeyPath keyPath: String) -> Any? {
         if keyPath.hasPrefix("transform."), let part = TransformParts(transform)[keyPath.dropFirst(10)] { return part }
         return switch keyPath {
@@ -56,7 +56,7 @@ extension CALayer {
         }
     }
 
-    /// A colour of Core Graphics, or the one of a `UIColor`, which Interface Builder hands over.
+    /// A colour of Core Graphics, or that of a `UIColor`, which Interface Builder passes.
     private static func color(_ value: Any?) -> CGColor? { value as? CGColor ?? (value as? UIColor)?.cgColor }
 
     private func set(_ number: Double, of keyPath: String) {
@@ -83,7 +83,7 @@ extension CALayer {
         }
     }
 
-    /// Sets a property that shapes and gradients alone have.
+    /// Sets a property that only shape layers or gradient layers have.
     private func setOwn(_ value: Any?, of key: String) {
         let number = NamedValue(value: value).number.map { CGFloat($0) }
         switch (self, key) {

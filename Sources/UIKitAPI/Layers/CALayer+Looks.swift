@@ -6,7 +6,7 @@ extension CALayer {
 
     private var hasAllCorners: Bool { isRound.allSatisfy { $0 } }
 
-    /// Whether each corner is round, clockwise from the top right.
+    /// For each corner whether it is round, clockwise from the top right.
     private var isRound: [Bool] {
         [
             CACornerMask.layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner, .layerMinXMinYCorner,
@@ -22,7 +22,7 @@ extension CALayer {
             : .path(RoundedRectangle.elements(rect, radius: radius, style: cornerStyle, isRound: isRound))
     }
 
-    /// The line inside its edge; nil for none.
+    /// The shape of the border; nil for none.
     func borderShape(in space: LayerSpace) -> Shape? {
         let (rect, width, radius) = (space.rect(bounds), borderWidth * space.scale, cornerRadius * space.scale)
         guard width > 0, let borderColor, borderColor.color.alpha > 0 else { return nil }
@@ -35,7 +35,8 @@ extension CALayer {
         return .evenOdd(outline(rect, radius) + outline(rect.shrunk(x: width, y: width), radius - width))
     }
 
-    /// The shadow of what is drawn; nil for none. A layer that is cut to its edge throws none, as it is cut as well.
+    /// The shadow of the layer; nil for none. A layer that is clipped to its bounds has no shadow, because that would
+    /// be clipped, too.
     func shadow(in space: LayerSpace) -> Shadow? {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.color else { return nil }
         color.alpha = UInt8((Double(color.alpha) * Double(min(shadowOpacity, 1))).rounded())
@@ -45,15 +46,15 @@ extension CALayer {
             y: shadowOffset.height * space.scale)
     }
 
-    /// What the layer is cut to by its mask: the outline of a shape, else the rectangle. Nil without a mask, and for one
-    /// that fades, such as a gradient.
+    /// The shape to which the layer's mask clips it: the outline of a shape layer, or the rectangle of another one. Nil
+    /// without a mask, and for a mask with partial opacity, such as a gradient.
     func maskShape(in space: LayerSpace) -> Shape? {
         guard let mask, let own = LayerSpace(of: mask, in: space), own.degrees == 0 else { return nil }
         if let outline = mask as? CAShapeLayer { return outline.shape(mappedBy: own.map) }
         return mask is CAGradientLayer ? nil : mask.shape(in: own)
     }
 
-    /// The layers in it in the order in which they are drawn.
+    /// The sublayers in the order in which they are drawn.
     var layersBackToFront: [CALayer] {
         layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)

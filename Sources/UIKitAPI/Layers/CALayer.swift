@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is drawn of a view, or beside its subviews. Core Animation's class of this name.
+/// The drawing of a view, or a further drawing beside its subviews. Core Animation's class of this name.
 ///
 /// ```swift
 /// let card = UIView(frame: CGRect(x: 16, y: 16, width: 248, height: 120))
@@ -9,41 +9,42 @@ import Foundation
 /// card.layer.borderColor = UIColor.separator.cgColor
 /// ```
 open class CALayer: NSObject {
-    /// The name in records; nil for the class's.
+    /// The name in records; nil for the name of the class.
     open var name: String?
 
     // MARK: - Geometry
 
-    /// The layer's own rectangle: its size, and which of its points is at its top left.
+    /// The layer's own rectangle: its size, and the coordinates of its top left corner.
     open var bounds = CGRect.zero
-    /// Where the anchor point lies in the layer around it.
+    /// The position of the anchor point in the superlayer.
     open var position = CGPoint.zero
-    /// The point of the layer that lies at its position and that maps leave where it is, in parts of its size.
+    /// The point of the layer at its position, as fractions of its size. Transforms do not move it.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Layers with a larger one are in front of their siblings.
     open var zPosition: CGFloat = 0
-    /// A map of the layer and all that is in it, about its anchor point.
+    /// A transform of the layer and its sublayers around its anchor point.
     open var transform = CATransform3DIdentity
 
     // MARK: - Looks
 
-    /// The colour behind all; nil for none.
+    /// The colour of the background; nil for none.
     open var backgroundColor: CGColor?
     /// A picture: a `CGImage`.
     open var contents: Any?
-    /// What iOS shows in the layer and nothing here draws: a film, a page of the web; nil for nothing of the kind.
+    /// The kind of content that iOS shows in the layer and that is not drawn here, such as a video or a web page; nil
+    /// for none.
     package var undrawnContent: String?
     /// How the picture fills the layer.
     open var contentsGravity = CALayerContentsGravity.resize
-    /// Pixels of the picture to a point.
+    /// The pixels per point of the picture.
     open var contentsScale: CGFloat = 1
-    /// How opaque the layer and all that is in it is as one picture.
+    /// The opacity of the layer with its sublayers, which are combined before it is applied.
     open var opacity: Float = 1
-    /// Whether the layer is left out.
+    /// Whether the layer is hidden.
     open var isHidden = false
-    /// Whether what is in the layer is cut to its corners.
+    /// Whether the sublayers are clipped to the layer's bounds with its corners.
     open var masksToBounds = false
-    /// A layer whose opaque parts are where this one is drawn; nil for everywhere.
+    /// A layer whose opacity limits where this layer is drawn; nil for no limit.
     open var mask: CALayer?
     /// The radius of its corners in points.
     open var cornerRadius: CGFloat = 0
@@ -51,38 +52,38 @@ open class CALayer: NSObject {
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// How the corners turn.
+    /// The shape of the corners.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// The width of a line inside the edge, in front of all.
+    /// The width of the border inside the edge, which is in front of the content.
     open var borderWidth: CGFloat = 0
-    /// The colour of that line.
+    /// The colour of the border.
     open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// The colour of the shadow.
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    /// How opaque the shadow is; 0 for none.
+    /// The opacity of the shadow; 0 for none.
     open var shadowOpacity: Float = 0
-    /// How far the shadow lies from what throws it, in points; Core Animation's standard is 3 points up.
+    /// The offset of the shadow, in points; Core Animation's standard is 3 points up.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// How soft the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3
-    /// What throws the shadow; nil for what is drawn.
+    /// The outline of the shadow; nil for the outline of the layer's content.
     open var shadowPath: CGPath?
-    /// Whether the app promises that the layer has no transparent parts; nothing depends on it.
+    /// Whether the app promises that the layer has no transparent parts. The value is stored, and has no effect.
     open var isOpaque = false
-    /// Whether the layer is kept as pixels between frames; nothing depends on it.
+    /// Whether the layer is cached as a bitmap. The value is stored, and has no effect.
     open var shouldRasterize = false
-    /// Pixels to a point of what is kept so; nothing depends on it.
+    /// The pixels per point of the cached bitmap. The value is stored, and has no effect.
     open var rasterizationScale: CGFloat = 1
-    /// Whether the pixels are kept in other ways; nothing depends on it.
+    /// Whether the layer is drawn in the background. The value is stored, and has no effect.
     open var drawsAsynchronously = false
-    /// Whether edges are smoothed; they always are.
+    /// Whether edges are antialiased. The value has no effect: they always are.
     open var allowsEdgeAntialiasing = false
 
     // MARK: - Tree
 
-    /// The layer it was added to.
+    /// The layer to which it was added.
     public internal(set) weak var superlayer: CALayer?
-    /// The layers that were added to it, from the back to the front; nil for none.
+    /// The layers that were added to it, from back to front; nil for none.
     open var sublayers: [CALayer]? {
         get { layers.isEmpty ? nil : layers }
         set {
@@ -91,15 +92,15 @@ open class CALayer: NSObject {
             newValue?.forEach(addSublayer)
         }
     }
-    /// The same as a list.
+    /// The sublayers as a list, which may be empty.
     var layers: [CALayer] = []
-    /// The view that draws into the layer; nil for a layer of its own.
+    /// The view that draws into the layer; nil for a layer without a view.
     open weak var delegate: (any CALayerDelegate)?
 
-    /// Makes a layer of no size.
+    /// Makes a layer of size zero.
     public override init() { super.init() }
 
-    /// Makes a copy of the looks of a layer, as Core Animation does for what it shows.
+    /// Makes a copy of a layer's appearance, as Core Animation does for the layer that it shows.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -109,32 +110,33 @@ open class CALayer: NSObject {
         (backgroundColor, cornerRadius, opacity) = (other.backgroundColor, other.cornerRadius, other.opacity)
     }
 
-    /// Makes a layer of no size, as a storyboard does. Nothing is read from the coder.
+    /// Makes a layer of size zero, as a storyboard does. Nothing is read from the coder.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// What was added and did not go by itself, by its key.
+    /// The animations that were not removed at their end, by their keys.
     var animations: [String: CAAnimation] = [:]
 
-    /// What was set by its name.
+    /// The values that were set by their keys.
     var values: [String: Any] = [:]
 
-    /// Draws into a context; override it to draw by code.
+    /// Draws into a context. Override it to draw with code.
     open func draw(in ctx: CGContext) {}
-    /// Nothing has to be done: see ``setNeedsDisplay()``.
+    /// Does nothing: see ``setNeedsDisplay()``.
     open func display() {}
-    /// Nothing has to be done: layers are placed when a picture is made.
+    /// Does nothing: layers are laid out when a picture is made.
     open func setNeedsLayout() {}
-    /// Places sublayers.
+    /// Lays out the sublayers.
     open func layoutIfNeeded() { layoutSublayers() }
-    /// Adds an animation, which is over at once: one that would stay in the end is kept, and the layer is as it was set.
+    /// Adds an animation, which ends immediately. It is only stored if it is not removed at its end; the layer does not
+    /// change.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         if !anim.isRemovedOnCompletion { animations[key ?? ""] = anim }
     }
 
-    /// Called when the layer has another size; override it to place sublayers.
+    /// Is called when the size of the layer has changed. Override it to lay out sublayers.
     open func layoutSublayers() {}
 
-    /// Nothing has to be done: a layer is drawn when a picture is made.
+    /// Does nothing: a layer is drawn when a picture is made.
     open func setNeedsDisplay() {}
 
     /// See ``setNeedsDisplay()``.
@@ -144,7 +146,7 @@ open class CALayer: NSObject {
     open func displayIfNeeded() {}
 }
 
-/// What draws into a layer. Core Animation's protocol of this name: a view is that of its layer.
+/// The delegate of a layer. Core Animation's protocol of this name: a view is the delegate of its layer.
 ///
 /// ```swift
 /// let owner: (any CALayerDelegate)? = UIView().layer.delegate

@@ -9,7 +9,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// Core Animation's raw value.
     public let rawValue: UInt
 
-    /// Makes corners of Core Animation's raw value.
+    /// Makes corners from Core Animation's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The corner at the top left.
@@ -22,7 +22,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// How the corners of a layer turn.
+/// The shape of a layer's corners. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let card = UIView()
@@ -32,16 +32,16 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
 
-    /// Makes a curve of Core Animation's name.
+    /// Makes a curve from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// The corner of iOS, which begins softly.
+    /// The continuous corner of iOS.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a picture fills a layer.
+/// How a picture fills a layer. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let photo = CALayer()
@@ -51,15 +51,15 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
 
-    /// Makes a gravity of Core Animation's name.
+    /// Makes a gravity from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In the middle in its own size.
+    /// The picture is centred in its own size.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// Stretched over the layer.
+    /// The picture is stretched over the layer.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as the layer holds.
+    /// The picture is as large as possible inside the layer, in its own proportions.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers the layer.
+    /// The picture is as small as possible to cover the layer, in its own proportions.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A layer with an outline that is filled and along which a line is drawn. Core Animation's class of this name.
+/// A layer with an outline that is filled and stroked. Core Animation's class of this name.
 ///
 /// ```swift
 /// let ring = CAShapeLayer()
@@ -14,30 +14,30 @@ import Foundation
 open class CAShapeLayer: CALayer {
     /// The outline, in the layer's coordinates.
     open var path: CGPath?
-    /// The colour inside; nil for none.
+    /// The colour of the fill; nil for none.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    /// Which points count as inside.
+    /// The rule by which points are inside the outline.
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// The colour of the line; nil for none.
     open var strokeColor: CGColor?
-    /// The part of the line that is drawn, from 0 to 1.
+    /// The start of the part of the line that is drawn, from 0 to 1.
     open var strokeStart: CGFloat = 0
-    /// See ``strokeStart``.
+    /// The end of the part of the line that is drawn, from 0 to 1.
     open var strokeEnd: CGFloat = 1
     /// The width of the line in points.
     open var lineWidth: CGFloat = 1
-    /// How many times its width the tip of a corner may be long.
+    /// The maximum length of a mitre, as a multiple of the line width.
     open var miterLimit: CGFloat = 10
-    /// How the line ends.
+    /// The shape of the line's ends.
     open var lineCap = CAShapeLayerLineCap.butt
-    /// How it turns.
+    /// The shape of the line's corners.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// The lengths of dashes and gaps in turn; nil for a line without gaps.
+    /// The lengths of dashes and gaps, alternating; nil for a line without gaps.
     open var lineDashPattern: [NSNumber]?
-    /// Where in the dashes the line begins.
+    /// The offset in the dashes at which the line begins.
     open var lineDashPhase: CGFloat = 0
 
-    /// The outline and the line along it, as a map changes them.
+    /// The fill and the line, after a transform.
     func items(mappedBy map: CGAffineTransform) -> [DisplayItem] {
         guard let path, !path.isEmpty else { return [] }
         var items: [DisplayItem] = []
@@ -48,7 +48,7 @@ open class CAShapeLayer: CALayer {
         return items
     }
 
-    /// What is inside of the outline, as a map changes it.
+    /// The inside of the outline, after a transform.
     func shape(mappedBy map: CGAffineTransform) -> Shape {
         let elements = (path?.elements ?? []).mapped(by: map)
         return fillRule == .evenOdd ? .evenOdd(elements) : .path(elements)
@@ -59,7 +59,7 @@ open class CAShapeLayer: CALayer {
             width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit,
             dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
         guard strokeStart > 0 || strokeEnd < 1 else { return StrokeOutline(path.elements, style: style).elements }
-        // The parts count as one line.
+        // The subpaths count as one line.
         let lines = Polyline.all(of: path.elements)
         let length = lines.reduce(0) { $0 + $1.length }
         var (done, kept): (CGFloat, [PathElement]) = (0, [])

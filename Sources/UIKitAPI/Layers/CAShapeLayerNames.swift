@@ -1,4 +1,4 @@
-/// How the line of a layer ends.
+/// The shape of a line's ends. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let line = CAShapeLayer()
@@ -8,20 +8,20 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
 
-    /// Makes an end of Core Animation's name.
+    /// Makes a shape from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// At the last point.
+    /// The line ends at its last point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// With a half circle.
+    /// The line ends with a half circle.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// With half a square.
+    /// The line ends with half a square.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 
     var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// How the line of a layer turns.
+/// The shape of a line's corners. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let line = CAShapeLayer()
@@ -31,20 +31,20 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
 
-    /// Makes a corner of Core Animation's name.
+    /// Makes a shape from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// With a tip.
+    /// A corner is a mitre.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// With an arc.
+    /// A corner is an arc.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// With the tip left out.
+    /// A corner is cut.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
     var join: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
 }
 
-/// Which points count as inside of a layer's outline.
+/// The rule by which points are inside a layer's outline. Core Animation's structure of this name.
 ///
 /// ```swift
 /// let hole = CAShapeLayer()
@@ -54,11 +54,11 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
 
-    /// Makes a rule of Core Animation's name.
+    /// Makes a rule from Core Animation's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Those around which the outline winds.
+    /// Points around which the outline winds are inside.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Those from which a ray crosses the outline an odd number of times.
+    /// Points from which a ray crosses the outline an odd number of times are inside.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes that are made together. Core Animation's class of this name; they are made at once.
+/// A group of changes. Core Animation's class of this name. Changes are made immediately.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -10,49 +10,49 @@ import Foundation
 @preconcurrency @MainActor public final class CATransaction: NSObject {
     private static var blocks: [(() -> Void)?] = []
 
-    /// Begins.
+    /// Begins a group.
     public class func begin() { blocks.append(nil) }
-    /// Ends, and runs what was given for the end.
+    /// Ends the group, and runs its completion block.
     public class func commit() { blocks.popLast()??() }
-    /// Nothing: changes are made at once.
+    /// Does nothing: changes are made at once.
     public class func flush() {}
-    /// Nothing: nothing moves.
+    /// Does nothing: nothing moves.
     public class func setDisableActions(_ flag: Bool) {}
-    /// Nothing: nothing takes time.
+    /// Does nothing: nothing takes time.
     public class func setAnimationDuration(_ dur: CFTimeInterval) {}
-    /// Nothing: nothing takes time.
+    /// Does nothing: nothing takes time.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Gives what runs at the end; at once outside of changes.
+    /// Sets the completion block of the group. It runs immediately outside of a group.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         if blocks.isEmpty { block?() } else { blocks[blocks.count - 1] = block }
     }
 }
 
-/// Called for each picture of the screen. Core Animation's class of this name; no pictures follow each other here, so
-/// nothing is called.
+/// A timer that is called for each frame of the screen. Core Animation's class of this name. There are no frames here,
+/// so it is never called.
 ///
 /// ```swift
 /// let link = CADisplayLink(target: NSObject(), selector: Selector("step"))
 /// link.invalidate()
 /// ```
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
-    /// Whether it waits.
+    /// Whether the timer is paused.
     public var isPaused = false
-    /// How many pictures a second.
+    /// The number of frames per second.
     public var preferredFramesPerSecond = 0
-    /// The time of the last picture.
+    /// The time of the last frame; always 0.
     public var timestamp: CFTimeInterval { 0 }
-    /// The time of the next one.
+    /// The time of the next frame; always 0.
     public var targetTimestamp: CFTimeInterval { 0 }
-    /// The time between them.
+    /// The time between two frames, in seconds.
     public var duration: CFTimeInterval { 1.0 / 60 }
 
-    /// Makes one that calls a method of an object.
+    /// Makes a timer that calls a method of an object.
     public init(target: Any, selector sel: Selector) {}
-    /// Nothing: no pictures follow each other.
+    /// Does nothing: no pictures follow each other.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Nothing: it is not on a run loop.
+    /// Does nothing: it is not on a run loop.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Ends.
+    /// Ends the timer.
     public func invalidate() {}
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A map taken apart, as Core Animation does for the names `transform.rotation.z` and `transform.scale`: a change of one
-/// part leaves the others as they are.
+/// The parts of a transform, as Core Animation uses them for the keys `transform.rotation.z` and `transform.scale`. A
+/// change of one part does not change the others.
 struct TransformParts {
-    /// How much it stretches along each axis.
+    /// The scale along each axis.
     var scale: [CGFloat]
-    /// How far it turns about each axis, in radians: about x first, then y, then z.
+    /// The rotation around each axis, in radians: first around x, then around y, then around z.
     var rotation: [CGFloat]
-    /// How far it moves, in points.
+    /// The translation, in points.
     var translation: [CGFloat]
 
-    /// Takes a map apart. A map that slants cannot be made of parts; its slant is lost.
+    /// Splits a transform into its parts. A shear is not one of the parts, and is lost.
     init(_ map: CATransform3D) {
         let rows = [[map.m11, map.m12, map.m13], [map.m21, map.m22, map.m23], [map.m31, map.m32, map.m33]]
         let lengths = rows.map { ($0[0] * $0[0] + $0[1] * $0[1] + $0[2] * $0[2]).squareRoot() }
@@ -19,7 +19,7 @@ struct TransformParts {
             atan2(axes[1][2], axes[2][2]), asin(max(-1, min(1, -axes[0][2]))), atan2(axes[0][1], axes[0][0]),
         ]
         rotation = turn
-        // An axis that points against the turned one is mirrored.
+        // An axis that has the opposite direction is mirrored.
         let turned = Self.axes(of: turn)
         scale = (0..<3).map { axis in
             let along = zip(axes[axis], turned[axis]).map { $0 * $1 }.reduce(0, +)
@@ -28,7 +28,7 @@ struct TransformParts {
         translation = [map.m41, map.m42, map.m43]
     }
 
-    /// The map of the parts: it stretches, then turns, then moves.
+    /// The transform of the parts: a scaling, then the rotations, then the translation.
     var map: CATransform3D {
         let rows = zip(Self.axes(of: rotation), scale).map { row, factor in row.map { $0 * factor } }
         var map = CATransform3D()
@@ -39,7 +39,7 @@ struct TransformParts {
         return map
     }
 
-    /// Where the axes point after turns about x, y and z.
+    /// The directions of the axes after rotations around x, y and z.
     private static func axes(of turns: [CGFloat]) -> [[CGFloat]] {
         let map = CATransform3DConcat(
             CATransform3DConcat(

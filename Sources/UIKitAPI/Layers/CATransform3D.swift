@@ -1,6 +1,6 @@
 import Foundation
 
-/// A map of space. Core Animation's structure of this name; what it does within the plane is drawn.
+/// A transform of space. Core Animation's structure of this name. The part within the plane is drawn.
 ///
 /// ```swift
 /// let badge = CALayer()
@@ -16,7 +16,7 @@ public struct CATransform3D: Hashable, Sendable {
     /// See ``m11``.
     public var m41, m42, m43, m44: CGFloat
 
-    /// Makes the map that changes nothing.
+    /// Makes the transform that changes nothing.
     public init() { self.init(.identity) }
 
     init(_ affine: CGAffineTransform) {
@@ -26,28 +26,29 @@ public struct CATransform3D: Hashable, Sendable {
         (m41, m42, m43, m44) = (affine.tx, affine.ty, 0, 1)
     }
 
-    /// What the map does within the plane.
+    /// The part of the transform within the plane.
     var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
-/// The map that changes nothing.
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
-/// A map that moves, in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3D(CGAffineTransform(translationX: tx, y: ty))
     transform.m43 = tz
     return transform
 }
 
-/// A map that stretches.
+/// Returns a scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D(CGAffineTransform(scaleX: sx, y: sy))
     transform.m33 = sz
     return transform
 }
 
-/// A map that turns about an axis by an angle in radians. About another axis than z it is drawn as it looks from afar.
+/// Returns a rotation around an axis by an angle in radians. A rotation around another axis than z is drawn without
+/// perspective.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -64,5 +65,5 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return transform
 }
 
-/// A map of the plane as one of space.
+/// Returns a transform of the plane as one of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }

@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// Where a layer's coordinates lie in the balloon: stretched along both axes and moved, but not turned.
+/// The place of a layer's coordinates in the balloon: they are scaled along both axes and translated, but not rotated.
 struct LayerSpace {
-    /// The map from the layer's coordinates to the balloon's.
+    /// The transform from the layer's coordinates to the balloon's.
     let map: CGAffineTransform
-    /// By how many degrees the layer is turned about its middle once it is drawn, clockwise.
+    /// The clockwise rotation in degrees of the finished layer around its centre.
     let degrees: Double
 
-    /// The coordinates of the balloon, moved.
+    /// The coordinates of the balloon, translated.
     init(origin: CGPoint) {
         map = CGAffineTransform(translationX: origin.x, y: origin.y)
         degrees = 0
     }
 
-    /// Coordinates that are stretched and moved.
+    /// Coordinates that are scaled and translated.
     init(map: CGAffineTransform) {
         self.map = map
         degrees = 0
@@ -38,9 +38,9 @@ struct LayerSpace {
             ty: place.y - middle.y * parts.down)
     }
 
-    /// What lengths are multiplied with: the mean of both axes where they differ.
+    /// The factor for lengths: the mean of both axes where they differ.
     var scale: CGFloat { (map.a + map.d) / 2 }
 
-    /// A rectangle of the layer, in the balloon.
+    /// A rectangle of the layer in the coordinates of the balloon.
     func rect(_ rect: CGRect) -> CGRect { rect.applying(map) }
 }

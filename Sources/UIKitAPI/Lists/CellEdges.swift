@@ -1,23 +1,23 @@
 import Foundation
 
-/// What UIKit draws at the edges of a table's row: the line below it, and the sign at its end.
+/// The decorations at the edges of a table's row: the separator below it, and the accessory at its end.
 @MainActor final class CellEdges {
-    /// The line below the row.
+    /// The separator below the row.
     private let separator = UIView()
-    /// The sign at the end.
+    /// The accessory at the end.
     private let sign = UIImageView()
-    /// The space on each side of the sign, in points: the row's margin, and 8 before it (inferred).
+    /// The space on each side of the accessory, in points: the row's margin, and 8 before it (inferred).
     private static let signMargin: CGFloat = 16
     private static let signGap: CGFloat = 8
 
-    /// Shows the line in a colour; none for nil.
+    /// Shows the separator in a colour; none for nil.
     func showSeparator(_ color: UIColor?, in cell: UITableViewCell) {
         separator.backgroundColor = color
         if color == nil { separator.removeFromSuperview() } else { cell.addSubview(separator) }
         cell.setNeedsLayout()
     }
 
-    /// Shows the sign of a kind of row.
+    /// Shows the accessory of a type.
     func showSign(of type: UITableViewCell.AccessoryType, in cell: UITableViewCell) {
         let configuration = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
         let name: String? =
@@ -33,9 +33,9 @@ import Foundation
         cell.setNeedsLayout()
     }
 
-    /// Places line and sign.
-    /// - Parameter isSignHidden: whether a view of the app's own stands there.
-    /// - Returns: how much of the row's width the sign takes.
+    /// Places the separator and the accessory.
+    /// - Parameter isSignHidden: whether a view of the app is in the accessory's place.
+    /// - Returns: the width of the row that the accessory needs.
     func place(in cell: UITableViewCell, isSignHidden: Bool) -> CGFloat {
         let bounds = cell.bounds
         let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A place in a list: UIKit adds these to Foundation's structure.
+/// The place of a row or an item in a list. UIKit adds these names to Foundation's structure.
 extension IndexPath {
-    /// Makes the place of a row.
+    /// Makes the index path of a row.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// Makes the place of an item.
+    /// Makes the index path of an item.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-    /// The section, which comes first.
+    /// The section, which is the first index.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
@@ -23,9 +23,9 @@ extension IndexPath {
     }
 }
 
-/// The same for the class that older code has.
+/// The same names for the class that older code uses.
 extension NSIndexPath {
-    /// The section, which comes first.
+    /// The section, which is the first index.
     public var section: Int { index(atPosition: 0) }
     /// The row in the section.
     public var row: Int { index(atPosition: 1) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view that a collection uses again. UIKit's class of this name.
+/// A view that a collection view reuses. UIKit's class of this name.
 ///
 /// ```swift
 /// let header = UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: 280, height: 32))
 /// ```
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// The name under which it is used again.
+    /// The reuse identifier.
     public internal(set) var reuseIdentifier: String?
 
     /// Makes a view.
@@ -25,9 +25,9 @@ import Foundation
         return view
     }
 
-    /// Called before it is used again.
+    /// Is called before the view is reused.
     open func prepareForReuse() {}
-    /// The place that suits the content: where the layout guessed a length, that of the view's constraints.
+    /// The attributes with the size of the content: where a length is estimated, it is that of the view's constraints.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -37,18 +37,18 @@ import Foundation
         let size = sizedView.systemLayoutSizeFitting(
             layoutAttributes.size, withHorizontalFittingPriority: guesses.width ? .fittingSizeLevel : .required,
             verticalFittingPriority: guesses.height ? .fittingSizeLevel : .required)
-        // A view without constraints keeps the guess.
+        // A view without constraints has the estimated length.
         if guesses.width, size.width > 0 { layoutAttributes.size.width = size.width }
         if guesses.height, size.height > 0 { layoutAttributes.size.height = size.height }
         return layoutAttributes
     }
-    /// The view whose constraints say the size.
+    /// The view whose constraints determine the size.
     var sizedView: UIView { self }
-    /// Called with the place that the layout gives it.
+    /// Is called with the attributes from the layout.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
-/// An item of a collection. UIKit's class of this name.
+/// A cell of a collection view. UIKit's class of this name.
 ///
 /// ```swift
 /// final class StickerCell: UICollectionViewCell {
@@ -56,11 +56,11 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// What the app's own views are added to.
+    /// The view for the app's own subviews.
     public let contentView = UIView()
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     open var isSelected = false
-    /// Whether a finger is on it.
+    /// Whether the cell is pressed.
     open var isHighlighted = false
     /// A view behind the cell.
     open var backgroundView: UIView? {
@@ -69,7 +69,7 @@ import Foundation
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// A view behind a chosen cell; it is not drawn.
+    /// A view behind a selected cell, which is not drawn.
     open var selectedBackgroundView: UIView?
 
     /// Makes a cell.
@@ -88,7 +88,7 @@ import Foundation
 
     override var sizedView: UIView { contentView }
 
-    /// The content is as large as the cell.
+    /// The content view is as large as the cell.
     open override func layoutSubviews() {
         contentView.frame = bounds
         backgroundView?.frame = bounds

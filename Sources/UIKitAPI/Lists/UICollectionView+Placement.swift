@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// Asks the layout for the places of the first screen and puts views there; whether a view said another size than
-    /// the layout guessed.
+    /// Asks the layout for the places of the first screen and puts views there. Returns whether a view had another size
+    /// than the layout had estimated.
     func placeFirstScreen() -> Bool {
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
@@ -10,7 +10,7 @@ extension UICollectionView {
         let shown = places.compactMap { place in view(at: place).map { (place: place, view: $0) } }
         let before = shownCells.map(\.cell) + shownViews.map(\.view)
         for view in before where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
-        // A header may be a cell too.
+        // A header may be a cell, too.
         shownCells = shown.compactMap { place, view in
             place.representedElementKind == nil ? (view as? UICollectionViewCell).map { (place.indexPath, $0) } : nil
         }
@@ -30,7 +30,7 @@ extension UICollectionView {
         return isChanged
     }
 
-    /// What stands at a place: the same view again, or one that the app is asked for.
+    /// The view at a place: the existing one, or one that the app provides.
     private func view(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let path = place.indexPath
         guard let kind = place.representedElementKind else {
@@ -47,6 +47,6 @@ extension UICollectionView {
         return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
 
-    /// Whether an item, or what else, stands at a place. UIKit's raw values.
+    /// The category of a view. UIKit's raw values.
     public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 }

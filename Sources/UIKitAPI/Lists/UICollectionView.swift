@@ -1,6 +1,7 @@
 import Foundation
 
-/// Items that a layout places. UIKit's class of this name; the items of the first screen are asked for and drawn.
+/// A view with items whose places a layout determines. UIKit's class of this name. The items of the first screen are
+/// created and drawn.
 ///
 /// ```swift
 /// let stickers = UICollectionView(
@@ -8,20 +9,20 @@ import Foundation
 /// stickers.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "sticker")
 /// ```
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// What is above a section.
+    /// The kind of the header of a section.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// What is below a section.
+    /// The kind of the footer of a section.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Where the items stand.
+    /// The layout.
     open var collectionViewLayout: UICollectionViewLayout { didSet { adoptLayout() } }
-    /// Says what is in it.
+    /// Returns the content.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// Decides sizes, and learns what is chosen.
+    /// Returns sizes, and is informed when an item is selected.
     open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
-    /// Whether items can be chosen.
+    /// Whether items can be selected.
     open var allowsSelection = true
-    /// Whether several can.
+    /// Whether several items can be selected.
     open var allowsMultipleSelection = false
     /// A view behind the items.
     open var backgroundView: UIView? {
@@ -30,25 +31,25 @@ import Foundation
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// The chosen items.
+    /// The selected items.
     public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
     private var classes: [String: UICollectionViewCell.Type] = [:]
     private var headerClasses: [String: UICollectionReusableView.Type] = [:]
-    /// What makes the cells of a storyboard or a nib file, by their names.
+    /// Functions that make the cells of a storyboard or a nib file, by their identifiers.
     var prototypes: [String: () -> UIView?] = [:]
-    /// What is shown and is no cell, with its kind and place.
+    /// The views that are shown and are not cells, with their kinds and places.
     var shownViews: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
     var shownCells: [(path: IndexPath, cell: UICollectionViewCell)] = []
     private var laidOutSize: CGSize?
 
-    /// Makes a collection.
+    /// Makes a collection view.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
         adoptLayout()
     }
 
-    /// Makes a collection that flows, as a storyboard does.
+    /// Makes a collection view with a flow layout, as a storyboard does.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -63,24 +64,24 @@ import Foundation
 
     // MARK: - Cells
 
-    /// Says of which class cells of a name are.
+    /// Registers the class of cells with an identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UICollectionViewCell.Type
     }
-    /// The same for nib files: a cell is read from the file each time.
+    /// Registers a nib file for cells with an identifier. Each cell is read from the file.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         prototypes[identifier] = nib.map { nib in { nib.firstObject() } }
     }
-    /// Says of which class views above and below sections are.
+    /// Registers the class of headers or footers.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { headerClasses[elementKind + " " + identifier] = viewClass as? UICollectionReusableView.Type }
-    /// The same for nib files.
+    /// Registers a nib file for headers or footers.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { prototypes[kind + " " + identifier] = nib.map { nib in { nib.firstObject() } } }
-    /// A cell of a name, made as ``UICollectionReusableView/makeForReuse(frame:)`` says, or as a storyboard has it; a plain
-    /// one for a name that nobody knows.
+    /// A cell with a reuse identifier, made as ``UICollectionReusableView/makeForReuse(frame:)`` says, or from a
+    /// storyboard; a plain one for an unknown identifier.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -93,7 +94,7 @@ import Foundation
         cell.reuseIdentifier = identifier
         return cell
     }
-    /// A view above or below a section; a plain one for a name that nobody knows.
+    /// A header or footer; an empty view for an unknown identifier.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -108,7 +109,7 @@ import Foundation
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shownCells.first { $0.path == indexPath }?.cell
     }
-    /// The place of a cell that is shown.
+    /// The index path of a cell that is shown.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.first { $0.cell === cell }?.path }
     /// The item at a point.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
@@ -116,58 +117,58 @@ import Foundation
     }
     /// The cells that are shown.
     open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
-    /// Their places.
+    /// The index paths of the cells that are shown.
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
 
     // MARK: - Changes
 
-    /// Asks for everything again in the next layout.
+    /// Requests all content again in the next layout.
     open func reloadData() {
         laidOutSize = nil
         setNeedsLayout()
     }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func reloadSections(_ sections: IndexSet) { reloadData() }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-    /// Makes changes at once, then says that they are done.
+    /// Makes changes immediately, and then calls the completion.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reloadData()
         completion?(true)
     }
-    /// Chooses an item.
+    /// Selects an item.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
     }
-    /// Chooses an item no more.
+    /// Deselects an item.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedItems?.removeAll { $0 == indexPath }
     }
-    /// Nothing: the first screen is drawn.
+    /// Does nothing: the first screen is drawn.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-    /// Takes another layout.
+    /// Sets another layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// How many items a section has.
+    /// The number of items in a section.
     open func numberOfItems(inSection section: Int) -> Int {
         dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
-    /// Every item.
+    /// The index paths of all items.
     var allIndexPaths: [IndexPath] {
         (0..<numberOfSections).flatMap { section in
             (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
         }
     }
 
-    /// Asks for the items of the first screen, where the layout places them.
+    /// Requests the items of the first screen, where the layout places them.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
@@ -187,6 +188,6 @@ import Foundation
         for (path, cell) in shownCells { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
     }
 
-    /// The most times that the layout is asked without showing more than before.
+    /// The maximum number of times that the layout is asked without showing more than before.
     private static let maximumPasses = 12
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a collection. UIKit's class of this name.
+/// A controller whose view is a collection view. UIKit's class of this name.
 ///
 /// ```swift
 /// final class StickersViewController: UICollectionViewController {
@@ -13,10 +13,10 @@ import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
-    /// Where the items stand.
+    /// The layout.
     public let collectionViewLayout: UICollectionViewLayout
     private var list: UICollectionView?
-    /// The collection, which lies in the view.
+    /// The collection view, a subview of the view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -25,23 +25,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set { list = newValue }
     }
 
-    /// Makes a controller of a layout.
+    /// Makes a controller with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
-    /// Makes a controller that flows; no nib file is read.
+    /// Makes a controller with a flow layout; no nib file is read.
     public override init(nibName: String?, bundle: Bundle?) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibName, bundle: bundle)
     }
-    /// Makes a controller that flows, as a storyboard does.
+    /// Makes a controller with a flow layout, as a storyboard does.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    /// Makes the view and the collection in it.
+    /// Makes the view and the collection view in it.
     open override func loadView() {
         let read = viewOfFile() as? UICollectionView
         viewIfLoaded?.controller = nil
@@ -56,40 +56,40 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         made.delegate = self
     }
 
-    /// One section.
+    /// Returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// No items.
+    /// Returns 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// A plain cell.
+    /// Returns an empty cell.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-    /// An empty view.
+    /// Returns an empty view.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Yes.
+    /// Returns true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Yes.
+    /// Returns true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Nothing.
+    /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 }

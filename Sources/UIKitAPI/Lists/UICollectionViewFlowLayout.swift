@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items in lines, as words of a text. UIKit's class of this name.
+/// A layout of items in lines, which break as those of a text. UIKit's class of this name.
 ///
 /// ```swift
 /// let flow = UICollectionViewFlowLayout()
@@ -10,32 +10,32 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of items in points.
     open var itemSize = CGSize(width: 50, height: 50)
-    /// A guess of it; nothing is guessed here.
+    /// An estimate of the size of items. The value is stored, and has no effect.
     open var estimatedItemSize = CGSize.zero
-    /// The least space between items of a line, in points.
+    /// The minimum space between items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10
-    /// The least space between lines, in points.
+    /// The minimum space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10
     /// The space around a section, in points.
     open var sectionInset = UIEdgeInsets.zero
-    /// Where it is scrolled: lines stand across that.
+    /// The direction of scrolling; lines are perpendicular to it.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// The size of what is above a section.
+    /// The size of a section's header.
     open var headerReferenceSize = CGSize.zero
-    /// The size of what is below a section.
+    /// The size of a section's footer.
     open var footerReferenceSize = CGSize.zero
-    /// Whether what is above a section stays; nothing depends on it.
+    /// Whether the header of a section stays visible. The value is stored, and has no effect.
     open var sectionHeadersPinToVisibleBounds = false
     private var places: [IndexPath: CGRect] = [:]
     private var headers: [String: [Int: CGRect]] = [:]
     private var end: CGFloat = 0
 
-    /// The size that lets cells say theirs; they have ``itemSize`` here.
+    /// The size with which cells determine their own; here they have ``itemSize``.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
     private var isVertical: Bool { scrollDirection == .vertical }
 
-    /// Sets lines: items are added while they fit, and the space left over goes between them.
+    /// Sets lines: items are added while they fit, and the extra room is shared by the spaces between them.
     open override func prepare() {
         (places, headers, end) = ([:], [:], 0)
         guard let list = collectionView else { return }
@@ -70,7 +70,7 @@ import Foundation
             guard !line.isEmpty else { return }
             let thickness = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
             let free = room - used()
-            // The last line keeps the least space, as in UIKit.
+            // The last line has the minimum space, as in UIKit.
             let space = line.count > 1 && !isLast ? free / CGFloat(line.count - 1) : between
             var along = isVertical ? inset.left : inset.top
             for (path, size) in line {
@@ -93,7 +93,7 @@ import Foundation
         place(footer, UICollectionView.elementKindSectionFooter, of: section, in: list)
     }
 
-    /// Places what is above or below a section: as wide as the collection where it scrolls down.
+    /// Places a header or footer. In a collection view that scrolls vertically it is as wide as the view.
     private func place(_ size: CGSize, _ kind: String, of section: Int, in list: UICollectionView) {
         let frame =
             isVertical
@@ -103,7 +103,7 @@ import Foundation
         end += isVertical ? size.height : size.width
     }
 
-    /// The place of what is above or below a section.
+    /// The attributes of a header or footer.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -113,7 +113,7 @@ import Foundation
         return attributes
     }
 
-    /// The place of an item.
+    /// The attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let frame = places[indexPath] else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of a collection stand. UIKit's class of this name; subclass it, or use the flow.
+/// The layout of a collection view. UIKit's class of this name; an app uses the flow layout or a subclass of its own.
 ///
 /// ```swift
 /// final class OneColumn: UICollectionViewLayout {
@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    /// The collection.
+    /// The collection view.
     public internal(set) weak var collectionView: UICollectionView?
 
     /// Makes a layout.
@@ -20,21 +20,21 @@ import Foundation
     /// Makes a layout, as a storyboard does.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Called before places are asked for.
+    /// Is called before attributes are requested.
     open func prepare() {}
-    /// Asks for places again.
+    /// Requests the attributes again.
     open func invalidateLayout() { collectionView?.reloadData() }
-    /// The place of an item; nil for none.
+    /// The attributes of an item; nil for none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// The place of what is above or below a section; nil for none.
+    /// The attributes of a header or footer; nil for none.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where scrolling ends; where it would, unless overridden.
+    /// The offset at which scrolling ends; the proposed one unless it is overridden.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// The places in a rectangle.
+    /// The attributes of all views in a rectangle.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let list = collectionView else { return nil }
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
@@ -46,18 +46,18 @@ import Foundation
         let items = list.allIndexPaths.compactMap { layoutAttributesForItem(at: $0) }
         return (headers + items).filter { $0.frame.overlaps(rect) }
     }
-    /// Whether another size needs other places.
+    /// Whether another size needs a new layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// Says of which class views behind items are.
+    /// Registers the class of decorations.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
-    /// The classes of views behind items, by their kinds.
+    /// The classes of decorations, by their kinds.
     private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-    /// Takes the size that a cell said, and says whether that changes anything.
+    /// Stores the size that a cell determined. Returns whether this changes the layout.
     func take(_ size: CGSize, saidAt place: UICollectionViewLayoutAttributes) -> Bool { false }
-    /// Cells are asked again.
+    /// Removes the sizes that cells determined.
     func forgetWhatCellsSaid() {}
-    /// The size of it all.
+    /// The size of the whole content.
     open var collectionViewContentSize: CGSize { .zero }
 }

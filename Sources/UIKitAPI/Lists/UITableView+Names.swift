@@ -1,10 +1,10 @@
 extension UITableView {
-    /// How sections look; both are drawn plain. UIKit's raw values.
+    /// The style of a table; all styles are drawn as plain ones. UIKit's raw values.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-    /// How rows come and go; nothing moves on Linux. UIKit's raw values.
+    /// The animation of rows; nothing moves on Linux. UIKit's raw values.
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
-    /// Where a row stands that is scrolled to. UIKit's raw values.
+    /// The position of a row to which the table scrolls. UIKit's raw values.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-    /// What divides rows; it is not drawn. UIKit's raw values.
+    /// The style of the separators between rows. UIKit's raw values.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 }

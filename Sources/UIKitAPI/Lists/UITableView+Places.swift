@@ -1,72 +1,72 @@
 import Foundation
 
 extension UITableView {
-    /// The rectangle of a row that is shown, in the table's coordinates; empty for another.
+    /// The rectangle of a row that is shown, in the table's coordinates; empty for another row.
     public func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
     /// The row at a point.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
     }
-    /// The chosen rows.
+    /// The selected rows.
     public var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
-    /// Nothing: no letters stand at the side.
+    /// Does nothing: the index at the side is not drawn.
     public func reloadSectionIndexTitles() {}
-    /// Whether rows can be chosen while some are taken away.
+    /// Whether rows can be selected while the table is edited.
     public var allowsSelectionDuringEditing: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// Whether several can be chosen meanwhile.
+    /// Whether several rows can be selected while the table is edited.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// A guess of the height above a section; nothing is guessed here.
+    /// An estimate of the height of headers. The value is stored, and has no effect.
     public var estimatedSectionHeaderHeight: CGFloat {
         get { kept(#function) ?? UITableView.automaticDimension }
         set { keep(newValue, as: #function) }
     }
-    /// A guess of the height below a section; nothing is guessed here.
+    /// An estimate of the height of footers. The value is stored, and has no effect.
     public var estimatedSectionFooterHeight: CGFloat {
         get { kept(#function) ?? UITableView.automaticDimension }
         set { keep(newValue, as: #function) }
     }
-    /// The space above the words of a section; they have their own here.
+    /// The space above the title of a section. The value is stored, and has no effect.
     public var sectionHeaderTopPadding: CGFloat {
         get { kept(#function) ?? UITableView.automaticDimension }
         set { keep(newValue, as: #function) }
     }
-    /// The colour of letters at the side, which are not drawn.
+    /// The colour of the index at the side, which is not drawn.
     public var sectionIndexColor: UIColor? {
         get { kept(#function) }
         set { keep(newValue as Any, as: #function) }
     }
-    /// The colour behind them.
+    /// The background colour of the index at the side, which is not drawn.
     public var sectionIndexBackgroundColor: UIColor? {
         get { kept(#function) }
         set { keep(newValue as Any, as: #function) }
     }
-    /// Whether rows keep the width that is good to read; they do not.
+    /// Whether rows have a readable width. The value is stored, and has no effect.
     public var cellLayoutMarginsFollowReadableWidth: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
 }
 
-/// A view above or below a section of a table. UIKit's class of this name.
+/// A header or footer of a table's section. UIKit's class of this name.
 ///
 /// ```swift
 /// let header = UITableViewHeaderFooterView(reuseIdentifier: "day")
 /// header.textLabel?.text = "Friday"
 /// ```
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    /// The name under which it is used again.
+    /// The reuse identifier.
     public private(set) var reuseIdentifier: String?
-    /// What the app's own views are added to.
+    /// The view for the app's own subviews.
     public let contentView = UIView()
-    /// The words.
+    /// The label of the title.
     public private(set) var textLabel: UILabel? = UILabel()
-    /// More words, which are not placed.
+    /// A second label, which is not placed.
     public private(set) var detailTextLabel: UILabel? = UILabel()
     /// A view behind it.
     open var backgroundView: UIView? {
@@ -94,14 +94,14 @@ extension UITableView {
         if let textLabel { contentView.addSubview(textLabel) }
     }
 
-    /// Makes a view as a table does; `balloon import` writes it into an app's classes.
+    /// Makes a view as a table does. `balloon import` writes an override into an app's classes.
     open class func makeForReuse(reuseIdentifier: String?) -> UITableViewHeaderFooterView {
         self.init(coder: NSCoder()) ?? UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier)
     }
 
-    /// Called before it is used again.
+    /// Is called before the view is reused.
     open func prepareForReuse() {}
-    /// The content is as large as the view; the words keep 16 points from the sides.
+    /// The content view is as large as the view. The title is 16 points from each side.
     open override func layoutSubviews() {
         contentView.frame = bounds
         backgroundView?.frame = bounds

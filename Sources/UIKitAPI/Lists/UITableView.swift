@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows below each other. UIKit's class of this name; the rows of the first screen are asked for and drawn.
+/// A table of rows. UIKit's class of this name. The rows of the first screen are created and drawn.
 ///
 /// ```swift
 /// let guests = UITableView(frame: CGRect(x: 0, y: 0, width: 280, height: 176), style: .plain)
@@ -8,36 +8,36 @@ import Foundation
 /// guests.register(UITableViewCell.self, forCellReuseIdentifier: "guest")
 /// ```
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// The height that follows from a cell's constraints.
+    /// The height that a cell's constraints determine.
     public static let automaticDimension: CGFloat = -1
 
-    /// How sections look.
+    /// The style of the sections.
     public let style: Style
-    /// Says what is in the table.
+    /// Returns the content of the table.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// Says how it looks.
+    /// Returns heights and views, and is informed when a row is selected.
     open weak var delegate: (any UITableViewDelegate)? { didSet { setNeedsLayout() } }
     /// The height of a row in points.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-    /// A guess of it, in points; nothing is guessed here.
+    /// An estimate of the height of a row, in points. The value is stored, and has no effect.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// The height above a section in points.
+    /// The height of a section's header in points.
     open var sectionHeaderHeight = UITableView.automaticDimension
-    /// The height below a section in points; nothing stands there.
+    /// The height of a section's footer in points; footers are not drawn.
     open var sectionFooterHeight = UITableView.automaticDimension
-    /// What divides rows.
+    /// The style of the separators.
     open var separatorStyle = SeparatorStyle.singleLine { didSet { divideRows() } }
-    /// Its colour; nil for none.
+    /// The colour of the separators; nil for none.
     open var separatorColor: UIColor? = .separator { didSet { divideRows() } }
-    /// The space before and behind what divides rows, in points, for cells that say none.
+    /// The space before and after a separator, in points, for cells without a value of their own.
     open var separatorInset = UITableView.standardSeparatorInset {
         didSet { for (_, cell) in shownCells { cell.tableSeparatorInset = separatorInset } }
     }
-    /// Whether rows can be chosen.
+    /// Whether rows can be selected.
     open var allowsSelection = true
-    /// Whether several can.
+    /// Whether several rows can be selected.
     open var allowsMultipleSelection = false
-    /// Whether rows can be taken away.
+    /// Whether the table is edited.
     open var isEditing = false
     /// A view behind the rows.
     open var backgroundView: UIView? {
@@ -50,16 +50,16 @@ import Foundation
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
     /// A view below the last row.
     open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
-    /// The chosen row; nil for none.
+    /// The selected row; nil for none.
     public private(set) var indexPathForSelectedRow: IndexPath?
     private var classes: [String: UITableViewCell.Type] = [:]
     private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// What makes the cells of a storyboard or a nib file, by their names.
+    /// Functions that make the cells of a storyboard or a nib file, by their identifiers.
     var prototypes: [String: () -> UIView?] = [:]
     private var shownCells: [(path: IndexPath, cell: UITableViewCell)] = []
     private var headers: [UIView] = []
     private var needsReload = true
-    /// The size that the rows on screen were asked for.
+    /// The size for which the visible rows were created.
     private var laidOutSize: CGSize?
 
     /// Makes a table.
@@ -82,25 +82,26 @@ import Foundation
 
     // MARK: - Cells
 
-    /// Says of which class cells of a name are.
+    /// Registers the class of cells with an identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// The same for nib files: a cell is read from the file each time.
+    /// Registers a nib file for cells with an identifier. Each cell is read from the file.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         prototypes[identifier] = nib.map { nib in { nib.firstObject() } }
     }
-    /// Says of which class views above and below sections are.
+    /// Registers the class of headers or footers.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
-    /// A view above or below a section.
+    /// A header or footer with an identifier.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         headerClasses[identifier]?.makeForReuse(reuseIdentifier: identifier)
     }
 
-    /// A cell of a name, made as ``UITableViewCell/makeForReuse(style:reuseIdentifier:)`` says, or as a storyboard has it.
+    /// A cell with an identifier, made by ``UITableViewCell/makeForReuse(style:reuseIdentifier:)`` or from a
+    /// storyboard.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         let cell =
             prototypes[identifier]?() as? UITableViewCell
@@ -109,7 +110,7 @@ import Foundation
         return cell
     }
 
-    /// A cell of a name; a plain one for a name that a storyboard would know.
+    /// A cell with an identifier; a standard cell for an unknown identifier.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueReusableCell(withIdentifier: identifier)
             ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -120,60 +121,60 @@ import Foundation
         shownCells.first { $0.path == indexPath }?.cell
     }
 
-    /// The place of a cell that is shown.
+    /// The index path of a cell that is shown.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.cell === cell }?.path }
     /// The cells that are shown.
     open var visibleCells: [UITableViewCell] { shownCells.map(\.cell) }
-    /// Their places.
+    /// The index paths of the rows that are shown.
     open var indexPathsForVisibleRows: [IndexPath]? { shownCells.map(\.path) }
 
     // MARK: - Changes
 
-    /// Asks for everything again in the next layout.
+    /// Requests all content again in the next layout.
     open func reloadData() {
         needsReload = true
         setNeedsLayout()
     }
 
-    /// Asks for everything again.
+    /// Requests all content again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-    /// Makes changes at once, then says that they are done.
+    /// Makes changes immediately, and then calls the completion.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reloadData()
         completion?(true)
     }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Asks for everything again.
+    /// Requests all content again.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Begins changes.
+    /// Begins a group of changes.
     open func beginUpdates() {}
-    /// Ends changes.
+    /// Ends a group of changes.
     open func endUpdates() { reloadData() }
-    /// Chooses a row.
+    /// Selects a row.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathForSelectedRow = indexPath
     }
-    /// Chooses a row no more.
+    /// Deselects a row.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
     }
-    /// Nothing: the first screen is drawn.
+    /// Does nothing: the first screen is drawn.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-    /// Begins or ends taking rows away.
+    /// Begins or ends editing.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// How many rows a section has.
+    /// The number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
@@ -186,12 +187,12 @@ import Foundation
 
     // MARK: - Layout
 
-    /// Asks for the rows of the first screen and places them below each other.
+    /// Requests the rows of the first screen and places them below each other.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0 else { return }
         backgroundView?.frame = bounds
-        // A larger screen has more rows, and another width other heights.
+        // A larger screen shows more rows, and with another width rows have other heights.
         if laidOutSize != bounds.size { needsReload = true }
         laidOutSize = bounds.size
         if needsReload {
@@ -244,7 +245,7 @@ import Foundation
     private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if given >= 0 { return given }
-        // The height of the cell's constraints, and at least that of a line of text.
+        // The height by the cell's constraints, which is at least that of a line of text.
         cell.frame.size.width = bounds.width
         cell.layoutIfNeeded()
         let fitting = cell.contentView.systemLayoutSizeFitting(

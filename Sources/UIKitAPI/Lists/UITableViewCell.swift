@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table. UIKit's class of this name: a picture, a title, and a detail, or what the app adds.
+/// A row of a table. UIKit's class of this name. It has a picture, a title and a detail, or subviews of the app.
 ///
 /// ```swift
 /// let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "guest")
@@ -8,16 +8,16 @@ import Foundation
 /// cell.detailTextLabel?.text = "coming"
 /// ```
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// How the texts stand. UIKit's raw values.
+    /// The arrangement of the texts. UIKit's raw values.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-    /// What is shown at the end. UIKit's raw values.
+    /// The accessory at the end. UIKit's raw values.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// How a chosen cell looks; not drawn. UIKit's raw values.
+    /// The style of a selected cell, which is not drawn. UIKit's raw values.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-    /// What the app's own views are added to.
+    /// The view for the app's own subviews.
     public let contentView = UIView()
     /// The title.
     public private(set) var textLabel: UILabel? = UILabel()
@@ -25,9 +25,9 @@ import Foundation
     public private(set) var detailTextLabel: UILabel?
     /// The picture before the texts.
     public private(set) var imageView: UIImageView? = UIImageView()
-    /// The name under which the cell is used again.
+    /// The reuse identifier.
     public internal(set) var reuseIdentifier: String?
-    /// What is shown at the end.
+    /// The accessory at the end.
     open var accessoryType = AccessoryType.none { didSet { edges.showSign(of: accessoryType, in: self) } }
     /// A view at the end.
     open var accessoryView: UIView? {
@@ -36,9 +36,9 @@ import Foundation
             if let accessoryView { addSubview(accessoryView) }
         }
     }
-    /// How a chosen cell looks; not drawn.
+    /// The style of a selected cell, which is not drawn.
     open var selectionStyle = SelectionStyle.default
-    /// A view behind a chosen cell; not drawn.
+    /// A view behind a selected cell, which is not drawn.
     open var selectedBackgroundView: UIView?
     /// A view behind the cell.
     open var backgroundView: UIView? {
@@ -47,7 +47,7 @@ import Foundation
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// The space before and behind the line below, in points.
+    /// The space before and after the separator, in points.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? tableSeparatorInset }
         set {
@@ -56,37 +56,37 @@ import Foundation
         }
     }
     private var ownSeparatorInset: UIEdgeInsets?
-    /// What the cell's table says for cells that say none.
+    /// The table's space before and after a separator, for cells without a value of their own.
     var tableSeparatorInset = UITableView.standardSeparatorInset { didSet { setNeedsLayout() } }
-    /// The line below, and the sign at the end.
+    /// The separator below, and the accessory at the end.
     private let edges = CellEdges()
-    /// The colour of the line below, as the table has it; nil for no line.
+    /// The colour of the separator in the table; nil for no separator.
     var separatorColor: UIColor? { didSet { edges.showSeparator(separatorColor, in: self) } }
-    /// Whether it can be taken away now.
+    /// Whether the cell is edited.
     open var isEditing = false
-    /// Begins or ends taking it away.
+    /// Begins or ends editing.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// What is shown at the end meanwhile; not drawn.
+    /// The accessory at the end while the cell is edited, which is not drawn.
     open var editingAccessoryType = AccessoryType.none
-    /// How many steps the content begins further in; it does not.
+    /// The number of steps by which the content is indented. The value is stored, and has no effect.
     open var indentationLevel = 0
-    /// How wide a step is, in points.
+    /// The width of a step, in points.
     open var indentationWidth: CGFloat = 10
-    /// Whether it can be moved; nobody moves it.
+    /// Whether the control for reordering is shown; nobody reorders rows on Linux.
     open var showsReorderControl = false
-    /// Whether the content moves in meanwhile; it does not.
+    /// Whether the content is indented while the cell is edited. The value is stored, and has no effect.
     open var shouldIndentWhileEditing = true
-    /// What a table does with a row. UIKit's raw values.
+    /// The edit that a table makes to a row. UIKit's raw values.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
-    /// What divides rows; it is not drawn.
+    /// The style of the separators between rows.
     public typealias SeparatorStyle = UITableView.SeparatorStyle
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     open var isSelected = false
-    /// Whether a finger is on the cell.
+    /// Whether the cell is pressed.
     open var isHighlighted = false
     private let style: CellStyle
 
-    /// Makes a cell of the standard kind, as `UITableViewCell()` does, too.
+    /// Makes a cell of the default style, as `UITableViewCell()` does, too.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
@@ -125,14 +125,14 @@ import Foundation
         self.init(coder: NSCoder()) ?? UITableViewCell(style: style, reuseIdentifier: reuseIdentifier)
     }
 
-    /// Called before the cell is used again.
+    /// Is called before the cell is reused.
     open func prepareForReuse() {}
-    /// Chooses the cell.
+    /// Selects or deselects the cell.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// A finger comes or goes.
+    /// Highlights the cell, or ends that.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-    /// Places the texts and the picture 16 points from the sides, in the middle of the height.
+    /// Places the texts and the picture 16 points from each side, vertically centred.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var content = bounds

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is in a table. UIKit's protocol of this name.
+/// Returns the content of a table. UIKit's protocol of this name.
 ///
 /// ```swift
 /// final class Guests: UITableViewDataSource {
@@ -13,48 +13,48 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// The number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; one unless the app says so.
+    /// The number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The words above a section.
+    /// The title of a section's header.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The words below a section, which are not drawn.
+    /// The title of a section's footer, which is not drawn.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether a row can be taken away.
+    /// Whether a row can be edited.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row can be moved; nobody moves it.
+    /// Whether a row can be moved; nobody moves rows on Linux.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// A row is taken away or put in; tests call it.
+    /// A row is deleted or inserted; tests call it.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// A row is moved; tests call it.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The letters at the side, which are not drawn.
+    /// The titles of the index at the side, which is not drawn.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
 extension UITableViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No words.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No words.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Yes, as on iOS.
+    /// Returns true, as on iOS.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// No.
+    /// Returns false.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing.
+    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// None.
+    /// Returns nil.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

@@ -2,7 +2,8 @@ import Files
 import Foundation
 
 extension AppResources {
-    /// The outermost element of a storyboard or a nib file, with the folder it lies in; nil when there is no such file.
+    /// The root element of a storyboard or a nib file, with the folder that contains it; nil when there is no such
+    /// file.
     static func markup(named name: String, extension suffix: String, in bundle: Bundle?) -> Found? {
         for folder in folders(of: bundle) {
             for part in ["", "Base.lproj/", "en.lproj/"] {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Finds the app's classes that a storyboard names.
+/// Finds the classes of the app that a storyboard names.
 struct CustomClasses {
-    /// The module of the file's folder, if it says one.
+    /// The module of the file's folder; nil where the folder does not name one.
     let module: String?
 
-    /// The class that an element names; nil for an element that names none.
+    /// The class that an element names; nil for an element without a class.
     ///
-    /// It is looked for in the module that the element names, as Swift spells it, then in the module of the file. A class
-    /// that is in neither ends the process: iOS would go on with a plain one, and what is drawn would not be the app's.
+    /// It is searched in the module that the element names, as Swift spells it, then in the module of the file. A
+    /// missing class ends the process. iOS would continue with a plain view, but then the drawing would not be the
+    /// app's.
     func type(of element: MarkupElement) -> AnyClass? {
         guard let name = element["customClass"] else { return nil }
         let named = element["customModule"].map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }

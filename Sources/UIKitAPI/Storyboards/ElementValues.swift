@@ -90,7 +90,7 @@ extension MarkupElement {
             right: number("maxX") ?? 0)
     }
 
-    /// What follows another size, of an `autoresizingMask` element.
+    /// The mask of an `autoresizingMask` element.
     var mask: UIView.AutoresizingMask {
         let parts: [(String, UIView.AutoresizingMask)] = [
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `init(coder:)` of a view is given for an element of a storyboard: the class of UIKit that the element stands for
-/// reads it, so that what an app's class does after `super.init(coder:)` comes later, as on iOS.
+/// The coder for `init(coder:)` of a view in a storyboard. The UIKit class of the element reads it, so that an app's
+/// code after `super.init(coder:)` runs later, as on iOS.
 final class MarkupCoder: NSCoder {
-    /// The class of UIKit that the element stands for.
+    /// The UIKit class of the element.
     private let kind: UIView.Type
     private let read: @MainActor (UIView) -> Void
     /// Whether a view was read.

@@ -1,4 +1,4 @@
-/// An element of a storyboard or a nib file: its name, its attributes and what is in it.
+/// An element of a storyboard or a nib file: its name, its attributes and its children.
 struct MarkupElement: Equatable {
     let name: String
     var attributes: [String: String] = [:]
@@ -8,25 +8,25 @@ struct MarkupElement: Equatable {
 
     subscript(attribute: String) -> String? { attributes[attribute] }
 
-    /// A number that an attribute has; nil for what is none, or infinite.
+    /// The number in an attribute; nil for other text, and for infinity.
     func number(_ attribute: String) -> Double? {
         attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
-    /// A whole number that an attribute has, without its fraction; nil for one that is too large to be one.
+    /// An attribute as a whole number, without its fraction; nil for a number that is too large.
     func integer(_ attribute: String) -> Int? {
         number(attribute).flatMap { Int(exactly: $0.rounded(.towardZero)) }
     }
 
-    /// What an attribute says, `YES` or `NO`; nil without it.
+    /// The Boolean of an attribute, `YES` or `NO`; nil where there is none.
     func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
-    /// The first element of a name in it.
+    /// The first child element with a name.
     func first(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
 
-    /// The elements in the element of a name.
+    /// The children of the child element with a name.
     func list(_ name: String) -> [MarkupElement] { first(name)?.children ?? [] }
 
-    /// The element in it that stands for a property.
+    /// The child element for a property.
     func keyed(_ key: String) -> MarkupElement? { children.first { $0["key"] == key } }
 }
 

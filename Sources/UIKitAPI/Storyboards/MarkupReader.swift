@@ -1,19 +1,19 @@
-/// Reads the files that Interface Builder writes: elements, attributes, texts and the five entities. Nothing else of XML
-/// stands in them.
+/// Reads the files that Interface Builder writes: elements, attributes, texts and the five entities. They contain no
+/// other parts of XML.
 struct MarkupReader {
     private let bytes: [UInt8]
     private var place = 0
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The outermost element; nil for what is no such file.
+    /// The outermost element; nil for a text that is not such a file.
     static func element(of text: String) -> MarkupElement? {
         var reader = MarkupReader(Array(text.utf8))
         reader.skipProlog()
         return reader.readElement(depth: 0)
     }
 
-    /// How deep elements can lie in each other.
+    /// The maximum depth of elements.
     private static let maximumDepth = 200
 
     private func isAt(_ text: StaticString) -> Bool {
@@ -110,7 +110,7 @@ struct MarkupReader {
         return nil
     }
 
-    /// A text with what its entities stand for.
+    /// A text with its entities replaced.
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         let raw = String(decoding: bytes, as: UTF8.self)
         guard raw.contains("&") else { return raw }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What somebody typed into Interface Builder's list of attributes.
+/// The runtime attributes that were entered in Interface Builder.
 extension ObjectGraph {
-    /// A property that Interface Builder sets by its name: the layer's, or an inspectable one of the app's class.
+    /// Sets a property by its name: that of the layer, or an inspectable property of the app's class.
     func set(_ attribute: MarkupElement, of view: UIView) {
         guard let path = attribute["keyPath"] else { return }
         let value = attribute.keyed("value") ?? attribute

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Bars and what stands in them.
+/// Bars and their items.
 extension ObjectGraph {
-    /// Reads a bar above controllers, or one at the bottom.
+    /// Reads a navigation bar or a toolbar.
     func readBar(_ element: MarkupElement, into view: UIView) {
         if let bar = view as? UINavigationBar {
             bar.barTintColor = element.keyed("barTintColor").flatMap { color($0) }
@@ -25,7 +25,7 @@ extension ObjectGraph {
         }
     }
 
-    /// Reads what a bar shows of a controller.
+    /// Reads the navigation item of a controller.
     func read(_ element: MarkupElement, into item: UINavigationItem) {
         item.title = element["title"] ?? item.title
         item.prompt = element["prompt"]
@@ -48,7 +48,7 @@ extension ObjectGraph {
         }
     }
 
-    /// A button of a bar: one of the system's by its name, or an app's words, picture or view.
+    /// Makes a button of a bar: one of the system's, or one with a title, a picture or a view of the app.
     private func barButton(_ element: MarkupElement) -> UIBarButtonItem {
         let button =
             element["systemItem"].flatMap { Self.systemItems[$0] }

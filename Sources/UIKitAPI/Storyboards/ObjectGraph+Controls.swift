@@ -1,6 +1,6 @@
 import Foundation
 
-/// What elements say of controls and lists.
+/// Reads the elements of controls and lists.
 extension ObjectGraph {
     static let blurStyles: [String: UIBlurEffect.Style] = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What elements say of the looks of labels, buttons and their like.
+/// Reads the appearance of labels, buttons and similar views.
 extension ObjectGraph {
     /// A colour, by components, by the system's name, or by the name of a colour set.
     func color(_ element: MarkupElement) -> UIColor? {
@@ -72,7 +72,7 @@ extension ObjectGraph {
         if let mode = element["lineBreakMode"].flatMap({ Self.breakModes[$0] }) { label.lineBreakMode = mode }
         if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) { label.textAlignment = alignment }
         if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
-        // Interface Builder writes `NO` where the size may be any; a least size or scale turns fitting on.
+        // Interface Builder writes `NO` where the size may be any. A minimum size or scale turns fitting on.
         label.adjustsFontSizeToFitWidth =
             element["minimumScaleFactor"] != nil || element["minimumFontSize"] != nil
             || element.flag("adjustsFontSizeToFit") == true
@@ -86,7 +86,7 @@ extension ObjectGraph {
         }
     }
 
-    /// Fragments with a font and a colour each.
+    /// Reads a text of fragments, each with a font and a colour.
     func attributedText(_ element: MarkupElement) -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for fragment in element.children where fragment.name == "fragment" {
@@ -134,7 +134,7 @@ extension ObjectGraph {
         }
     }
 
-    /// The looks of a button of iOS 15.
+    /// Reads the configuration of a button of iOS 15.
     private func configuration(_ element: MarkupElement) -> UIButton.Configuration {
         var looks: UIButton.Configuration =
             switch element["style"] {
@@ -197,7 +197,7 @@ extension ObjectGraph {
         stack.spacing = element.number("spacing") ?? 0
         stack.alignment = element["alignment"].flatMap { alignments[$0] } ?? .fill
         stack.distribution = element["distribution"].flatMap { distributions[$0] } ?? .fill
-        // Margins count where the file gives some.
+        // Margins are used where the file has some.
         if let margins = element.keyed("layoutMargins")?.insets {
             (stack.layoutMargins, stack.isLayoutMarginsRelativeArrangement) = (margins, true)
         }

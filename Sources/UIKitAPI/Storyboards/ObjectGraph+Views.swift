@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views of elements.
+/// Makes the views of elements.
 extension ObjectGraph {
     /// The classes of elements; any other element is a plain view.
     private static let classes: [String: UIView.Type] = [
@@ -16,7 +16,7 @@ extension ObjectGraph {
         "control": UIControl.self,
     ]
 
-    /// Makes the view of an element, with all that is in it.
+    /// Makes the view of an element with its subviews.
     func makeView(_ element: MarkupElement) -> UIView {
         let standard = Self.classes[element.name] ?? Self.otherClass(of: element) ?? UIView.self
         let kind = classes.type(of: element) as? UIView.Type ?? standard
@@ -30,7 +30,7 @@ extension ObjectGraph {
         } else {
             let coder = MarkupCoder(for: standard) { self.read(element, into: $0) }
             view = kind.init(coder: coder) ?? UIView()
-            // A class of UIKit that reads nothing by itself.
+            // A class of UIKit that reads nothing from the coder.
             if coder.isRead { return view }
         }
         read(element, into: view)
@@ -63,7 +63,7 @@ extension ObjectGraph {
         }
     }
 
-    /// Reads an element and all in it into a view that is there.
+    /// Reads an element with its children into an existing view.
     func read(_ element: MarkupElement, into view: UIView) {
         add(view, id: element["id"])
         remember(view)
@@ -86,7 +86,7 @@ extension ObjectGraph {
     private func readCommon(_ element: MarkupElement, into view: UIView) {
         if let frame = element.frame { view.frame = frame }
         if let mask = element.first("autoresizingMask") { view.autoresizingMask = mask.mask }
-        // A view of a fixed frame has no constraints in Interface Builder, which keeps it by its mask.
+        // A view with a fixed frame has no constraints in Interface Builder, which uses its mask.
         if element.flag("translatesAutoresizingMaskIntoConstraints") == false, element.flag("fixedFrame") != true {
             view.translatesAutoresizingMaskIntoConstraints = false
         }
@@ -181,7 +181,7 @@ extension ObjectGraph {
 
     private func cellPart(of cell: UITableViewCell, _ name: String) -> String? { cell.kept("part " + name) }
 
-    /// Makes a new cell of an element each time it is called.
+    /// Returns a function that makes a new cell of an element.
     private func prototype(_ element: MarkupElement) -> () -> UIView? {
         { [classes, bundle, symbols] in
             let graph = ObjectGraph(classes: classes, bundle: bundle, symbols: symbols)

@@ -5,38 +5,39 @@ import Foundation
 @MainActor final class ObjectGraph {
     let classes: CustomClasses
     let bundle: Bundle?
-    /// The names of the file's images that are symbols of the system; any other name that nothing has shows nothing.
+    /// The names of images in the file that are symbols of the system. An image with any other name that does not exist
+    /// is empty.
     let symbols: Set<String>
-    /// The objects by the ids of their elements.
+    /// The objects by the identifiers of their elements.
     private(set) var objects: [String: AnyObject] = [:]
-    /// What elements say that can be done once all objects are there.
+    /// The outlets and actions, which are connected when all objects exist.
     private var connections: [(object: AnyObject, element: MarkupElement)] = []
     private var constraints: [(view: UIView, element: MarkupElement)] = []
     private var attributes: [(view: UIView, element: MarkupElement)] = []
     private var views: [UIView] = []
-    /// The controller whose storyboard this is; its segues are kept.
+    /// The controller of the storyboard, which stores its segues.
     weak var controller: UIViewController?
 
     init(classes: CustomClasses, bundle: Bundle?, symbols: Set<String>) {
         (self.classes, self.bundle, self.symbols) = (classes, bundle, symbols)
     }
 
-    /// Takes an object that is there already.
+    /// Adds an object that already exists.
     func add(_ object: AnyObject, id: String?) { if let id { objects[id] = object } }
 
-    /// Keeps what an element says of outlets and actions.
+    /// Stores the outlets and actions of an element.
     func connect(_ object: AnyObject, by element: MarkupElement) { connections.append((object, element)) }
 
-    /// Keeps what an element says of constraints.
+    /// Stores the constraints of an element.
     func constrain(_ view: UIView, by element: MarkupElement) { constraints.append((view, element)) }
 
-    /// Keeps a property that Interface Builder sets by its name.
+    /// Stores a property that Interface Builder sets by its name.
     func keep(_ attribute: MarkupElement, for view: UIView) { attributes.append((view, attribute)) }
 
-    /// Keeps a view that is told when all is read.
+    /// Stores a view, which is called when everything is read.
     func remember(_ view: UIView) { views.append(view) }
 
-    /// Makes what has waited for all objects.
+    /// Makes the connections and constraints when all objects exist.
     func finish() {
         for (view, element) in constraints { add(element, to: view) }
         for (view, element) in attributes { set(element, of: view) }
@@ -57,7 +58,7 @@ import Foundation
         let relations: [String: NSLayoutConstraint.Relation] = [
             "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
         ]
-        // Interface Builder leaves out the constant of its standard space: 20 points to the view around, 8 to others.
+        // Interface Builder omits the constant of its standard space: 20 points to the superview, 8 to other views.
         let isInside = (item as? UIView)?.superview === other || (other as? UIView)?.superview === item
         let standard = element.flag("symbolic") == true ? (isInside ? 20.0 : 8) : 0
         let constraint = NSLayoutConstraint(

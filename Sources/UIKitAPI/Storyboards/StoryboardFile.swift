@@ -9,7 +9,7 @@ import Foundation
     /// The names of its images that are symbols of the system.
     var symbols: Set<String> { root.symbols }
 
-    /// Reads the file of a name; nil when there is none.
+    /// Reads the file with a name; nil when it does not exist.
     init?(name: String, bundle: Bundle?) {
         guard let found = AppResources.markup(named: name, extension: "storyboard", in: bundle) else { return nil }
         (self.name, self.bundle, root) = (name, bundle, found.element)
@@ -23,18 +23,18 @@ import Foundation
         scenes.compactMap { $0.first { $0["sceneMemberID"] == "viewController" } }
     }
 
-    /// What lies beside a controller in its scene.
+    /// The objects in the scene of a controller, without the controller.
     func objects(beside controller: MarkupElement) -> [MarkupElement] {
         let scene = scenes.first { $0.contains { $0["id"] == controller["id"] } } ?? []
         return scene.filter { $0["id"] != controller["id"] && $0.name != "placeholder" }
     }
 
-    /// The first controller; nil for a storyboard that names none.
+    /// The initial controller; nil for a storyboard without one.
     func makeInitial(for storyboard: UIStoryboard) -> UIViewController? {
         root["initialViewController"].flatMap { make(id: $0, for: storyboard) }
     }
 
-    /// The controller of a name; nil for a name that none has.
+    /// The controller with a name; nil where there is none.
     func make(named name: String, for storyboard: UIStoryboard) -> UIViewController? {
         controllers.first { $0["storyboardIdentifier"] == name }.map { make($0, for: storyboard) }
     }

@@ -6,7 +6,7 @@ extension UIStoryboard {
         self.init(name: name, file: StoryboardFile(name: name, bundle: storyboardBundleOrNil))
     }
 
-    /// The controller that a segue leads to.
+    /// The controller to which a segue leads.
     func destination(of segue: MarkupElement) -> UIViewController? {
         segue["destination"].flatMap { (file as? StoryboardFile)?.make(id: $0, for: self) }
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a controller goes the ways of its storyboard.
+/// Performs the segues of a controller's storyboard.
 extension UIViewController {
     private var storyboardScene: StoryboardScene? { scene as? StoryboardScene }
 
-    /// Goes the way of a name, if the controller lets it: makes the controller there, tells
-    /// ``prepare(for:sender:)``, and shows it. A name that the storyboard does not know does nothing.
+    /// Performs a segue by name, if the controller allows it: creates the controller, calls
+    /// ``prepare(for:sender:)``, and shows the controller. A name that the storyboard does not have is ignored.
     func goSegue(named identifier: String, sender: Any?) {
         guard let segue = storyboardScene?.segues.first(where: { $0["identifier"] == identifier }) else { return }
         go(segue, sender: sender)
     }
 
-    /// The same for the way of an id, as a tapped button goes it.
+    /// Performs the segue with an identifier, as a tap on its button does.
     func performSegue(id: String, sender: Any?) {
         guard let segue = storyboardScene?.segues.first(where: { $0["id"] == id }),
             shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: sender)
@@ -27,7 +27,7 @@ extension UIViewController {
         segue.perform()
     }
 
-    /// Keeps a segue of a view.
+    /// Stores a segue of a view.
     func keepSegue(_ element: MarkupElement) { storyboardScene?.keep(element) }
 
     /// Puts the controller that a container embeds into it, unless the container is in that controller.

@@ -70,7 +70,7 @@ open class NSTextAttachment: NSObject {
     /// Its place on the baseline, y up, in points; zero for the picture's own size.
     open var bounds = CGRect.zero
 
-    /// The character that stands for a picture.
+    /// The character that represents a picture.
     public static var character: Int { 0xFFFC }
 
     /// Makes an attachment of a picture.

@@ -8,9 +8,9 @@ import Foundation
 /// let text = NSAttributedString(string: "sold out", attributes: [.shadow: shadow])
 /// ```
 open class NSShadow: NSObject {
-    /// How far it lies from the text, in points.
+    /// The offset from the text, in points.
     open var shadowOffset = CGSize.zero
-    /// How soft it is, in points.
+    /// The blur radius, in points.
     open var shadowBlurRadius: CGFloat = 0
     /// Its colour, a `UIColor`.
     open var shadowColor: Any?
@@ -20,42 +20,42 @@ open class NSShadow: NSObject {
 }
 
 extension NSAttributedString.Key {
-    /// Whether letters join; they do as the font has it.
+    /// Whether ligatures are used. The value has no effect: the font decides.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// How far letters lean, which is not drawn.
+    /// The slant of letters, which is not drawn.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// How wide letters are, which is not drawn.
+    /// The width of letters, which is not drawn.
     public static let expansion = NSAttributedString.Key("NSExpansion")
     /// An effect of the letters, which is not drawn.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
-    /// Which way words run.
+    /// The writing direction.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 extension NSAttributedString {
-    /// Of what kind a document is. UIKit's structure of this name.
+    /// The type of a document. UIKit's structure of this name.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
-        /// Makes one of UIKit's name.
+        /// Makes a type from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
-        /// A page of the web.
+        /// A web page.
         public static let html = DocumentType(rawValue: "NSHTML")
-        /// A text in Microsoft's format.
+        /// A document in Rich Text Format.
         public static let rtf = DocumentType(rawValue: "NSRTF")
     }
 
-    /// What is said of a document that is read. UIKit's structure of this name.
+    /// A key of the options with which a document is read. UIKit's structure of this name.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
-        /// Makes one of UIKit's name.
+        /// Makes a key from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Its kind.
+        /// The type of the document.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// Its encoding.
+        /// The encoding of the document.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     }
 

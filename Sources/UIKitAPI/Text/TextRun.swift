@@ -2,17 +2,17 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// What attributes say of a stretch of text.
+/// The attributes of a range of text.
 struct TextRun {
     var font: UIFont
-    /// Nil for the colour of what is around it.
+    /// The colour; nil for that of the surrounding text.
     var color: UIColor?
     var background: UIColor?
     /// The space after each character, in points.
     var kern: CGFloat = 0
     var isUnderlined = false
     var isStruckThrough = false
-    /// How far it is raised, in points.
+    /// The distance by which it is raised, in points.
     var baselineOffset: CGFloat = 0
     var attachment: NSTextAttachment?
 
@@ -48,6 +48,6 @@ struct TextRun {
             isUnderlined: isUnderlined, isStruckThrough: isStruckThrough, pointSize: font.font.pointSize)
     }
 
-    /// Whether an element of text can show it: a font and a colour, and lines along all of it.
+    /// Whether an element of text can show it: it has only a font, a colour, and lines along all of it.
     var isPlain: Bool { background == nil && kern == 0 && baselineOffset == 0 && attachment == nil }
 }

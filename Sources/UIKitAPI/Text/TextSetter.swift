@@ -211,7 +211,7 @@ struct TextSetter {
             let before = pieces.reduce(0) { $0 + $1.width }
             guard last.run.attachment == nil else { continue }
             let follows = pieces.isEmpty && rest.isEmpty ? "" : " …"
-            // The rest makes the words too long for the room, so that they end with an ellipsis.
+            // The remaining text makes the line too long for the room, so that it ends with an ellipsis.
             let words = last.text + follows + (rest.first?.text ?? "")
             let paragraph = try paragraph(words, run: last.run)
             let natural = paragraph.lines(width: .infinity).width

@@ -2,22 +2,23 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// How many lines a text may have, and what becomes of the rest.
+/// The maximum number of lines, and how the text is truncated.
 struct TextLimits {
-    /// The width at which lines break; infinite for lines that end only where the text says so.
+    /// The width at which lines break; infinite for lines that break only at line breaks of the text.
     var width: CGFloat
-    /// The height that lines must keep to, at least one of them all the same.
+    /// The maximum height of the lines. At least one line is set.
     var height: CGFloat = .infinity
     /// The maximum number of lines; nil for no limit.
     var lineCount: Int?
-    /// Which part an ellipsis stands for; nil to leave out lines without one.
+    /// The part that an ellipsis replaces; nil to omit lines without an ellipsis.
     var truncation: TruncationMode? = .tail
 
-    /// How much less than its lines a text may be offered and still show them, in points, as for the texts of scenes.
+    /// How much less height than its lines a text may be offered and still show them, in points, as for the texts of
+    /// scenes.
     static let heightTolerance: CGFloat = 0.05
 }
 
-/// Lines of a text, each with the pieces that it is made of. Lengths are in points from the top left.
+/// The lines of a text with their pieces. Lengths are in points from the top left.
 struct TextSetting {
     var lines: [TextSettingLine]
     /// Whether text was left out.
@@ -31,25 +32,25 @@ struct TextSetting {
 struct TextSettingLine {
     /// The offsets of its text.
     var range: Range<Int>
-    /// From left to right.
+    /// The pieces from left to right.
     var pieces: [TextPiece]
     var width: CGFloat
     var top: CGFloat
     var baseline: CGFloat
     var bottom: CGFloat
-    /// The space before it.
+    /// The space before the line.
     var indent: CGFloat
     var isTruncated = false
-    /// What is drawn, in the order of the text.
+    /// The text that is drawn, in reading order.
     var text: String
 }
 
-/// A stretch of a line in one style.
+/// A part of a line in one style.
 struct TextPiece {
     var run: TextRun
-    /// What is drawn; nil for a picture, and for space alone.
+    /// The glyphs; nil for a picture, and for white space.
     var set: (paragraph: Paragraph, line: TextLine)?
-    /// The advance without the white space at its end, and with it.
+    /// The advance without and with the white space at the end.
     var visibleWidth: CGFloat
     var width: CGFloat
     var ascent: CGFloat
@@ -57,6 +58,6 @@ struct TextPiece {
     var isRightToLeft: Bool
     var text: String
     var range: Range<Int>
-    /// Its left end in the line.
+    /// The left edge in the line.
     var x: CGFloat = 0
 }

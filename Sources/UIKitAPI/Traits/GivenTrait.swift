@@ -22,7 +22,7 @@ enum GivenTrait: Hashable, Sendable {
         ]
     }
 
-    /// Sets the trait. Size classes change no measure.
+    /// Sets the trait. Size classes do not change anything that is measured.
     func write(to traits: inout TraitCollection) {
         switch self {
         case .category(let value): traits.preferredContentSizeCategory = value

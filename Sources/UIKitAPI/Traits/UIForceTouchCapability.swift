@@ -1,4 +1,4 @@
-/// Whether the screen feels how strongly a finger presses; this one does not. UIKit's raw values.
+/// Whether the screen measures the force of a touch. UIKit's raw values.
 ///
 /// ```swift
 /// let feels = UITraitCollection.current.forceTouchCapability == .available
@@ -6,6 +6,6 @@
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
 extension UITraitCollection {
-    /// Whether the screen feels how strongly a finger presses: no.
+    /// Whether the screen measures the force of a touch; always unavailable.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 }

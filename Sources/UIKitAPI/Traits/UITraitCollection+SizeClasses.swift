@@ -8,7 +8,7 @@ extension UITraitCollection {
         return traits.userInterfaceIdiom == .phone || traits.userInterfaceIdiom == .watch ? .compact : .regular
     }
 
-    /// Compact on a phone that is turned, regular otherwise ("Apple HIG, Layout": device size classes).
+    /// Compact on a phone in landscape, regular otherwise ("Apple HIG, Layout": device size classes).
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         for case .verticalSizeClass(let value) in given ?? [] { return value }
         guard given == nil else { return .unspecified }
@@ -24,6 +24,6 @@ extension UITraitCollection {
 /// let mapHeight: CGFloat = isInLandscape ? 120 : 217
 /// ```
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not given; little room; much room.
+    /// Not given; a small space; a large space.
     case unspecified, compact, regular
 }

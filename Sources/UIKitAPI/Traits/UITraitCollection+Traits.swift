@@ -14,7 +14,7 @@ extension UITraitCollection {
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(layoutDirection.value.map { [.direction($0)] } ?? [])
     }
-    /// Makes traits with a number of pixels to a point.
+    /// Makes traits with a number of pixels per point.
     public convenience init(displayScale: CGFloat) { self.init([.scale(displayScale)]) }
     /// Makes traits with Bold Text on or off.
     public convenience init(legibilityWeight: UILegibilityWeight) {
@@ -47,7 +47,7 @@ extension UITraitCollection {
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         isGiven { if case .direction = $0 { true } else { false } } ? .init(traits.layoutDirection) : .unspecified
     }
-    /// Pixels to a point; 0 when it was not given, as in UIKit.
+    /// The pixels per point; 0 when it was not given, as in UIKit.
     public var displayScale: CGFloat {
         isGiven { if case .scale = $0 { true } else { false } } ? CGFloat(traits.pixelsPerPoint) : 0
     }
@@ -71,6 +71,6 @@ extension UITraitCollection {
             || userInterfaceIdiom != other.userInterfaceIdiom
     }
 
-    /// Runs code for whom these are the current traits.
+    /// Runs code with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) { CurrentViewer.run(as: traits, actions) }
 }

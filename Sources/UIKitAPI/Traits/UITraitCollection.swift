@@ -12,7 +12,7 @@ import ViewLayout
 open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Every trait, unspecified ones at their standard values. Immutable, which is what makes the class `Sendable`.
     package let traits: TraitCollection
-    /// What was given; nil for the traits of a viewer, where nothing is unspecified.
+    /// The traits that were given; nil for the traits of a viewer, of which none is unspecified.
     let given: [GivenTrait]?
 
     /// The traits of a viewer.
@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         given = nil
     }
 
-    /// Makes traits of which none is given.
+    /// Makes traits that are all unspecified.
     public override convenience init() { self.init([]) }
 
     init(_ given: [GivenTrait]) {
@@ -41,12 +41,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Whether a trait was given; those of a viewer all are.
     func isGiven(_ matches: (GivenTrait) -> Bool) -> Bool { given?.contains(where: matches) ?? true }
 
-    /// Traits are equal when all of them are, given or not.
+    /// Traits are equal when all of them are equal, also whether they were given.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return traits == other.traits && given == other.given
     }
 
-    /// Equal traits have the same.
+    /// The hash value.
     open override var hash: Int { traits.hashValue }
 }

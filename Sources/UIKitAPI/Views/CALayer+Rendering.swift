@@ -32,7 +32,7 @@ extension CGContext {
         guard layer.bounds.width > 0, layer.bounds.height > 0, rect.width > 0, rect.height > 0 else { return }
         do {
             let fonts = try CurrentViewer.context()
-            // The outermost layer lies where it is drawn, whatever its place and map are.
+            // The root layer is drawn at the origin, whatever its position and transform are.
             let origin = layer.frame.origin
             let stretch = CGAffineTransform(
                 a: rect.width / layer.bounds.width, b: 0, c: 0, d: rect.height / layer.bounds.height,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView.ContentMode {
-    /// Where the whole of a content lies in bounds.
+    /// The frame of the complete content in bounds.
     func extent(of size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         let (across, down) = (bounds.width / size.width, bounds.height / size.height)

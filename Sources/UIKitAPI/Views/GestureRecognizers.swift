@@ -7,72 +7,72 @@ import Foundation
 /// tap.numberOfTapsRequired = 2
 /// ```
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes.
+    /// The number of taps.
     open var numberOfTapsRequired = 1
-    /// How many fingers it takes.
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognises a finger that stays. UIKit's class of this name.
+/// Recognises a long press. UIKit's class of this name.
 ///
 /// ```swift
 /// let press = UILongPressGestureRecognizer(target: nil, action: nil)
 /// press.minimumPressDuration = 0.8
 /// ```
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How far the finger can move, in points.
+    /// The maximum movement of the finger, in points.
     open var allowableMovement: CGFloat = 10
-    /// How many taps come first.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
-    /// How many fingers it takes.
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
-    /// How long it takes, in seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// Recognises a finger that moves. UIKit's class of this name.
+/// Recognises a drag. UIKit's class of this name.
 ///
 /// ```swift
 /// let pan = UIPanGestureRecognizer(target: nil, action: nil)
 /// ```
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes, at least.
+    /// The minimum number of fingers.
     open var minimumNumberOfTouches = 1
-    /// How many fingers it takes, at most.
+    /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int.max
-    /// Nothing: no finger moved.
+    /// Does nothing: there are no touches.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    /// How far the finger moved, in points.
+    /// The distance of the drag, in points; always zero.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// How fast it moves, in points a second.
+    /// The velocity of the drag, in points per second; always zero.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognises two fingers that move apart. UIKit's class of this name.
+/// Recognises a pinch. UIKit's class of this name.
 ///
 /// ```swift
 /// let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
 /// ```
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers are apart, in parts of what they were.
+    /// The distance of the fingers as a multiple of the first one.
     open var scale: CGFloat = 1
-    /// How fast they move.
+    /// The velocity of the pinch; always 0.
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognises a finger that flicks. UIKit's class of this name.
+/// Recognises a swipe. UIKit's class of this name.
 ///
 /// ```swift
 /// let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
 /// swipe.direction = .left
 /// ```
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions. UIKit's raw values.
+    /// The directions of a swipe. UIKit's raw values.
     public struct Direction: OptionSet, Sendable {
         /// UIKit's raw value.
         public let rawValue: UInt
 
-        /// Makes directions of UIKit's raw value.
+        /// Makes directions from UIKit's raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// To the right.
@@ -85,8 +85,8 @@ import Foundation
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// How many fingers it takes.
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
-    /// Where the finger has to go.
+    /// The direction of the swipe.
     open var direction = Direction.right
 }

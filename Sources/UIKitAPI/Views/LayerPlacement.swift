@@ -3,7 +3,7 @@ import Foundation
 import Support
 import ViewLayout
 
-/// Makes placed nodes of a tree of layers and views.
+/// Makes placed nodes from a tree of layers and views.
 @MainActor struct LayerPlacement {
     /// The fonts, and the traits of the viewer.
     let context: LayoutContext
@@ -18,7 +18,7 @@ import ViewLayout
         var node = PlacedNode(
             id: view.map(\.recordName) ?? layer.name, kind: content?.kind ?? layer.recordKind,
             frame: space.rect(layer.bounds))
-        // What a view is by its nature has its name, too: the text of a label.
+        // The element that a view always draws has the name of the view, too: the text of a label, for example.
         let own = (content?.nodes ?? []).map { own in
             guard own.kind == node.kind, own.id == nil else { return own }
             var named = own
@@ -62,7 +62,7 @@ import ViewLayout
         node.turnedBy = space.degrees
     }
 
-    /// The node inside of another that is cut to a shape. Opacity, shadow and turn apply to what is left.
+    /// Clips the content of a node to a shape. The node's opacity, shadow and rotation apply to the clipped content.
     private static func cut(_ node: PlacedNode, to shape: Shape) -> PlacedNode {
         var (inner, outer) = (node, PlacedNode(id: node.id, kind: "mask", frame: node.frame, clip: shape))
         (outer.opacity, outer.shadow, outer.turnedBy) = (node.opacity, node.shadow, node.turnedBy)
@@ -89,7 +89,7 @@ import ViewLayout
 }
 
 extension CALayer {
-    /// What the layer is in records.
+    /// The kind of the layer in records.
     fileprivate var recordKind: String {
         switch self {
         case is CAGradientLayer: "gradient"
@@ -98,7 +98,7 @@ extension CALayer {
         }
     }
 
-    /// What the layer draws above its background.
+    /// The nodes that the layer draws above its background.
     fileprivate func drawnNodes(in space: LayerSpace, outline: CGRect) -> [PlacedNode] {
         if let gradient = self as? CAGradientLayer {
             return gradient.gradient(in: outline).map {
@@ -131,7 +131,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// Where the whole of a picture lies in bounds.
+    /// The frame of the complete picture in bounds.
     fileprivate func extent(of size: CGSize, in bounds: CGRect) -> CGRect {
         let mode: UIView.ContentMode =
             switch self {
@@ -145,7 +145,7 @@ extension CALayerContentsGravity {
 }
 
 extension LayoutContext {
-    /// The same fonts for other traits.
+    /// The same context with other traits.
     func with(_ traits: TraitCollection) -> LayoutContext {
         var context = self
         context.traits = traits

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an extension knows of its host. Apple's class of this name; what an app asks for is recorded.
+/// The context of an extension in its host. Apple's class of this name. Requests of the app are recorded.
 ///
 /// ```swift
 /// let context = NSExtensionContext()
@@ -11,13 +11,13 @@ open class NSExtensionContext: NSObject {
     /// The addresses that the app asked to open.
     public private(set) var openedURLs: [URL] = []
 
-    /// Records an address, and says that it was opened.
+    /// Records an address, and calls the completion with true.
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
         openedURLs.append(URL)
         completionHandler?(true)
     }
 
-    /// Nothing: the extension stays.
+    /// Does nothing: the extension continues.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(true)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger or a key did. UIKit's class of this name; a balloon on Linux is touched by nobody.
+/// An event of touches or keys. UIKit's class of this name. There are no events on Linux.
 ///
 /// ```swift
 /// let hit = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44)).hitTest(.zero, with: UIEvent())
@@ -9,26 +9,26 @@ import Foundation
     /// Makes an event.
     public override init() { super.init() }
 
-    /// Of what kind it is. UIKit's raw values.
+    /// The type of an event. UIKit's raw values.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
-    /// More of it. UIKit's raw values.
+    /// The subtype of an event. UIKit's raw values.
     public enum EventSubtype: Int, Sendable { case none, motionShake }
 
-    /// Of what kind it is.
+    /// The type of the event.
     open var type: EventType { .touches }
-    /// More of it.
+    /// The subtype of the event.
     open var subtype: EventSubtype { .none }
-    /// All fingers: none.
+    /// All touches; always nil.
     open var allTouches: Set<UITouch>? { nil }
-    /// The fingers on a view: none.
+    /// The touches in a view; always nil.
     open func touches(for view: UIView) -> Set<UITouch>? { nil }
-    /// The steps between: none.
+    /// The touches between two events; always nil.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-    /// When it was.
+    /// The time of the event; always 0.
     open var timestamp: TimeInterval { 0 }
 }
 
-/// A finger on the screen. UIKit's class of this name.
+/// A touch on the screen. UIKit's class of this name.
 ///
 /// ```swift
 /// let touches: Set<UITouch> = [UITouch()]
@@ -40,32 +40,32 @@ import Foundation
     /// The state of a touch.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
-    /// How far the touch has come.
+    /// The phase of the touch.
     open var phase: Phase { .began }
 
-    /// Where the finger is, in a view's coordinates: its origin, as nobody touches it.
+    /// The position in a view's coordinates; always the origin.
     open func location(in view: UIView?) -> CGPoint { .zero }
 
-    /// The view that the finger came down in; nil here.
+    /// The view in which the touch began; always nil.
     open var view: UIView? { nil }
 
-    /// How often the finger came down.
+    /// The number of taps.
     open var tapCount: Int { 1 }
 
-    /// Where the finger was before, in a view's coordinates.
+    /// The previous position in a view's coordinates; always the origin.
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-    /// Where the finger is, in a view's coordinates.
+    /// The exact position in a view's coordinates; always the origin.
     open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
-    /// How strongly it presses: not at all.
+    /// The force; always 0.
     open var force: CGFloat { 0 }
-    /// How strongly it can press.
+    /// The maximum force; always 0.
     open var maximumPossibleForce: CGFloat { 0 }
-    /// How wide it is, in points.
+    /// The radius of the touch, in points; always 0.
     open var majorRadius: CGFloat { 0 }
-    /// When it was.
+    /// The time of the touch; always 0.
     open var timestamp: TimeInterval { 0 }
-    /// The window it is in.
+    /// The window of the touch; always nil.
     open var window: UIWindow? { nil }
-    /// What follows it.
+    /// The gesture recognizers that receive the touch; always nil.
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }

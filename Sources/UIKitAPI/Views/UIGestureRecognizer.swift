@@ -1,57 +1,57 @@
 import Foundation
 
-/// What recognises a movement of fingers on a view. UIKit's class of this name; it is kept by its view.
+/// Recognises a gesture on a view. UIKit's class of this name. Its view stores it.
 ///
 /// ```swift
 /// let card = UIView()
 /// card.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: Selector("open")))
 /// ```
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// Whether it recognises anything.
+    /// Whether the recognizer is enabled.
     open var isEnabled = true
-    /// Whether touches that it recognises are taken from the view.
+    /// Whether touches that it recognises are cancelled for the view.
     open var cancelsTouchesInView = true
     /// The view that it was added to.
     public internal(set) weak var view: UIView?
-    /// Whom it tells, and by which method.
+    /// The targets, each with its action.
     package private(set) var targets: [(target: Any?, action: Selector?)] = []
 
-    /// How far a movement has come. UIKit's raw values.
+    /// The state of a gesture. UIKit's raw values.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         /// UIKit's other name for ``ended``.
         public static let recognized = State.ended
     }
 
-    /// How far the movement has come. A test that sets it tells the targets, as a finger does on iOS.
+    /// The state of the gesture. A test that sets it calls the targets, as a finger does on iOS.
     open var state = State.possible {
         didSet {
             guard state != .possible, state != .failed else { return }
             for (target, action) in targets { action?.call(on: target, with: [self]) }
         }
     }
-    /// Decides what is recognised.
+    /// Is asked about gestures.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether touches wait until it failed.
+    /// Whether the view receives touches only after the recognizer has failed.
     open var delaysTouchesBegan = false
-    /// Whether the ends of touches wait.
+    /// Whether the view receives the ends of touches later.
     open var delaysTouchesEnded = true
-    /// How many fingers there are.
+    /// The number of touches; always 0.
     open var numberOfTouches: Int { 0 }
 
-    /// Makes a recogniser that tells nobody.
+    /// Makes a recognizer without a target.
     public override convenience init() { self.init(target: nil, action: nil) }
 
-    /// Makes a recogniser that tells an object.
+    /// Makes a recognizer with a target.
     public init(target: Any?, action: Selector?) {
         super.init()
         if target != nil || action != nil { targets = [(target, action)] }
     }
 
-    /// Tells another object, too.
+    /// Adds a target.
     open func addTarget(_ target: Any, action: Selector) { targets.append((target, action)) }
 
-    /// Tells an object no more.
+    /// Removes a target.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { entry in
@@ -60,23 +60,23 @@ import Foundation
         }
     }
 
-    /// Waits until another one failed; no finger moves here.
+    /// Requires that another recognizer fails first. It has no effect, because there are no touches.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-    /// Where a finger is, in a view's coordinates.
+    /// The position of a touch in a view's coordinates; always the origin.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 
-    /// Fingers come down.
+    /// Touches began.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers move.
+    /// Touches moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers leave.
+    /// Touches ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches count no more.
+    /// Touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// It is ready for another movement.
+    /// The recognizer is reset for another gesture.
     open func reset() {}
 
-    /// Where the movement is, in a view's coordinates.
+    /// The position of the gesture in a view's coordinates; always the origin.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides which movements are recognised. UIKit's protocol of this name; no finger moves on Linux, so tests call it.
+/// Is asked about gestures. UIKit's protocol of this name. There are no touches on Linux, so tests call it.
 ///
 /// ```swift
 /// final class Referee: UIGestureRecognizerDelegate {
@@ -8,66 +8,66 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a movement can begin.
+    /// Whether a gesture can begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two recognise at once.
+    /// Whether two gestures are recognised at the same time.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether one waits for the other.
+    /// Whether the other recognizer must fail first.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other waits.
+    /// Whether this recognizer must fail before the other one.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether a touch counts.
+    /// Whether the recognizer receives a touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Yes.
+    /// Returns true.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// No.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// No.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// No.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Yes.
+    /// Returns true.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
 }
 
-/// Recognises two fingers that turn. UIKit's class of this name.
+/// Recognises a rotation. UIKit's class of this name.
 ///
 /// ```swift
 /// let turn = UIRotationGestureRecognizer(target: nil, action: nil)
 /// ```
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers turned, in radians.
+    /// The angle of the rotation, in radians.
     open var rotation: CGFloat = 0
-    /// How fast they turn, in radians a second.
+    /// The velocity of the rotation, in radians per second; always 0.
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognises a finger that comes from an edge. UIKit's class of this name.
+/// Recognises a drag from an edge of the screen. UIKit's class of this name.
 ///
 /// ```swift
 /// let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
 /// edge.edges = .left
 /// ```
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// From which edges.
+    /// The edges from which the drag begins.
     open var edges: UIRectEdge = []
 }

@@ -1,17 +1,17 @@
-/// How the interface is held. UIKit's raw values.
+/// The orientation of the interface. UIKit's raw values.
 ///
 /// ```swift
 /// let isWide = UIInterfaceOrientation.portrait.isLandscape
 /// ```
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-    /// Whether it lies on its side.
+    /// Whether it is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it stands.
+    /// Whether it is a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// How the interface can be held. UIKit's raw values.
+/// A set of orientations of the interface. UIKit's raw values.
 ///
 /// ```swift
 /// let mask: UIInterfaceOrientationMask = [.portrait, .landscapeLeft]
@@ -19,25 +19,25 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// UIKit's raw value.
     public let rawValue: UInt
-    /// Makes orientations of UIKit's raw value.
+    /// Makes orientations from UIKit's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upright.
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Upside down.
+    /// Portrait, upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// With its head to the left.
+    /// Landscape with the top of the interface on the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// With its head to the right.
+    /// Landscape with the top of the interface on the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On its sides.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-    /// All.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
 }
 
-/// A command of a key; there is no keyboard. UIKit's class of this name.
+/// A keyboard shortcut. UIKit's class of this name. There is no keyboard on Linux.
 ///
 /// ```swift
 /// let command = UIKeyCommand(input: "n", action: Selector("new"))
@@ -45,10 +45,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 @preconcurrency @MainActor open class UIKeyCommand: UIResponder {
     /// The key.
     public let input: String?
-    /// What is called.
+    /// The method that the shortcut calls.
     public let action: Selector?
 
-    /// Makes a command.
+    /// Makes a shortcut.
     public init(input: String, action: Selector) {
         (self.input, self.action) = (input, action)
         super.init()

@@ -1,4 +1,4 @@
-/// How much a constraint counts, from 1 to 1000, which is required. UIKit's values.
+/// The priority of a constraint, from 1 to 1000, which is required. UIKit's values.
 ///
 /// ```swift
 /// let badge = UIView()
@@ -15,22 +15,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     /// Makes a priority.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// It has to be met.
+    /// The constraint must be met.
     public static let required = UILayoutPriority(1000)
-    /// How much a button resists shrinking.
+    /// The priority with which a button resists shrinking.
     public static let defaultHigh = UILayoutPriority(750)
-    /// Where a drag makes a scene resize.
+    /// The priority of a drag that resizes a scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// How much a scene keeps its size.
+    /// The priority with which a scene keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// Where a drag does not make a scene resize.
+    /// The priority of a drag that does not resize a scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// How much a button keeps from growing.
+    /// The priority with which a button resists growing.
     public static let defaultLow = UILayoutPriority(250)
-    /// How much a fitting size counts.
+    /// The priority of a fitting size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// Whether the first one counts less.
+    /// Whether the first priority is smaller.
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
     /// A priority that is larger by a number.
     public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A nib file. UIKit's class of this name: it is read from the `xib` that Xcode compiles.
+/// A nib file. UIKit's class of this name. It is read from the `xib` that Xcode compiles.
 ///
 /// ```swift
 /// let list = UITableView(frame: .zero)
@@ -9,13 +9,13 @@ import Foundation
 @preconcurrency @MainActor open class UINib: NSObject {
     /// The name of the file.
     public let name: String
-    /// Makes the objects of the file, for an owner; nil when there is no file.
+    /// Makes the objects of the file for an owner; nil where there is no file.
     private let objects: ((AnyObject?) -> [Any])?
 
-    /// Makes the nib of a file that was read.
+    /// Makes a nib from a file.
     init(name: String, objects: ((AnyObject?) -> [Any])?) { (self.name, self.objects) = (name, objects) }
 
-    /// Whether there is such a file.
+    /// Whether the file exists.
     var exists: Bool { objects != nil }
 
     /// Makes the objects of the file, and fills the owner's outlets. A file that is not there ends the process, as the
@@ -23,7 +23,8 @@ import Foundation
     open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
         guard let objects else { preconditionFailure("there is no nib file \(name)") }
         let made = objects(ownerOrNil.map { $0 as AnyObject })
-        // On iOS they live until the turn of the main run loop is over, though an app keeps them in weak outlets alone.
+        // On iOS the objects exist until the end of the main run loop's turn, even if an app has only weak outlets to
+        // them.
         let kept = NibObjects(objects: made)
         DispatchQueue.main.async { withExtendedLifetime(kept) {} }
         return made
@@ -33,5 +34,5 @@ import Foundation
     func firstObject() -> UIView? { instantiate(withOwner: nil).first as? UIView }
 }
 
-/// Objects that are kept for the main queue, and used by nobody there.
+/// Objects that are kept for the main queue and not used elsewhere.
 private struct NibObjects: @unchecked Sendable { let objects: [Any] }

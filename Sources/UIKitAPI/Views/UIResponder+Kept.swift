@@ -1,8 +1,8 @@
-/// Properties that are kept as the app set them, and on which nothing here depends.
+/// Properties that are stored as the app set them, and that have no effect.
 extension UIResponder {
-    /// What the app set under a name; nil for nothing.
+    /// The value that the app stored under a name; nil for none.
     func kept<Value>(_ name: String) -> Value? { keptValues[name] as? Value }
 
-    /// Keeps what the app set.
+    /// Stores a value.
     func keep<Value>(_ value: Value, as name: String) { keptValues[name] = value }
 }

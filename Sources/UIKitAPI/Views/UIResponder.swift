@@ -1,6 +1,6 @@
 import Foundation
 
-/// As much of UIKit's class as the keyboard rules of an iMessage app need.
+/// The parts of UIKit's class that the keyboard rules of an iMessage app need.
 ///
 /// ```swift
 /// let field = UITextField()
@@ -8,10 +8,10 @@ import Foundation
 /// field.resignFirstResponder()
 /// ```
 @preconcurrency @MainActor open class UIResponder: NSObject, MethodsByName {
-    /// Whether the keyboard belongs to this object.
+    /// Whether this object has the keyboard.
     public private(set) var isFirstResponder = false
 
-    /// What the app set and nothing here depends on, by the names of the properties.
+    /// Values that the app set and that have no effect, by the names of the properties.
     var keptValues: [String: Any] = [:]
 
     /// Calls a method by its name; an app's class has what ``MethodsByName`` says.
@@ -21,26 +21,26 @@ import Foundation
     /// - Returns: whether there is such an outlet, and it takes the object.
     open func connect(outletNamed name: String, to object: Any) -> Bool { false }
 
-    /// Asks for the views of the keyboard again, of which there are none.
+    /// Reloads the input views; there are none.
     open func reloadInputViews() {}
-    /// What keys do; none unless overridden.
+    /// The keyboard shortcuts; nil unless it is overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// Called when the device begins to be shaken, which it never is here.
+    /// Is called when the user begins to shake the device, which never happens here.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when the device was shaken, which it never is here.
+    /// Is called when the user has shaken the device, which never happens here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Whether the object takes a command of a menu; false, as there is none.
+    /// Whether the object handles a command of a menu; false, because there is no menu.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-    /// Whether the object takes text; false unless overridden, as on iOS.
+    /// Whether the object accepts text; false unless it is overridden, as on iOS.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Who is asked next; nil at the end of the chain.
+    /// The next responder; nil at the end of the chain.
     open var next: UIResponder? { nil }
 
-    /// Asks for the keyboard.
+    /// Requests the keyboard.
     ///
-    /// In the compact style and in a balloon there is none: the host logs the error that iOS raises, with its fix.
+    /// There is none in the compact style and in a balloon: the host logs the error that iOS raises, with its fix.
     /// - Returns: whether the object has the keyboard now.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
@@ -52,19 +52,19 @@ import Foundation
         return true
     }
 
-    /// Gives the keyboard back.
+    /// Gives up the keyboard.
     @discardableResult open func resignFirstResponder() -> Bool {
         isFirstResponder = false
         return true
     }
 
-    /// Called when fingers come down; nobody touches a balloon on Linux.
+    /// Is called when touches began; there are no touches on Linux.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called when fingers move.
+    /// Is called when touches moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called when fingers leave.
+    /// Is called when touches ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called when touches no longer count.
+    /// Is called when touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// The controller of the iMessage app that the object is part of; nil outside of one.
@@ -77,6 +77,6 @@ import Foundation
         return nil
     }
 
-    /// Sets the property of a name, and says whether there is one.
+    /// Sets the property with a name. Returns whether it exists.
     func set(property name: String, to value: NamedValue) -> Bool { false }
 }

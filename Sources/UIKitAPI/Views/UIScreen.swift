@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen. UIKit's class of this name: that of the viewer whose balloon is laid out.
+/// The screen. UIKit's class of this name. It is that of the viewer whose balloon is laid out.
 ///
 /// ```swift
 /// let pixel = 1 / UIScreen.main.scale
@@ -10,12 +10,12 @@ open class UIScreen: NSObject, @unchecked Sendable {
     /// The viewer's screen.
     public static let main = UIScreen()
 
-    /// How many animations' completions are running, one in another.
+    /// The number of completions of animations that are running inside each other.
     @MainActor var nestedAnimations = 0
 
-    /// Pixels to a point.
+    /// The pixels per point.
     open var scale: CGFloat { CGFloat(CurrentViewer.traits.pixelsPerPoint) }
-    /// The same.
+    /// The pixels per point.
     open var nativeScale: CGFloat { scale }
     /// The size in points: that of the transcript.
     open var bounds: CGRect {
@@ -30,8 +30,8 @@ open class UIScreen: NSObject, @unchecked Sendable {
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale)
     }
-    /// How bright it is.
+    /// The brightness.
     open var brightness: CGFloat { 0.5 }
-    /// How many pictures a second it shows.
+    /// The number of frames per second.
     open var maximumFramesPerSecond: Int { 60 }
 }

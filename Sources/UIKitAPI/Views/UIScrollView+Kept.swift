@@ -1,42 +1,42 @@
 import Foundation
 
 extension UIScrollView {
-    /// How fast it comes to rest; nothing moves. UIKit's structure of this name.
+    /// How fast scrolling stops; nothing moves on Linux. UIKit's structure of this name.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// UIKit's raw value.
         public let rawValue: CGFloat
-        /// Makes a rate of UIKit's raw value.
+        /// Makes a rate from UIKit's raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Slowly.
+        /// Scrolling stops slowly.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// At once.
+        /// Scrolling stops quickly.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// How its bars look; they are not drawn. UIKit's raw values.
+    /// The style of the scroll indicators, which are not drawn. UIKit's raw values.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
-    /// How fast it comes to rest.
+    /// How fast scrolling stops.
     public var decelerationRate: DecelerationRate {
         get { kept(#function) ?? .normal }
         set { keep(newValue, as: #function) }
     }
-    /// How its bars look.
+    /// The style of the scroll indicators.
     public var indicatorStyle: IndicatorStyle {
         get { kept(#function) ?? .default }
         set { keep(newValue, as: #function) }
     }
-    /// Whether a movement keeps to one direction.
+    /// Whether a drag scrolls in only one direction.
     public var isDirectionalLockEnabled: Bool {
         get { kept(#function) ?? false }
         set { keep(newValue, as: #function) }
     }
-    /// Whether zooming goes beyond its ends and back.
+    /// Whether zooming can exceed its limits for a moment.
     public var bouncesZoom: Bool {
         get { kept(#function) ?? true }
         set { keep(newValue, as: #function) }
     }
-    /// Whether a movement takes touches from what is in it.
+    /// Whether a drag cancels touches in the content.
     public var canCancelContentTouches: Bool {
         get { kept(#function) ?? true }
         set { keep(newValue, as: #function) }
@@ -46,20 +46,20 @@ extension UIScrollView {
         get { kept(#function) ?? true }
         set { keep(newValue, as: #function) }
     }
-    /// The space around the bar at the side, which is not drawn.
+    /// The insets of the vertical scroll indicator, which is not drawn.
     public var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { kept(#function) ?? .zero }
         set { keep(newValue, as: #function) }
     }
-    /// Whether a finger moves it; never on Linux.
+    /// Whether the user touches it; always false on Linux.
     public var isTracking: Bool { false }
-    /// Whether two fingers zoom it; never on Linux.
+    /// Whether the user zooms it; always false on Linux.
     public var isZooming: Bool { false }
 
-    /// Nothing: bars are not drawn.
+    /// Does nothing: scroll indicators are not drawn.
     public func flashScrollIndicators() {}
-    /// Zooms.
+    /// Sets the zoom scale.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    /// Shows a rectangle; the scale stays.
+    /// Shows a rectangle; the zoom scale does not change.
     public func zoom(to rect: CGRect, animated: Bool) { contentOffset = rect.origin }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a part of what is in it. UIKit's class of this name.
+/// A view that shows a part of its content. UIKit's class of this name.
 ///
 /// ```swift
 /// let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
@@ -8,64 +8,64 @@ import Foundation
 /// list.contentOffset = CGPoint(x: 0, y: 80)
 /// ```
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    /// The size of what is in it, in points.
+    /// The size of the content, in points.
     open var contentSize = CGSize.zero
-    /// The space around what is in it, in points.
+    /// The insets around the content, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { insetDidChange() } }
-    /// The space above and before the content that its offset has followed.
+    /// The insets to which the content's offset was last adapted.
     private var followedInset = UIEdgeInsets.zero
-    /// Whether it can be scrolled.
+    /// Whether the content can be scrolled.
     open var isScrollEnabled = true
-    /// Whether it stops at pages.
+    /// Whether scrolling stops at pages.
     open var isPagingEnabled = false
-    /// Whether it goes beyond its ends and back.
+    /// Whether scrolling can exceed the content for a moment.
     open var bounces = true
-    /// Whether it does so down with little in it.
+    /// Whether short content also bounces vertically.
     open var alwaysBounceVertical = false
-    /// Whether it does so across with little in it.
+    /// Whether narrow content also bounces horizontally.
     open var alwaysBounceHorizontal = false
-    /// Whether a bar is shown at the side, which is not drawn.
+    /// Whether the vertical scroll indicator is shown; it is not drawn.
     open var showsVerticalScrollIndicator = true
-    /// Whether a bar is shown at the bottom, which is not drawn.
+    /// Whether the horizontal scroll indicator is shown; it is not drawn.
     open var showsHorizontalScrollIndicator = true
-    /// How the keyboard leaves; there is none on Linux. UIKit's raw values.
+    /// How the keyboard is dismissed; there is none on Linux. UIKit's raw values.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
     /// Whether insets follow the safe area. UIKit's raw values.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-    /// How the keyboard leaves.
+    /// How the keyboard is dismissed.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether insets follow the safe area.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetDidChange() } }
-    /// The space around the bars, which are not drawn.
+    /// The insets of the scroll indicators, which are not drawn.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// How far what is in it is zoomed.
+    /// The zoom scale.
     open var zoomScale: CGFloat = 1
-    /// Whether touches wait for a movement; nothing depends on it.
+    /// Whether touches are delayed until it is clear that they do not scroll. The value is stored, and has no effect.
     open var delaysContentTouches = true
-    /// Whether a finger moves it; never on Linux.
+    /// Whether the user drags the content; always false on Linux.
     open var isDragging: Bool { false }
-    /// Whether it still moves; never on Linux.
+    /// Whether the content still moves; always false on Linux.
     open var isDecelerating: Bool { false }
     weak var scrollDelegate: (any UIScrollViewDelegate)?
-    /// Whether what is in it is zoomed, at most.
+    /// The maximum zoom scale.
     open var maximumZoomScale: CGFloat = 1
-    /// Whether what is in it is zoomed, at least.
+    /// The minimum zoom scale.
     open var minimumZoomScale: CGFloat = 1
 
-    /// Makes a view at a place in points.
+    /// Makes a view with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
     }
 
-    /// Makes a view of no size, as a storyboard does.
+    /// Makes a view of size zero, as a storyboard does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
         coder.fill(self, as: UIScrollView.self)
     }
 
-    /// The point of what is in it that is at its top left.
+    /// The point of the content that is at the view's top left.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -76,20 +76,20 @@ import Foundation
         return ViewContent(kind: "scroll")
     }
 
-    /// What moves it on iOS; no finger does here.
+    /// The gesture that scrolls on iOS. It is never recognised on Linux.
     public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
-    /// What zooms it on iOS; no finger does here.
+    /// The gesture that zooms on iOS. It is never recognised on Linux.
     public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(
         target: nil, action: nil)
 
-    /// Places subviews; what constraints say of the content is its size.
+    /// Places subviews. The constraints of the content determine its size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let size = contentSizeByConstraints { contentSize = size }
         insetDidChange()
     }
 
-    /// The insets with those of the safe area, of which content keeps clear: bars lie there.
+    /// The insets with those of the safe area, where bars are.
     open var adjustedContentInset: UIEdgeInsets {
         guard contentInsetAdjustmentBehavior != .never else { return contentInset }
         let safe = safeAreaInsets
@@ -98,13 +98,13 @@ import Foundation
             right: contentInset.right)
     }
 
-    /// The safe area is another one: the insets follow it.
+    /// Adapts the insets to a changed safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetDidChange()
     }
 
-    /// What is not scrolled keeps its beginning clear of the insets.
+    /// Content that is not scrolled begins after the insets.
     private func insetDidChange() {
         let inset = adjustedContentInset
         if contentOffset.y == -followedInset.top, inset.top != followedInset.top { contentOffset.y = -inset.top }
@@ -115,7 +115,7 @@ import Foundation
     /// Scrolls to a point.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-    /// Scrolls as little as shows a rectangle.
+    /// Scrolls by the minimum distance that shows a rectangle.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let x = max(min(contentOffset.x, rect.minX), rect.maxX - bounds.width)
         let y = max(min(contentOffset.y, rect.minY), rect.maxY - bounds.height)

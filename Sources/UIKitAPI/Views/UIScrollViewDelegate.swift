@@ -1,4 +1,4 @@
-/// The delegate of a scroll view. UIKit's protocol of this name; nobody scrolls on Linux, so nothing is called.
+/// The delegate of a scroll view. UIKit's protocol of this name; nobody scrolls on Linux, so it is never called.
 ///
 /// ```swift
 /// final class Follower: UIScrollViewDelegate {
@@ -6,15 +6,15 @@
 /// }
 /// ```
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The view shows another part.
+    /// The view shows another part of the content.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger begins to move what is in the view.
+    /// The user begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// A finger left it.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// It came to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// A movement that the app asked for is over.
+    /// Called when a scroll that the app started has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// What is zoomed; nil for nothing.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?

@@ -91,9 +91,9 @@ extension UIView {
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
     /// Ends them.
     public class func commitAnimations() {}
-    /// Nothing: nothing takes time.
+    /// Does nothing: nothing takes time.
     public class func setAnimationDuration(_ duration: TimeInterval) {}
-    /// Nothing: nothing moves.
+    /// Does nothing: nothing moves.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
     /// Whether changes move: no.
     public class var areAnimationsEnabled: Bool { false }

@@ -62,7 +62,7 @@ extension UIView {
         return UITraitCollection(values)
     }
 
-    /// Tells the view and those in it that have no controller of their own.
+    /// Reports a change of traits to the view and to its subviews without their own controllers.
     func tellTraitsChanged(from previous: UITraitCollection) {
         setNeedsLayout()
         traitCollectionDidChange(previous)

@@ -8,7 +8,7 @@ extension UIView {
             return move(view, to: min(index, subviews.count - 1))
         }
         let newWindow = window
-        // Its former superview lets go of it first: a stack forgets the view, and constraints to it are removed.
+        // The former superview releases it first: a stack view forgets the view, and constraints to it are removed.
         view.leaveSuperview()
         view.willMove(toSuperview: self)
         if newWindow != nil { view.tellWindowWillChange(to: newWindow) }
@@ -64,7 +64,7 @@ extension UIView {
         if hadWindow { tellWindowChanged() }
     }
 
-    /// Whether the view is another one or lies somewhere in it.
+    /// Whether the view is a given one or inside it.
     public func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) ?? false
     }
@@ -78,7 +78,7 @@ extension UIView {
         return nil
     }
 
-    /// The window that the view lies in; nil for a view that is not on screen.
+    /// The window that contains the view; nil for a view that is not on screen.
     public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
 
     // MARK: - Places

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What an ``intrinsicContentSize`` says where there is none.
+    /// The value of ``intrinsicContentSize`` for a missing dimension.
     public class var noIntrinsicMetric: CGFloat { -1 }
     /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size.
     public class var layoutFittingCompressedSize: CGSize { .zero }

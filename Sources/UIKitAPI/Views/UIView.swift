@@ -29,7 +29,7 @@ import Foundation
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     /// The view's own tint; nil for that of the view around it.
     private var ownTint: UIColor?
-    /// The appearance that the view has whatever the viewer's is.
+    /// The appearance of the view, if it differs from the viewer's.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The direction that the view's content has.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -217,7 +217,7 @@ import Foundation
         set { change { layer.bounds = newValue } }
     }
 
-    /// Where the middle of the view lies in its superview.
+    /// The centre of the view in its superview.
     open var center: CGPoint {
         get { layer.position }
         set { change { layer.position = newValue } }
@@ -281,7 +281,7 @@ import Foundation
         return true
     }
 
-    /// Nothing: Interface Builder alone calls it.
+    /// Does nothing: Interface Builder alone calls it.
     open func prepareForInterfaceBuilder() {}
 
     /// Gives the view the size that suits it best.
@@ -291,7 +291,7 @@ import Foundation
         frame.origin = origin
     }
 
-    /// Whether a point, in the view's coordinates, lies in it.
+    /// Whether a point, in the view's coordinates, is inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// The frontmost view at a point that takes touches: this one or one somewhere in it.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
@@ -303,9 +303,9 @@ import Foundation
 
     /// Changes constraints; called before a layout when the view was asked to with ``setNeedsUpdateConstraints()``.
     open func updateConstraints() {}
-    /// Whether the view is of use with constraints alone; nothing depends on it.
+    /// Whether the view needs constraints; nothing depends on it.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// How far the rectangle that constraints align lies inside the frame, in points.
+    /// The distances from the frame to the alignment rectangle inside it, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     /// The size that the constraints in the view give it, near a size, in points.
@@ -314,7 +314,7 @@ import Foundation
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The same, with how much the width and the height that are asked for count.
+    /// The same, with the priorities of the requested width and height.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -324,7 +324,8 @@ import Foundation
 
     /// The size of what the view shows where its lines break at a width; nil for a view without such lines.
     func sizeBreakingLines(at width: CGFloat) -> CGSize? { nil }
-    /// How far the first baseline lies below the top, and the last one above the bottom; nil for a view without text.
+    /// The distance of the first baseline from the top, and of the last one from the bottom; nil for a view without
+    /// text.
     var baselineInsets: (first: Double, last: Double)? { nil }
 
     /// The size that suits the view best; its present size unless overridden.

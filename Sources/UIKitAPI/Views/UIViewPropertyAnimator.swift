@@ -39,9 +39,9 @@ import Foundation
     }
     /// Makes the changes and ends, later on iOS.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-    /// Nothing: it is over at once.
+    /// Does nothing: it is over at once.
     open func stopAnimation(_ withoutFinishing: Bool) {}
-    /// Nothing: it is over at once.
+    /// Does nothing: it is over at once.
     open func pauseAnimation() {}
 }
 

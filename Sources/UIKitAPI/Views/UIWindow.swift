@@ -8,13 +8,15 @@
     /// Whose views came into the window, and do not know yet that they are on screen.
     private var arriving: [any ViewOwner] = []
 
-    /// Keeps who is told when the app's code is done: by whoever plays the system, else in the next turn of the main queue.
+    /// Keeps an owner to call when the app's code has returned: by the host that stands in for the system, otherwise in
+    /// the next turn of the main queue.
     func remember(_ owner: any ViewOwner) {
         if arriving.isEmpty { Task { @MainActor [weak self] in self?.settle() } }
         arriving.append(owner)
     }
 
-    /// Lays out what is in the window and tells those whose views came into it, as iOS does when the app's code is done.
+    /// Lays out the window and calls the controllers whose views appeared, as iOS does after the app's code has
+    /// returned.
     package func settle() {
         layoutIfNeeded()
         while !arriving.isEmpty {

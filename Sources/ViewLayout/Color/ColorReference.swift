@@ -1,7 +1,7 @@
 import Drawing
 import Support
 
-/// A colour as an element names it, before the viewer's appearance is known.
+/// A colour as an element specifies it, before the viewer's appearance is known.
 package enum ColorReference: Hashable, Sendable {
     /// A colour with a meaning.
     case semantic(SemanticColor)
@@ -20,7 +20,7 @@ package enum ColorReference: Hashable, Sendable {
         }
     }
 
-    /// Every name of a colour with a meaning: those of UIKit, `systemBlue` beside `tint`.
+    /// All names of colours with a meaning: those of UIKit, and also `systemBlue` for `tint`.
     package static let names = SemanticColor.allCases.map(\.rawValue) + SemanticColor.otherNames.map(\.name)
 
     /// The colour for a viewer.
@@ -42,15 +42,15 @@ extension ColorReference: CustomStringConvertible {
     }
 }
 
-/// A text that names no colour.
+/// A text that is not a colour.
 package struct ColorReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was read.
     package let text: String
 
-    /// What went wrong and how to fix it.
+    /// The problem and the fix.
     package var description: String { "“\(text)” is not a colour; \(fix)" }
 
-    /// How to fix it: the colour that was likely meant, and how colours are written.
+    /// The fix: the colour that was probably meant, or how colours are written.
     package var fix: String {
         let names = ColorReference.names
         let digits = text.drop { $0 == "#" }.lowercased().replacing("0x", with: "", maxReplacements: 1)

@@ -12,7 +12,7 @@ extension SemanticColor {
         return Self.opaque(0x0088ff, 0x0091ff, 0x1e6ef4, 0x5cb8ff)
     }
 
-    /// The table; its source stands with ``SemanticColor``.
+    /// The table. ``SemanticColor`` names its source.
     private var values: Values {
         switch self {
         case .label:

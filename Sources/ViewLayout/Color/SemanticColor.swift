@@ -10,23 +10,22 @@ package enum SemanticColor: String, Hashable, Sendable, CaseIterable {
     case label
     /// Secondary text.
     case secondaryLabel
-    /// Thin lines that let what is below show through.
+    /// Thin, translucent lines.
     case separator
-    /// What can be tapped: the system's blue.
+    /// Elements that can be tapped: the system's blue.
     case tint
     /// The background of a view.
     case systemBackground
-    /// The system's palette, which keeps its names' hues in every appearance; its blue is ``tint``. The teal is that
+    /// The system's palette, whose colours keep their hues in each appearance; its blue is ``tint``. The teal is that
     /// of iOS 13 and 14.
     case systemRed, systemOrange, systemYellow, systemGreen, systemTeal, systemIndigo, systemPurple, systemPink
-    /// The system's greys: the first is the same in light and dark, each further one is nearer to the
-    /// background.
+    /// The system's greys: the first is the same in light and dark, each further one is closer to the background.
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
     /// Names of UIKit for colours that have another name here.
     static let otherNames: [(name: String, color: SemanticColor)] = [("systemBlue", .tint)]
 
-    /// The colour of a name of UIKit.
+    /// The colour with a name of UIKit.
     init?(name: String) {
         guard let color = SemanticColor(rawValue: name) ?? Self.otherNames.first(where: { $0.name == name })?.color
         else { return nil }

@@ -1,4 +1,4 @@
-/// Compares what two layouts were made from.
+/// Compares the inputs of two layouts.
 struct InputComparison {
     private let expected: LayoutRecord
     private let actual: LayoutRecord
@@ -8,8 +8,8 @@ struct InputComparison {
         self.actual = actual
     }
 
-    /// The changes in the order of the new record, then what is gone. An input that the version of one record does not
-    /// have is passed over.
+    /// The changes in the order of the new record, then the removed inputs. Inputs that the version of one record does
+    /// not have are ignored.
     var changes: [LayoutChange] {
         let version = min(expected.version, actual.version)
         let (old, new) = (Self.values(of: expected), Self.values(of: actual))

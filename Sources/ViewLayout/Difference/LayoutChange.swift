@@ -1,32 +1,32 @@
 import Foundation
 import Support
 
-/// One thing that is different between two records, told in words of layout.
+/// A difference between two records, in terms of layout.
 package struct LayoutChange: Sendable, Equatable {
-    /// The node: its name where that is clear, else the names from the root joined by slashes.
+    /// The node: its name if it is unique, else the names from the root joined by slashes.
     package let node: String
     /// What changed.
     package let kind: Kind
 
-    /// What can change. Lengths are in points, lines count from 1.
+    /// The kinds of changes. Lengths are in points, lines count from 1.
     package enum Kind: Sendable, Equatable {
-        /// Something that the layout was made from, by the name that a record keeps; nil where there was or is none.
+        /// An input of the layout, by its name in records; nil where there was or is none.
         case input(name: String, from: String?, to: String?)
-        /// A line has other text; the first one that does, with all that is seen of the text.
+        /// The first line with another text, and the whole visible text.
         case text(line: Int, from: String, to: String, all: TextPair)
-        /// A line begins at another word; the first one that does.
+        /// The first line that begins at another word.
         case lineBreak(line: Int, before: String)
-        /// The break before a word is gone, and with it the line.
+        /// The break before a word was removed, and with it the line.
         case lineJoined(line: Int, before: String)
         /// The number of lines.
         case lineCount(from: Int, to: Int)
-        /// An ellipsis came or went.
+        /// An ellipsis was added or removed.
         case truncation(line: Int, isTruncated: Bool)
-        /// The node is new.
+        /// The node was added.
         case added(kind: String)
-        /// The node is gone.
+        /// The node was removed.
         case removed(kind: String)
-        /// The node is something else.
+        /// The node has another kind.
         case replaced(from: String, to: String)
         /// The children are drawn in another order.
         case reordered
@@ -36,15 +36,15 @@ package struct LayoutChange: Sendable, Equatable {
         case attributeAdded(name: String, value: String)
         /// A fact that the node no longer has.
         case attributeRemoved(name: String, value: String)
-        /// How far ink leaves a line's box.
+        /// How far ink extends beyond a line's box.
         case inkOverflow(line: Int, from: Double, to: Double)
         /// The growth of the frame.
         case resized(width: Double, height: Double)
-        /// The way the frame moved within its parent.
+        /// The movement of the frame within its parent.
         case moved(right: Double, down: Double)
-        /// The way a line moved in its text, and the growth of its width; the first one that did.
+        /// The movement of the first line that moved in its text, and the change of its width.
         case lineMetrics(line: Int, right: Double, down: Double, width: Double)
-        /// The UTF-16 offset at which a line ends, though it looks the same: white space came or went.
+        /// The UTF-16 offset at which a line ends, though it looks the same: white space was added or removed.
         case lineEnd(line: Int, from: Int, to: Int)
         /// The UTF-16 offset at which a line begins.
         case lineStart(line: Int, from: Int, to: Int)

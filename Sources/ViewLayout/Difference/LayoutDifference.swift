@@ -1,12 +1,12 @@
 import Foundation
 import Support
 
-/// How one record differs from another, in words of layout: causes first, then what followed from them.
+/// The differences between two records, in terms of layout: causes first, then what follows from them.
 ///
-/// A fact that only one record has counts, but for what an old version of the format did not record.
+/// An attribute that only one record has counts as a difference, unless an old version of the format did not record it.
 package struct LayoutDifference: Sendable, Equatable {
-    /// The changes, node by node in the order of the new record, removed nodes where they were; within a node text
-    /// comes before size and place.
+    /// The changes, node by node in the order of the new record, removed nodes at their earlier place. Within a node,
+    /// text comes before size and place.
     package let changes: [LayoutChange]
     /// The growth of the root, in points.
     private let rootGrowth: (width: Double, height: Double)
@@ -27,10 +27,11 @@ package struct LayoutDifference: Sendable, Equatable {
         rootName = actual.nodes.first?.id ?? expected.nodes.first?.id ?? "balloon"
     }
 
-    /// Whether the records say the same.
+    /// Whether the records are equal.
     package var isEmpty: Bool { changes.isEmpty }
 
-    /// The changes, the most telling first: a text before the node that grew with it, and that before what moved.
+    /// The changes, the most important first: a text before the node that grew with it, and that before nodes that
+    /// moved.
     package var byImportance: [LayoutChange] {
         changes.enumerated().sorted { first, second in
             let (one, other) = (first.element.kind.rank, second.element.kind.rank)
@@ -38,7 +39,7 @@ package struct LayoutDifference: Sendable, Equatable {
         }.map(\.element)
     }
 
-    /// One sentence for a cell: the most telling change, the growth of the whole, and how much more there is.
+    /// One sentence for a cell: the most important change, the growth of the root, and the number of other changes.
     package var summary: String {
         guard !isEmpty else { return "same layout" }
         var parts: [String] = []
@@ -60,19 +61,19 @@ package struct LayoutDifference: Sendable, Equatable {
         return parts.joined(separator: "; ")
     }
 
-    /// Equality of the changes; the rest follows from the records.
+    /// Compares the changes; the other properties follow from the records.
     package static func == (first: LayoutDifference, second: LayoutDifference) -> Bool {
         first.changes == second.changes
     }
 }
 
 extension LayoutDifference: CustomStringConvertible {
-    /// The changes, one a line.
+    /// The changes, one per line.
     package var description: String { changes.map(\.description).joined(separator: "\n") }
 }
 
 extension LayoutChange.Kind {
-    /// How much a change says about why a cell differs; the smallest first.
+    /// How well a change explains why a cell differs; smaller is better.
     fileprivate var rank: Int {
         switch self {
         case .input: -1
@@ -91,6 +92,6 @@ extension LayoutChange.Kind {
         }
     }
 
-    /// Whether a change can be the reason for others, rather than follow from them.
+    /// Whether a change can be the reason for others instead of their result.
     fileprivate var isCause: Bool { rank < 7 }
 }

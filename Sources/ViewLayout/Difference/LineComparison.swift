@@ -3,10 +3,10 @@ import Support
 
 /// Compares the lines of a text.
 ///
-/// The story: is it the same text? White space at line ends is not drawn and an ellipsis hides text, so texts are
-/// compared by what is visible of both. If it is another text, the first line that reads differently is told, and
-/// breaks say nothing more. If it is the same, the first break that moved is told. With the same breaks, what is left
-/// are lines that look or lie differently.
+/// First it compares the texts. White space at line ends is not drawn and an ellipsis hides text, so only text that is
+/// visible in both is compared. If the texts differ, the first line that differs is reported, and line breaks are not.
+/// If they are equal, the first break that moved is reported. If the breaks are equal too, changes of truncation, size
+/// and place are reported.
 struct LineComparison {
     private let before: LayoutRecord.Node
     private let after: LayoutRecord.Node
@@ -38,7 +38,7 @@ struct LineComparison {
         let new = VisibleText(after.lines)
         guard old.isTruncated || new.isTruncated else { return old.scalars == new.scalars }
         let common = min(old.scalars.count, new.scalars.count)
-        // What is seen of a cut text must be the beginning of the other one, as far as both are seen.
+        // The visible part of a truncated text must be the beginning of the other text, as far as both are visible.
         return old.end == new.end && old.scalars.prefix(common) == new.scalars.prefix(common)
             && (old.isTruncated || new.scalars.count == common) && (new.isTruncated || old.scalars.count == common)
     }
@@ -106,7 +106,7 @@ struct LineComparison {
         return changes + [metrics.first].compactMap { $0 }
     }
 
-    /// Lines lie in their text: where the whole text moved, its lines did not.
+    /// Lines are compared relative to their text: if the whole text moved, its lines did not.
     private func metricsChange(
         line: Int, _ old: LayoutRecord.Line, _ new: LayoutRecord.Line
     ) -> LayoutChange.Kind? {
@@ -120,9 +120,9 @@ struct LineComparison {
     }
 }
 
-/// What can be seen of a text and is the same however it is broken.
+/// The visible part of a text, independent of its breaks.
 private struct VisibleText {
-    /// The scalars without white space, up to the first ellipsis that stands for text.
+    /// The scalars without white space, up to the first ellipsis that replaces text.
     let scalars: [Unicode.Scalar]
     let isTruncated: Bool
     /// The UTF-16 offset of the end of the text, hidden text included.
@@ -139,7 +139,7 @@ private struct VisibleText {
         end = lines.last?.range.upperBound ?? 0
     }
 
-    /// How many visible scalars come before each line.
+    /// The number of visible scalars before each line.
     static func starts(of lines: [LayoutRecord.Line]) -> [Int] {
         var count = 0
         return lines.map { line in
@@ -155,7 +155,7 @@ private struct VisibleText {
 }
 
 extension LayoutRecord.Node {
-    /// All that is seen of the text, without its breaks: a line that lost white space at its end is followed by a space.
+    /// The visible text without its breaks: a line that lost white space at its end is followed by a space.
     fileprivate var seenText: String {
         var text = ""
         for (index, line) in lines.enumerated() {
@@ -168,7 +168,8 @@ extension LayoutRecord.Node {
 }
 
 extension LayoutRecord.Line {
-    /// The longest word that a sentence quotes, in characters. Longer ones, and text without spaces, are cut.
+    /// The maximum length of a word that a sentence quotes, in characters. Longer words, and text without spaces, are
+    /// shortened.
     private static let quotedWordLength = 16
 
     /// The word the line begins with.

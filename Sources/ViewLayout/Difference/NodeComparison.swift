@@ -1,12 +1,12 @@
 import Foundation
 import Support
 
-/// Compares the nodes of two records that are the same ones.
+/// Compares the corresponding nodes of two records.
 struct NodeComparison {
     private let expected: NodeTree
     private let actual: NodeTree
     private let matching: NodeMatching
-    /// The version of the old record: a fact that it could not have says nothing.
+    /// The version of the old record: attributes that it could not have are ignored.
     private let expectedVersion: Int
 
     init(expected: NodeTree, actual: NodeTree, expectedVersion: Int) {
@@ -16,19 +16,19 @@ struct NodeComparison {
         matching = NodeMatching(expected: expected, actual: actual)
     }
 
-    /// All changes in the order that ``LayoutDifference/changes`` tells.
+    /// All changes, in the order of ``LayoutDifference/changes``.
     var changes: [LayoutChange] {
         var changes: [LayoutChange] = []
         var pending = expected.entries[...]
         for entry in actual.entries {
             guard let index = matching.old(of: entry.path).flatMap(expected.index) else {
-                // What is in a new node is new with it.
+                // Children of an added node are not reported separately.
                 if entry.parent.flatMap(matching.old) != nil || entry.parent == nil {
                     changes.append(LayoutChange(node: name(entry), kind: .added(kind: entry.node.kind)))
                 }
                 continue
             }
-            // Removed nodes are told where they stood: before the first node that stood after them.
+            // Removed nodes are reported at their earlier place: before the first node that came after them.
             if index >= pending.startIndex {
                 changes += removals(in: pending[..<index])
                 pending = pending[(index + 1)...]
@@ -78,15 +78,15 @@ struct NodeComparison {
         return changed + gone.map { .attributeRemoved(name: $0.0.name, value: $0.0.value) }
     }
 
-    /// Whether a gradient differs only because its node has moved or grown: the ends of its line are places on the balloon,
-    /// `(x,y),(x,y)` before the colours.
+    /// Whether a gradient differs only because its node has moved or grown: the ends of its line are places on the
+    /// balloon, `(x,y),(x,y)` before the colours.
     private static func isCarried(
         _ old: String, to new: String, _ before: LayoutRecord.Node, _ after: LayoutRecord.Node
     ) -> Bool {
         func colors(_ gradient: String) -> Substring {
             gradient[(gradient.lastIndex(of: ")") ?? gradient.startIndex)...]
         }
-        /// The ends as parts of the frame's width and height.
+        /// The ends as fractions of the frame's width and height.
         func ends(_ gradient: String, in frame: CGRect) -> [Double] {
             let numbers = gradient.prefix(gradient.count - colors(gradient).count).split { "(),".contains($0) }
                 .compactMap { Double($0) }
@@ -99,7 +99,7 @@ struct NodeComparison {
         return from.count == to.count && zip(from, to).allSatisfy { abs($0 - $1) < roundedAway }
     }
 
-    /// By how much the end of a gradient can be another part of its frame because a record rounds to 1/1000 of a point.
+    /// The maximum change of a fraction that comes from rounding to 1/1000 of a point in records.
     private static let roundedAway = 0.005
 
     private func isReordered(_ path: String) -> Bool {
@@ -136,14 +136,15 @@ struct NodeComparison {
     }
 }
 
-/// The facts of a node by name and, where a name is repeated, by its ordinal: each is compared with its own counterpart.
+/// The attributes of a node by name and, for a repeated name, by its ordinal, so that each is compared with its
+/// counterpart.
 private struct NumberedFacts {
     struct Key: Hashable {
         let name: String
         let ordinal: Int
     }
 
-    /// One key per fact, in order.
+    /// One key per attribute, in order.
     let keys: [Key]
     let values: [Key: String]
 

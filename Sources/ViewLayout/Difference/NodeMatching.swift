@@ -1,7 +1,7 @@
-/// Which node of a new record is which node of the old one, level by level.
+/// Matches the nodes of a new record with those of the old one, level by level.
 ///
-/// Siblings with a name of their own are matched by it. The others are named by their kind and their number, which
-/// changes with every sibling that is added before them, so they are matched by what they show.
+/// Siblings with names of their own are matched by name. Other siblings are named by their kind and a number, which
+/// changes when a sibling is added before them, so they are matched by their content.
 package struct NodeMatching {
     private var oldByNew: [String: String] = [:]
     private var newByOld: [String: String] = [:]
@@ -23,29 +23,29 @@ package struct NodeMatching {
         }
     }
 
-    /// The path in the old record of a node of the new one; nil for a node that was added.
+    /// The path in the old record of a node in the new one; nil for an added node.
     package func old(of path: String) -> String? { oldByNew[path] }
 
-    /// The path in the new record of a node of the old one; nil for a node that was removed.
+    /// The path in the new record of a node in the old one; nil for a removed node.
     package func new(of path: String) -> String? { newByOld[path] }
 }
 
-/// What a node shows, whatever it is called and wherever it is.
+/// The content of a node, independent of its name and place.
 struct NodeContent {
     let path: String
     let id: String
     let kind: String
     /// The text of its own lines.
     let text: String
-    /// Whether the name says more than the kind and a number.
+    /// Whether the name is more than the kind and a number.
     let isNamed: Bool
-    /// A number for all that the node and the nodes below it show: equal where they show the same.
+    /// A number for the content of the whole subtree: equal for equal subtrees.
     let subtree: Int
 
     /// The contents of all nodes by their paths.
     static func all(of tree: NodeTree, numbers: inout SubtreeNumbers) -> [String: NodeContent] {
         var contents: [String: NodeContent] = [:]
-        // From the end, children come before their parents: a parent can ask for theirs.
+        // In reverse order, children come before their parents, so their numbers are known.
         for entry in tree.entries.reversed() {
             let node = entry.node
             let text = node.lines.map(\.text).joined(separator: "\n")
@@ -59,7 +59,7 @@ struct NodeContent {
     }
 }
 
-/// Gives equal subtrees one number, so that comparing two does not walk them.
+/// Gives equal subtrees the same number, so that two can be compared without walking them.
 struct SubtreeNumbers {
     private struct Key: Hashable {
         let kind: String

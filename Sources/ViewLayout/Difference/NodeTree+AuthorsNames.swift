@@ -1,13 +1,13 @@
 extension NodeTree {
-    /// What is put around an element by one of its keys: named by what it is around.
+    /// Kinds of nodes that keys of an element add around it. They are named after the element.
     private static let wrappers: Set = ["border", "clip", "frame", "opacity", "padding", "shadow"]
     /// Elements that are drawn as several nodes, which the author cannot name.
     private static let composites: Set = ["button", "gauge", "progress"]
 
-    /// A node by the name that an author gave: `border of photo` for what is around `photo`, and `buy` for the text in the
-    /// button of this name. Nil where the node's own name says it, or nobody gave one.
+    /// A name that refers to a name given by the author: `border of photo` for a node around `photo`, and `buy` for the
+    /// text in the button `buy`. Nil where the node's own name is enough, or the author gave no name.
     func authorsName(of entry: Entry) -> String? {
-        // A label in an app's button may have a name of its own; the parts of a gauge have Balloon's.
+        // A label in an app's button may have its own name; Balloon names the parts of a gauge.
         if let composite = composite(around: entry), composite.isNamed, isUnique(composite.id),
             composite.kind != "button" || !entry.node.isNamed
         {
@@ -18,7 +18,7 @@ extension NodeTree {
         return "\(entry.node.kind) of \(inside)"
     }
 
-    /// The element that a node draws a part of.
+    /// The element that the node is a part of.
     private func composite(around entry: Entry) -> LayoutRecord.Node? {
         var entry = entry
         while let parent = entry.parent.flatMap(index).map({ entries[$0] }) {
@@ -28,7 +28,7 @@ extension NodeTree {
         return nil
     }
 
-    /// The name of the only node in a wrapper, or in wrappers in it.
+    /// The name of the only node in a wrapper, or in nested wrappers.
     private func named(inside path: String) -> String? {
         let children = children(of: path)
         guard children.count == 1, let child = self[children[0]] else { return nil }
@@ -38,7 +38,7 @@ extension NodeTree {
 }
 
 extension LayoutRecord.Node {
-    /// Whether the name says more than the kind and a number.
+    /// Whether the name is more than the kind and a number.
     var isNamed: Bool {
         guard id.hasPrefix(kind) else { return true }
         let rest = id.dropFirst(kind.count)

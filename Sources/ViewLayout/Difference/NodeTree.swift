@@ -21,7 +21,7 @@ package struct NodeTree {
         var countByName: [String: Int] = [:]
         var childrenByPath: [String: [String]] = [:]
         var lastNumbers: [String: Int] = [:]
-        /// The paths from the root to the node before.
+        /// The path from the root to the previous node.
         var ancestors: [String] = []
         for node in record.nodes {
             ancestors.removeLast(max(0, ancestors.count - node.depth))
@@ -29,7 +29,7 @@ package struct NodeTree {
             let stem = parent.map { "\($0)/\(node.id)" } ?? node.id
             var path = stem
             if indexByPath[stem] != nil {
-                // Where many have one name, each goes on from the number of the one before.
+                // Where many nodes have the same name, numbering continues after the last one.
                 var number = lastNumbers[stem] ?? 1
                 repeat {
                     number += 1
@@ -57,6 +57,6 @@ package struct NodeTree {
     /// The paths of the children of a node, in order.
     package func children(of path: String) -> [String] { childrenByPath[path] ?? [] }
 
-    /// The place of a node among the entries.
+    /// The index of a node among the entries.
     func index(of path: String) -> Int? { indexByPath[path] }
 }

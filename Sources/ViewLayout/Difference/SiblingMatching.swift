@@ -1,4 +1,4 @@
-/// Matches the children of one node before and after.
+/// Matches the children of one node in two records.
 struct SiblingMatching {
     private let old, new: [NodeContent]
 
@@ -7,7 +7,7 @@ struct SiblingMatching {
         self.new = new
     }
 
-    /// The paths of siblings that are the same one, in the order of the new record.
+    /// The paths of matching siblings, in the order of the new record.
     var pairs: [(old: String, new: String)] {
         var newIndices: [Int: Int] = named
         let freeOld = old.indices.filter { newIndices[$0] == nil && !old[$0].isNamed }
@@ -18,8 +18,8 @@ struct SiblingMatching {
         return newIndices.sorted { $0.value < $1.value }.map { (old: old[$0.key].path, new: new[$0.value].path) }
     }
 
-    /// Siblings with one name: those of one kind first, then whatever is left of the name. Where several have it, the first
-    /// with the first.
+    /// Siblings with the same name: first those of the same kind, then the remaining ones. If several have the name,
+    /// they are matched in order.
     private var named: [Int: Int] {
         var pairs: [Int: Int] = [:]
         pair(into: &pairs) { [$0.id, $0.kind] }
@@ -27,10 +27,10 @@ struct SiblingMatching {
         return pairs
     }
 
-    /// Pairs what has one key and is in no pair yet; one of the two has a name of its own.
+    /// Pairs siblings with the same key that are not paired yet; one of the two must have its own name.
     private func pair(into pairs: inout [Int: Int], by key: (NodeContent) -> [String]) {
         let taken = Set(pairs.values)
-        // The places of each key, the last first.
+        // The indices of each key in descending order.
         var left: [[String]: [Int]] = [:]
         for index in new.indices.reversed() where !taken.contains(index) {
             left[key(new[index]), default: []].append(index)
@@ -45,10 +45,10 @@ struct SiblingMatching {
 
     // MARK: - Without names
 
-    /// The table of an alignment has at most this many fields; longer lists are matched number by number.
+    /// The maximum number of fields in the table of an alignment; longer lists are matched by their numbers.
     private static let maximumFieldCount = 250_000
 
-    /// The pairs of the most similar alignment, in which no two pairs cross.
+    /// The pairs of the most similar alignment in which no two pairs cross.
     private func aligned(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
         var (before, after) = (before[...], after[...])
         var pairs: [(Int, Int)] = []
@@ -66,7 +66,7 @@ struct SiblingMatching {
 
     private func mostSimilar(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
         let columns = after.count + 1
-        // The best sum of what is left from a pair of places on.
+        // The maximum similarity of the siblings from a pair of indices on.
         var best = [Int](repeating: 0, count: (before.count + 1) * columns)
         for row in before.indices.reversed() {
             for column in after.indices.reversed() {
@@ -93,10 +93,10 @@ struct SiblingMatching {
         return pairs
     }
 
-    /// Siblings that changed places: what is left and shows the same.
+    /// Siblings that have moved among the others: the remaining ones with equal content.
     private func moved(beside pairs: [Int: Int]) -> [(Int, Int)] {
         let taken = Set(pairs.values)
-        // The places of each content, the last first.
+        // The indices of each content in descending order.
         var left: [Int: [Int]] = [:]
         for index in new.indices.reversed() where !taken.contains(index) && !new[index].isNamed {
             left[new[index].subtree, default: []].append(index)
@@ -111,7 +111,7 @@ struct SiblingMatching {
 
     private func isSame(_ oldIndex: Int, _ newIndex: Int) -> Bool { old[oldIndex].subtree == new[newIndex].subtree }
 
-    /// How likely two siblings are the same one; 0 for those that are not.
+    /// How similar two siblings are; 0 if they do not match.
     private func similarity(_ oldIndex: Int, _ newIndex: Int) -> Int {
         let (before, after) = (old[oldIndex], new[newIndex])
         guard before.kind == after.kind else { return 0 }

@@ -1,10 +1,10 @@
 extension TextPair {
-    /// Longer texts are cut around what differs, in characters.
+    /// Longer texts are shortened to the part that differs, in characters.
     private static let maximumLength = 80
-    /// How much is kept of what both have before and after it.
+    /// How many equal characters are kept before and after it.
     private static let context = 24
 
-    /// The part of two long texts in which they differ, with what is around it; short texts as they are.
+    /// The differing part of two long texts with its context; short texts are returned unchanged.
     package var excerpt: TextPair {
         let (old, new) = (Array(from), Array(to))
         guard max(old.count, new.count) > Self.maximumLength else { return self }

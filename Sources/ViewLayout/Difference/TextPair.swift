@@ -1,6 +1,6 @@
 import Support
 
-/// Two texts that differ, in words: what nobody could see of the difference is told by its code points.
+/// Two texts that differ. If the difference is invisible, the sentence names code points.
 package struct TextPair: Hashable, Sendable {
     package let from, to: String
 
@@ -9,17 +9,17 @@ package struct TextPair: Hashable, Sendable {
     /// “Dinner at 8?” instead of “Dinner at 7?”.
     package var words: String { "\(Self.quoted(to)) instead of \(Self.quoted(from))" + codePoints }
 
-    /// The same without quotation marks, for facts such as colours.
+    /// The same sentence without quotation marks, for attributes such as colours.
     var plainWords: String {
         "\(QuotedText.withoutInvisible(to)) instead of \(QuotedText.withoutInvisible(from))" + codePoints
     }
 
-    /// A text as it is quoted in a sentence: escapes stand for what would reorder the sentence, or cannot be seen.
+    /// A text as sentences quote it. Characters that are invisible, or would reorder the sentence, are escaped.
     static func quoted(_ text: String) -> String {
         text.isEmpty ? "nothing" : "“\(QuotedText.withoutInvisible(text))”"
     }
 
-    /// A longer part is another word, which is seen.
+    /// The maximum length of an invisible difference: a longer one is another word.
     private static let maximumPart = 4
 
     /// ` (U+00A0 instead of U+0020)`; empty where the difference can be seen.
@@ -31,7 +31,7 @@ package struct TextPair: Hashable, Sendable {
         return " (\(Self.names(new)) instead of \(Self.names(old)))"
     }
 
-    /// ` (with U+200D)`, where a longer part that differs has marks which nobody sees; empty where it has none.
+    /// ` (with U+200D)`, where a longer difference contains invisible marks; empty where it has none.
     private var unseenMarks: String {
         let (old, new) = (Self.unseenMarks(in: parts.from), Self.unseenMarks(in: parts.to))
         let words = [("with", new.subtracting(old)), ("without", old.subtracting(new))].filter { !$0.1.isEmpty }
@@ -39,7 +39,7 @@ package struct TextPair: Hashable, Sendable {
         return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
     }
 
-    /// Marks that stand for nothing by themselves; what joins emoji is seen.
+    /// Marks that are invisible by themselves. Marks that join emoji have a visible effect.
     private static func unseenMarks(in scalars: [Unicode.Scalar]) -> Set<Unicode.Scalar> {
         let pairs = zip([" "] + scalars, scalars)
         return Set(
@@ -49,7 +49,7 @@ package struct TextPair: Hashable, Sendable {
             }.map(\.1))
     }
 
-    /// What differs, without what both begin and end with.
+    /// The differing parts, without the common beginning and end.
     private var parts: (from: [Unicode.Scalar], to: [Unicode.Scalar]) {
         let (old, new) = (Array(from.unicodeScalars), Array(to.unicodeScalars))
         let start = zip(old, new).prefix { $0 == $1 }.count

@@ -12,8 +12,8 @@ package struct Font: Hashable, Sendable {
     package let isItalic: Bool
     /// The text style it was made for; nil for a plain system font.
     package let textStyle: FontTextStyle?
-    /// The extra space between lines that the text style asks for beyond ``lineHeight``: the printed leading less the
-    /// line height, and not below zero. 0 for a plain system font.
+    /// The extra space between lines that the text style adds to ``lineHeight``: the printed leading minus the
+    /// line height, at least zero. 0 for a plain system font.
     package let leading: Double
     /// Whether the size already follows the viewer's text size, by a text style or ``FontMetrics``.
     package let isScaled: Bool
@@ -39,14 +39,14 @@ package struct Font: Hashable, Sendable {
         Font(pointSize: size, weight: weight, isItalic: isItalic, textStyle: nil, leading: 0, isScaled: false)
     }
 
-    /// The font with other letters; it follows the viewer's text size as it did.
+    /// The font with another weight and slant; scaling with the text size is unchanged.
     package func with(weight: FontWeight, isItalic: Bool) -> Font {
         Font(
             pointSize: pointSize, weight: weight, isItalic: isItalic, textStyle: textStyle, leading: leading,
             isScaled: isScaled)
     }
 
-    /// The font with its size and leading times a factor; it follows the viewer's text size as it did.
+    /// The font with its size and leading multiplied by a factor; scaling with the text size is unchanged.
     package func resized(by factor: Double) -> Font {
         guard factor != 1 else { return self }
         return Font(
@@ -54,7 +54,7 @@ package struct Font: Hashable, Sendable {
             leading: leading * factor, isScaled: isScaled)
     }
 
-    /// The font in another size, which follows the viewer's text size from now on.
+    /// The font in another size, marked as scaled with the viewer's text size.
     func scaled(to size: Double) -> Font {
         Font(pointSize: size, weight: weight, isItalic: isItalic, textStyle: nil, leading: 0, isScaled: true)
     }
@@ -79,15 +79,15 @@ extension Font {
 }
 
 extension Font {
-    /// How the text engine sets this font. Lines of text-style fonts grow for tall scripts, lines of plain system fonts
-    /// do not ("Apple, UILetterformAwareAdjusting"). Hangul words stay whole, as in labels.
+    /// The style for the text engine. Lines of text-style fonts grow for tall scripts, lines of plain system fonts
+    /// do not ("Apple, UILetterformAwareAdjusting"). Hangul words are not split, as in labels.
     package var typesettingStyle: TextStyle {
         TextStyle(
             pointSize: pointSize, weight: weight, isItalic: isItalic,
             lineHeightPolicy: textStyle == nil ? .fixed : .contain, wordBreak: .keepHangul)
     }
 
-    /// The facts of the font for a record.
+    /// The attributes of the font for a record.
     package var attributes: [LayoutRecord.Attribute] {
         [
             .init("font", textStyle?.rawValue ?? "system"), .init("size", FixedDecimal.text(pointSize)),

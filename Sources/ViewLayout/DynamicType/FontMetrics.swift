@@ -2,7 +2,7 @@ import Foundation
 
 /// Scales sizes and fonts with the viewer's text size, as `UIFontMetrics` does.
 package struct FontMetrics: Hashable, Sendable {
-    /// The text style whose growth is followed.
+    /// The text style that scaling follows.
     package let textStyle: FontTextStyle
 
     /// The metrics of body text.
@@ -41,12 +41,12 @@ package struct FontMetrics: Hashable, Sendable {
 
 /// What can go wrong when a font is scaled.
 package enum FontMetricsError: Error, Hashable, Sendable {
-    /// The font follows the text size already.
+    /// The font already follows the text size.
     case alreadyScaled
 }
 
 extension FontMetricsError: CustomStringConvertible {
-    /// What went wrong and how to fix it.
+    /// The problem and the fix.
     package var description: String {
         "the font already follows the text size; scale Font.system(ofSize:weight:) instead"
     }

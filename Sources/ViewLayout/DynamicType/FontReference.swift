@@ -1,13 +1,13 @@
 import Foundation
 import Typesetting
 
-/// A font as an element names it, before the viewer is known.
+/// A font as an element specifies it, before the viewer is known.
 package enum FontReference: Hashable, Sendable {
-    /// The font of a text style, with a weight instead of the style's own when one is given.
+    /// The font of a text style, optionally with another weight.
     case textStyle(FontTextStyle, weight: FontWeight? = nil, isItalic: Bool = false)
     /// The system font of a size in points, which follows neither the text size nor Bold Text.
     case system(size: Double, weight: FontWeight = .regular, isItalic: Bool = false)
-    /// A font that was resolved before, such as one of ``FontMetrics/scaled(_:maximumPointSize:compatibleWith:)``.
+    /// A font that is already resolved, such as one of ``FontMetrics/scaled(_:maximumPointSize:compatibleWith:)``.
     case font(Font)
 
     /// The font in another weight.

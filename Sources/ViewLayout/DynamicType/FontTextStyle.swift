@@ -25,7 +25,7 @@ public enum FontTextStyle: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// What a text style is on one device at one text size.
+/// The size, leading and weights of a text style on one device at one text size.
 package struct TextStyleMetrics: Hashable, Sendable {
     /// The size of the em, in points.
     package let pointSize: Double

@@ -1,7 +1,7 @@
 import Typesetting
 
 extension FontWeight {
-    /// The weight that Bold Text draws instead. Regular becomes semibold (observed); that the others rise as far, to
+    /// The weight with Bold Text. Regular becomes semibold (observed); that the others change by the same amount, to
     /// bold and heavy, is inferred.
     package var forBoldText: FontWeight {
         switch self {

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The text styles as Apple prints them, one file an operating system.
+/// The text styles as Apple publishes them, one file per operating system.
 enum TextStyleTables {}
 
 /// iOS and iPadOS ("Apple HIG, Typography, iOS, iPadOS Dynamic Type sizes", 2025).

@@ -13,7 +13,7 @@ extension TextStyleTables {
     private enum WatchTextStyle: Int {
         case largeTitle, title1, title2, title3, headline, body, caption1, caption2, footnote1, footnote2
 
-        /// Three styles of iOS have no row of their own; they take the row of their rank (inferred): callout that of
+        /// Three styles of iOS have no row of their own and use the row of their rank (inferred): callout that of
         /// body, subheadline that of caption 1, footnote that of footnote 1.
         init(_ style: FontTextStyle) {
             self =

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a child sits in a space that is wider than it. Leading is left in a left-to-right interface.
+/// The place of a child in a space wider than it. Leading is left in a left-to-right interface.
 package enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// At the side where lines of the interface's language begin, in the middle, or at the side where they end.
     case leading, center, trailing
 
-    /// The share of the free space that goes before the child.
+    /// The share of the free space before the child.
     var fraction: CGFloat {
         switch self {
         case .leading: 0
@@ -15,14 +15,14 @@ package enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Where a child sits in a space that is taller than it.
+/// The place of a child in a space taller than it.
 package enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     /// At the top, in the middle, at the bottom.
     case top, center, bottom
-    /// With the first baselines in line; a child without text stands with its bottom on the baseline, as in SwiftUI.
+    /// Aligned by the first baselines. The bottom of a child without text is on the baseline, as in SwiftUI.
     case firstTextBaseline
 
-    /// The share of the free space that goes above a child. A baseline has nothing to align a lone child with.
+    /// The share of the free space above a child. Without siblings, a baseline has nothing to be aligned with.
     var fraction: CGFloat {
         switch self {
         case .top, .firstTextBaseline: 0
@@ -32,11 +32,11 @@ package enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Where a child sits in a larger rectangle.
+/// The place of a child in a larger rectangle.
 package struct Alignment: Hashable, Sendable {
-    /// The place across and down.
+    /// The horizontal place.
     package var horizontal: HorizontalAlignment
-    /// The place down.
+    /// The vertical place.
     package var vertical: VerticalAlignment
 
     /// Makes an alignment.

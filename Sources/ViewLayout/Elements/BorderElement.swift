@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Support
 
-/// A line around a child, inside its edge and over it. The size is the child's.
+/// A line inside the edge of a child, drawn over it. The size is the child's.
 package struct BorderElement: Wrapper {
     /// The name in records.
     package var id: String?

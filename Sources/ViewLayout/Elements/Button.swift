@@ -1,10 +1,10 @@
 import Foundation
 import Support
 
-/// A label that looks tappable: a title in the tint colour with space around it.
+/// A title in the tint colour with insets, which looks tappable.
 ///
-/// It is as large as its title and insets. The finger needs more: the record says how tall the touch target must at least
-/// be, so that a report can list targets that are too small.
+/// It is as large as its title and insets. A finger needs more space, so the record contains the minimum touch target
+/// and reports can list smaller ones.
 package struct Button: Element {
     /// The minimum height and width of a touch target, in points ("Apple HIG, Accessibility, Buttons and controls").
     package static let minimumTouchLength: CGFloat = 44

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A hairline of one pixel: upright in a row, lying anywhere else, as long as it is offered.
+/// A hairline of one pixel, as long as it is offered: vertical in a row, horizontal elsewhere.
 package struct Divider: Element {
     /// The name in records.
     package var id: String?

@@ -40,7 +40,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The rectangle without the insets, its leading edge on the side that the direction says; sizes end at zero.
+    /// The rectangle without the insets, with its leading edge according to the direction. Sizes are at least zero.
     func inset(by insets: EdgeInsets, direction: LayoutDirection) -> CGRect {
         let left = direction == .leftToRight ? insets.leading : insets.trailing
         return CGRect(

@@ -20,19 +20,20 @@ package protocol Element: Sendable {
     /// The context in which the children are measured; by default the element's own.
     func contextOfChildren(in context: LayoutContext) -> LayoutContext
 
-    /// The size that the element takes for a proposal, in points.
-    /// - Throws: ``LayoutError`` for a length that is no length, `TypesettingError` for text that cannot be set.
+    /// The size of the element for a proposal, in points.
+    /// - Throws: ``LayoutError`` for an invalid length, `TypesettingError` for text that cannot be set.
     func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) throws -> CGSize
 
-    /// The size and all that placing needs. By default the size alone, which is enough for an element without children.
+    /// The size and everything that placing needs. By default only the size, which is enough for an element without
+    /// children.
     /// - Throws: see ``size(for:subviews:in:)``.
     func measure(
         _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> LayoutMeasurement
 
-    /// The element at its place.
+    /// Places the element.
     /// - Parameters:
-    ///   - measurement: what ``measure(_:subviews:in:)`` answered for this place.
+    ///   - measurement: the result of ``measure(_:subviews:in:)`` for this place.
     ///   - bounds: the place, in points in the coordinates of the balloon.
     func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode
 }

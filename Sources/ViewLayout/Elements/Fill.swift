@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 import Support
 
-/// A shape of one colour that takes the size it is offered; its ideal size is 10 by 10 points, as of a shape in
-/// SwiftUI.
+/// A shape of one colour that has the offered size; its ideal size is 10 by 10 points, as of a shape in SwiftUI.
 package struct Fill: Element {
     /// The outline of a fill.
     package enum Outline: Hashable, Sendable {
@@ -17,7 +16,7 @@ package struct Fill: Element {
         case circle
     }
 
-    /// Width and height without an offer, in points.
+    /// The width and height without an offer, in points.
     static let idealLength: CGFloat = 10
 
     /// The name in records.
@@ -42,7 +41,7 @@ package struct Fill: Element {
         placed(in: bounds, context: context)
     }
 
-    /// The shape in bounds, which it fills whatever it was offered.
+    /// The shape in bounds, which it always fills.
     package func placed(in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let color = color.resolved(with: context.traits)
         return PlacedNode(
@@ -56,7 +55,7 @@ extension Fill.Outline {
         if case .rounded(let radius) = self { try LayoutLimits.check(radius, "cornerRadius", of: element) }
     }
 
-    /// A line of a width inside the edge.
+    /// A line inside the edge, of a given width.
     func border(in bounds: CGRect, width: CGFloat) -> Shape {
         switch shape(in: bounds) {
         case .rounded(let rect, let radius, let style): .border(rect, width: width, radius: radius, style: style)

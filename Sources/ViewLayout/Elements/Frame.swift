@@ -15,9 +15,9 @@ package struct Frame: Element {
     package var id: String?
     /// Fixed lengths, in points; nil to follow the child and the limits.
     package var width, height: CGFloat?
-    /// Limits, in points; a maximum may be infinite. A fixed length makes the limits of its axis void.
+    /// Limits, in points; a maximum may be infinite. A fixed length overrides the limits of its axis.
     package var minWidth, maxWidth, minHeight, maxHeight: CGFloat?
-    /// Where the child sits.
+    /// The place of the child.
     package var alignment: Alignment
     /// The child.
     package var child: any Element

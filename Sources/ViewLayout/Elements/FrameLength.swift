@@ -10,7 +10,7 @@ struct FrameLength {
     func validate() throws {
         for value in [fixed, minimum].compactMap({ $0 }) { try LayoutLimits.check(value, name, of: "frame") }
         if let maximum {
-            // Infinity is how a frame takes all that is offered.
+            // An infinite maximum makes a frame as large as it is offered.
             if maximum != .infinity { try LayoutLimits.check(maximum, "maximum \(name)", of: "frame") }
             if let minimum, minimum > maximum {
                 throw LayoutError.contradictoryLimits(
@@ -19,13 +19,13 @@ struct FrameLength {
         }
     }
 
-    /// What the child is offered.
+    /// The length that the child is offered.
     func offer(for offered: CGFloat?, in context: LayoutContext) -> CGFloat? {
         if let fixed { return fixed }
         return offered.map { limited($0, in: context) }
     }
 
-    /// The frame's length when the child took `child` of what it was offered.
+    /// The frame's length when the child has the length `child`.
     func length(child: CGFloat, offered: CGFloat?, in context: LayoutContext) -> CGFloat {
         if let fixed { return fixed }
         let offered = offered.map { limited($0, in: context) }

@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 import Support
 
-/// A ring that is filled clockwise from its top by a share, in the manner of SwiftUI's
-/// `GaugeStyle.accessoryCircularCapacity`. What it shows in its middle stands above it in a zstack.
+/// A ring of which a share is filled, clockwise from its top, like SwiftUI's
+/// `GaugeStyle.accessoryCircularCapacity`. A zstack can put content in its middle.
 ///
-/// It is the largest circle that its offer holds. Its size without an offer, the thickness of its
-/// line and the opacity of its track are chosen.
+/// It is the largest circle that fits the offer. Its size without an offer, the thickness of its
+/// line and the opacity of its track are assumed.
 package struct Gauge: Element {
     /// The diameter without an offer, in points.
     static let idealSide: CGFloat = 44
     /// The thickness of the line, as a share of the diameter.
     static let thickness: CGFloat = 0.1
-    /// How opaque the rest of the ring is, which has the same colour.
+    /// The opacity of the unfilled part, which has the same colour.
     static let trackOpacity: CGFloat = 0.25
 
     /// The name in records.
@@ -22,7 +22,7 @@ package struct Gauge: Element {
     /// The colour of the filled part.
     package var color: ColorReference
 
-    /// Makes a gauge. `value` is held between 0 and 1.
+    /// Makes a gauge. `value` is limited to 0 to 1.
     package init(_ value: Double, color: ColorReference = .semantic(.tint), id: String? = nil) {
         self.value = min(max(value, 0), 1)
         self.color = color

@@ -4,7 +4,7 @@ import Foundation
 /// Colours that change along a line, in a rectangle that takes the size it is offered; its ideal size is that of a
 /// ``Fill``.
 package struct GradientFill: Element {
-    /// Where the line leads.
+    /// The direction of the line.
     package enum Direction: String, Hashable, Sendable, CaseIterable {
         /// From the leading edge to the trailing one.
         case horizontal
@@ -18,7 +18,7 @@ package struct GradientFill: Element {
     package var id: String?
     /// The colours, evenly spaced from the start of the line to its end.
     package var colors: [ColorReference]
-    /// Where the line leads.
+    /// The direction of the line.
     package var direction: Direction
 
     /// Makes a gradient.

@@ -1,10 +1,10 @@
 import Foundation
 import Support
 
-/// Children in rows of some columns of one width, from the leading side on.
+/// Children in rows, with columns of equal width, from the leading side.
 ///
-/// It takes the width that it is offered, as a `LazyVGrid` of flexible columns does; without an offer each column is as
-/// wide as the widest child's ideal. A row is as tall as its tallest child.
+/// It has the offered width, as a `LazyVGrid` with flexible columns has. Without an offer, each column is as
+/// wide as the widest child's ideal width. A row is as tall as its tallest child.
 package struct Grid: Element {
     /// The name in records.
     package var id: String?
@@ -12,7 +12,7 @@ package struct Grid: Element {
     package var columns: Int
     /// Points between columns and between rows.
     package var spacing: CGFloat
-    /// Where a child sits in a wider column. In a taller row it is in the middle.
+    /// The place of a child in a wider column. In a taller row it is centred.
     package var alignment: HorizontalAlignment
     /// The children, row by row.
     package var children: [any Element]

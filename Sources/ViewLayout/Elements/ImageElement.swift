@@ -7,7 +7,7 @@ import Foundation
 /// With ``ContentMode/fit`` the size is the largest of the aspect within the offer; with ``ContentMode/fill`` it is the
 /// offer, and what the picture has beyond is cut off equally on both sides.
 package struct ImageElement: Element {
-    /// How a picture of another aspect is brought into its bounds.
+    /// How a picture with another aspect ratio is scaled into its bounds.
     package enum ContentMode: String, Hashable, Sendable, CaseIterable {
         /// Scaled until the bounds are covered, then cropped.
         case fill
@@ -19,7 +19,7 @@ package struct ImageElement: Element {
     package var id: String?
     /// The picture.
     package var picture: Picture
-    /// How it fills its bounds.
+    /// How the picture fills its bounds.
     package var contentMode: ContentMode
     /// The size without an offer, in points.
     package var idealSize: CGSize
@@ -57,7 +57,8 @@ package struct ImageElement: Element {
         }
     }
 
-    /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` for a picture whose aspect is no number.
+    /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` for a picture without a finite aspect
+    ///   ratio.
     package func validate() throws {
         for (name, length) in [("ideal width", idealSize.width), ("ideal height", idealSize.height)] {
             try LayoutLimits.check(length, name, of: "image", minimum: LayoutLimits.minimumIdealLength)
@@ -68,14 +69,14 @@ package struct ImageElement: Element {
         placed(in: bounds)
     }
 
-    /// The picture in bounds, which it covers or fits whatever it was offered.
+    /// The picture in bounds, which it covers or fits.
     package func placed(in bounds: CGRect) -> PlacedNode {
         PlacedNode(
             id: id, kind: "image", frame: bounds, content: .picture(picture, extent: extent(in: bounds)),
             attributes: picture.facts + [.init("contentMode", contentMode.rawValue)])
     }
 
-    /// Where the whole picture lies so that it covers, or fits, the bounds from their middle.
+    /// The frame of the whole picture when it covers, or fits, the bounds and is centred in them.
     private func extent(in bounds: CGRect) -> CGRect {
         let across = bounds.width / idealSize.width
         let down = bounds.height / idealSize.height
@@ -87,7 +88,7 @@ package struct ImageElement: Element {
 }
 
 extension Picture {
-    /// The size at which a pixel of the picture is a pixel of a display of its scale, in points.
+    /// The size at which one pixel of the picture is one pixel of a display with its scale, in points.
     package var pointSize: CGSize {
         CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     }

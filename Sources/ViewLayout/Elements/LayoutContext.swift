@@ -14,13 +14,13 @@ public struct LayoutContext: Sendable {
     public var traits: TraitCollection
     /// The fonts.
     public var fonts: FontCascade
-    /// The axis of the stack that an element stands in; nil for an element in none or in a pile. A ``Divider`` lies
-    /// across it.
+    /// The axis of the stack that contains an element; nil without a stack, and in a ZStack. A ``Divider`` is
+    /// perpendicular to it.
     package private(set) var stackAxis: Axis?
-    /// Where the comparisons of a layout are written down; nil where nobody asks for them.
+    /// Records the comparisons of a layout; nil where they are not needed.
     package var decisions: LayoutDecisions?
-    /// The texts that were shaped so far. A copy of a context shares them, so a sweep that changes only `traits` shapes
-    /// once.
+    /// The texts that were shaped so far. Copies of a context share them, so a sweep that changes only `traits` shapes
+    /// each text once.
     private let paragraphs = ParagraphCache()
 
     /// Makes a context.
@@ -33,15 +33,14 @@ public struct LayoutContext: Sendable {
     package var layoutDirection: LayoutDirection { traits.layoutDirection }
 
     /// The context in which a container measures its children.
-    /// - Parameter axis: the direction in which the container puts them one after the other; nil for a pile.
+    /// - Parameter axis: the direction in which the container arranges them; nil for a ZStack.
     package func inStack(along axis: Axis?) -> LayoutContext {
         var context = self
         context.stackAxis = axis
         return context
     }
 
-    /// A text analysed and shaped in the typesetting language, else the viewer's, from the cache when it was seen
-    /// before.
+    /// A text analysed and shaped in the typesetting language, else in the viewer's; cached.
     package func paragraph(
         _ text: String, font: Font, direction: BaseDirection = .natural, wordBreak: WordBreak? = nil,
         textWrap: TextWrap = .greedy, hasMonospacedDigits: Bool = false

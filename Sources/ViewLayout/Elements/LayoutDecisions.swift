@@ -9,21 +9,21 @@ import Synchronization
 /// too: the first comparison is of lengths that grow evenly with the width, and has one outcome between two widths at
 /// which it has the same; until the second one, all lengths grow evenly again; and so on.
 package final class LayoutDecisions: Sendable {
-    /// How a comparison turned out.
+    /// The result of a comparison.
     package enum Outcome: Sendable, Equatable {
-        /// By how many points the first of two lengths is larger, where equal lengths give the same either way.
+        /// How many points larger the first of two lengths is. For equal lengths, both results lead to the same layout.
         case excess(CGFloat)
-        /// Which of several ways was taken.
+        /// Which of several alternatives was chosen.
         case way(Int)
-        /// A whole number that never falls while the width grows. Between two that follow each other there is none.
+        /// A whole number that never decreases while the width grows. Nothing is between two consecutive numbers.
         case step(Int)
 
-        /// That a text has the lines that it has at some widths and at no others.
+        /// The result for a text with the same lines exactly in a range of widths.
         package static func lines(in widths: Range<Double>) -> Outcome {
             .way(Int(truncatingIfNeeded: widths.lowerBound.bitPattern))
         }
 
-        /// On which side of a range around zero a length lies, or in it.
+        /// Whether a length is below, inside or above a range around zero.
         static func side(of length: CGFloat, within tolerance: CGFloat) -> Outcome {
             .way(length > tolerance ? 1 : length < -tolerance ? -1 : 0)
         }
@@ -40,7 +40,7 @@ package final class LayoutDecisions: Sendable {
     fileprivate func append(_ outcome: Outcome) { list.withLock { $0.append(outcome) } }
 }
 
-/// Comparisons that are written down where somebody asks for them.
+/// Comparisons that are recorded if somebody needs them.
 extension LayoutContext {
     /// The larger of two lengths.
     package func larger(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
@@ -67,16 +67,16 @@ extension LayoutContext {
         return holds
     }
 
-    /// Writes down how a comparison turned out that was made elsewhere.
+    /// Records the result of a comparison that was made elsewhere.
     package func note(_ outcome: @autoclosure () -> LayoutDecisions.Outcome) { decisions?.append(outcome()) }
 }
 
 extension [LayoutDecisions.Outcome] {
-    /// Lengths that differ by less are equal: what sums of the same lengths in another order differ by.
+    /// Smaller differences count as equal: they come from sums of the same lengths in another order.
     private static let tolerance: CGFloat = 1e-7
 
-    /// The first place at which two layouts decided otherwise; nil where there is none, so that nothing between them
-    /// decides otherwise.
+    /// The first comparison with different results in two layouts; nil where there is none, so that no layout between
+    /// them differs.
     package func firstDifference(from other: [LayoutDecisions.Outcome]) -> LayoutDecisions.Difference? {
         for (first, second) in zip(self, other) {
             switch (first, second) {
@@ -95,10 +95,10 @@ extension [LayoutDecisions.Outcome] {
 }
 
 extension LayoutDecisions {
-    /// Where two layouts decided otherwise.
+    /// A comparison with different results in two layouts.
     package struct Difference: Sendable, Equatable {
-        /// The share of the way from the one width to the other at which two lengths are equal; nil where it is not
-        /// known.
+        /// Where between the two widths the compared lengths are equal, as a fraction of their distance; nil where it
+        /// is not known.
         package let share: CGFloat?
     }
 }

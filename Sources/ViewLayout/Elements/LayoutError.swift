@@ -1,6 +1,6 @@
-/// What can go wrong when elements are measured. Each case names the place and the fix.
+/// Errors of measuring elements. Each case names the place and the fix.
 package enum LayoutError: Error, Hashable, Sendable {
-    /// A length of an element is no number, below its minimum, or more than ``LayoutLimits/maximumLength``.
+    /// A length of an element is not finite, below its minimum, or larger than ``LayoutLimits/maximumLength``.
     case invalidLength(element: String, name: String, value: Double, minimum: Double)
     /// A minimum is larger than its maximum.
     case contradictoryLimits(element: String, minimum: Double, maximum: Double)
@@ -12,7 +12,7 @@ package enum LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
-    /// What went wrong and how to fix it.
+    /// The problem and the fix.
     package var description: String {
         switch self {
         case .invalidLength(let element, let name, let value, let minimum):

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What lengths elements may ask for.
+/// Limits for the lengths of elements.
 ///
-/// Without a limit a finite length can still be so large that the sum of two is infinite, and the place of what stands
-/// between them no number.
+/// Without a limit, the sum of two finite lengths could be infinite, and a position computed from it would not be a
+/// number.
 package enum LayoutLimits {
-    /// The largest length, in points: hundreds of screens high, and so small that the sum of a hundred thousand of them
+    /// The maximum length, in points: hundreds of screens, and small enough that the sum of a hundred thousand lengths
     /// is exact to a thousandth of a point.
     package static let maximumLength: CGFloat = 1_000_000
-    /// The minimum length of something that has an aspect, in points, so that the aspect is a number.
+    /// The minimum length of an element with an aspect ratio, in points, so that the ratio is finite.
     package static let minimumIdealLength: CGFloat = 0.001
-    /// How often the elements of one layout pass, all together, may be asked for a size that they were not asked for
-    /// before. Forty stacks in frames with limits on both axes stay far below. Only parts that keep their aspect, in
-    /// dozens of rows and columns in turn, ask for more at every level, without end.
+    /// The maximum number of different sizes that are requested from all elements of one layout pass. Forty nested
+    /// stacks in frames with limits on both axes need far fewer. Only elements with an aspect ratio in
+    /// dozens of alternating rows and columns need more at each level.
     package static let maximumMeasurementCount = 500_000
 
-    /// Refuses a length that cannot be laid out.
+    /// Throws for a length that cannot be laid out.
     /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` unless it is `minimum` to
     ///   ``maximumLength``.
     package static func check(

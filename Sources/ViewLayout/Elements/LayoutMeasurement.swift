@@ -1,11 +1,11 @@
 import Foundation
 import Typesetting
 
-/// What an element found out when it was measured, and what it is placed with.
+/// The result of measuring an element, which placing uses.
 package struct LayoutMeasurement: Sendable {
     /// The size in points.
     package var size: CGSize
-    /// Points from the top to the first baseline; nil for an element without text.
+    /// The distance from the top to the first baseline in points; nil for an element without text.
     package var firstBaseline: CGFloat?
     /// The measurements of the element's children, in their order.
     package var children: [LayoutMeasurement]
@@ -22,7 +22,7 @@ package struct LayoutMeasurement: Sendable {
         self.text = text
     }
 
-    /// Whether a text in it has lost words to a line limit or to a height.
+    /// Whether a text inside is truncated by a line limit or a height.
     package var losesText: Bool {
         text?.layout.isTruncated == true || children.contains(where: \.losesText)
     }
@@ -34,6 +34,6 @@ package struct MeasuredText: Sendable {
     package var paragraph: Paragraph
     /// Its lines.
     package var layout: TextLayout
-    /// The space above the lines for ink that leaves them, in points.
+    /// The space above the lines for ink that extends beyond them, in points.
     package var topRoom: CGFloat
 }

@@ -1,21 +1,22 @@
 import Foundation
 
 extension LayoutSubview {
-    /// The measurement for a place in a container whose size is known by now.
+    /// The measurement for a place in a container of known size.
     ///
-    /// Where no length was offered the container's is, so that a fill behind a text is as tall as the text, as in
-    /// SwiftUI.
+    /// Where no length was offered, the container's length is used, so that a fill behind a text is as tall as the
+    /// text, as in SwiftUI.
     /// - Parameters:
-    ///   - offer: what the element was offered while the container worked out its size.
-    ///   - size: what the element may take where nothing was offered to it, in points.
+    ///   - offer: the proposal for the element when the container's size was computed.
+    ///   - size: the maximum size where nothing was offered, in points.
     func measure(_ offer: ProposedSize, growingTo size: CGSize) throws -> LayoutMeasurement {
         try measure(self.offer(growingTo: size, insteadOf: offer))
     }
 
-    /// An element that does not grow keeps its offer: a stack shares out a length that it is offered, and may cut a
-    /// text that had room in its own height. So does one that would leave the size, or change in a dimension that was
-    /// settled. Lengths count as equal within the grid's tolerance: what stands in a padding takes `(H - 2p) + 2p` of
-    /// `H`, which can be a rounding error more.
+    /// The new proposal for an element that grows to the container's size. An element that does not grow keeps its
+    /// proposal, because a stack that is offered a length shares it and may truncate a text that had enough room at its
+    /// own height. So does an element that would exceed the size, or change in a dimension that was already decided.
+    /// Lengths are compared with the grid's tolerance: padding computes `(H - 2p) + 2p` from `H`, which can be larger
+    /// by a rounding error.
     private func offer(growingTo size: CGSize, insteadOf offer: ProposedSize) throws -> ProposedSize {
         guard offer.width == nil || offer.height == nil else { return offer }
         let tolerance = PixelGrid.tolerance
@@ -37,11 +38,11 @@ extension LayoutSubview {
         return isAllowed ? filling : offer
     }
 
-    /// What the element is offered to fill a size, in points.
+    /// The proposal that makes the element fill a size, in points.
     ///
-    /// It is the size, but no height where the height is the one that the element asks for at this width, to a pixel.
-    /// A stack that is offered a height shares it out, and may cut a text for which there is room (as in SwiftUI); a
-    /// view that was given what it asked for must look as it did when it was asked.
+    /// It is the size, but without the height if that is the element's own height at this width, to a pixel. A stack
+    /// that is offered a height shares it and may truncate a text for which there is room (as in SwiftUI), but a view
+    /// with the height that it requested must look as it was measured.
     package func proposal(toFill size: CGSize) throws -> ProposedSize {
         let free = ProposedSize(width: size.width, height: nil)
         let wanted = try self.size(for: free).height
@@ -50,6 +51,6 @@ extension LayoutSubview {
         return abs(wanted - size.height) < pixel ? free : ProposedSize(size)
     }
 
-    /// The measurement for a place that the element fills: how a balloon's view is laid out in its balloon.
+    /// The measurement of an element that fills its place, as a balloon's view fills its balloon.
     package func measure(toFill size: CGSize) throws -> LayoutMeasurement { try measure(proposal(toFill: size)) }
 }

@@ -9,9 +9,9 @@ import Foundation
 ///
 /// A pass is for one thread; the measurements that come out of it are values.
 package final class LayoutSubview {
-    /// The element.
+    /// The element to measure.
     let element: any Element
-    /// What it is measured in.
+    /// The context in which it is measured.
     let context: LayoutContext
     private let count: MeasurementCount
     private lazy var subviews = makeSubviews()
@@ -19,7 +19,7 @@ package final class LayoutSubview {
     private var measurements: [ProposedSize: LayoutMeasurement] = [:]
 
     /// Begins a layout pass.
-    /// - Parameter measurementLimit: how many answers are worked out before the pass is given up.
+    /// - Parameter measurementLimit: the maximum number of computed answers in the pass.
     package convenience init(
         _ element: any Element, in context: LayoutContext,
         measurementLimit: Int = LayoutLimits.maximumMeasurementCount
@@ -40,8 +40,8 @@ package final class LayoutSubview {
         return children.map { LayoutSubview($0, in: context, count: count) }
     }
 
-    /// The size that the element takes for a proposal, in points.
-    /// - Throws: what the element throws; ``LayoutError/tooManyMeasurements(limit:)`` at the pass's limit.
+    /// The size of the element for a proposal, in points.
+    /// - Throws: errors of the element; ``LayoutError/tooManyMeasurements(limit:)`` at the pass's limit.
     package func size(for proposal: ProposedSize) throws -> CGSize {
         if let known = sizes[proposal] { return known }
         try count.add()
@@ -50,7 +50,7 @@ package final class LayoutSubview {
         return size
     }
 
-    /// The size for a proposal and all that placing needs.
+    /// The size for a proposal and everything that placing needs.
     /// - Throws: as ``size(for:)``.
     package func measure(_ proposal: ProposedSize) throws -> LayoutMeasurement {
         if let known = measurements[proposal] { return known }
@@ -67,7 +67,7 @@ package final class LayoutSubview {
     }
 }
 
-/// How many answers were worked out in a layout pass.
+/// Counts the answers computed in a layout pass.
 private final class MeasurementCount {
     private let limit: Int
     private var count = 0

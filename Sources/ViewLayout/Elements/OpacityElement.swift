@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// A child that lets what is below show through, as one picture: where its parts overlap they do not show through each
+/// A translucent child, drawn as one picture, so that overlapping parts do not show through each
 /// other. The size is the child's.
 package struct OpacityElement: Wrapper {
     /// The name in records.
@@ -11,7 +11,7 @@ package struct OpacityElement: Wrapper {
     /// The child.
     package var child: any Element
 
-    /// Makes a child translucent. `opacity` is held between 0 and 1.
+    /// Makes a child translucent. `opacity` is limited to 0 to 1.
     package init(_ child: any Element, opacity: Double, id: String? = nil) {
         self.child = child
         self.opacity = min(max(opacity, 0), 1)

@@ -1,9 +1,9 @@
 import Foundation
 import Support
 
-/// A bar that is filled from the leading edge by a share, as `UIProgressView` draws it.
+/// A bar of which a share is filled from the leading edge, as `UIProgressView` draws it.
 ///
-/// It is 4 points tall whatever it is offered, and as wide as it is offered.
+/// It is always 4 points tall, and as wide as offered.
 package struct ProgressBar: Element {
     /// The height of `UIProgressView` on iOS 14 and later, in points.
     static let height: CGFloat = 4
@@ -17,7 +17,7 @@ package struct ProgressBar: Element {
     /// The colour of the filled part.
     package var color: ColorReference
 
-    /// Makes a bar. `value` is held between 0 and 1.
+    /// Makes a bar. `value` is limited to 0 to 1.
     package init(_ value: Double, color: ColorReference = .semantic(.tint), id: String? = nil) {
         self.value = min(max(value, 0), 1)
         self.color = color

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a parent offers, in points. A missing dimension is unspecified: the child answers with its ideal.
+/// The size that a parent offers, in points. For an unspecified dimension, the child returns its ideal length.
 package struct ProposedSize: Hashable, Sendable {
     /// The offered width and height; nil when unspecified.
     package var width, height: CGFloat?
@@ -11,16 +11,16 @@ package struct ProposedSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// Offers exactly a size, in points.
+    /// Offers exactly this size, in points.
     package init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// Asks for the ideal size.
+    /// Requests the ideal size.
     package static let unspecified = ProposedSize(width: nil, height: nil)
-    /// Asks for the smallest size.
+    /// Requests the minimum size.
     package static let zero = ProposedSize(width: 0, height: 0)
-    /// Asks for the largest size.
+    /// Requests the maximum size.
     package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 }
 
@@ -35,7 +35,7 @@ extension ProposedSize {
         }
     }
 
-    /// The same offer made smaller by insets, never below zero.
+    /// The proposal reduced by insets, at least zero.
     func inset(by insets: EdgeInsets, in context: LayoutContext) -> ProposedSize {
         ProposedSize(
             width: width.map { context.larger(0, $0 - insets.horizontal) },

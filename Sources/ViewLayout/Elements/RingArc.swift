@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The part of a ring that begins at its top and goes clockwise, with round ends; the whole ring has none.
+/// The part of a ring that begins at its top and goes clockwise, with round ends; the whole ring has no ends.
 struct RingArc {
     /// The share of the ring, from 0 to 1.
     let share: Double
@@ -23,7 +23,7 @@ struct RingArc {
             + curves(center.moved(middle, at: start), thickness / 2, from: start + .pi, to: start + 2 * .pi) + [.close]
     }
 
-    /// The part of a circle between two angles, in curves of at most a quarter each.
+    /// A part of a circle between two angles, in curves of at most a quarter circle each.
     private func curves(
         _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat
     ) -> [PathElement] {
@@ -45,7 +45,7 @@ extension CGPoint {
         CGPoint(x: Self.rounded(x + distance * cos(angle)), y: Self.rounded(y + distance * sin(angle)))
     }
 
-    /// To 1/1024 of a point: systems differ in the last bit of a sine.
+    /// Rounded to 1/1024 of a point, because systems differ in the last bit of a sine.
     private static func rounded(_ length: CGFloat) -> CGFloat {
         let parts = (length * 1024).rounded()
         return parts / 1024

@@ -2,16 +2,16 @@ import Drawing
 import Foundation
 import Support
 
-/// A child cut to an outline: a rectangle with rounded corners, a capsule or a circle. The size is the child's.
+/// A child clipped to an outline: a rectangle with rounded corners, a capsule or a circle. The size is the child's.
 package struct RoundedClip: Wrapper {
     /// The name in records.
     package var id: String?
-    /// What the child is cut to.
+    /// The outline that clips the child.
     package var outline: Fill.Outline
     /// The child.
     package var child: any Element
 
-    /// Cuts a child to an outline.
+    /// Clips a child to an outline.
     package init(_ child: any Element, outline: Fill.Outline, id: String? = nil) {
         self.child = child
         self.outline = outline

@@ -2,16 +2,16 @@ import Drawing
 import Foundation
 import Support
 
-/// A child with a shadow of all that it draws. The size is the child's, and the shadow lies outside of it, on the same
-/// side in every language.
+/// A child with a shadow of everything that it draws. The size is the child's. The shadow is outside of it, on the same
+/// side in each language.
 package struct ShadowElement: Wrapper {
     /// The name in records.
     package var id: String?
     /// The colour.
     package var color: ColorReference
-    /// How far it is blurred, in points; see `Shadow.radius`.
+    /// The blur radius in points; see `Shadow.radius`.
     package var radius: CGFloat
-    /// How far it lies to the right and down, in points.
+    /// The offset to the right and down, in points.
     package var x, y: CGFloat
     /// The child.
     package var child: any Element

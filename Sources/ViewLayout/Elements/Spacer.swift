@@ -1,8 +1,7 @@
 import Foundation
 import Support
 
-/// Free space. In a stack it takes what the other children leave, along the stack only; elsewhere it takes what it is
-/// offered.
+/// Free space. In a stack it fills the remaining length, along the stack only; elsewhere it has the offered size.
 package struct Spacer: Element {
     /// The name in records.
     package var id: String?

@@ -2,18 +2,18 @@ import Drawing
 import Foundation
 import Support
 
-/// A drawn symbol as large as the letters of a font, with which it grows.
+/// A symbol in the size of a font.
 ///
-/// Its square stands with its middle at half the height of a capital, so that on one baseline it is level with words.
+/// The centre of its square is at half the height of a capital above the baseline, so that it is level with text.
 package struct Symbol: Element {
     /// The side of the square, in ems of the font.
     static let side = 1.2
 
     /// The name in records.
     package var id: String?
-    /// Which one.
+    /// The symbol.
     package var name: SymbolName
-    /// The font whose size it has.
+    /// The font that decides the size.
     package var font: FontReference
     /// The colour.
     package var color: ColorReference

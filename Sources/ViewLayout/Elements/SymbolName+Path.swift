@@ -80,10 +80,11 @@ extension SymbolName {
         return path
     }
 
-    /// Whether it points somewhere, and is mirrored where lines begin at the right.
+    /// Whether the symbol has a direction, so that it is mirrored in right-to-left interfaces.
     var isDirectional: Bool { self == .chevron || self == .arrow }
 
-    /// Five points on a circle and five on one of 0.42 of it, by the cosines and sines of multiples of 36 degrees.
+    /// Five points on a circle and five on a circle of 0.42 of its radius, by the cosines and sines of multiples of 36
+    /// degrees.
     private static let starCorners: [(x: CGFloat, y: CGFloat)] = [
         (0, -1), (0.587785, -0.809017), (0.951057, -0.309017), (0.951057, 0.309017), (0.587785, 0.809017), (0, 1),
         (-0.587785, 0.809017), (-0.951057, 0.309017), (-0.951057, -0.309017), (-0.587785, -0.809017),

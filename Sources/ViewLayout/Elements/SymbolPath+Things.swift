@@ -1,6 +1,6 @@
 import Foundation
 
-/// Outlines of things that people play, take, buy or go to.
+/// Outlines of everyday things.
 extension SymbolPath {
     /// A triangle.
     mutating func addPlay() {

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// The outline of a symbol, in a square of 24 by 24. Parts that overlap turn the same way, clockwise, so that the
-/// non-zero rule fills both; holes turn the other way.
+/// The outline of a symbol, in a square of 24 by 24. Overlapping parts are all clockwise, so that the
+/// non-zero rule fills them; holes are anticlockwise.
 struct SymbolPath {
     /// The side of the square.
     static let side: CGFloat = 24
@@ -17,7 +17,7 @@ struct SymbolPath {
         let radius = Self.thickness / 2
         let (along, handle) = (radius / length, radius * RoundedRectangle.circularHandle / length)
         let (dx, dy) = (x2 - x1, y2 - y1)
-        /// A point beside an end: `forward` along the line, `left` to its left.
+        /// A point offset from an end: `forward` along the line, `left` to its left.
         func point(_ x: CGFloat, _ y: CGFloat, forward: CGFloat, left: CGFloat) -> CGPoint {
             CGPoint(x: x + dx * forward + dy * left, y: y + dy * forward - dx * left)
         }
@@ -51,7 +51,7 @@ struct SymbolPath {
         elements.append(.close)
     }
 
-    /// Adds a curve: where it begins, and two handles and an end for each part.
+    /// Adds a curve: its start, and for each part two handles and an end.
     mutating func curve(from x: CGFloat, _ y: CGFloat, _ parts: [[CGFloat]]) {
         elements.append(.move(CGPoint(x: x, y: y)))
         for part in parts {
@@ -61,13 +61,13 @@ struct SymbolPath {
         elements.append(.close)
     }
 
-    /// Adds a rectangle with round corners, or takes it out of what is there.
+    /// Adds a rectangle with round corners, or cuts it out.
     mutating func rectangle(_ rect: CGRect, radius: CGFloat, isHole: Bool = false) {
         let outline = RoundedRectangle.elements(rect, radius: radius, style: .circular)
         elements += isHole ? outline.map { $0.mirrored(about: rect.midX) } : outline
     }
 
-    /// Adds a circle, or takes it out of what is there.
+    /// Adds a circle, or cuts it out.
     mutating func circle(_ x: CGFloat, _ y: CGFloat, radius: CGFloat, isHole: Bool = false) {
         rectangle(
             CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius, isHole: isHole)

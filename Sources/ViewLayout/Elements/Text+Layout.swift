@@ -9,7 +9,7 @@ extension Text {
             hasMonospacedDigits: hasMonospacedDigits)
     }
 
-    /// The size without the lines, where it can be told without them.
+    /// The size, computed without breaking lines where possible.
     package func size(
         for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> CGSize {
@@ -43,7 +43,7 @@ extension Text {
 
     // MARK: - Lines
 
-    /// The lines for a proposal: no more than the offered height holds, but at least one.
+    /// The lines for a proposal: as many as the offered height holds, but at least one.
     private func lines(
         of paragraph: Paragraph, for proposal: ProposedSize, in context: LayoutContext
     ) -> TextLayout {
@@ -60,7 +60,7 @@ extension Text {
         return cut
     }
 
-    /// The size of ``lines(of:for:)``; nil when only the lines tell how many of them a height holds.
+    /// The size of ``lines(of:for:)``; nil when the lines must be broken to know how many of them a height holds.
     private func sizeWithoutLines(
         of paragraph: Paragraph, for proposal: ProposedSize, in context: LayoutContext
     ) -> TextSize? {
@@ -71,19 +71,19 @@ extension Text {
             return size
         }
         if size.lineCount == 1 { return size }
-        // A line of the smallest font is taller than the tolerance, so that no height holds none.
+        // A line of the smallest font is taller than the tolerance, so each height holds at least one line.
         guard context.decided(height <= 0) else { return nil }
         let cut = paragraph.size(width: width, limit: 1, truncation: truncation)
         context.note(.lines(in: cut.validWidths))
         return cut
     }
 
-    /// How much less than its lines a text may be offered and still show them, in points. A size function adds up
-    /// `UIFont.lineHeight`, which is 1/50 000 em less than the line of the vendored font; this forgives more than forty
-    /// lines of the largest text style, and is less than a sixth of a pixel at 3x.
+    /// How much less than the height of its lines a text may be offered without truncation, in points. A size function
+    /// adds up `UIFont.lineHeight`, which is 1/50 000 em less than the line height of the vendored font. The tolerance
+    /// is enough for more than forty lines of the largest text style, and less than a sixth of a pixel at 3x.
     private static let heightTolerance: CGFloat = 0.05
 
-    /// The space that ink needs above and below the lines: none but in ``LetterformSizingRule/oversize``.
+    /// The space that ink needs above and below the lines; only in ``LetterformSizingRule/oversize``.
     private func room(for layout: TextLayout, of paragraph: Paragraph) -> (top: CGFloat, bottom: CGFloat) {
         var room: (top: CGFloat, bottom: CGFloat) = (0, 0)
         guard sizingRule == .oversize else { return room }

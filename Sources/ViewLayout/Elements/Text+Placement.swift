@@ -7,11 +7,11 @@ extension Text {
         return placed(text.layout, of: text.paragraph, topRoom: text.topRoom, in: bounds, context: context)
     }
 
-    /// Lines of the text at a place. Nothing is measured, shaped or broken.
+    /// Places the lines of the text. Nothing is measured, shaped or broken.
     /// - Parameters:
     ///   - layout: the lines.
-    ///   - paragraph: what they are lines of: the text's ``paragraph(in:)``.
-    ///   - topRoom: the space above the first line for ink that leaves it, in points.
+    ///   - paragraph: the text's ``paragraph(in:)``, to which the lines belong.
+    ///   - topRoom: the space above the first line for ink that extends beyond it, in points.
     ///   - bounds: the place, in points in the coordinates of the balloon.
     package func placed(
         _ layout: TextLayout, of paragraph: Paragraph, topRoom: CGFloat = 0, in bounds: CGRect, context: LayoutContext

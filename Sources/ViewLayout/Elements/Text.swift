@@ -18,13 +18,13 @@ package struct Text: Element {
     package var color: ColorReference
     /// The maximum number of lines; nil for no limit.
     package var lineLimit: Int?
-    /// What is left out beyond the limit.
+    /// What is truncated beyond the limit.
     package var truncation: TruncationMode
-    /// Whether the size holds ink that leaves its lines.
+    /// Whether the size includes ink that extends beyond its lines.
     package var sizingRule: LetterformSizingRule
-    /// Where lines shorter than the bounds sit; leading and trailing follow the interface, not the text.
+    /// The place of lines shorter than the bounds; leading and trailing follow the interface, not the text.
     package var alignment: HorizontalAlignment
-    /// Whether a line may end between the letters of a word; nil for what labels do, ``WordBreak/keepHangul``.
+    /// Whether a line may end inside a word; nil for the rule of labels, ``WordBreak/keepHangul``.
     package var wordBreak: WordBreak?
     /// How the text is divided between lines.
     package var textWrap: TextWrap

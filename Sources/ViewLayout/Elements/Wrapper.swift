@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element as large as its one child, which it changes only when it is drawn: cut, with a border, translucent.
+/// An element with the size of its only child, whose drawing it changes: clipped, with a border, translucent.
 package protocol Wrapper: Element {
     /// The child.
     var child: any Element { get }

@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 
 extension DisplayList {
-    /// What a placed tree draws, back to front: each node itself, then its children, cut to the node's clip, then its
-    /// border; with a shadow, an opacity and a turn of all that.
+    /// Everything that a placed tree draws, back to front: each node, then its children, clipped to the node's clip,
+    /// then its border. A shadow, an opacity and a rotation apply to all of it.
     /// - Parameters:
     ///   - size: the canvas, in points.
-    ///   - namesNodes: whether what a node draws is kept together under its name, for an SVG.
+    ///   - namesNodes: whether the items of each node are grouped under its name, for an SVG.
     package init(placed root: PlacedNode, size: CGSize, namesNodes: Bool = false) {
         self.init(size: size, items: root.displayItems(path: namesNodes ? [root.name] : nil))
     }
@@ -22,7 +22,7 @@ extension PlacedNode {
         return items.isEmpty ? [] : [.node(DrawnNode(path: path, title: title), items)]
     }
 
-    /// What stands for the node in words: the label that is spoken, its lines, or the name.
+    /// A text for the node: its accessibility label, its lines, or its name.
     private var title: String {
         if let label = attributes.first(where: { $0.name == "accessibilityLabel" })?.value { return label }
         let lines = recordLines.map(\.text)
@@ -40,7 +40,7 @@ extension PlacedNode {
         return [.turned(Turn(degrees: turnedBy, about: CGPoint(x: frame.midX, y: frame.midY)), box: extent, items)]
     }
 
-    /// What holds all that the node and its children draw.
+    /// A box that contains everything that the node and its children draw.
     private var extent: CGRect {
         var extent = frame
         if case .drawing(let drawing) = content { extent = extent.union(drawing.extent) }
@@ -65,7 +65,7 @@ extension PlacedNode {
         case .drawing(let drawing):
             return drawing.items
         case .text(let text):
-            // Where a line crosses letters their colours must not add up.
+            // Where a line crosses letters, their translucent colours must not be added.
             guard text.decoration != nil, text.color.alpha < 255 else { return text.items(in: text.color) }
             var opaque = text.color
             opaque.alpha = 255

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A rectangle of finite numbers. What a number cannot say is held at the limit: records, tables and JSON have no word for
-/// infinity, and an arithmetic with it ends in what is not a number.
+/// A rectangle of finite numbers. Other numbers are limited, because records, tables and JSON cannot write
+/// infinity, and computing with it would result in values that are not numbers.
 struct FiniteRect: Sendable {
     let rect: CGRect
 
-    /// Far beyond all sums of lengths that a layout can have, and exact to a thousandth of a point.
+    /// The limit: far larger than all sums of lengths in a layout, and exact to a thousandth of a point.
     static let limit: CGFloat = 1e12
 
-    /// Takes a rectangle as it is, as far as its numbers are finite and within ``limit``.
+    /// Makes a finite copy of a rectangle, with its numbers limited to ``limit``.
     init(_ rect: CGRect) {
         guard !Self.isFinite(rect) else {
             self.rect = rect

@@ -4,8 +4,8 @@ import Support
 import Typesetting
 
 extension LayoutRecord {
-    /// Writes down a placed tree, and what it was made from. Lengths are rounded to the three decimals that a record prints, and siblings of one
-    /// name are told apart by a number.
+    /// Makes the record of a placed tree and its inputs. Lengths are rounded to the three decimals that a record
+    /// prints, and siblings of the same name are numbered.
     package init(placed root: PlacedNode, inputs: [Attribute] = []) {
         self.init(inputs: inputs, nodes: [])
         append(root, id: root.name, depth: 0)
@@ -22,7 +22,7 @@ extension LayoutRecord {
 }
 
 extension PlacedNode {
-    /// The node's facts, its gradient and its turn.
+    /// The node's attributes, its gradient and its rotation.
     fileprivate var recordAttributes: [LayoutRecord.Attribute] {
         var attributes = attributes
         if case .gradient(_, let gradient) = content { attributes.append(.init("gradient", gradient.recordText)) }
@@ -53,7 +53,7 @@ extension LayoutRecord.Line {
 }
 
 extension LinearGradient {
-    /// Where the line begins and ends, then the stops: `(0.000,0.000),(0.000,40.000),#ffffff@0.000,#000000@1.000`.
+    /// The start and the end of the line, then the stops: `(0.000,0.000),(0.000,40.000),#ffffff@0.000,#000000@1.000`.
     fileprivate var recordText: String {
         let ends = [start, end].map { "(\(FixedDecimal.text($0.x)),\(FixedDecimal.text($0.y)))" }
         return (ends + stops.map { "\($0.color.hexadecimal)@\(FixedDecimal.text($0.location))" })
@@ -70,7 +70,8 @@ extension CGRect {
 }
 
 extension Paragraph {
-    /// How far the ink of a line leaves the box of its advance, ascent and descent, in points; 0 when it does not.
+    /// How far the ink of a line extends beyond the box of its advance, ascent and descent, in points; 0 when it does
+    /// not.
     fileprivate func inkOverflow(of line: TextLine) -> Double {
         guard let ink = inkBounds(of: line) else { return 0 }
         return max(0, -ink.left, ink.right - line.width, -line.ascent - ink.top, ink.bottom - line.descent)

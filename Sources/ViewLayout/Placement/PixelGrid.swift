@@ -1,15 +1,15 @@
 import Foundation
 
-/// The pixels of a display, as lengths in points.
+/// The pixel grid of a display; lengths are in points.
 ///
 /// Elements do not round. Sizes are rounded outward once, at the balloon's edge, with this grid, so that a layout does
-/// not depend on how deep it is nested.
+/// not depend on its nesting.
 package struct PixelGrid: Hashable, Sendable {
     /// Pixels to a point.
     package let scale: Int
 
-    /// How far, in pixels, a length may pass a grid line and still count as on it. It swallows the rounding noise of
-    /// sums such as 1/3 + 1/3, and is less than `Paragraph` forgives when a text is offered the rounded width.
+    /// How far, in pixels, a length may exceed a grid line and still count as on it. It absorbs rounding errors of
+    /// sums such as 1/3 + 1/3, and is less than the tolerance of `Paragraph` when a text is offered the rounded width.
     static let tolerance: CGFloat = 1e-8
 
     /// The grid of a display.
@@ -27,9 +27,9 @@ package struct PixelGrid: Hashable, Sendable {
     /// The side of a pixel, in points.
     package var pixel: CGFloat { 1 / CGFloat(scale) }
 
-    /// The least whole number of pixels that holds a length; lengths in points.
+    /// The smallest whole number of pixels that contains a length; lengths in points.
     package func roundedOutward(_ length: CGFloat) -> CGFloat {
-        // Adding zero turns a negative zero into zero.
+        // Adding zero converts negative zero to zero.
         (length * CGFloat(scale) - Self.tolerance).rounded(.up) / CGFloat(scale) + 0
     }
 
@@ -38,14 +38,14 @@ package struct PixelGrid: Hashable, Sendable {
         CGSize(width: roundedOutward(size.width), height: roundedOutward(size.height))
     }
 
-    /// The least rectangle of whole pixels that holds another, in points.
+    /// The smallest rectangle of whole pixels that contains another, in points.
     package func roundedOutward(_ rect: CGRect) -> CGRect {
         let (left, top) = (roundedDown(rect.minX), roundedDown(rect.minY))
         return CGRect(
             x: left, y: top, width: roundedOutward(rect.maxX) - left, height: roundedOutward(rect.maxY) - top)
     }
 
-    /// The most whole pixels that a length holds; lengths in points.
+    /// The largest whole number of pixels that a length contains; lengths in points.
     package func roundedDown(_ length: CGFloat) -> CGFloat {
         (length * CGFloat(scale) + Self.tolerance).rounded(.down) / CGFloat(scale)
     }

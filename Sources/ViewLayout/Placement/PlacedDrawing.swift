@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// What code draws in a view, and the lines of text in it.
+/// A drawing made by code in a view, and its lines of text.
 package struct PlacedDrawing: Sendable {
-    /// What is drawn, in the coordinates of the balloon.
+    /// The drawn items, in the coordinates of the balloon.
     package var items: [DisplayItem]
-    /// What holds all of it, in points.
+    /// A box that contains the drawing, in points.
     package var extent: CGRect
     /// The lines of text, as a record prints them.
     package var lines: [LayoutRecord.Line]

@@ -4,7 +4,8 @@ import Foundation
 extension PlacedNode {
     /// The node with everything in it moved by points to the right and down.
     ///
-    /// Move by whole pixels: shapes and glyphs snap to the grid, so that by other lengths they may come out otherwise.
+    /// Move by whole pixels: shapes and glyphs are aligned to the grid, so they may look different after other
+    /// movements.
     package func translated(x: CGFloat, y: CGFloat) -> PlacedNode {
         var node = self
         node.frame = frame.offsetBy(dx: x, dy: y)

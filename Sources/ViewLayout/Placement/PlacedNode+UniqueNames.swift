@@ -1,6 +1,6 @@
 extension PlacedNode {
-    /// The tree in which no two nodes have one name. Where several would, as texts in different rows, each is called by
-    /// as much of its path as tells it from the others: `hstack-2/text`. Records keep the plain names.
+    /// The tree with unique names. Where several nodes would have the same name, as texts in different rows, each has
+    /// as much of its path as distinguishes it: `hstack-2/text`. Records keep the plain names.
     package var uniquelyNamed: PlacedNode {
         var taken: Set<String> = []
         guard !hasOwnNames(name, besides: &taken) else { return self }
@@ -20,14 +20,14 @@ extension PlacedNode {
         return named(self)
     }
 
-    /// Whether the node and all below it have names of their own already, as in most trees.
+    /// Whether the node and its descendants already have unique names, as in most trees.
     private func hasOwnNames(_ given: String, besides taken: inout Set<String>) -> Bool {
         guard given == name, taken.insert(given).inserted else { return false }
         for (name, child) in namedChildren where !child.hasOwnNames(name, besides: &taken) { return false }
         return true
     }
 
-    /// For each path its shortest end that no other path has.
+    /// For each path, its shortest suffix that no other path has.
     private static func shortestNames(of paths: [[String]]) -> [String] {
         var names = paths.map { $0.last ?? "" }
         var open = Array(paths.indices)
@@ -38,7 +38,7 @@ extension PlacedNode {
                 names[index] = paths[index].suffix(length).joined(separator: "/")
                 users[names[index], default: []].append(index)
             }
-            // A path that has no more parts is told apart by having none.
+            // A path without more parts is distinguished by its end.
             open = users.values.filter { $0.count > 1 }.joined().filter { paths[$0].count > length }.sorted()
             length += 1
         }

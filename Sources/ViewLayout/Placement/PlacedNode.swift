@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import Typesetting
 
-/// An element at its place, with what it draws and its children.
+/// An element at its place, with its drawing and its children.
 package struct PlacedNode: Sendable {
     /// The name in records and reports: a property name such as `caption`, or nil for a nameless container.
     package var id: String?
     /// The kind of element: `text`, `image`, `fill`, `vstack`, `button`.
     package var kind: String
-    /// The frame in points, in the coordinates of the balloon: finite, whatever it is set to.
+    /// The frame in points, in the coordinates of the balloon. It is always finite.
     package var frame: CGRect {
         get { finiteFrame.rect }
         set { finiteFrame = FiniteRect(newValue) }
@@ -18,16 +18,16 @@ package struct PlacedNode: Sendable {
     package var content: Content
     /// Facts for the record, in a fixed order.
     package var attributes: [LayoutRecord.Attribute]
-    /// A shape to which the node and its children are cut.
+    /// A shape that clips the node and its children.
     package var clip: Shape?
-    /// A line over the node and its children, inside the edge of what they are cut to.
+    /// A line over the node and its children, inside the edge of their clip.
     package var border: PlacedBorder?
-    /// The shadow of all that is drawn of the node.
+    /// The shadow of everything that the node draws.
     package var shadow: Shadow?
-    /// How opaque the node, its children, border and shadow are as one picture, from 0 to 1.
+    /// The opacity of the node with its children, border and shadow, as one picture, from 0 to 1.
     package var opacity = 1.0
-    /// By how many degrees the node and its children are turned about the middle of its frame, clockwise, once all of
-    /// them are drawn. What leaves the frame and those of its children is cut. Frames are those before the turn.
+    /// The rotation of the node and its children in degrees, clockwise around the centre of its frame, after all of
+    /// them are drawn. Drawings outside all frames are clipped. Frames are those before the rotation.
     package var turnedBy = 0.0
     /// The children, back to front.
     package var children: [PlacedNode]
@@ -45,12 +45,12 @@ package struct PlacedNode: Sendable {
         self.children = children
     }
 
-    /// What a node draws. Indirect, since trees are walked and copied often.
+    /// What a node draws. Indirect, because trees are walked and copied often.
     package indirect enum Content: Sendable {
         case nothing
         case fill(Shape, Color)
         case gradient(Shape, LinearGradient)
-        /// The picture's whole extent stretched over `extent`, cut to the node's frame.
+        /// The whole picture stretched over `extent`, clipped to the node's frame.
         case picture(Picture, extent: CGRect)
         case text(PlacedText)
         /// What an app's own view draws.

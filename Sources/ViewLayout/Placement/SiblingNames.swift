@@ -1,6 +1,6 @@
-/// Tells siblings of one name apart by numbers: `text`, `text-2`, `text-3`.
+/// Gives siblings unique names with numbers: `text`, `text-2`, `text-3`.
 ///
-/// Few siblings are compared with each other; many are looked up, and each name remembers its last number.
+/// Few names are compared with each other. For many, a set is used, and each name remembers its last number.
 package struct SiblingNames {
     package init() {}
 
@@ -8,7 +8,7 @@ package struct SiblingNames {
     private var many: Set<String> = []
     private var lastNumbers: [String: Int] = [:]
 
-    /// Up to this many names are compared with each other.
+    /// The maximum number of names that are compared with each other.
     private static let maximumFew = 8
 
     /// The name of the next sibling.

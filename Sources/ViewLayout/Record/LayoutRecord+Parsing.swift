@@ -3,9 +3,8 @@ import Foundation
 extension LayoutRecord {
     /// Reads the text form of a record.
     ///
-    /// Facts that this version does not know are kept on nodes and passed over on lines, so that records with more facts
-    /// can be read.
-    /// - Throws: ``LayoutRecordError`` with the line and the column of the first thing that is wrong.
+    /// Unknown attributes are kept on nodes and ignored on lines, so that records with more attributes can be read.
+    /// - Throws: ``LayoutRecordError`` with the line and the column of the first error.
     package init(text: String) throws {
         var rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]
         if rows.last?.isEmpty == true { rows.removeLast() }
@@ -21,10 +20,10 @@ extension LayoutRecord {
         }
     }
 
-    /// What is remembered from row to row.
+    /// The state of parsing from row to row.
     private struct Progress {
         var inputNames: Set<String> = []
-        /// The lengths of the paths from the root to the node before.
+        /// The lengths of the paths from the root to the previous node.
         var pathLengths: [Int] = []
     }
 
@@ -146,6 +145,6 @@ extension LayoutRecord {
 }
 
 extension Substring.UnicodeScalarView {
-    /// The row without the carriage return of Windows' line ends, which Git may have written.
+    /// The row without a carriage return, which Git may have added on Windows.
     fileprivate var withoutCarriageReturn: Substring.UnicodeScalarView { last == "\r" ? dropLast() : self }
 }

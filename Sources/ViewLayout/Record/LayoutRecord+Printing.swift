@@ -15,7 +15,7 @@ import Support
 /// line that lost text says `truncated`, one whose ink leaves its box says `inkOverflow=` by how much. Numbers have
 /// three decimals. Values with anything but letters, digits and `+-_.,:;()#%/@*!?&` are quoted.
 extension LayoutRecord {
-    /// The version of the text form. It changes when old readers would misread new text, not when facts are added.
+    /// The version of the text form. It changes when old readers would misread new text, not when attributes are added.
     package static let formatVersion = 3
     /// The versions that ``init(text:)`` reads.
     package static let readableVersions = 1...formatVersion
@@ -41,7 +41,7 @@ extension LayoutRecord {
 
 extension LayoutRecord.Node {
     fileprivate var heading: String {
-        // A node that is named like a keyword is quoted to be told from it.
+        // A node with the name of a keyword is quoted to distinguish it.
         let isKeyword = [LayoutRecord.Line.keyword, LayoutRecord.inputKeyword].contains(id)
         let name = isKeyword ? QuotedText.quoted(id) : QuotedText.word(id)
         let place = [

@@ -1,16 +1,17 @@
 extension LayoutRecord {
-    /// One thing that a screen reader stops at.
+    /// An element that a screen reader stops at.
     package struct SpokenElement: Sendable, Equatable, Encodable {
         /// The name of its node.
         package let node: String
-        /// What kind of thing it is: `staticText`, `button`, `image`; those that an app has set, where it has.
+        /// The accessibility traits: `staticText`, `button`, `image`; those that an app has set, if it has.
         package let traits: [String]
         /// The words.
         package let words: String
     }
 
-    /// What a screen reader stops at, in the order of the record, which is that of drawing. Each with what kind of thing it
-    /// is, as the app says it or as the node's kind has it: a text is static text, and a button reads what is in it.
+    /// The elements that a screen reader stops at, in the order of the record, which is the drawing order. The traits
+    /// are those that the app has set,
+    /// or those of the node's kind: a text is static text, and a button includes its content.
     package var spokenElements: [SpokenElement] {
         var elements: [SpokenElement] = []
         // The depth of a node whose children are read with it, or not at all.
@@ -41,7 +42,7 @@ extension LayoutRecord {
         case "false"?: return nil
         case "true"?: break
         default:
-            // A picture without words is decoration, and a view is none of its own.
+            // A picture without words is decoration, and a view is not an element itself.
             guard said != nil || Self.readKinds.contains(node.kind) || !node.lines.isEmpty else { return nil }
         }
         let texts = ([node] + Self.shown(of: children)).map { Self.text(of: $0.lines) }
@@ -51,7 +52,8 @@ extension LayoutRecord {
         return SpokenElement(node: node.id, traits: traits, words: value)
     }
 
-    /// The text of some lines: a space is left out of a line at whose end it stands, and a word that is torn has none.
+    /// The text of some lines. A space at the end of a line is not part of the line and is added; a split word gets
+    /// none.
     static func text(of lines: [Line]) -> String {
         lines.enumerated().map { index, line in
             let isTorn = line.range.count <= line.text.utf16.count || index == lines.count - 1
@@ -59,7 +61,7 @@ extension LayoutRecord {
         }.joined()
     }
 
-    /// The nodes that are read: those that are not hidden, and not inside one that is.
+    /// The nodes that are read: those that are neither hidden nor inside a hidden node.
     private static func shown(of nodes: some Sequence<Node>) -> [Node] {
         var hidden: Int?
         return nodes.filter { node in
@@ -69,22 +71,22 @@ extension LayoutRecord {
         }
     }
 
-    /// What a choice of a segmented control is: each is read as a button. Nil for another node.
+    /// The traits of a segment of a segmented control, which is read as a button; nil for another node.
     private func segmentTraits(at index: Int) -> [String]? {
         let depth = nodes[index].depth
         guard let parent = nodes[..<index].lastIndex(where: { $0.depth < depth }), nodes[parent].kind == "segments"
         else { return nil }
-        // What the control draws itself comes before its choices.
+        // The nodes that the control itself draws come before its segments.
         let place = nodes[(parent + 1)..<index].count {
             $0.depth == depth && !["track", "selection"].contains($0.kind)
         }
         return nodes[parent]["selected"] == String(place) ? ["button", "selected"] : ["button"]
     }
 
-    /// What is read also where it has no words: a control without a label is told as one.
+    /// Kinds that are read even without words: a control without a label is still announced.
     private static let readKinds: Set = ["button", "switch", "slider", "stepper"]
 
-    /// What a node of a kind is where no app says it.
+    /// The traits of a kind of node where the app has set none.
     private static func traits(of kind: String) -> [String] {
         switch kind {
         case "text": ["staticText"]
@@ -97,6 +99,6 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Node {
-    /// The value of a fact; nil where the node does not have it.
+    /// The value of an attribute; nil where the node does not have it.
     fileprivate subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

@@ -1,6 +1,6 @@
 extension LayoutRecord {
-    /// What a screen reader says about the balloon, in the order of the record: what the message says about itself, then
-    /// each described node and each text. The lines of a text are one sentence, as VoiceOver reads them.
+    /// What a screen reader says about the balloon, in the order of the record: what the message says about itself,
+    /// then each described node and each text. The lines of a text are one sentence, as VoiceOver reads them.
     package var spokenWords: [String] {
         let own = inputs.filter { Self.spokenInputs.contains($0.name) }.map(\.value)
         let parts = nodes.flatMap { node -> [String] in

@@ -1,10 +1,10 @@
-/// A text that is no layout record, and where.
+/// A text that is not a layout record, and the place of the error.
 package struct LayoutRecordError: Error, Hashable, Sendable {
     /// The line, from 1.
     package let line: Int
     /// The column in Unicode scalars, from 1.
     package let column: Int
-    /// What is wrong there, and the fix.
+    /// The problem and the fix.
     package let reason: String
     /// The version of a record that a later Balloon wrote.
     package let newerVersion: Int?

@@ -16,17 +16,17 @@ struct LayoutRecordScanner {
 
     var isAtEquals: Bool { position < scalars.count && scalars[position] == "=" }
 
-    /// Goes back to a position that was read before.
+    /// Returns to an earlier position.
     mutating func move(to position: Int) { self.position = position }
 
-    /// How many levels the line is indented.
+    /// The indentation level of the line.
     mutating func depth() throws -> Int {
         while position < scalars.count, scalars[position] == " " { position += 1 }
         guard position.isMultiple(of: 2) else { throw error("the indent is \(position) spaces; use two a level") }
         return position / 2
     }
 
-    /// Goes over the one space between words.
+    /// Skips the one space between words.
     mutating func separator() throws {
         guard !isAtEnd, scalars[position] == " " else { throw error("expected a space here") }
         position += 1
@@ -43,12 +43,12 @@ struct LayoutRecordScanner {
         return word
     }
 
-    /// The name before an equals sign, which is gone over too.
+    /// The name before an equals sign; skips the sign too.
     mutating func attributeName() throws -> String {
         try equalsSign(after: try bareWord("an attribute as name=value"))
     }
 
-    /// The name of an input, which may be quoted, before an equals sign, which is gone over too.
+    /// The name of an input, which may be quoted, before an equals sign; skips the sign too.
     mutating func inputName() throws -> String { try equalsSign(after: try word("an input as name=value")) }
 
     private mutating func equalsSign(after name: String) throws -> String {
@@ -64,7 +64,7 @@ struct LayoutRecordScanner {
         guard let value = FixedDecimal.value(of: Substring(word)), value.isFinite else {
             throw error("“\(word)” is no number", at: start)
         }
-        // A record writes three decimals, so a fourth is an edit, which a record read back would not have.
+        // A record has three decimals, so a fourth one is an edit. Reading it would lose the edit.
         guard FixedDecimal.rounded(value) == value else {
             throw error("“\(word)” has more than three decimals", at: start)
         }
@@ -89,7 +89,7 @@ struct LayoutRecordScanner {
         return lower..<upper
     }
 
-    /// A text in quotation marks, its escapes resolved.
+    /// A text in quotation marks, with its escapes replaced.
     mutating func quoted() throws -> String {
         let start = position
         guard isAtQuote else { throw error("expected a quotation mark") }
@@ -107,7 +107,7 @@ struct LayoutRecordScanner {
         throw error("the quotation mark is not closed on this line", at: start)
     }
 
-    /// The scalar that an escape stands for; the backslash is gone over already.
+    /// The scalar of an escape; the backslash was already read.
     private mutating func escaped() throws -> Unicode.Scalar {
         let start = position - 1
         let letter = isAtEnd ? nil : scalars[position]

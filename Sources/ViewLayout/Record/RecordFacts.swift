@@ -1,6 +1,7 @@
-/// Which version of the text form brought a fact. A record of an older version lacks it, which is not a change.
+/// The version of the text form that introduced each attribute. A record of an older version lacks the attribute, which
+/// is not a change.
 enum RecordFacts {
-    /// Whether a record of a version says it when a layout was made from an input.
+    /// Whether records of a version contain an input.
     static func hasInput(_ name: String, version: Int) -> Bool {
         switch RecordInput(name) {
         case .string, .metric: version >= 3
@@ -9,17 +10,18 @@ enum RecordFacts {
         }
     }
 
-    /// Whether a record of a version says a fact of a node.
+    /// Whether records of a version contain an attribute of a node.
     static func hasFact(_ name: String, version: Int) -> Bool {
         switch version {
-        // Version 1 had few facts.
+        // Version 1 had few attributes.
         case 1: false
         case 2: !factsOfVersion3.contains(name)
         default: true
         }
     }
 
-    /// What a message of a conversation says about itself, and what an app says of its views beyond their class.
+    /// What a message of a conversation says about itself, and what an app says about its views in addition to their
+    /// class.
     private static let factsOfVersion3: Set = [
         "url", "accessibilityTraits", "isAccessibilityElement", "accessibilityElementsHidden",
     ]

@@ -1,12 +1,12 @@
-/// What kind of input the name of one stands for.
+/// The kind of an input, which its name tells.
 package enum RecordInput: Hashable, Sendable {
     /// A trait of the viewer, by its name.
     case trait(String)
     /// A string of a catalogue or of the scene, by its key; the value is the text that the viewer reads.
     case string(key: String)
-    /// A number of Messages that the scene has changed, by its name.
+    /// A metric that the scene has changed, by its name.
     case metric(String)
-    /// What the message says beside its layout, by the name of `MSMessage`'s property.
+    /// What the message says in addition to its layout, by the name of `MSMessage`'s property.
     case said(String)
 
     /// Reads the name that a record keeps.

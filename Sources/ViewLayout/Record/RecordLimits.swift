@@ -1,7 +1,7 @@
-/// How much a record may hold.
+/// The limits of records.
 package enum RecordLimits {
-    /// How many nodes a record has at most: far above every balloon.
+    /// The maximum number of nodes: far more than any balloon has.
     package static let maximumNodeCount = 100_000
-    /// The bytes in the names of a node of a record and of all nodes above it: the path of each node is made.
+    /// The maximum number of bytes in the path of a node, which contains the names of its ancestors.
     package static let maximumPathLength = 4_000
 }

@@ -1,6 +1,6 @@
 extension TraitCollection {
-    /// The traits that are not the standard ones, as a record keeps them: a trait that is new to the table changes no
-    /// record of a viewer who does not have it.
+    /// The traits that are not standard, as a record keeps them. So a trait that is added to the table changes no
+    /// record of a viewer with its standard value.
     package var recordInputs: [LayoutRecord.Attribute] {
         let standard = TraitCollection()
         return ViewerTrait.all.compactMap { trait in
@@ -9,8 +9,8 @@ extension TraitCollection {
         }
     }
 
-    /// The viewer of a record: the standard one with the traits that the record's inputs name. What is not a trait, or
-    /// has a value that only a later version knows, is left out.
+    /// The viewer of a record: the standard one with the traits that the record's inputs name. Inputs that are not
+    /// traits, or have a value that only a later version knows, are ignored.
     package init(recordInputs inputs: [LayoutRecord.Attribute]) {
         self.init()
         for trait in ViewerTrait.all {

@@ -46,11 +46,11 @@ struct CellsCommand: ParsableCommand, PrintsJSON {
 private struct DeclaredCells: Encodable {
     let scene, source: String
     let cells: [String]
-    /// How many cells every combination would have.
+    /// The number of cells that all combinations would have.
     let combinations: Int
-    /// Each two values of two axes, with the first cell in which they meet.
+    /// Each pair of values of two axes, with the first cell that has both.
     let pairs: [Pair]
-    /// How many pairs of values there are.
+    /// The number of pairs of values.
     let pairCount: Int
 
     struct Pair: Encodable {

@@ -27,7 +27,7 @@ struct HostCommand: ParsableCommand, PrintsJSON {
         let scenarios = try read()
         guard !scenarios.isEmpty else { throw NoScenesError(content: .scenario) }
         let fonts = try fonts.cascade()
-        // A command runs on the main thread, where controllers live.
+        // Controllers run on the main thread, where commands run too.
         let played = MainActor.assumeIsolated {
             scenarios.map { scenario in
                 let run = scenario.play(fonts: fonts)
@@ -46,13 +46,13 @@ struct HostCommand: ParsableCommand, PrintsJSON {
             }
         }
         let failures = played.compactMap(\.failure)
-        // They stand in the JSON, too, so that standard output is one document.
+        // The JSON contains the failures too. The sentences go to standard error, so that standard output is one document.
         for failure in failures { StandardError.write("error: \(failure)") }
         if let last = failures.last { throw ExitStatus(of: last) }
     }
 
     /// The scenarios of all arguments.
-    /// - Throws: ``SceneFileErrors`` with the mistakes of all files.
+    /// - Throws: ``SceneFileErrors`` with the errors of all files.
     private func read() throws -> [HostScenario] {
         let found = try SceneFiles.paths(self.scenarios, of: .scenario)
         var errors = found.missing

@@ -27,7 +27,7 @@ struct ImportCommand: ParsableCommand {
         guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder), isFolder.boolValue else {
             throw CommandError("there is no folder \(folder)")
         }
-        // The next import would read what this one wrote.
+        // Otherwise the next import would read what this one wrote.
         let target = URL(fileURLWithPath: output, isDirectory: true).standardizedFileURL
         guard !(target.path + "/").hasPrefix(source.standardizedFileURL.path + "/") else {
             throw CommandError("\(output) lies in \(folder); write the package beside it")
@@ -39,7 +39,7 @@ struct ImportCommand: ParsableCommand {
         try StandardOutput.write(text: nextStep(with: target) + "\n")
     }
 
-    /// What to do with the package. Where Balloon is not beside it, nothing of it can be built.
+    /// Explains what to do with the package. It can only be built when Balloon is beside it.
     private func nextStep(with package: URL) -> String {
         let manifest = URL(fileURLWithPath: balloon, relativeTo: package).appendingPathComponent("Package.swift")
         guard balloon.contains("://") || FileManager.default.fileExists(atPath: manifest.path) else {

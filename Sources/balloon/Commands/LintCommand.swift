@@ -47,7 +47,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         let unread = read.unreadable.map(\.lint)
         guard !read.scenes.isEmpty else {
             try gate.write(unread)
-            // The text of it is the error itself.
+            // As text, the report would repeat the error.
             if output != nil || ![.text, .json].contains(format) { try write(unread) }
             throw read.errors
         }
@@ -65,7 +65,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         try gate.write(unread + checked)
         try read.refuseMistakes()
         if checked.contains(where: \.hasErrors) { throw ExitStatus.different }
-        // A scene of which nothing was checked is not in order.
+        // A scene without checked cells does not pass.
         let unchecked = checked.filter { $0.cellCount == 0 }.map(\.file)
         if !unchecked.isEmpty {
             StandardError.write(
@@ -76,7 +76,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         try gate.judge(checked)
     }
 
-    /// Writes the report to where it is asked for.
+    /// Writes the report to standard output and to the requested files.
     private func write(_ lints: [SceneLint]) throws {
         let report = try (json ? LintFormat.json : format).report(lints)
         if let output, output != "-" {

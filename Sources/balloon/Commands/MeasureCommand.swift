@@ -61,12 +61,12 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
 
     private struct Answer: Encodable {
         let scenes: [MeasuredScene]
-        /// Of the files that cannot be used; nil for none.
+        /// The errors of files that cannot be used; nil for none.
         let errors: [FileMistake]?
     }
 
-    /// Lays each scene out. One that cannot be is no reason to leave out the others.
-    /// - Throws: options that contradict each other, and fonts that cannot be used.
+    /// Lays each scene out. Scenes with errors are skipped, so that the others are still measured.
+    /// - Throws: errors about contradictory options, and about fonts that cannot be used.
     private func placeEach(
         _ read: inout ReadScenes, fonts: FontCascade
     ) throws -> [(BalloonScene, PlacedBalloon)] {
@@ -104,7 +104,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
             unknowns: explain ? ExplainedUnknown.list(metrics.template) : nil)
     }
 
-    /// The sentence in every report about the numbers that could not be established.
+    /// The sentence in each report about metrics that are not known.
     private static var unknowns: String {
         "\(UnknownMetric.all.count) things about Messages are not known; --explain lists the values assumed for them"
     }

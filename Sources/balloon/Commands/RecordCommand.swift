@@ -7,7 +7,7 @@ import Sweeps
 struct RecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Draws the goldens that scenes declare and keeps them.",
+        abstract: "Draws the goldens that scenes declare, and records them.",
         discussion: """
             A golden that has not changed is left untouched, bytes and modification time. What is truncated, clipped, covered, \
             or hard to read or to tap is not recorded (exit 1), unless the scene says why it stays: lint: {allow: [{rule: \
@@ -29,15 +29,15 @@ struct RecordCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Keeps the hashes of pictures in place of them, for many goldens: verify explains changes of the \
-            layout, and says of a picture that it is another one.
+            Records the hashes of pictures in place of the pictures, for many goldens: verify explains changes of \
+            the layout, and says of a picture only that it differs.
             """)
     var hashes = false
 
-    @Flag(help: "Keeps pictures, also where a golden has kept the hash alone.")
+    @Flag(help: "Records pictures, also where a golden has only the hash.")
     var pictures = false
 
-    @Flag(help: "Records under continuous integration too, where nobody looks at what is recorded.")
+    @Flag(help: "Records under continuous integration too, where nobody reviews what is recorded.")
     var force = false
 
     func validate() throws {
@@ -52,7 +52,8 @@ struct RecordCommand: ParsableCommand {
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
             form: hashes ? .hash : pictures ? .picture : nil, pending: pending, cells: CellChoice(filter: filter),
             title: "recording")
-        // Inside the folder of the scenes a second folder of goldens would begin, which the project does not verify.
+        // If the command ran in the folder of the scenes, it would create a second folder of goldens, which the project
+        // does not verify.
         if let hint = run.hintOfOthers, goldens.chosen == nil { throw CommandError(hint) }
         let report = try run.report()
         try StandardOutput.write(text: report.text(options: run.textOptions))

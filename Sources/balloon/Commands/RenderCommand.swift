@@ -61,7 +61,7 @@ struct RenderCommand: ParsableCommand {
         try draw(scenes, to: named == nil ? .folder : .file, as: named ?? format ?? .png)
     }
 
-    /// What the output names.
+    /// Whether the output option names a file or a folder.
     private enum Output { case file, folder }
 
     /// - Parameter output: nil for standard output.
@@ -71,7 +71,7 @@ struct RenderCommand: ParsableCommand {
         }
         let fonts = try fonts.cascade()
         let renderer = try BalloonRenderer()
-        // Nothing is written before every scene is drawn.
+        // All scenes are drawn before the first file is written.
         let files = try scenes.map { scene in
             let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
             let shown = transcript ? scene.inTranscript : scene

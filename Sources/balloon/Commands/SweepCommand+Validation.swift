@@ -3,7 +3,7 @@ import Goldens
 import ViewLayout
 
 extension SweepCommand {
-    /// Refuses options that contradict each other.
+    /// Throws for contradictory options.
     func validate() throws {
         if stdin {
             guard scenes.isEmpty, shard == nil, merge.isEmpty, !resume, map == nil, compare == nil,

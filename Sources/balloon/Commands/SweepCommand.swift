@@ -87,7 +87,7 @@ struct SweepCommand: ParsableCommand {
             throw read.errors
         }
         read.tellMistakes(unlessIn: false)
-        // Before anything is measured, and before a table in the folder is replaced.
+        // Errors are reported before anything is measured and before an earlier table is replaced.
         let earlier = try compare.map { try EarlierSweep(at: $0, axes: axes, fonts: cascade) }
         let folder = SweepFolder(path: output)
         var run = SweepRun(plans)
@@ -102,17 +102,17 @@ struct SweepCommand: ParsableCommand {
             for path in merge { try run.take(SweepJournal.rows(of: path, sweep: fingerprint), from: path) }
             seen = try write(run, unread, unreadable, since: earlier, fonts: cascade, to: folder)
         }
-        // The reports are written whatever the sweep ends with.
+        // The reports are written whatever the exit code is.
         try gate.write(unread + seen)
         try finish(run, read)
         try gate.judge(seen)
     }
 
-    /// Measures what is not done, or a part of it.
+    /// Measures the cells that an earlier run has not measured, or those of a part of the sweep.
     private func measure(
         _ run: inout SweepRun, _ fingerprint: String, fonts: FontCascade, in folder: SweepFolder
     ) throws -> SweepJournal {
-        // One part of one is all of it.
+        // Part 1 of 1 is the whole sweep.
         let part = shard.flatMap { Shard($0) }.flatMap { $0.count == 1 ? nil : $0 }
         let path = folder.journal(of: part)
         let (journal, rows) = try SweepJournal.open(at: path, of: fingerprint, continues: resume)
@@ -130,8 +130,8 @@ struct SweepCommand: ParsableCommand {
         return journal
     }
 
-    /// Writes everything that there is to see.
-    /// - Returns: what is wrong with each scene.
+    /// Writes tables, pages and pictures.
+    /// - Returns: the problems of each scene.
     private func write(
         _ run: SweepRun, _ unread: [SceneLint], _ unreadable: [UnreadableScene], since earlier: EarlierSweep?,
         fonts: FontCascade, to folder: SweepFolder
@@ -144,7 +144,7 @@ struct SweepCommand: ParsableCommand {
         let failed = unreadable.map {
             SceneSweep(unreadable: SceneFile.name(of: $0.file), because: $0.error.description)
         }
-        // The tables come first: nothing that is drawn decides whether there are any.
+        // The tables are written first, so that an error in drawing does not prevent them.
         try folder.write(SweepTable(sweeps + failed))
         let seen = try zip(run.plans, sweeps).map { try SceneLint(of: $0.scene, seenIn: $1) }
         if let map = map.flatMap(ChartFile.init) {
@@ -167,7 +167,7 @@ struct SweepCommand: ParsableCommand {
         return seen
     }
 
-    /// Ends with 2 when something could not be laid out.
+    /// Ends with 2 when a cell could not be laid out or a file could not be read.
     private func finish(_ run: SweepRun, _ read: ReadScenes) throws {
         for failure in run.failures.prefix(Self.shownFailures) { StandardError.write("error: \(failure)") }
         let others = run.failures.count - Self.shownFailures

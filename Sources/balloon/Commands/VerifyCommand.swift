@@ -70,10 +70,10 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
                     run.read.tellMistakes(unlessIn: false)
                     try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")
                     try keepNumbers(of: results)
-                    // Of a scene that cannot be read it is not known which files it names.
+                    // If a scene cannot be read, the files that it names are not known.
                     return run.read.unreadable.isEmpty ? run.files : nil
                 } catch let error where !(error is EnvironmentError) {
-                    // Somebody is about to fix it.
+                    // While watching, the run continues, because somebody is about to fix the error.
                     let mistakes = (error as? UnreadableScenes)?.read.errors ?? error as? SceneFileErrors
                     StandardError.write(mistakes?.text ?? "error: \(error)")
                     return nil
@@ -93,8 +93,8 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         }
     }
 
-    /// Who has read the causes can name them by their numbers, where those are the numbers of all that is pending. Where
-    /// they are not, earlier numbers are worth nothing any more.
+    /// Allows causes to be named by their numbers if they number everything that is pending. Otherwise earlier numbers
+    /// become invalid.
     private func keepNumbers(of results: GoldenResults) throws {
         guard !leavesNothing, results.causes.causes.count > 0 else { return }
         let (folder, review) = (PendingFolder(root: pending.folder), try pending.review())
@@ -117,6 +117,6 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         return (run, results)
     }
 
-    /// Nobody looks at what continuous integration has found before.
+    /// Continuous integration keeps no cache, because no later run uses it.
     private var keepsVerified: Bool { !leavesNothing && !AttendedMachine.isUnattended }
 }

@@ -1,13 +1,13 @@
 import Goldens
 import Sweeps
 
-/// Which of the declared goldens a run is about.
+/// The declared goldens that a run checks.
 struct CellChoice {
     private let filter: CellFilter?
-    /// Which part of the run; nil for all of it.
+    /// The part of the run; nil for all of it.
     let shard: Shard?
 
-    /// - Throws: `CellFilterError` for a filter that is not understood.
+    /// - Throws: `CellFilterError` for a filter that cannot be parsed.
     init(filter: String?, shard: Shard? = nil) throws {
         self.filter = try filter.map { try CellFilter($0) }
         self.shard = shard
@@ -18,7 +18,7 @@ struct CellChoice {
         matches(golden) && (shard?.contains(golden.cell.name) ?? true)
     }
 
-    /// Whether the filter chooses a golden, for whichever part.
+    /// Whether the filter chooses a golden, in any part of the run.
     func matches(_ golden: SceneGolden) -> Bool {
         filter?.matches(CellFacts(name: golden.cell.name, scene: golden.cell.scene, traits: golden.traits)) ?? true
     }

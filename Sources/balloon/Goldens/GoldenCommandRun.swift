@@ -7,30 +7,30 @@ import Sweeps
 import Typesetting
 import ViewLayout
 
-/// What `record` and `verify` have in common: every declared golden of the scenes is drawn and handed to a run.
+/// The common work of `record` and `verify`: draws each declared golden of the scenes and passes it to a run.
 struct GoldenCommandRun {
     private let declared: [SceneGolden]
-    /// What each scene is made from, by its file.
+    /// The digest of the inputs of each scene, by the scene's file.
     private let inputs: [String: String]
-    /// The same in the form of older goldens.
+    /// The same digests in the form that older goldens have.
     private let textInputs: [String: String]
-    /// Those of them that are drawn.
+    /// The declared goldens that are drawn.
     private let chosen: [SceneGolden]
-    /// Which part of the cells they are; nil for all.
+    /// The part of the cells; nil for all.
     private let shard: Shard?
     /// Whether other parts have cells.
     private let isPartOfMore: Bool
     private let scope: GoldenScope
-    /// The files that cannot be used; a run that records has none.
+    /// The scenes that were read, and the files that cannot be used; a run that records has none of the latter.
     let read: ReadScenes
     private let run: GoldenRun
     private let fonts: FontCascade
     private let title: String
-    /// The files that the scenes were read from, and those that they name.
+    /// The files of the scenes, and the files that they name.
     let files: [String]
-    /// Where the goldens are, when the folder in which they are looked for is not there; nil where it is.
+    /// Where the goldens may be, if the folder does not exist; nil if it does.
     let hint: String?
-    /// The same for a run that makes the folder: a new one is as it should be where there is no other.
+    /// Where other goldens of these scenes are, for a run that creates the folder; nil where there are none.
     let hintOfOthers: String?
     /// How the report names folders, and the command that accepts a change.
     let textOptions: GoldenReportOptions
@@ -41,7 +41,7 @@ struct GoldenCommandRun {
         form: GoldenForm? = nil, pending: PendingOptions?, verified: VerifiedGoldens? = nil, cells: CellChoice,
         title: String
     ) throws {
-        // What is recorded is all of it or nothing; what is verified is whatever can be read.
+        // Recording needs all files to be readable. Verifying uses those that are.
         var read =
             mode == .never
             ? try SceneFiles.read(arguments) : ReadScenes(scenes: try SceneFiles.scenes(arguments))
@@ -66,7 +66,7 @@ struct GoldenCommandRun {
         isPartOfMore = cells.shard != nil && declared.contains(where: cells.matches)
         let names = Set(scenes.map(\.name))
         let place = GoldenPlace(options: goldens)
-        // Nobody knows which goldens a scene has that cannot be read.
+        // If a scene cannot be read, its goldens are not known, so none counts as stale.
         scope = read.unreadable.isEmpty ? try place.scope(of: arguments, scenes: names) : .scenes(names)
         hint = place.hint(scenes: names)
         hintOfOthers = place.placeOfOthers(scenes: names).map {
@@ -82,15 +82,15 @@ struct GoldenCommandRun {
             verified: verified, form: form)
         let folder = goldens.folder
         let (words, goldenWords) = (pending?.words, goldens.words)
-        // Another folder can have a cell of the same name.
+        // The folder is added because another folder can have a cell of the same name.
         let prefix = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
-        textOptions = GoldenReportOptions(goldens: folder, artefacts: output, place: ReportPlaces.place) { cell in
+        textOptions = GoldenReportOptions(goldens: folder, artefacts: output, place: ReportPlaces().place) { cell in
             if let words { return "balloon accept \(Self.word(prefix + cell.name))\(words)" }
             return "balloon record \(cell.source)\(goldenWords)"
         }
     }
 
-    /// A scene that messages name from the working directory: no report names a place that only one machine has.
+    /// The scene with a path relative to the working directory, so that no report names a path of one machine.
     private static func named(below scene: BalloonScene) -> BalloonScene {
         guard scene.file.hasPrefix("/") else { return scene }
         var scene = scene
@@ -98,7 +98,7 @@ struct GoldenCommandRun {
         return scene
     }
 
-    /// A name as a filter and the shell read it.
+    /// A name, quoted for filters and for the shell.
     private static func word(_ name: String) -> String {
         let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-@".contains($0)) }
         return isPlain ? name : "'\"\(name)\"'"
@@ -139,7 +139,7 @@ struct GoldenCommandRun {
     }
 }
 
-/// Scenes of which none can be read.
+/// None of the scenes can be read.
 struct UnreadableScenes: Error {
     let read: ReadScenes
 }

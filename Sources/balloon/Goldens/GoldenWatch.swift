@@ -1,8 +1,9 @@
 import Foundation
 
-/// Verifies, and again whenever a file has changed that the goldens depend on, until the process is ended.
+/// Verifies repeatedly: at the start, and whenever a file that the goldens depend on has changed. Runs until the
+/// process ends.
 struct GoldenWatch {
-    /// The scene files, and folders of them.
+    /// The scene files, and folders with scene files.
     let arguments: [String]
     /// The folder in which goldens are accepted.
     let goldens: String
@@ -11,24 +12,24 @@ struct GoldenWatch {
 
     /// How often files are checked, in microseconds.
     private static let interval: UInt32 = 30_000
-    /// Goldens are many, and are written into in place seldom: they are checked every so many times.
+    /// How many checks of scenes there are for each check of the goldens, which are many and rarely change.
     private static let checksOfGoldens = 10
 
-    /// - Parameter verify: what is done at the beginning and after each change; returns which files the scenes name, or nil
-    ///   where that is not known because a scene cannot be read.
+    /// - Parameter verify: called at the start and after each change; returns the files that the scenes name, or nil
+    ///   where a scene cannot be read.
     func run(_ verify: () throws -> [String]?) throws -> Never {
         var files: [String] = []
         while true {
             let (before, stored) = (watched(files), WatchedFiles(below: goldens))
             files = try verify() ?? files
             let after = watched(files)
-            // What has changed while goldens were drawn is drawn again.
+            // If a file changed while goldens were drawn, they are drawn again.
             guard before.isUnchanged(in: after) else { continue }
             wait(until: after, stored, files)
         }
     }
 
-    /// Returns when a file is no longer as it was.
+    /// Returns when a file has changed.
     private func wait(until state: WatchedFiles, _ stored: WatchedFiles, _ files: [String]) {
         var count = 0
         while watched(files) == state {

@@ -1,14 +1,14 @@
 import Foundation
 import Support
 
-/// The files that goldens depend on, each as it is at one moment.
+/// The state of the files that goldens depend on, at one moment.
 struct WatchedFiles: Equatable {
     private var states: [String: String] = [:]
 
     /// - Parameters:
-    ///   - paths: files, and folders with all that is in them.
-    ///   - goldens: a folder that changes when a file in it is replaced; for its files see ``init(below:)``.
-    ///   - pending: a folder that is not looked at.
+    ///   - paths: files, and folders with everything in them.
+    ///   - goldens: a folder whose state changes when a file in it is replaced; for its files see ``init(below:)``.
+    ///   - pending: a folder that is ignored.
     init(_ paths: [String], goldens: String, pending: String) {
         let (goldensPlace, pendingPlace) = (Self.place(goldens), Self.place(pending))
         for path in paths {
@@ -17,7 +17,7 @@ struct WatchedFiles: Equatable {
             guard let names = FileManager.default.enumerator(atPath: place) else { continue }
             while let name = names.nextObject() as? String {
                 let file = (place as NSString).appendingPathComponent(name)
-                // A hidden folder holds what programs write, such as candidates.
+                // Hidden folders contain files that programs write, such as candidates.
                 if (name as NSString).lastPathComponent.hasPrefix(".") || file == goldensPlace
                     || file == pendingPlace
                 {
@@ -30,7 +30,7 @@ struct WatchedFiles: Equatable {
         states[goldensPlace] = FileIdentity.text(of: goldensPlace) ?? ""
     }
 
-    /// The files of a folder of goldens, one by one: a tool can write into a file that stays the same one.
+    /// The state of each file in a folder of goldens. A tool can change a file without replacing it.
     init(below goldens: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: goldens)) ?? []
         for name in names where !name.hasPrefix(".") {
@@ -39,7 +39,7 @@ struct WatchedFiles: Equatable {
         }
     }
 
-    /// Whether later states have all that is here, as it is here.
+    /// Whether a later state contains these files unchanged.
     func isUnchanged(in later: WatchedFiles) -> Bool { states.allSatisfy { later.states[$0.key] == $0.value } }
 
     private static func place(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }

@@ -7,10 +7,10 @@ struct PlayedScenario {
     let scenario: String
     /// All events, or those up to the step that failed.
     let events: [ScenarioEvent]
-    /// Why the scenario ended early; nil when every step is done.
+    /// Why the scenario ended early; nil when all steps are done.
     let failure: (any Error)?
 
-    /// Who and what, one line per event; in mirrored conversations also whose device it is.
+    /// The log, one line per event with its source; in mirrored conversations also with the device.
     var text: String {
         let isMirrored = events.contains { $0.device != nil }
         var table = TextTable((isMirrored ? [.init("device")] : []) + [.init("who"), .init("what")])
@@ -32,7 +32,7 @@ extension PlayedScenario: Encodable {
     }
 }
 
-/// One event of `host --json`. Properties that an event does not have are left out.
+/// One event of `host --json`. Properties without a value are omitted.
 struct PlayedEvent: Encodable {
     /// Who holds the device, in mirrored conversations.
     var device: String?
@@ -45,11 +45,11 @@ struct PlayedEvent: Encodable {
     var controller: Controller?
     /// The message that the event is about.
     var message: String?
-    /// The style of a transition, or the one a controller is shown in.
+    /// The style of a transition, or the presentation style of a controller.
     var style: String?
     /// Where the app is on the screen, and how far Messages covers its edges.
     var area: Area?
-    /// What a size function was offered and answered.
+    /// The size that a size function was offered, and the size that it returned.
     var offer, answer: Size?
     /// Why a request was refused.
     var refusal: Refusal?

@@ -1,20 +1,20 @@
 import Foundation
 import Support
 
-/// Reads lines, works on them on every core and writes the answers in order.
+/// Reads lines, processes them on all cores and writes the answers in order.
 ///
-/// Memory is constant: at most one batch of lines and answers is held. What was read is answered before more is
-/// awaited.
+/// Memory is constant: at most one batch of lines and answers is held. All complete lines are answered before more
+/// input is awaited.
 struct AnswerStream {
-    /// The answer to a line, one line of JSON or several, and whether something is wrong.
+    /// The answer to a line, as one or more lines of JSON, and whether the line has an error.
     let answer: @Sendable (InputLine) -> (json: String, isError: Bool)
 
-    /// Lines that are worked on at once: enough to keep the cores busy, few enough to stay small.
+    /// The number of lines that are processed at once: enough to use all cores, few enough to need little memory.
     private static let batchSize = 512
     private static let chunkSize = 1 << 16
 
-    /// Answers every line of the input. Returns whether some line was bad.
-    /// - Parameter read: the next bytes of the input, at most as many as are asked for; empty at its end.
+    /// Answers each line of the input. Returns whether a line had an error.
+    /// - Parameter read: returns the next bytes of the input, at most as many as requested; empty at the end.
     func run(read: (Int) throws -> Data, output: (Data) throws -> Void) throws -> Bool {
         var hadErrors = false
         var batch: [InputLine] = []
@@ -33,7 +33,7 @@ struct AnswerStream {
         return try flush(&batch, output) || hadErrors
     }
 
-    /// Answers a batch on every core, in order.
+    /// Answers a batch on all cores, in order.
     private func flush(_ batch: inout [InputLine], _ output: (Data) throws -> Void) throws -> Bool {
         guard !batch.isEmpty else { return false }
         let lines = batch

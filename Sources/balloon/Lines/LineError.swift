@@ -1,6 +1,6 @@
 import Support
 
-/// What is wrong with one line of input.
+/// An error in one line of input.
 struct LineError: Error, CustomStringConvertible {
     let description: String
 

@@ -36,7 +36,7 @@ enum LineIdentifier: Codable {
         }
     }
 
-    /// As it came, in JSON.
+    /// The identifier as JSON, unchanged.
     var json: String {
         switch self {
         case .text(let text): QuotedText.json(text)
@@ -48,7 +48,7 @@ enum LineIdentifier: Codable {
 }
 
 extension LineIdentifier {
-    /// The id of a line that cannot be answered, as far as it can be read: a line that is not JSON can have one, too.
+    /// Reads the id of a line that cannot be answered, as far as possible: even a line that is not JSON can have one.
     init(of line: Data) {
         let bytes = [UInt8](line)
         self = .absent
@@ -61,7 +61,7 @@ extension LineIdentifier {
         if let ids = try? JSONDecoder().decode([LineIdentifier].self, from: value), let id = ids.first { self = id }
     }
 
-    /// The line that says what is wrong with a line of input. Its number is not told: who splits an input into blocks
-    /// has many first lines.
+    /// The output line for an error in a line of input. It has no line number, because whoever splits an input into
+    /// blocks has several first lines.
     func errorLine(_ error: String) -> String { #"{"id":\#(json),"error":\#(QuotedText.json(error))}"# }
 }

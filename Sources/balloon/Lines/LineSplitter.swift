@@ -2,15 +2,15 @@ import Foundation
 
 /// A line of input.
 struct InputLine: Sendable {
-    /// Bytes of the longest line: a caption of the largest length with every unit escaped.
+    /// The maximum number of bytes: a caption of the maximum length with each unit escaped.
     static let maximumLength = 1 << 20
 
-    /// Without the line feed.
+    /// The bytes without the line feed.
     let bytes: Data
-    /// Whether the line continued after these bytes.
+    /// Whether the line is longer, so that these bytes are only its beginning.
     let isCut: Bool
 
-    /// Refuses a line that is too long, and half of a pair of surrogates.
+    /// Throws for a line that is too long, and for a surrogate without its partner.
     func refuseMalformed() throws(LineError) {
         guard !isCut else { throw LineError("the line is longer than \(Self.maximumLength) bytes") }
         if let lone = SurrogateEscapes.firstLone(in: bytes) {
@@ -19,7 +19,7 @@ struct InputLine: Sendable {
         }
     }
 
-    /// Refuses an object that has a key twice.
+    /// Throws for an object with a repeated key.
     func refuseRepeatedKeys() throws(LineError) {
         if let key = RepeatedKeys.first(in: bytes) { throw LineError("the key \"\(key)\" is listed twice; remove one") }
     }
@@ -28,7 +28,7 @@ struct InputLine: Sendable {
     var isBlank: Bool { !isCut && !bytes.contains { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 } }
 }
 
-/// Cuts a stream of bytes at line feeds, and lines at ``InputLine/maximumLength``.
+/// Splits a stream of bytes at line feeds, and shortens lines to ``InputLine/maximumLength``.
 struct LineSplitter {
     private var pending = Data()
     private var isCut = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds keys that an object has twice. Foundation keeps one of them without an error.
+/// Finds repeated keys of an object. Foundation would keep one of them without an error.
 enum RepeatedKeys {
-    /// The first key that the object of a JSON text has twice; nil when there is none, or the text is not an object.
+    /// The first repeated key of the object in a JSON text; nil when there is none, or the text is not an object.
     static func first(in json: Data) -> String? {
         var known: Set<String> = []
         return TopLevelKeys.all(in: [UInt8](json)).first { !known.insert($0.key).inserted }?.key

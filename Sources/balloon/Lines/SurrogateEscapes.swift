@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds `\uD83D` escapes without their partner, which Foundation refuses without saying where.
+/// Finds surrogate escapes such as `\uD83D` without their partner. Foundation refuses them without naming the place.
 enum SurrogateEscapes {
     /// The first lone surrogate escape of a JSON text: its value and its byte offset; nil when there is none.
     static func firstLone(in json: Data) -> (value: Int, offset: Int)? {
@@ -23,7 +23,7 @@ enum SurrogateEscapes {
         return nil
     }
 
-    /// The value of a `\uXXXX` at an offset; nil when none stands there.
+    /// The value of a `\uXXXX` escape at an offset; nil when there is none.
     private static func escape(_ bytes: [UInt8], at index: Int) -> Int? {
         guard index + 5 < bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
             return nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The keys of the object of a JSON text, read as far as the text goes: a line that is not JSON can have some, too.
+/// Reads the keys of an object in a JSON text as far as possible: even a line that is not valid JSON can have some.
 enum TopLevelKeys {
-    /// The keys in their order, each with the place where its value begins.
+    /// The keys in order, each with the place where its value begins.
     static func all(in bytes: [UInt8]) -> [(key: String, value: Int)] {
         var keys: [(key: String, value: Int)] = []
         var depth = 0
@@ -26,7 +26,7 @@ enum TopLevelKeys {
         return keys
     }
 
-    /// Where the text that starts with a quotation mark ends, that at its end included.
+    /// The end of the string that starts with a quotation mark, after its closing mark.
     static func endOfText(in bytes: [UInt8], from start: Int) -> Int {
         var index = start + 1
         while index < bytes.count && bytes[index] != UInt8(ascii: "\"") {
@@ -35,7 +35,7 @@ enum TopLevelKeys {
         return min(index + 1, bytes.count)
     }
 
-    /// Where the value of a key begins; nil for a text that is not a key.
+    /// Where the value of a key begins; nil for a string that is not a key.
     private static func value(behindKeyEndingAt end: Int, in bytes: [UInt8]) -> Int? {
         let blank = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
         guard let colon = bytes[end...].firstIndex(where: { !blank.contains($0) }), bytes[colon] == UInt8(ascii: ":")
@@ -43,7 +43,7 @@ enum TopLevelKeys {
         return bytes[(colon + 1)...].firstIndex { !blank.contains($0) }
     }
 
-    /// The value of a text, with its escapes replaced.
+    /// The value of a string, with its escapes replaced.
     private static func text(_ quoted: ArraySlice<UInt8>) -> String? {
         try? JSONDecoder().decode([String].self, from: Data([UInt8(ascii: "[")] + quoted + [UInt8(ascii: "]")])).first
     }

@@ -11,17 +11,17 @@ struct ExplainedMetric: Encodable {
     let overridden: Bool
     let allowed: Allowed
 
-    /// What a scene can set it to.
+    /// The values that a scene can set.
     struct Allowed: Encodable {
         var minimum, maximum: Double?
         var names: [String]?
     }
 
-    /// The values of a viewer's balloon and transcript.
+    /// The values for a viewer's balloon and transcript.
     /// - Parameters:
-    ///   - metrics: those in use.
-    ///   - standard: those of the viewer's system, from which the overridden ones differ.
-    ///   - system: that system.
+    ///   - metrics: the values in use.
+    ///   - standard: the standard values of the viewer's system, to find the overridden ones.
+    ///   - system: the system.
     static func list(
         _ metrics: MessagesMetrics, standard: MessagesMetrics, system: ReceiverSystem
     ) -> [ExplainedMetric] {
@@ -52,7 +52,7 @@ struct ExplainedUnknown: Encodable {
     let values: [String: MetricValue]
     let note: String?
 
-    /// All of them.
+    /// All unknowns.
     static func list(_ metrics: TemplateMetrics) -> [ExplainedUnknown] {
         UnknownMetric.all.map { unknown in
             ExplainedUnknown(

@@ -8,9 +8,9 @@ import ViewLayout
 struct MeasuredScene: Encodable {
     let scene: String
     let cells: [Cell]
-    /// The values assumed where Messages is not known.
+    /// The values that are assumed where Messages is not known.
     let assumptions: [String: MetricValue]
-    /// All values and all unknowns; nil unless they were asked for.
+    /// All values and all unknowns; nil unless requested.
     var metrics: [ExplainedMetric]?
     var unknowns: [ExplainedUnknown]?
 
@@ -34,7 +34,7 @@ struct MeasuredScene: Encodable {
         let frame: Frame
         let lines: [Line]
         let truncated: Bool
-        /// How well a text stands out from what is under it; nil for what is no text.
+        /// The contrast of a text with its background; nil for other nodes.
         let contrast: Contrast?
     }
 
@@ -47,7 +47,7 @@ struct MeasuredScene: Encodable {
         /// UTF-16 offsets in the text.
         let start, end: Int
         let width, baseline: Double
-        /// What is drawn, with the ellipsis or the hyphen at its end.
+        /// The text as it is drawn, with an ellipsis or a hyphen at its end.
         let text: String
     }
 
@@ -55,7 +55,7 @@ struct MeasuredScene: Encodable {
         let kind: String
         /// `error`, `warning` or `note`.
         let severity: String
-        /// Which entry of a conversation it is about.
+        /// The entry of a conversation that the finding is about.
         let entry: String?
         let node: String?
         let points: Double?
@@ -114,7 +114,8 @@ extension MeasuredScene.Node {
 }
 
 extension MeasuredScene {
-    /// A length to a ten-thousandth of a point: finer than any screen, and without the noise of binary fractions.
+    /// A length rounded to a ten-thousandth of a point: finer than any screen, and without rounding errors of binary
+    /// fractions.
     static func rounded(_ points: CGFloat) -> Double {
         FixedDecimal.roundedToTenThousandth(Double(points))
     }

@@ -5,13 +5,13 @@ import ViewLayout
 /// The values that the sizes of some scenes depend on, as text: each with its source, and what is not known about
 /// Messages.
 struct MetricsExplanation {
-    /// The scenes with these values.
+    /// The names of the scenes that use these values.
     let scenes: [String]
     let metrics, standard: MessagesMetrics
-    /// The system they are for.
+    /// The system that the values are for.
     let system: ReceiverSystem
 
-    /// One explanation for every set of values that is in use, in the order of the scenes.
+    /// One explanation for each set of values in use, in the order of the scenes.
     static func explanations(
         of scenes: [(
             name: String, metrics: MessagesMetrics, standard: MessagesMetrics, system: ReceiverSystem

@@ -20,7 +20,7 @@ struct NewCommand: ParsableCommand {
         let ending = (name as NSString).pathExtension.lowercased()
         guard !name.isEmpty, !name.hasSuffix("/"), ["", "yaml", "yml"].contains(ending) else {
             throw CommandError(
-                "\(QuotedText.quoted(name)) is no name of a scene; write a name such as dinner or dinner.yaml")
+                "\(QuotedText.quoted(name)) cannot be the name of a scene; write a name such as dinner or dinner.yaml")
         }
         let isComplete = !ending.isEmpty
         let path = isComplete ? name : name + ".yaml"

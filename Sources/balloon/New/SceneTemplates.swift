@@ -4,7 +4,7 @@ import ArgumentParser
 enum NewSceneKind: String, ExpressibleByArgument, CaseIterable {
     case template, live, conversation
 
-    /// The scene's text, with remarks that explain it.
+    /// The text of the scene, with comments that explain it.
     /// - Parameter schema: the path of the schema, relative to the scene.
     func text(schema: String) -> String {
         """

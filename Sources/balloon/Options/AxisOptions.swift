@@ -2,9 +2,9 @@ import ArgumentParser
 import Sweeps
 import ViewLayout
 
-/// AXES: the values that traits take in a sweep. Every trait of the table has an option.
+/// The group AXES: the values of traits in a sweep. Each trait of the table has an option.
 struct AxisOptions: ParsableArguments {
-    /// The axes that are given, as they are written.
+    /// The given axes, as they are written.
     private(set) var texts: [(trait: ViewerTrait, text: String)] = []
 
     init() {}
@@ -18,7 +18,8 @@ struct AxisOptions: ParsableArguments {
     }
 }
 
-/// The library reads the options of a type off its mirror: these are made from the table in place of properties.
+/// The argument parser finds the options of a type by reflection. These options are made from the table, not from
+/// properties.
 extension AxisOptions: CustomReflectable {
     var customMirror: Mirror { Mirror(self, children: Self.options.map { (label: $0.key.stringValue, value: $0.value) }) }
 
@@ -31,7 +32,7 @@ extension AxisOptions: CustomReflectable {
         return (TraitOptionKey(trait), option)
     }
 
-    /// How a list is written.
+    /// An example of a list for the help.
     private static func example(of trait: ViewerTrait) -> String {
         switch trait.form {
         case .length where trait.name == ViewerTrait.transcriptWidth.name:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The machine's cores. Their number affects the time that work takes, not its results.
+/// The cores of the machine. Their number changes the duration of work but not its results.
 enum Cores {
     static var count: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Typesetting
 
-/// Where the fonts are.
+/// The fonts to use.
 struct FontOptions: ParsableArguments {
     @Option(
         name: .customLong("fonts"),
@@ -14,7 +14,7 @@ struct FontOptions: ParsableArguments {
     var isStrict = false
 
     /// The fonts.
-    /// - Parameter isRecording: whether goldens are recorded, which never show such a box.
+    /// - Parameter isRecording: whether goldens are recorded, which must not show boxes for missing glyphs.
     func cascade(isRecording: Bool = false) throws -> FontCascade {
         let missing: FontCascade.MissingGlyphPolicy = isStrict || isRecording ? .error : .box
         if let directory { return try FontCascade(directory: directory, missingGlyphs: missing) }

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Sweeps
 
-/// What continuous integration asks of `measure`, `sweep` and `lint`: an exit code for new problems, and reports of them.
+/// What continuous integration needs from `measure`, `sweep` and `lint`: an exit code for new problems, and reports.
 struct GateOptions: ParsableArguments {
     @Flag(help: "Ends with 1 for errors and warnings, too, that the scene's lint: {allow: […]} does not name.")
     var strict = false
@@ -16,7 +16,7 @@ struct GateOptions: ParsableArguments {
         completion: .reports(["xml", "sarif", "json", "md", "txt"]))
     var reports: [String] = []
 
-    /// The word for annotations in place of a file.
+    /// The word that requests annotations instead of a file.
     static let annotations = "github"
 
     func validate() throws {
@@ -26,7 +26,7 @@ struct GateOptions: ParsableArguments {
         }
     }
 
-    /// Refuses annotations in the middle of JSON.
+    /// Throws when annotations would be mixed with JSON on standard output.
     func refuseAnnotations(in json: Bool) throws {
         guard !json || !reports.contains(Self.annotations) else {
             throw ValidationError("--report github writes to standard output, which has JSON; write --report to a file")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Goldens
 
-/// Where goldens are.
+/// The folder of the goldens.
 struct GoldenOptions: ParsableArguments {
     static let standardFolder = "Goldens"
 
@@ -13,10 +13,10 @@ struct GoldenOptions: ParsableArguments {
     /// The folder, relative to the working directory.
     var folder: String { chosen ?? Self.standardFolder }
 
-    /// What else a command of the same folder needs to say; empty for the standard folder.
+    /// The option that a command for the same folder needs; empty for the standard folder.
     var words: String { folder == Self.standardFolder ? "" : " --goldens \(Self.shellWord(folder))" }
 
-    /// A path as a shell reads it.
+    /// A path, quoted for the shell.
     private static func shellWord(_ path: String) -> String {
         let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
         return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"

@@ -3,14 +3,14 @@ import Foundation
 import Goldens
 import Scenes
 
-/// Where goldens lie among the scenes of a project: a folder of goldens can be that of more scenes than are given.
+/// Finds goldens of the project's scenes. One folder of goldens can belong to more scenes than the arguments name.
 struct GoldenPlace {
     let options: GoldenOptions
 
-    /// What a run over some scenes knows about the goldens of the store. Goldens of a scene that lies elsewhere in the
-    /// project are that scene's; only those that no scene of the project declares are left over.
+    /// The goldens of the store that a run over some scenes covers. Goldens of scenes elsewhere in the project belong
+    /// to those scenes; only goldens that no scene of the project declares are stale.
     /// - Parameters:
-    ///   - arguments: what was given: with a folder, goldens of scenes that are gone are known to be stale.
+    ///   - arguments: the arguments; if one is a folder, goldens of deleted scenes are known to be stale.
     ///   - scenes: the names of the scenes that were read.
     func scope(of arguments: [String], scenes: Set<String>) throws -> GoldenScope {
         guard arguments.contains(where: { !SceneFiles.isFile($0) }) else { return .scenes(scenes) }
@@ -18,13 +18,13 @@ struct GoldenPlace {
         return others.isEmpty ? .wholeStore : .besides(Set(files(ofScenes: others).keys))
     }
 
-    /// The files of the project that hold scenes of some names: below the working directory, and below the folder in which
-    /// the goldens lie.
+    /// The project's files that contain scenes with some names. The working directory is searched, and the folder that
+    /// contains the goldens.
     func files(ofScenes names: Set<String>) -> [String: String] {
         var found: [String: String] = [:]
         let parent = (options.folder as NSString).deletingLastPathComponent
         for root in Set([".", parent.isEmpty ? "." : parent]).sorted() {
-            // The whole machine is no project.
+            // The root of the file system is not a project.
             guard URL(fileURLWithPath: root).standardizedFileURL.path != "/" else { continue }
             for path in SceneSearch.files(ofScenes: names, below: root) {
                 let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -35,7 +35,7 @@ struct GoldenPlace {
         return found
     }
 
-    /// Where the goldens are looked for, and where they may be, when the folder is not there; nil where it is.
+    /// The folder that was searched for goldens and where they may be, if the folder does not exist; nil if it does.
     func hint(scenes: Set<String>) -> String? {
         guard !scenes.isEmpty, !FileManager.default.fileExists(atPath: options.folder) else { return nil }
         guard !options.folder.hasPrefix("/") else { return "there is no folder \(options.folder)" }
@@ -46,8 +46,8 @@ struct GoldenPlace {
         return "\(missing); \(other) has goldens of these scenes: add --goldens \(other)"
     }
 
-    /// A folder above the working directory with goldens of some scenes, when there is none where they are looked for: a
-    /// command may run inside the folder of the scenes.
+    /// A folder of goldens of some scenes above the working directory, if the standard folder does not exist: a command
+    /// may run inside the folder of the scenes.
     func placeOfOthers(scenes: Set<String>) -> String? {
         guard !options.folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: options.folder) else {
             return nil
@@ -56,6 +56,6 @@ struct GoldenPlace {
             .first { (try? GoldenStore(root: $0).scenes())?.isDisjoint(with: scenes) == false }
     }
 
-    /// How many folders above the working directory are looked into: projects are less deep.
+    /// The maximum number of folders above the working directory that are searched; projects are less deep.
     private static let maximumHeight = 8
 }

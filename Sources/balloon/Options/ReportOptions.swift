@@ -35,14 +35,14 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    /// Writes the results to files and standard output, and ends with what the shell is told.
+    /// Writes the results to files and standard output, and ends with their exit code.
     func write(_ results: GoldenResults, options: GoldenReportOptions) throws {
         try writeFiles(results, options: options)
         try StandardOutput.write(text: (json ? .json : format).report(results, options: options))
         if let status = ExitStatus(rawValue: results.exitCode), status != .done { throw status }
     }
 
-    /// Writes the reports that are asked for beside standard output.
+    /// Writes the reports that go to other places than standard output's main report.
     func writeFiles(_ results: GoldenResults, options: GoldenReportOptions) throws {
         for file in files {
             guard let format = Self.format(of: file) else { continue }

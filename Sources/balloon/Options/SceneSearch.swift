@@ -1,10 +1,10 @@
 import Foundation
 import Scenes
 
-/// Looks for scenes by their names.
+/// Searches scenes by name.
 enum SceneSearch {
-    /// The files below a folder that hold scenes of some names, as they lie in it, sorted. Hidden folders are not looked
-    /// into.
+    /// The files below a folder that contain scenes with some names, sorted, with paths relative to the folder. Hidden
+    /// folders are skipped.
     static func files(ofScenes names: Set<String>, below root: String) -> [String] {
         guard let enumerator = FileManager.default.enumerator(atPath: root) else { return [] }
         var found: [String] = []

@@ -1,8 +1,8 @@
 import ArgumentParser
 import ViewLayout
 
-/// TRAITS: traits of the viewer that override those of the scene. Every trait of the table has an option or a flag; a
-/// device stands for several, and what is given on its own overrides it.
+/// The group TRAITS: traits of the viewer that override those of the scene. Each trait of the table has an option or a
+/// flag. A device sets several traits, and options for single traits override it.
 struct TraitOptions: ParsableArguments {
     private var settings: [TraitSetting] = []
 
@@ -37,7 +37,8 @@ struct TraitOptions: ParsableArguments {
     }
 }
 
-/// The library reads the options of a type off its mirror: these are made from the table in place of properties.
+/// The argument parser finds the options of a type by reflection. These options are made from the table, not from
+/// properties.
 extension TraitOptions: CustomReflectable {
     var customMirror: Mirror { Mirror(self, children: Self.options.map { (label: $0.key.stringValue, value: $0.value) }) }
 
@@ -58,7 +59,7 @@ extension TraitOptions: CustomReflectable {
         }
     }
 
-    /// A kind of device of which no model is known is an idiom.
+    /// For a kind of device without a known model, the hint names the idiom.
     private static func idiomHint(_ name: String) -> String {
         guard let idiom = UserInterfaceIdiom(rawValue: name.lowercased()) else { return "" }
         return "; for the kind of device write --idiom \(idiom.rawValue)"
@@ -85,7 +86,7 @@ struct TraitOptionKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
 
-    /// The key of the device, which is no trait but stands for some.
+    /// The key of the device, which is not a trait but sets several.
     static let device = TraitOptionKey(name: "device")
 
     init(_ trait: ViewerTrait) { stringValue = trait.name }

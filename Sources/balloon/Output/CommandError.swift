@@ -5,7 +5,7 @@ struct CommandError: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// A golden, a candidate or a commit that is not there, in one line.
+/// A golden, a candidate or a commit that does not exist, in one line.
 struct NotThereError: Error, CustomStringConvertible {
     let description: String
 
@@ -19,9 +19,9 @@ struct EnvironmentError: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// The arguments name no scene, or no scenario: an empty folder.
+/// The arguments contain no scene or scenario, as an empty folder does.
 struct NoScenesError: Error, CustomStringConvertible {
-    /// What was looked for.
+    /// What was searched.
     var content = SceneFiles.Content.scene
 
     var description: String {

@@ -2,7 +2,7 @@ import Goldens
 import Support
 import Typesetting
 
-/// How the process ends; part of the command line's contract.
+/// The exit code of the process; part of the command line's contract.
 enum ExitStatus: Int32, Error {
     case done = 0
     case different = 1
@@ -12,7 +12,7 @@ enum ExitStatus: Int32, Error {
     case environment = 5
     case nothingCompared = 6
 
-    /// The status an error ends the process with.
+    /// The exit code for an error.
     init(of error: any Error) {
         switch error {
         case is EnvironmentError, is AtomicFile.Failure, TypesettingError.fontsNotFound: self = .environment

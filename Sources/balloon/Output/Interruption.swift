@@ -1,18 +1,18 @@
 import Dispatch
 import Foundation
 
-/// A sentence for whoever stops long work with Ctrl-C or a signal to end. The process then ends by that signal, as its
-/// parent expects.
+/// Prints a sentence when long work is stopped with Ctrl-C or a termination signal. The process then ends by that
+/// signal, as its parent expects.
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
     private static let signals = [SIGINT, SIGTERM]
 
-    /// Says a sentence on standard error when one of the signals comes, until ``end()``.
+    /// Prints a sentence on standard error when one of the signals comes, until ``end()``.
     static func tell(_ sentence: String) -> Interruption {
         Interruption(
             sources: signals.map { number in
-                // The source sees a signal only when nothing else handles it.
+                // The source receives a signal only when nothing else handles it.
                 signal(number, SIG_IGN)
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
                 source.setEventHandler {
@@ -30,7 +30,7 @@ struct Interruption {
             })
     }
 
-    /// Lets signals end the process again without a word.
+    /// Restores the standard handling of the signals.
     func end() {
         for (source, number) in zip(sources, Self.signals) {
             source.cancel()

@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// JSON for programs: stable keys in a stable order, and the format among them.
+/// JSON for programs: stable keys in a stable order, with the name of the format.
 enum JSONOutput {
     static func write(_ value: some Encodable, as format: OutputFormat) throws {
         let encoder = JSONEncoder()

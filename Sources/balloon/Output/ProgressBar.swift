@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A bar on standard error during long work, with the rate and the time that is left; nothing if standard error is not a
-/// terminal. It can be updated from many threads.
+/// A progress bar on standard error during long work, with the rate and the remaining time. It shows nothing if
+/// standard error is not a terminal. It can be updated from many threads.
 final class ProgressBar: Sendable {
     private let total: Int
     private let title: String
     private let isShown = Terminal.showsProgress
     private let begin = ContinuousClock.now
-    /// When it was last drawn.
+    /// When the bar was last drawn.
     private let drawn = Mutex<ContinuousClock.Instant?>(nil)
 
     init(_ title: String, total: Int) {
@@ -15,7 +15,7 @@ final class ProgressBar: Sendable {
         self.total = max(total, 1)
     }
 
-    /// Does work that says how much of it is done, with a bar from its first word to its end.
+    /// Does work that reports its progress. The bar is shown from the first report to the end of the work.
     static func during<Result>(
         _ title: String, _ work: (_ progress: (_ done: Int, _ total: Int) -> Void) throws -> Result
     ) rethrows -> Result {
@@ -27,7 +27,7 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// Ten times a second is as often as anybody reads it.
+    /// Ten updates a second are as many as people can read.
     private static let interval = Duration.milliseconds(100)
 
     /// Shows how many of the total are done.
@@ -48,7 +48,7 @@ final class ProgressBar: Sendable {
     }
 }
 
-/// How far long work is, in a bar and in words.
+/// The progress of long work, as a bar and in words.
 struct ProgressText {
     let done, total: Int
     let elapsed: Duration
@@ -60,7 +60,7 @@ struct ProgressText {
         return String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
     }
 
-    /// `1200/4800, 600 a second, 6 s left`; the rate and what is left once there is one.
+    /// `1200/4800, 600 per second, 6 s left`; without the rate and the remaining time until they are known.
     var words: String {
         let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
         guard seconds >= 0.5, done > 0 else { return "\(done)/\(total)" }

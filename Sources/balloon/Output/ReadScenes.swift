@@ -4,16 +4,16 @@ import Scenes
 import Support
 import Sweeps
 
-/// What scene files hold: the scenes, and the files with mistakes. A report has both, so that a mistake in one file
-/// neither hides the others nor stays out of the report.
+/// The contents of scene files: the scenes, and the files with errors. Reports need both, so that an error in one file
+/// does not hide the other files and is not lost.
 struct ReadScenes {
     var scenes: [BalloonScene] = []
     var unreadable: [UnreadableScene] = []
 
-    /// All mistakes, each once.
+    /// All errors, each once.
     var errors: SceneFileErrors { SceneFileErrors(unreadable.map(\.error)) }
 
-    /// The mistakes as reports of goldens name them: no report names a place that only one machine has.
+    /// The errors with relative paths, so that no report names a path of one machine.
     var portableMistakes: [FileMistake] {
         errors.errors.map { error in
             let mistake = error.mistake
@@ -21,30 +21,30 @@ struct ReadScenes {
         }
     }
 
-    /// Tells the mistakes where people read them. A program reads them in the answer.
+    /// Prints the errors on standard error, unless the JSON contains them.
     func tellMistakes(unlessIn json: Bool) {
         if !json, !unreadable.isEmpty { StandardError.write(errors.text) }
     }
 
-    /// Ends with 2 when a file has mistakes, whatever was found in the others: nobody knows what it would have shown.
+    /// Ends with 2 when a file has errors, whatever the results of the others are, because its own result is not known.
     func refuseMistakes() throws {
         if !unreadable.isEmpty { throw ExitStatus.badInput }
     }
 }
 
-/// A file of a scene that has mistakes.
+/// A scene file with errors.
 struct UnreadableScene {
-    /// The scene's file. The mistakes can be in files that it names.
+    /// The file of the scene. The errors can be in other files that it names.
     let file: String
     let error: SceneError
 
-    /// A scene that can be read and cannot be laid out.
+    /// A scene that can be read but not laid out.
     init(file: String, error: SceneError) {
         self.file = file
         self.error = error
     }
 
-    /// A scene that can be read and not be used, for whatever reason.
+    /// A scene that can be read but not used, for any reason.
     init(_ scene: BalloonScene, because error: any Error) {
         file = scene.file
         self.error =

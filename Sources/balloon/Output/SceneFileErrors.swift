@@ -3,9 +3,9 @@ import Foundation
 import Scenes
 import Support
 
-/// The mistakes of all scene files that a command reads, for people and for programs.
+/// The errors of all scene files that a command reads, for people and for programs.
 struct SceneFileErrors: Error {
-    /// Every mistake by itself, each once: a conversation's file is read for itself, too.
+    /// Each error once. A file that a conversation names can also be an argument, so its errors can be found twice.
     let errors: [SceneError]
 
     init(_ errors: [SceneError]) {
@@ -13,7 +13,7 @@ struct SceneFileErrors: Error {
         self.errors = errors.flatMap(\.all).filter { seen.insert($0).inserted }
     }
 
-    /// A line per mistake, with the line of the file and a caret below its column; and how many there are.
+    /// One paragraph per error, with the line of the file and a caret below the column, and then their number.
     var text: String {
         let paragraphs = errors.map { error in
             (["error: \(error.description)", SceneExcerpt.text(of: error)] as [String?]).compactMap { $0 }
@@ -25,12 +25,12 @@ struct SceneFileErrors: Error {
         return (paragraphs + [total]).joined(separator: "\n")
     }
 
-    /// The same as an object. The keys are a contract.
+    /// The errors as an object. The keys are a contract.
     var json: Answer { Answer(errors: errors.map(\.mistake)) }
 
-    /// An error that is about no place in a file.
+    /// An error without a place in a file.
     static func json(of error: any Error) -> Answer {
-        // What is wrong, and after a semicolon what to do.
+        // The problem is before the semicolon, the fix after it.
         let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
         let kind =
             switch ExitStatus(of: error) {
@@ -48,8 +48,8 @@ struct SceneFileErrors: Error {
     struct Answer: Encodable { let errors: [FileMistake] }
 }
 
-/// A command that can print JSON, its errors among it.
+/// A command that can print JSON, including its errors.
 protocol PrintsJSON {
-    /// Whether it does.
+    /// Whether it prints JSON.
     var printsJSON: Bool { get }
 }

@@ -5,15 +5,15 @@ import Scenes
 import Support
 import Sweeps
 
-/// The scene files that arguments name: files as they are, folders by the scene files in them and in their folders.
+/// Finds the scene files that arguments name. A folder stands for the scene files in it and in its subfolders.
 enum SceneFiles {
-    /// What a file holds that is found in a folder.
+    /// The kind of content to find in folders.
     enum Content {
         case scene, scenario
     }
 
-    /// The paths, those of a folder in the order of their names.
-    /// - Parameter content: what is looked for in folders; a file that is named is taken as it is.
+    /// The paths; those in a folder are sorted.
+    /// - Parameter content: the kind of content to find in folders; files are accepted as they are named.
     /// - Returns: the paths, and an error for each argument that does not exist.
     static func paths(_ arguments: [String], of content: Content = .scene) throws -> (
         paths: [String], missing: [SceneError]
@@ -36,13 +36,13 @@ enum SceneFiles {
         return (paths, missing)
     }
 
-    /// Whether an argument names a file.
+    /// Whether an argument names an existing file.
     static func isFile(_ argument: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// Whether an argument names a folder: one that exists, or one to create (it ends with a slash).
+    /// Whether an argument names a folder: an existing one, or one to create (then it ends with a slash).
     static func isFolder(_ argument: String) -> Bool {
         var isFolder: ObjCBool = false
         return argument.hasSuffix("/")
@@ -50,7 +50,7 @@ enum SceneFiles {
     }
 
     /// The scenes of all arguments. All files are read before any scene is used.
-    /// - Throws: ``SceneFileErrors`` with the mistakes of all files.
+    /// - Throws: ``SceneFileErrors`` with the errors of all files.
     static func scenes(_ arguments: [String]) throws -> [BalloonScene] {
         let read = try read(arguments)
         guard read.unreadable.isEmpty else { throw read.errors }
@@ -75,8 +75,8 @@ enum SceneFiles {
         }
     }
 
-    /// The scenes of all arguments, and the files that cannot be read: one of them is no reason to leave out the others.
-    /// An argument that names nothing is such a file.
+    /// The scenes of all arguments, and the files that cannot be read, so that they do not prevent the use of the
+    /// others. An argument that names nothing counts as such a file.
     /// - Throws: ``NoScenesError`` when there is no file.
     static func readable(_ arguments: [String]) throws -> ReadScenes {
         let read = try read(arguments)
@@ -84,7 +84,7 @@ enum SceneFiles {
         return read
     }
 
-    /// The same; nothing for arguments that hold no file.
+    /// The scenes and the files that cannot be read; empty for arguments that contain no file.
     static func read(_ arguments: [String]) throws -> ReadScenes {
         let (paths, missing) = try paths(arguments)
         var read = ReadScenes(unreadable: missing.map { UnreadableScene(file: $0.file, error: $0) })

@@ -1,11 +1,11 @@
 import Balloons
 import Scenes
 
-/// Gives scenes of one name in several folders names of their own: `party-dinner` and `work-dinner`.
+/// Gives scenes of the same name in different folders unique names: `party-dinner` and `work-dinner`.
 enum SceneNames {
-    /// The scenes, those of one name with as much of their paths before it as tells them apart.
-    /// - Throws: ``CommandError`` that names both files when one file, or two files that differ in the case of their
-    ///   letters or their ending alone, would have one name.
+    /// The scenes. Those of the same name get as many folders of their paths before it as distinguish them.
+    /// - Throws: ``CommandError`` that names both files when one file, or two files that differ only in the case of
+    ///   letters or in their extension, would have the same name.
     static func distinct(_ scenes: [BalloonScene]) throws -> [BalloonScene] {
         var scenes = scenes
         let alike = Dictionary(grouping: scenes.indices) { scenes[$0].name.lowercased() }
@@ -22,6 +22,6 @@ enum SceneNames {
         return scenes
     }
 
-    /// The name with a number of folders of the path, or with all.
+    /// The name with a number of folders of the path, or with all of them.
     private static func name(_ names: [String], _ length: Int) -> String { names[min(length, names.count) - 1] }
 }

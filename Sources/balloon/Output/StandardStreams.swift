@@ -7,7 +7,7 @@ enum StandardInput {
     /// - Throws: ``EnvironmentError`` when they cannot be read.
     static func read(atMost count: Int) throws -> Data {
         let bytes = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // `buffer` has room for `count` bytes; the kernel writes no more and says how many it wrote.
+            // `buffer` has room for `count` bytes; the kernel writes at most as many and returns their number.
             var got = -1
             repeat {
                 got = Foundation.read(STDIN_FILENO, buffer.baseAddress, count)
@@ -21,8 +21,8 @@ enum StandardInput {
 
 /// Standard error.
 enum StandardError {
-    /// Writes a line, or several. Messages quote the input: what a terminal would obey is escaped, and lines without end
-    /// are shortened.
+    /// Writes one or more lines. Messages quote the input, so control characters are escaped and very long lines are
+    /// shortened.
     static func write(_ message: String) { writePart(ErrorText.lines(message) + "\n") }
 
     /// Writes without ending the line. A message that cannot be written is not a reason to fail.

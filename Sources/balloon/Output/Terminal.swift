@@ -2,7 +2,7 @@ import Foundation
 
 /// What standard output and standard error are connected to.
 enum Terminal {
-    /// Whether standard output takes colours: a terminal, and `NO_COLOR` is not set.
+    /// Whether to use colours on standard output: it is a terminal, and `NO_COLOR` is not set.
     static var hasColor: Bool { isTerminal(STDOUT_FILENO) && !noColor }
     /// Whether standard error can show a progress bar.
     static var showsProgress: Bool { isTerminal(STDERR_FILENO) && !noColor }

@@ -16,7 +16,7 @@ struct AcceptCommand: ParsableCommand, PrintsJSON {
     @Flag(help: "Accepts only what is painted differently: refuses each cell whose layout changed.")
     var paint = false
 
-    @Flag(help: "Accepts under continuous integration too, where nobody looks.")
+    @Flag(help: "Accepts under continuous integration too, where nobody reviews goldens.")
     var force = false
 
     @Flag(help: "Prints JSON.")

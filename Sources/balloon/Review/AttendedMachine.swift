@@ -2,9 +2,9 @@ import Foundation
 import Goldens
 import Support
 
-/// What changes goldens is done where somebody looks at them.
+/// Prevents changes of goldens on machines where nobody reviews them.
 enum AttendedMachine {
-    /// Refuses under continuous integration.
+    /// Throws under continuous integration.
     /// - Parameter isForced: whether `--force` is given.
     static func require(unless isForced: Bool) throws {
         if !isForced, let variable { throw GoldenError.commandUnderContinuousIntegration(variable: variable) }

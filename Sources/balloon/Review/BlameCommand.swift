@@ -38,15 +38,15 @@ struct BlameCommand: ParsableCommand, PrintsJSON {
     }
 }
 
-/// A golden as a commit has it.
+/// A golden in one commit.
 private struct Version {
     let commit: GitHistory.Commit
-    /// Whether it has both files.
+    /// Whether the commit has both files.
     let isComplete: Bool
-    /// The record; nil where it is not one that this version reads.
+    /// The layout; nil where this version cannot read the record.
     let layout: LayoutRecord?
     let picture: [UInt8]?
-    /// Whether the picture is kept as its hash alone.
+    /// Whether only the hash of the picture is kept.
     let isHash: Bool
 
     init(commit: GitHistory.Commit, files: [String]) {
@@ -61,13 +61,13 @@ private struct Version {
     }
 }
 
-/// What a commit did to a golden.
+/// The change of a golden in one commit.
 private struct Change: Encodable {
     let commit, subject: String
-    /// What changed, the most telling first.
+    /// The changes, the most important first.
     let changes: [String]
 
-    /// Changes that are named; the rest are counted.
+    /// The maximum number of changes that are named; the rest are counted.
     private static let maximumCount = 5
 
     init(_ version: Version, since earlier: Version?) {

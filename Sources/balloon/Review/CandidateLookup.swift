@@ -1,16 +1,16 @@
 import Goldens
 import Support
 
-/// Finds what a name stands for.
+/// Finds what a name refers to.
 enum CandidateLookup {
     /// The candidate of a cell.
-    /// - Throws: ``NotThereError`` that names the nearest pending cell.
+    /// - Throws: ``NotThereError`` that names the pending cell with the most similar name.
     static func candidate(named name: String, in review: PendingReview) throws -> PendingCandidate {
         if let candidate = review.candidate(named: name) { return candidate }
         throw NotThereError(sentence(for: name, in: review))
     }
 
-    /// Why some filters choose nothing, a sentence for each of them.
+    /// Why filters choose nothing, one sentence per filter.
     static func hints(for filters: [String], in review: PendingReview) -> [String] {
         guard !review.candidates.isEmpty else { return ["nothing is pending"] }
         return filters.map { filter in
@@ -21,7 +21,7 @@ enum CandidateLookup {
         }
     }
 
-    /// The nearest name of what is pending, or what filters can say.
+    /// The most similar pending name, or the grammar of filters.
     private static func sentence(for name: String, in review: PendingReview) -> String {
         let nothing = "nothing is pending for \(name)"
         guard !review.candidates.isEmpty else { return nothing }
@@ -29,7 +29,7 @@ enum CandidateLookup {
         let scenes = review.candidates.map(\.result.scene)
         let suggestion = NearestKey.suggestion(for: name, among: names + scenes)
         guard suggestion.isEmpty else { return nothing + suggestion }
-        // What is no letter of a name was meant to compare.
+        // A character that names do not contain was probably meant as an operator.
         if let mark = name.first(where: { !$0.isLetter && !$0.isNumber && !"/._-@* ".contains($0) }) {
             return
                 "\(nothing): \(mark) is part of a name here; a filter compares with \(FilterHelp.operators), as in locale=ar"

@@ -54,7 +54,7 @@ struct DiffCommand: ParsableCommand, PrintsJSON {
                     + "shows, without folder and ending")
         }
         if let redrawn {
-            // Nothing may take the place of a golden.
+            // The output must not overwrite a golden.
             _ = try ArtefactFolder(root: redrawn, besides: GoldenStore(root: folder))
             let recorded = try RecordedScene(ofGolden: name, in: folder, source: source)
             before = try recorded.redraw(before, fonts: fonts.cascade(isRecording: true))
@@ -88,7 +88,7 @@ struct DiffCommand: ParsableCommand, PrintsJSON {
         let isEqual: Bool
         let changes: [GoldenResult.Change]
         let pixels: PixelDifference?
-        /// True where one of them keeps the hash of its picture alone, and the pictures differ.
+        /// True where one of them keeps only the hash of its picture, and the hashes differ.
         let isPictureUnknown: Bool?
     }
 }

@@ -36,18 +36,18 @@ struct DoctorCommand: ParsableCommand, PrintsJSON {
     }
 }
 
-/// What draws here, and what the goldens were drawn with.
+/// The engine of this machine, and the engines that drew the goldens.
 private struct Diagnosis: Encodable {
     let version, fonts, libraries: String
     let cores: Int
     let goldens: Int
     let origins: [Origin]
 
-    /// Goldens that the same engine has drawn.
+    /// The goldens that one engine drew.
     struct Origin: Encodable {
-        /// What differs from the engine here; empty for goldens that were drawn as here.
+        /// The differences from this machine's engine; empty for the same engine.
         let differences: [String]
-        /// Why they cannot be read; nil for goldens that can.
+        /// Why the goldens cannot be read; nil for readable ones.
         let problem: String?
         var count: Int
         let example: String
@@ -58,7 +58,7 @@ private struct Diagnosis: Encodable {
         }
     }
 
-    /// - Parameter named: the same as `here`, with each font.
+    /// - Parameter named: the metadata `here`, with each font named.
     init(here: GoldenMetadata, naming named: GoldenMetadata, goldens options: GoldenOptions) throws {
         (version, fonts, libraries) = (here.engine, here.fonts, here.libraries)
         cores = Cores.count

@@ -63,8 +63,8 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
         if let command { try StandardOutput.write(line: "  accept   \(command)") }
     }
 
-    /// The difference between the golden's scene as it was recorded and as it is, made small.
-    /// - Throws: ``NotThereError`` where one of the two is not known, and where their layouts do not differ.
+    /// A minimal scene that shows the difference between the scene of the golden and the scene of now.
+    /// - Throws: ``NotThereError`` where one of the two scenes is not known, and where their layouts are equal.
     private func shrunkDifference(of candidate: PendingCandidate) throws -> ShrunkDifference {
         let recorded = try RecordedScene(
             ofGolden: candidate.name, in: candidate.goldens, source: candidate.result.source)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Git knows about files: asked of the `git` of the path, which only `blame` and what draws an old scene again need.
+/// Asks Git about files. Only `blame` and commands that draw an old scene again need the program `git`.
 struct GitHistory {
     /// A commit that touched a file.
     struct Commit {
@@ -9,7 +9,7 @@ struct GitHistory {
     }
 
     /// The commits that touched any of some files, the latest first.
-    /// - Throws: ``EnvironmentError`` where there is no Git, and where the folder is not of a Git checkout.
+    /// - Throws: ``EnvironmentError`` where Git is missing, and where the folder is not in a Git checkout.
     static func commits(touching files: [String]) throws -> [Commit] {
         let separator = "\u{1F}"
         guard let bytes = run(["--literal-pathspecs", "log", "--format=%h\(separator)%s", "--"] + files) else {
@@ -19,7 +19,7 @@ struct GitHistory {
             guard run(["rev-parse", "--git-dir"]) != nil else {
                 throw EnvironmentError("git cannot list the commits of \(files[0]); run this in a Git checkout")
             }
-            // A checkout without a commit, or files outside it.
+            // The checkout has no commit, or the files are outside it.
             return []
         }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
@@ -28,7 +28,7 @@ struct GitHistory {
         }
     }
 
-    /// A file as it was in a commit; nil where it was not there.
+    /// A file in a commit; nil where the commit does not have it.
     static func file(_ path: String, in commit: Commit) -> [UInt8]? {
         let folder = (path as NSString).deletingLastPathComponent
         let name = (path as NSString).lastPathComponent
@@ -36,24 +36,24 @@ struct GitHistory {
     }
 
     /// Writes all files of a commit into a folder.
-    /// - Returns: the folder that is there what the working directory is in the checkout.
+    /// - Returns: the folder that corresponds to the working directory.
     /// - Throws: ``EnvironmentError`` where that fails.
     static func extract(_ commit: Commit, to folder: URL) throws -> URL {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let archive = folder.appendingPathComponent("files.tar").path
         let files = folder.appendingPathComponent("files")
         try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-        // Inside a folder of the checkout Git archives that folder alone; scenes may name files beside it.
+        // In a subfolder of the checkout, Git would archive only this subfolder, but scenes may name files outside it.
         guard let top = line(["rev-parse", "--show-toplevel"]), let prefix = line(["rev-parse", "--show-prefix"]),
             run(["-C", top, "archive", "--format=tar", "--output=\(archive)", commit.hash]) != nil,
             run(["-xf", archive, "-C", files.path], of: "tar") != nil
         else { throw EnvironmentError("git and tar cannot read the files of commit \(commit.hash)") }
-        // The archive holds the same files as the folder and is not needed any more.
+        // The archive is no longer needed, because its files are in the folder.
         try? FileManager.default.removeItem(atPath: archive)
         return prefix.isEmpty ? files : files.appendingPathComponent(prefix)
     }
 
-    /// What Git answers in one line.
+    /// The output of a Git command in one line; nil when it fails.
     private static func line(_ arguments: [String]) -> String? {
         run(arguments).map { String(decoding: $0, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? "" }
     }

@@ -2,19 +2,19 @@ import Foundation
 import Goldens
 import Support
 
-/// Shows pictures between the lines of a terminal that can.
+/// Shows pictures between the lines of a terminal that supports them.
 struct InlinePictures {
-    /// How a terminal takes a picture.
+    /// The protocols for pictures in terminals.
     enum Form: Equatable {
-        /// Escape codes of kitty ("Terminal graphics protocol"), which Ghostty and WezTerm have, too.
+        /// Escape codes of kitty ("Terminal graphics protocol"); Ghostty and WezTerm support them too.
         case kitty
-        /// Escape codes of iTerm2 ("Images", 1337), which WezTerm, mintty and VS Code have, too.
+        /// Escape codes of iTerm2 ("Images", 1337); WezTerm, mintty and VS Code support them too.
         case iTerm2
     }
 
     let form: Form
 
-    /// - Parameter environment: by which terminals say who they are.
+    /// - Parameter environment: the variables by which terminals identify themselves.
     /// - Returns: nil where standard output is not a terminal that is known to show pictures.
     init?(environment: [String: String]) {
         guard Terminal.isOutputTerminal, let form = Self.form(in: environment) else { return nil }
@@ -24,7 +24,7 @@ struct InlinePictures {
     static func form(in environment: [String: String]) -> Form? {
         let program = environment["TERM_PROGRAM"] ?? ""
         let terminal = environment["TERM"] ?? ""
-        // They pass on what the terminal around them says of itself, and not its pictures.
+        // tmux and screen pass on the variables of the terminal around them but not its pictures.
         guard environment["TMUX"] == nil, !terminal.hasPrefix("screen"), !terminal.hasPrefix("tmux") else { return nil }
         if environment["KITTY_WINDOW_ID"] != nil || terminal.contains("kitty") || terminal.contains("ghostty")
             || ["ghostty", "WezTerm"].contains(program)
@@ -35,12 +35,12 @@ struct InlinePictures {
         return isOther ? .iTerm2 : nil
     }
 
-    /// How wide a picture is shown, in letters.
+    /// The width of a picture in letters.
     private static let columns = 48
-    /// How many letters of a picture kitty takes at once.
+    /// The maximum number of letters per escape code of kitty.
     private static let chunkSize = 4096
 
-    /// What shows the PNG of a file; nothing where there is no such file.
+    /// The escape codes that show a PNG file; empty where there is no such file.
     func text(ofFile path: String) -> String {
         guard let bytes = try? AtomicFile.read(path, limit: GoldenStore.maximumFileSize) else { return "" }
         return text(of: bytes)

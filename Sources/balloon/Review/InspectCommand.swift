@@ -29,7 +29,7 @@ struct InspectCommand: ParsableCommand, PrintsJSON {
     }
 }
 
-/// What a golden holds.
+/// The contents of a golden.
 private struct InspectedGolden: Encodable {
     let name: String
     let axes: [GoldenAxis]
@@ -39,12 +39,12 @@ private struct InspectedGolden: Encodable {
     let isWholePair: Bool
     /// `png`, or `hash` where the picture is not kept.
     let form: GoldenForm
-    /// Where the picture is on the sheet of its scene, in pixels; nil where it is not on one.
+    /// The place of the picture on the sheet of its scene, in pixels; nil where it is not on one.
     let sheet: StoredGolden.SheetPlace?
     let width, height: Double
     let nodes: Int
     let words: [String]
-    /// What a screen reader stops at, in order.
+    /// The elements that a screen reader stops at, in order.
     let elements: [LayoutRecord.SpokenElement]
 
     init(_ golden: StoredGolden) {
@@ -71,7 +71,7 @@ private struct InspectedGolden: Encodable {
         rows += axes.map { ("axis \($0.name)", $0.value) } + inputs.map { ("input \($0.name)", $0.value) }
         rows += [
             ("size in points", "\(width) x \(height)"), ("nodes", "\(nodes)"),
-            ("picture", sheet?.words ?? (form == .hash ? "its hash alone" : "kept")),
+            ("picture", sheet?.words ?? (form == .hash ? "only its hash" : "kept")),
             ("recorded together", isWholePair ? "yes" : "no"), ("layout hash", layoutHash),
             ("pixel hash", pixelHash ?? "a tool has removed it"), ("engine", engine ?? "not known"),
             ("fonts", fonts ?? "not known"), ("libraries", libraries ?? "not known"),

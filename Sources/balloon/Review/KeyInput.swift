@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys of a terminal as they are pressed, or characters of standard input.
+/// Reads keys of a terminal as they are pressed, or characters of standard input.
 struct KeyInput {
     /// The next key; nil at the end. Line ends and blanks are skipped.
     /// - Throws: ``EnvironmentError`` when standard input cannot be read.
@@ -14,8 +14,7 @@ struct KeyInput {
         return nil
     }
 
-    /// Lets a terminal hand over keys without waiting for a line; the settings to return to, nil where there is no
-    /// terminal.
+    /// Makes a terminal deliver each key at once. Returns the earlier settings; nil where there is no terminal.
     private static func withoutLines() -> termios? {
         var settings = termios()
         guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }

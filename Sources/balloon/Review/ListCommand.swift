@@ -39,7 +39,7 @@ struct ListCommand: ParsableCommand, PrintsJSON {
                 else { continue }
                 rows.append(GoldenRow(golden))
             } catch let error as GoldenError {
-                // The others are listed all the same.
+                // Other files are still listed.
                 StandardError.write("error: \(error)")
                 hasUnreadable = true
             }

@@ -27,7 +27,7 @@ struct MergeCommand: ParsableCommand, PrintsJSON {
             return try GoldenResults(json: bytes, file: file)
         }
         let results = try GoldenResults(merging: shards)
-        let options = GoldenReportOptions(goldens: goldens.folder, place: ReportPlaces.place) {
+        let options = GoldenReportOptions(goldens: goldens.folder, place: ReportPlaces().place) {
             "balloon record \($0.source)\(goldens.words)"
         }
         try report.write(results, options: options)

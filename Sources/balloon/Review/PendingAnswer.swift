@@ -1,26 +1,26 @@
 import Goldens
 import Support
 
-/// What a command did with candidates: for people, for programs and for the shell.
+/// The result of a command about candidates: as text, as JSON and as an exit code.
 struct PendingAnswer: Encodable {
-    /// The names of the cells that it was done to.
+    /// The names of the cells that were changed.
     private(set) var done: [String] = []
-    /// The names of the cells that were left because they fail for another cause, too.
+    /// The names of the cells that were not changed because they also fail for another cause.
     let left: [String]
-    /// Why it was not done to others.
+    /// Why other cells were not changed.
     private(set) var refused: [String] = []
-    /// How many candidates wait for somebody afterwards, and for how many causes.
+    /// The number of candidates that still wait for a review, and of their causes.
     private(set) var pending = 0, pendingCauses = 0
-    /// Why nothing was chosen.
+    /// Why no cell was chosen.
     private let hints: [String]
-    /// What chooses the cells that were left, too.
+    /// The options that would also choose the cells that were not changed.
     private let words: String
 
     private enum CodingKeys: String, CodingKey { case done, left, refused, pending, pendingCauses }
 
     /// - Parameters:
-    ///   - hints: why nothing was chosen, where nothing is.
-    ///   - words: what chooses the cells that were left, too; empty where none was.
+    ///   - hints: why no cell was chosen, if none was.
+    ///   - words: the options that would also choose the cells that were not changed; empty if there are none.
     init(left: [PendingCandidate], hints: [String], words: String = "") {
         self.words = words
         self.left = left.map(\.name)
@@ -32,7 +32,7 @@ struct PendingAnswer: Encodable {
         (pending, pendingCauses) = (review.candidates.count, review.groups.causes.count)
     }
 
-    /// Does something to each candidate, on every core, and keeps why it was refused.
+    /// Applies an action to each candidate, on all cores, and keeps the errors.
     mutating func apply(
         to candidates: [PendingCandidate], _ act: @escaping @Sendable (PendingCandidate) throws -> Void
     ) throws {
@@ -44,7 +44,7 @@ struct PendingAnswer: Encodable {
                     try act(candidate)
                     return nil
                 } catch {
-                    // A disk that is full, too: what was done before has to be said.
+                    // Even after an error such as a full disk, the earlier changes must be reported.
                     return "\(error)"
                 }
             },
@@ -54,14 +54,14 @@ struct PendingAnswer: Encodable {
         (self.done, self.refused) = (done, refused)
     }
 
-    /// Takes back that it was done to some cells.
+    /// Marks cells as refused that were already counted as changed.
     mutating func refuse(_ cells: [String], because reason: String) {
         done.removeAll { cells.contains($0) }
         refused.append(reason)
     }
 
-    /// Writes the answer, and ends with what the shell is told.
-    /// - Parameter verb: what was done: "accepted".
+    /// Writes the answer, and ends with its exit code.
+    /// - Parameter verb: the action in the past tense: "accepted".
     func write(verb: String, json: Bool) throws {
         if json {
             try JSONOutput.write(self, as: .decisions)

@@ -1,20 +1,20 @@
 import ArgumentParser
 import Goldens
 
-/// Where failing cells have left their candidates.
+/// The folder of the candidates.
 struct PendingOptions: ParsableArguments {
     @Option(name: .customLong("pending"), help: "The folder of the candidates of failing cells.")
     var folder = PendingFolder.standard
 
-    /// Everything that waits for somebody to look at it.
+    /// Everything that waits for a review.
     func review() throws -> PendingReview { PendingReview(try PendingFolder(root: folder).candidates()) }
 
-    /// The folder for who only looks: it may be an artefact of another machine.
+    /// The folder for commands that only read; it may be an artefact of another machine.
     var folderToRead: PendingFolder { PendingFolder(reading: folder) }
 
-    /// Everything in ``folderToRead`` that waits for somebody to look at it.
+    /// Everything in ``folderToRead`` that waits for a review.
     func reviewToRead() throws -> PendingReview { PendingReview(try folderToRead.candidates()) }
 
-    /// What else a command of the same folder needs to say; empty for the standard folder.
+    /// The option that a command for the same folder needs; empty for the standard folder.
     var words: String { folder == PendingFolder.standard ? "" : " --pending \(folder)" }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Goldens
 
-/// Which candidates a command is about.
+/// The candidates that a command is applied to.
 struct PendingSelection: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -33,7 +33,7 @@ struct PendingSelection: ParsableArguments {
         }
     }
 
-    /// The candidates that are chosen, and those of the causes that are left because they have others, too.
+    /// The chosen candidates, and those of the chosen causes that are left out because they also have other causes.
     func candidates(of review: PendingReview) throws -> (chosen: [PendingCandidate], left: [PendingCandidate]) {
         guard !all else { return (review.candidates, []) }
         try refuseAmbiguous(in: review)
@@ -57,10 +57,10 @@ struct PendingSelection: ParsableArguments {
         review.options(choosing: candidates).map { $0 + pending.words } ?? ""
     }
 
-    /// Why nothing is chosen.
+    /// Why no candidate is chosen.
     func hints(in review: PendingReview) -> [String] { CandidateLookup.hints(for: filters, in: review) }
 
-    /// A name that stands for cells of two folders may mean either.
+    /// Throws for a name of cells in two folders, because it is not known which one is meant.
     private func refuseAmbiguous(in review: PendingReview) throws {
         for name in filters {
             let folders = review.folders(ofCell: name)
@@ -79,6 +79,6 @@ enum FilterHelp {
         options, name, scene, status and cause; \(operators), & | ! and parentheses; * in a name stands for any letters.
         """
 
-    /// What compares.
+    /// The operators.
     static let operators = "= != < <= > >="
 }

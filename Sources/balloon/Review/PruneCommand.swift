@@ -22,7 +22,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
     @Flag(name: .customLong("dry-run"), help: "Names the files and removes none.")
     var isDryRun = false
 
-    @Flag(help: "Removes under continuous integration too, where nobody looks.")
+    @Flag(help: "Removes under continuous integration too, where nobody reviews it.")
     var force = false
 
     @Flag(help: "Prints JSON.")
@@ -33,7 +33,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         if !isDryRun { try AttendedMachine.require(unless: force) }
         let scenes = try SceneFiles.scenes(self.scenes)
-        // An empty folder would make every golden stale.
+        // With an empty folder of scenes, each golden would be stale.
         guard !scenes.isEmpty else { throw NoScenesError() }
         let plan = try GoldenPlan(try scenes.flatMap { try $0.declaredGoldens() }.map(\.cell))
         let place = GoldenPlace(options: goldens)

@@ -8,17 +8,17 @@ import Sweeps
 import Typesetting
 import ViewLayout
 
-/// The scene of a golden as the commit has it that recorded the golden.
+/// The scene of a golden in the commit that recorded the golden.
 struct RecordedScene {
     /// The commit.
     let commit: GitHistory.Commit
-    /// The golden as that commit declares it.
+    /// The golden as declared in that commit.
     let golden: SceneGolden
 
-    /// Reads the scene out of Git. The checkout is left as it is.
-    /// - Parameter source: the file of the scene, where it is known: another file may have the same name.
+    /// Reads the scene from Git. The checkout is not changed.
+    /// - Parameter source: the file of the scene, if known, because another file may have the same name.
     /// - Throws: ``NotThereError`` where no commit has the golden, or the commit has no scene that declares it;
-    ///   ``EnvironmentError`` where there is no Git; what reading the scene throws.
+    ///   ``EnvironmentError`` where Git is missing; errors of reading the scene.
     init(ofGolden name: String, in goldens: String, source: String? = nil) throws {
         let store = GoldenStore(root: goldens)
         let files = (GoldenForm.allCases.map(\.fileExtension) + [GoldenStore.recordExtension]).map {
@@ -28,7 +28,7 @@ struct RecordedScene {
             throw NotThereError("no commit has \(name) in \(goldens), so its scene is not known")
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-\(UUID().uuidString)")
-        // The scene holds all that it was read from.
+        // The scene contains everything that was read, so the folder can be removed.
         defer { try? FileManager.default.removeItem(at: folder) }
         let working = try GitHistory.extract(commit, to: folder)
         guard let golden = try Self.golden(name, source: source, below: working) else {
@@ -38,8 +38,9 @@ struct RecordedScene {
         self.golden = golden
     }
 
-    /// The golden as a scene below a folder declares it: that of the known file, else the first one of the scene's name.
-    /// - Throws: why a scene cannot be read, where no other one declares the golden.
+    /// The golden as a scene below a folder declares it: the scene in the known file, otherwise the first one of the
+    /// name.
+    /// - Throws: why a scene cannot be read, if no other one declares the golden.
     private static func golden(_ name: String, source: String?, below folder: URL) throws -> SceneGolden? {
         let known = [source].compactMap { $0.map { folder.appendingPathComponent($0).path } }
             .filter { SceneFile.mayHoldScene(at: $0) }
@@ -58,8 +59,8 @@ struct RecordedScene {
         return nil
     }
 
-    /// Makes sure that the commit's scene is laid out as a golden has it.
-    /// - Throws: ``EnvironmentError`` where it is not; what drawing throws.
+    /// Checks that the layout of the commit's scene equals the golden's.
+    /// - Throws: ``EnvironmentError`` where it differs; errors of drawing.
     func requireLayout(of stored: StoredGolden, fonts: FontCascade) throws {
         let layout = try BalloonRenderer().rendering(of: golden, fonts: fonts).layout
         guard LayoutDifference(from: stored.layout, to: layout).isEmpty else {
@@ -69,8 +70,8 @@ struct RecordedScene {
         }
     }
 
-    /// A golden with its picture, drawn again.
-    /// - Throws: ``EnvironmentError`` where that is not the picture that was recorded; what drawing throws.
+    /// The golden with its picture, drawn again.
+    /// - Throws: ``EnvironmentError`` where that picture differs from the recorded one; errors of drawing.
     func redraw(_ stored: StoredGolden, fonts: FontCascade) throws -> StoredGolden {
         let picture = try BalloonRenderer().rendering(of: golden, fonts: fonts).picture
         if let redrawn = try stored.showing(picture) { return redrawn }

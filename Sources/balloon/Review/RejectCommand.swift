@@ -5,7 +5,7 @@ struct RejectCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "reject",
         abstract: "Throws candidates away. Their cells fail until what they show is fixed.",
-        discussion: "A golden that a failing run has recorded, and that nobody has accepted, goes with its candidate.")
+        discussion: "A golden that a failing run has recorded, and that nobody has accepted, is removed as well.")
 
     @OptionGroup var selection: PendingSelection
 

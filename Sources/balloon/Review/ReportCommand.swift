@@ -24,7 +24,7 @@ struct ReportCommand: ParsableCommand, PrintsJSON {
         guard output != "-" || !json else {
             throw ValidationError("-o - writes the page to standard output, and --json the causes; give one of them")
         }
-        // A slip must not overwrite a golden with a page.
+        // A wrong argument must not overwrite a golden with a page.
         if let output, output != "-", !["html", "htm"].contains((output as NSString).pathExtension.lowercased()) {
             throw ValidationError("-o \(output): the report is a page; name a file that ends with .html")
         }

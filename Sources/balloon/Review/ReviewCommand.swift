@@ -24,7 +24,7 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
             """)
     var pictures = false
 
-    @Flag(help: "Accepts under continuous integration too, where nobody looks.")
+    @Flag(help: "Accepts under continuous integration too, where nobody reviews goldens.")
     var force = false
 
     @Flag(help: "Prints what was done as JSON, after the review.")

@@ -2,9 +2,9 @@ import Foundation
 import Goldens
 import Support
 
-/// A walk through candidates: each is shown, and a key says what becomes of it.
+/// Shows candidates one after the other, and applies the action of the pressed key to each.
 struct ReviewSession {
-    /// What was done, by the names of the cells.
+    /// The actions that were applied, each with the names of the cells.
     struct Done: Encodable {
         var accepted: [String] = []
         var rejected: [String] = []
@@ -14,7 +14,7 @@ struct ReviewSession {
 
     private let review: PendingReview
     private let folder: PendingFolder
-    /// What waits: cause by cause, those of most cells first.
+    /// The candidates to show, cause by cause, those of most cells first.
     private var waiting: [PendingCandidate]
     private let total: Int
     private let isQuiet: Bool
@@ -33,13 +33,13 @@ struct ReviewSession {
         var names: Set<String> = []
         let chosenNames = Set(chosen.map { review.name(of: $0) })
         waiting = review.groups.causes.flatMap { cause in
-            // The example first: it shows the cause best.
+            // The example comes first, because it shows the cause best.
             ([cause.example] + cause.cells).filter { chosenNames.contains($0) && names.insert($0).inserted }
                 .compactMap { review.candidate(named: $0) }
         }
     }
 
-    /// Shows one candidate after the other until nothing waits, `q` is pressed or the keys end.
+    /// Shows one candidate after the other until none is left, `q` is pressed or the keys end.
     mutating func run(key: () throws -> Character?) throws {
         while let candidate = waiting.first {
             try show(candidate)
@@ -47,7 +47,7 @@ struct ReviewSession {
         }
     }
 
-    /// False to end.
+    /// Returns false when the session should end.
     private mutating func answer(_ candidate: PendingCandidate, key: () throws -> Character?) throws -> Bool {
         while true {
             try write("a accept, r reject, s skip (A, R, S: all of this cause), q quit? ", ending: "")
@@ -70,7 +70,7 @@ struct ReviewSession {
         }
     }
 
-    /// The waiting candidates that fail for the causes of this one and for no other.
+    /// The remaining candidates whose causes are all causes of this one.
     private func sameCause(as candidate: PendingCandidate) -> [PendingCandidate] {
         let causes = Set(review.causes(of: candidate).map(\.number))
         return waiting.filter { Set(review.causes(of: $0).map(\.number)).isSubset(of: causes) }

@@ -2,7 +2,7 @@ import Balloons
 import Goldens
 import Sweeps
 
-/// What the scenes of candidates are made from now, each read once.
+/// The digests of the scenes of candidates as they are now. Each scene is read once.
 struct SceneInputs: Sendable {
     private var digests: [String: String] = [:]
 

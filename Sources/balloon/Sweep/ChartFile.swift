@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Sweeps
 
-/// The file that a map or a plot is written to; its ending chooses the format.
+/// The file of a map or a plot; its extension chooses the format.
 struct ChartFile {
     private let path: String
     private let isSVG: Bool

@@ -4,12 +4,12 @@ import Support
 import Sweeps
 
 extension EarlierSweep {
-    /// A table of a million cells in many languages.
+    /// The maximum size of a table: a million cells in many languages.
     private static let maximumTableSize = 2 << 30
 
-    /// The sweep that a path names: the table of an earlier run, the folder that it is in, or the scenes of another
+    /// The sweep that a path names: the table of an earlier run, the folder that contains it, or the scenes of another
     /// revision, which are swept over the same axes.
-    /// - Throws: what reading throws, and ``EarlierSweepError`` for a table that is none.
+    /// - Throws: errors of reading, and ``EarlierSweepError`` for a file that is not a table.
     init(at path: String, axes: AxisOptions, fonts: FontCascade) throws {
         let inside = (path as NSString).appendingPathComponent("sweep.json")
         let table = FileManager.default.fileExists(atPath: inside) ? inside : path

@@ -9,7 +9,7 @@ struct LineSweeper: Sendable {
     let axes: AxisOptions
     let fonts: FontCascade
 
-    /// The cells of a line, and whether the line is bad or a cell could not be laid out.
+    /// The cells of a line, and whether the line has an error or a cell could not be laid out.
     func answer(_ line: InputLine) -> (json: String, isError: Bool) {
         let id = LineIdentifier(of: line.bytes)
         do {
@@ -17,7 +17,7 @@ struct LineSweeper: Sendable {
             let scene = try SweepRequest(line).scene
             var planned = scene.sweep
             try planned.replace(axes.texts, languages: scene.languages)
-            // The lines are spread over the cores, and so the cells of one line are not.
+            // Lines are processed in parallel, so the cells of one line are not.
             let sweep = try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: 1)
             return (try SweepLines(sweep, id: id).text, !sweep.isComplete)
         } catch {
@@ -26,7 +26,7 @@ struct LineSweeper: Sendable {
     }
 }
 
-/// The cells of a sweep as lines of JSON, and what is wrong between them.
+/// The cells of a sweep as lines of JSON, and the problems between cells.
 struct SweepLines {
     /// The lines, without the last line feed.
     let text: String
@@ -35,7 +35,7 @@ struct SweepLines {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func line(_ row: some Encodable) throws -> String {
-            // The id comes first, as it came.
+            // The id comes first, unchanged.
             "{\"id\":\(id.json)," + String(decoding: try encoder.encode(row), as: UTF8.self).dropFirst()
         }
         let lines = try sweep.cells.map { try line(CellRow($0)) } + sweep.violations.map { try line(ViolationRow($0)) }

@@ -9,7 +9,7 @@ import Sweeps
 struct SweepFolder {
     let path: String
 
-    /// The journal of a sweep, or of a part of it.
+    /// The path of the journal of a sweep, or of a part of it.
     func journal(of part: Shard?) -> String {
         file(part.map { "sweep-\($0.number)-of-\($0.count).jsonl" } ?? "sweep.jsonl")
     }
@@ -22,10 +22,10 @@ struct SweepFolder {
 
     /// Writes the pages of a contact sheet for each scene, and the page that shows everything.
     /// - Parameters:
-    ///   - scenes: each scene with its sweep, what is wrong in it, and what changed since an earlier one.
+    ///   - scenes: each scene with its sweep, its problems, and the changes since an earlier sweep.
     ///   - earlier: the earlier sweep; nil for none.
     ///   - unreadable: the files that cannot be read.
-    /// - Returns: a sentence for each scene of which not everything is shown.
+    /// - Returns: a sentence for each scene that is not shown completely.
     func writePictures(
         _ scenes: [(scene: BalloonScene, sweep: SceneSweep, lint: SceneLint, changes: SweepChanges?)],
         since earlier: EarlierSweep?, unreadable: [(sweep: SceneSweep, lint: SceneLint)], fonts: FontCascade
@@ -58,7 +58,8 @@ struct SweepFolder {
         return leftOut
     }
 
-    /// Writes a picture of what changed, before and after; removes that of an earlier comparison where there is none.
+    /// Writes a picture of the changes, before and after. Removes the picture of an earlier comparison where there are
+    /// none.
     private func writeComparison(
         _ changes: SweepChanges?, from earlier: BalloonScene?, to scene: BalloonScene, fonts: FontCascade
     ) throws -> SweepPage.Sheet? {
@@ -79,7 +80,7 @@ struct SweepFolder {
     private static let csv = "sweep.csv"
     private static let json = "sweep.json"
 
-    /// Removes the pages that an earlier sweep had beyond those of this one.
+    /// Removes pages of an earlier sweep that had more pages.
     private func removePages(from count: Int, of scene: String) throws {
         var index = max(count, 1)
         while FileManager.default.fileExists(atPath: file(Self.nameOfPage(index, of: scene))) {
@@ -88,7 +89,7 @@ struct SweepFolder {
         }
     }
 
-    /// - Throws: ``CommandError`` for a scene whose sheet has the name of another one's further page.
+    /// - Throws: ``CommandError`` for a scene whose sheet would have the same name as a further page of another scene.
     static func refuseNamesOfPages(_ names: [String]) throws {
         for name in names {
             let parts = name.lowercased().components(separatedBy: ".page-")

@@ -9,7 +9,7 @@ struct SweepRequest {
     private static let texts = ["caption", "subcaption", "trailingCaption", "trailingSubcaption"]
     private static let keys = ["id", "scene", "lang"] + texts
 
-    /// - Throws: ``LineError`` for what is not such a line; `SceneError` for what is wrong with its scene.
+    /// - Throws: ``LineError`` for a line of another form; `SceneError` for errors in its scene.
     init(_ line: InputLine) throws {
         guard let values = try? JSONSerialization.jsonObject(with: line.bytes) as? [String: Any] else {
             throw LineError("not a JSON object")
@@ -46,15 +46,15 @@ struct SweepRequest {
         throw LineError("\"\(key)\" stands beside \"scene\"; put it into the scene")
     }
 
-    /// What a scene of a line is read as: the reader goes by the ending.
+    /// The file name under which a scene in a line is read, because the reader looks at the extension.
     private static let file = "line.json"
 
-    /// Sentences about a line's scene without the name of a file that there is not, and without places in it.
+    /// Sentences about a line's scene without the name of this file, which does not exist, and without places in it.
     static func withoutFile(_ sentences: String) -> String {
         sentences.replacing(#/(?m)^line\.json(?::\d+:\d+)?: /#, with: "")
     }
 
-    /// Pictures of a scene in a line are found relative to the working directory.
+    /// Reads a scene in a line. Its pictures are found relative to the working directory.
     private static func scene(of object: [String: Any]) throws -> BalloonScene {
         let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
         return try BalloonScene(text: String(decoding: data, as: UTF8.self), file: file)

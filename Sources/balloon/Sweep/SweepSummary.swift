@@ -1,10 +1,10 @@
 import Balloons
 import Sweeps
 
-/// A sweep in a few lines for people.
+/// A summary of a sweep for people.
 enum SweepSummary {
-    /// One line per scene, and one line for each problem, the worst first, as the page of the sweep has them.
-    /// - Parameter scenes: each sweep with what is wrong in it, judged by what the scene allows.
+    /// One line per scene, and one line for each problem, the most severe first, as on the page of the sweep.
+    /// - Parameter scenes: each sweep with its problems, after what the scene allows.
     static func text(_ scenes: [(sweep: SceneSweep, lint: SceneLint)]) -> String {
         var table = TextTable([
             .init("scene"), .init("cells", .trailing), .init("found in", .trailing), .init("severity"), .init("what"),
@@ -28,7 +28,7 @@ enum SweepSummary {
         return ["", "", "\(problem.cellCount)", severity, what(problem, of: sweep), first]
     }
 
-    /// The node and the kind of finding; of a relation between cells also what happens where it first does not hold.
+    /// The node and the kind of finding. For a relation between cells, also what happens where it fails first.
     private static func what(_ problem: LintProblem, of sweep: SceneSweep) -> String {
         let violation = sweep.violations.first {
             $0.invariant.rawValue == problem.rule && $0.description == problem.message
@@ -37,7 +37,7 @@ enum SweepSummary {
         return (problem.subject.isEmpty ? "" : "\(problem.subject): ") + problem.rule
     }
 
-    /// What changed in a scene, one line per change.
+    /// The changes of a scene, one line per change.
     static func text(_ changes: SweepChanges) -> String {
         let before = changes.earlierScene == changes.scene ? "" : " (\(changes.earlierScene) before)"
         let count = "\(changes.scene)\(before): \(changes.changedCount) of \(changes.cellCount) cells changed"

@@ -2,11 +2,11 @@ import Foundation
 import Support
 import Typesetting
 
-/// Turns one line of input into one line of output. Can be used from many threads.
+/// Converts one line of input to one line of output. Can be used from many threads.
 struct LineTypesetter: Sendable {
     let fonts: FontCascade
     let tracking: Tracking
-    /// A text that comes again at another width or size is not analysed again.
+    /// Avoids a second analysis of a text that is repeated at another width or size.
     private let paragraphs = ParagraphCache()
 
     init(fonts: FontCascade, tracking: Tracking) {
@@ -41,7 +41,7 @@ struct LineTypesetter: Sendable {
             + Self.missing(in: paragraph) + "}"
     }
 
-    /// The characters that are boxes because no font draws them; nothing when there are none.
+    /// The characters without glyphs, which are drawn as boxes; empty when there are none.
     private static func missing(in paragraph: Paragraph) -> String {
         let characters = paragraph.missingCharacters.map { offset, character in
             #"{"start":\#(offset),"character":"\#(TypesettingError.codePoint(character))"}"#
@@ -49,7 +49,7 @@ struct LineTypesetter: Sendable {
         return characters.isEmpty ? "" : #","missing":[\#(characters.joined(separator: ","))]"#
     }
 
-    /// Foundation reports only input that is not JSON or not an object.
+    /// Foundation reports only whether the input is not JSON or not an object.
     private static func message(_ error: any Error) -> String {
         error is DecodingError ? "not a JSON object" : "\(error)"
     }

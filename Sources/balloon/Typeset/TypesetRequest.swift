@@ -19,7 +19,7 @@ struct TypesetRequest: Decodable {
 
     init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: AnyKey.self)
-        // In an order of their own: those of an object have none.
+        // Sorted, because the keys of an object have no order.
         for key in keys.allKeys.map(\.stringValue).sorted() where Key(rawValue: key) == nil {
             throw LineError(
                 "unknown key \"\(key)\"; known: \(Key.allCases.map(\.rawValue).joined(separator: ", "))")
@@ -56,7 +56,7 @@ struct TypesetRequest: Decodable {
         if let maxLines, maxLines < 1 { throw LineError("\"maxLines\" is \(maxLines); it must be at least 1") }
     }
 
-    /// The values of an object; errors say what each must be.
+    /// The values of an object. Each error says what the value must be.
     private struct Fields {
         let container: KeyedDecodingContainer<Key>
 
@@ -72,7 +72,7 @@ struct TypesetRequest: Decodable {
         }
 
         private func read<Value>(_ key: Key, _ kind: String, _ value: () throws -> Value) throws -> Value {
-            // Numbers that do not fit are errors of Foundation's own, not decoding errors.
+            // Foundation reports numbers that do not fit with an error of its own, which is not a decoding error.
             do { return try value() } catch let error as LineError {
                 throw error
             } catch {

@@ -2,9 +2,9 @@ import BuiltProgram
 import Foundation
 import Testing
 
-/// A folder of two scenes whose goldens are recorded, and that can be made to fail.
+/// A folder of two scenes with recorded goldens, which can be made to fail.
 enum FailingScenes {
-    /// `dinner` has four cells, `hello` one.
+    /// The scene `dinner` has four cells, and `hello` has one.
     static func recorded() throws -> Scratch {
         let scratch = try Scratch()
         try scratch.write(
@@ -20,7 +20,7 @@ enum FailingScenes {
     /// The names of the cells.
     static let dinners = ["dinner@w320_dark", "dinner@w320_light", "dinner@w402_dark", "dinner@w402_light"]
 
-    /// Every cell of both scenes fails, each scene for a cause of its own.
+    /// Every cell of both scenes fails. Each scene has a cause of its own.
     static func failing() throws -> Scratch {
         let scratch = try recorded()
         try scratch.replace("Ferry Building", by: "Pier 39", in: "scenes/dinner.yaml")
@@ -39,7 +39,7 @@ extension Scratch {
         try write(old.replacing(text, with: other), to: file)
     }
 
-    /// The names of the cells that wait for somebody to look at them.
+    /// The names of the cells that are pending.
     func pendingCells() throws -> [String] {
         let run = try balloon("list", "--pending", "--json")
         return try run.rows("cells").compactMap { $0["name"] as? String }

@@ -2,7 +2,7 @@ import BuiltProgram
 import Foundation
 import Testing
 
-/// What `measure --json` prints, read with the keys of the contract and no others needed.
+/// The output of `measure --json`, decoded with the keys that the contract promises.
 struct Measured: Decodable {
     let scene: String
     let cells: [Cell]
@@ -55,7 +55,7 @@ struct Measured: Decodable {
 }
 
 extension Scratch {
-    /// The one cell of one scene, measured with further arguments.
+    /// Measures one scene with further arguments, and returns its only cell.
     func measure(_ scene: String, _ arguments: String...) throws -> Measured.Cell {
         let run = try Balloon.run(["measure", scene, "--json"] + arguments, in: folder)
         try #require(run.status == 0, "\(run.errors)")

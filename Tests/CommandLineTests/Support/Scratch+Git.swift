@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension Scratch {
-    /// Runs Git in the folder, and expects it to do what it is told.
+    /// Runs Git in the folder, and expects that it succeeds.
     func git(_ arguments: String...) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

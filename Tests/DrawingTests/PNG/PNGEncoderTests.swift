@@ -89,13 +89,25 @@ import Testing
         let file = PNGEncoder.encode(chart, inColors: kept)
         #expect(file[24] == 2 && file[25] == 3)
         let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
-        for index in stride(from: 0, to: bitmap.pixels.count, by: 4) {
-            let (x, y) = (index / 4 % 64, index / 4 / 64)
-            // Halfway from the grey to white is 187.5; black is nearer to the red than to the grey.
-            let grey = x * 4
-            let expected = y < 4 ? kept[x % 3] : grey >= 188 ? kept[0] : grey == 0 ? kept[1] : bitmap.color(at: index)
-            #expect(bitmap.color(at: index) == expected && kept.contains(expected))
+        func distance(_ one: Color, _ other: Color) -> Int {
+            [\Color.red, \.green, \.blue].reduce(0) { sum, channel in
+                let step = Int(one[keyPath: channel]) - Int(other[keyPath: channel])
+                return sum + step * step
+            }
         }
+        for index in stride(from: 0, to: bitmap.pixels.count, by: 4) {
+            let (own, written) = (chart.color(at: index), bitmap.color(at: index))
+            #expect(kept.contains(written))
+            #expect(distance(own, written) == kept.map { distance(own, $0) }.min())
+        }
+        // Black is nearer to the red than to the grey, and a grey halfway between two goes to the first.
+        let greys = [Color(red: 140, green: 140, blue: 140), Color(red: 100, green: 100, blue: 100)]
+        for kept in [greys, greys.reversed()] {
+            let middle = Bitmap(width: 1, height: 1) { _, _ in Color(red: 120, green: 120, blue: 120) }
+            let file = PNGEncoder.encode(middle, inColors: kept)
+            #expect(try PictureFile.decode(file, name: "a.png").bitmap.color(at: 0) == kept[0])
+        }
+        #expect(bitmap.color(at: 4 * 64 * 4) == kept[1])
         let many = Bitmap.noise(width: 60, height: 60, seed: 4, isOpaque: true)
         #expect(try PictureFile.decode(PNGEncoder.encode(many, inColors: kept), name: "a.png").bitmap == many)
     }

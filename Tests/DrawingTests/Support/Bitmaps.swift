@@ -3,7 +3,7 @@ import TestSupport
 @testable import Drawing
 
 extension Bitmap {
-    /// A bitmap from straight colours, pixel by pixel.
+    /// Makes a bitmap of straight colours, pixel by pixel.
     init(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> Color) {
         var pixels: [UInt8] = []
         for y in 0..<height {
@@ -15,7 +15,7 @@ extension Bitmap {
         self.init(width: width, height: height, pixels: pixels)
     }
 
-    /// Red, green, blue, alpha of a pixel as stored.
+    /// The stored red, green, blue and alpha of a pixel.
     subscript(x: Int, y: Int) -> [UInt8] { Array(pixels[((y * width + x) * 4)..<((y * width + x) * 4 + 4)]) }
 
     /// The sum of alpha over all pixels, in pixels.

@@ -1,7 +1,8 @@
 import CFreeType
 import Typesetting
 
-/// Text laid out glyph by glyph with FreeType's own metrics: enough to have something to draw before there is shaping.
+/// Text laid out glyph by glyph with FreeType's own metrics, without shaping. It is independent of the code in
+/// Typesetting.
 enum FreeTypeText {
     static func run(_ text: String, font: FontInstance, size: Double) -> GlyphRun {
         var library: FT_Library?

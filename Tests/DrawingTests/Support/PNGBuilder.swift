@@ -2,7 +2,7 @@ import CDeflate
 
 @testable import Drawing
 
-/// PNG files put together by the specification, independently of the encoder: unfiltered rows, any header.
+/// Builds PNG files by the specification, independently of the encoder: rows without filters, and any header.
 enum PNGBuilder {
     static func file(
         width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, isInterlaced: Bool = false,

@@ -102,6 +102,21 @@ struct CauseGroupsTests {
         #expect(groups.causes.map(\.cells) == [["a", "b"], ["b"]])
     }
 
+    /// A text that moves into the strings of a scene, and reads otherwise in one language, is one edit.
+    @Test(arguments: [true, false]) func aTextThatMovesIntoStringsOrOutOfThemIsOneCause(_ movesIn: Bool) {
+        func record(_ text: String, string: String?) -> LayoutRecord {
+            var record = Self.record(caption: text)
+            record.nodes[0].attributes = [.init("summaryText", text)]
+            record.inputs = string.map { [.init("string.place", $0)] } ?? []
+            return record
+        }
+        let cells = [("a@en", "Pier"), ("a@de", "Kai")].map { name, text in
+            let (old, new) = (record("Pier", string: nil), record(text, string: text))
+            return Self.cell(name, scene: "a", from: movesIn ? old : new, to: movesIn ? new : old)
+        }
+        #expect(CauseGroups(cells).causes.map(\.cells) == [["a@de", "a@en"]])
+    }
+
     @Test func missingGoldensAreOneCauseAndBrokenFilesAreOneForEachProblem() {
         let cells = [
             ("a", GoldenVerdict.missing(files: ["a.png"])), ("b", .missing(files: ["b.png", "b.layout"])),

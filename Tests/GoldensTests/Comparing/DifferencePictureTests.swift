@@ -56,15 +56,4 @@ struct DifferencePictureTests {
         let unlike = try JSONDecoder().decode([Int].self, from: answer)
         #expect(unlike == [Int](repeating: 0, count: ChangedPictures.all.count))
     }
-
-    /// Three million pixels of which each hundredth differs, and one of another height.
-    @Test func largePicturesArePaintedInTime() {
-        var pixels = [UInt8](repeating: 255, count: 1170 * 2532 * 4)
-        let was = Bitmap(width: 1170, height: 2532, pixels: pixels)
-        for place in stride(from: 0, to: pixels.count, by: 400) { pixels[place] = 0 }
-        let now = Bitmap(width: 1170, height: 2400, pixels: Array(pixels.prefix(1170 * 2400 * 4)))
-        let start = ContinuousClock.now
-        _ = ComparedPictures(expected: was, actual: now).difference
-        #expect(ContinuousClock.now - start < .seconds(30))
-    }
 }

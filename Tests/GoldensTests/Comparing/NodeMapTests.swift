@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Testing
 import ViewLayout
 
@@ -139,4 +140,34 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
     let found = PixelComparison(expected: before.bitmap, actual: after.bitmap)
         .difference(nodes: NodeMap(from: record, to: record, scale: 1))?.nodes
     #expect(found?.map(\.path) == ["balloon/caption"] && found?.first?.differingPixels == 2)
+}
+
+/// A row that came or is gone belongs to a node of the picture that has the row, also where a deeper node of the other
+/// picture lies above and below it.
+@Test func aRowThatOnePictureAloneHasBelongsToItsNode() throws {
+    func record(height: Double, label: ClosedRange<Double>, panel: ClosedRange<Double>) -> LayoutRecord {
+        func frame(_ rows: ClosedRange<Double>) -> CGRect {
+            CGRect(x: 0, y: rows.lowerBound, width: 4, height: rows.upperBound - rows.lowerBound)
+        }
+        return LayoutRecord(nodes: [
+            .init(depth: 0, id: "balloon", kind: "zstack", frame: frame(0...height)),
+            .init(depth: 1, id: "group", kind: "vstack", frame: frame(label)),
+            .init(depth: 2, id: "label", kind: "fill", frame: frame(label)),
+            .init(depth: 1, id: "panel", kind: "fill", frame: frame(panel)),
+        ])
+    }
+    func picture(_ shades: [UInt8]) -> Bitmap {
+        var picture = PaintedBitmap(width: 4, height: shades.count)
+        for (y, shade) in shades.enumerated() { picture.fill(x: 0..<4, y: y..<y + 1, [shade, shade, shade, 255]) }
+        return picture.bitmap
+    }
+    let short = (picture([1, 2, 3, 4]), record(height: 4, label: 1...3, panel: 3...4))
+    let tall = (picture([1, 2, 9, 9, 3, 4]), record(height: 6, label: 1...2, panel: 2...6))
+    for (was, now) in [(short, tall), (tall, short)] {
+        let comparison = PixelComparison(expected: was.0, actual: now.0)
+        #expect(comparison.alignment.rows.gap == 2..<4)
+        let found = try #require(comparison.difference(nodes: NodeMap(from: was.1, to: now.1, scale: 1)))
+        #expect(found.nodes.map(\.path) == ["balloon/panel"])
+        #expect(found.nodes.map(\.differingPixels) == [8])
+    }
 }

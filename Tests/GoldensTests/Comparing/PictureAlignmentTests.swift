@@ -19,6 +19,9 @@ struct PictureAlignmentTests {
             ([1, 2], [1, 2, 9, 9], 2..<4, 2),
             ([1, 2], [9, 1, 2], 0..<1, 1), ([1, 2, 3], [1, 9, 2, 4], 1..<2, 2), ([], [1, 2], 0..<2, 2),
             ([1, 2], [1, 2], 2..<2, 0),
+            // Of equally good seams the last one; of two changes the seam is at the one that leaves fewer differences.
+            ([1, 1], [1, 1, 1], 2..<3, 1), ([1, 2, 2, 3], [1, 2, 2, 2, 2, 3], 3..<5, 2),
+            ([1, 2, 3, 4, 5], [9, 1, 2, 3, 8, 5], 0..<1, 2), ([1, 2, 3, 4, 5], [8, 2, 3, 4, 9, 5], 4..<5, 2),
         ] as [([UInt8], [UInt8], Range<Int>, Int)])
     func theShorterOneIsPartedWhereTheRestIsEqual(was: [UInt8], now: [UInt8], gap: Range<Int>, differing: Int) {
         for (expected, actual) in [
@@ -40,5 +43,32 @@ struct PictureAlignmentTests {
         let comparison = PixelComparison(expected: was.bitmap, actual: now.bitmap)
         // Nothing but what the new picture alone has.
         #expect(comparison.deltas.count { $0 != 0 } == 14 * 11 - 10 * 8)
+    }
+
+    /// A row and a column in the middle, each of whose pixels is like none beside it.
+    @Test func aRowAndAColumnInTheMiddleAreGaps() {
+        func picture(columns: [Int], rows: [Int]) -> Bitmap {
+            Bitmap(
+                width: columns.count, height: rows.count,
+                pixels: rows.flatMap { row in
+                    columns.flatMap { [UInt8(row * 16 + $0), UInt8(255 - row * 16 - $0), 0, 255] }
+                })
+        }
+        let small = picture(columns: [0, 1, 2, 3, 4], rows: [0, 1, 2, 3])
+        let large = picture(columns: [0, 1, 9, 2, 3, 4], rows: [0, 1, 2, 8, 3])
+        for (was, now) in [(small, large), (large, small)] {
+            let comparison = PixelComparison(expected: was, actual: now)
+            #expect(comparison.alignment.columns.gap == 2..<3 && comparison.alignment.rows.gap == 3..<4)
+            #expect(comparison.deltas.count { $0 != 0 } == 6 * 5 - 5 * 4)
+        }
+    }
+
+    /// A long picture and a wide one that no canvas holds together are compared where both have pixels.
+    @Test func whatIsTooLargeTogetherIsCropped() {
+        let long = Bitmap(width: 1, height: 60_000, pixels: [UInt8](repeating: 255, count: 240_000))
+        let wide = Bitmap(width: 1_000, height: 2, pixels: [UInt8](repeating: 255, count: 8_000))
+        let comparison = PixelComparison(expected: long, actual: wide)
+        #expect(comparison.width == 1 && comparison.height == 2)
+        #expect(comparison.deltas == [0, 0])
     }
 }

@@ -1,11 +1,11 @@
 import Drawing
 import Testing
 
-/// A picture and what became of it, painted with few colours.
+/// A picture before and after a change, painted with few colours.
 struct ChangedPictures: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let was, now: Bitmap
-    /// How many pixels are strong in the colour of what came, and in that of what is gone.
+    /// How many pixels must have the strong colour of what is new, and that of what is gone.
     let new, gone: ClosedRange<Int>
 
     private static let white: [UInt8] = [255, 255, 255, 255]
@@ -28,7 +28,7 @@ struct ChangedPictures: CustomTestStringConvertible, Sendable {
         { $0.fill(x: x, y: 20..<40, color) }
     }
 
-    /// Strokes as of letters, one for each number, as tall as it says.
+    /// Strokes like letters, one per number, which is the height of the stroke.
     private static func letters(_ heights: [Int], at y: Int = 20, _ color: [UInt8] = black)
         -> (inout PaintedBitmap) -> Void
     {
@@ -39,7 +39,7 @@ struct ChangedPictures: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// A photo, as uneven as one, with a text.
+    /// An uneven picture like a photo, with a text.
     private static func photo(_ heights: [Int]) -> (inout PaintedBitmap) -> Void {
         { picture in
             for y in 0..<picture.height {

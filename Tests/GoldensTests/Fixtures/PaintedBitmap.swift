@@ -31,11 +31,11 @@ struct PaintedBitmap {
 }
 
 extension Rendering {
-    /// A small balloon: a grey ground, a caption of two lines of "text" and a hairline between caption and bar; 60 x 40
-    /// points at 2x.
+    /// A small balloon: a grey background, a caption of two lines of "text" and a hairline between caption and bar; 60
+    /// × 40 points at 2x.
     static func sample(caption: String = "Dinner at noon") -> Rendering {
         var picture = PaintedBitmap(width: 120, height: 80, ground: [233, 233, 235, 255])
-        // Strokes whose places follow from the letters, as glyphs would.
+        // The places of the strokes follow from the letters, as those of glyphs do.
         for (index, letter) in caption.utf8.enumerated() {
             let x = 8 + (index % 7) * 12
             let y = index < 7 ? 10 : 34

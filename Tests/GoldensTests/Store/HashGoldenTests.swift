@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -38,6 +39,25 @@ struct HashGoldenTests {
         #expect(outcome.exitCode == .different && GoldenResult(outcome).facts.count == 1)
         #expect(
             GoldenResult(outcome).paragraph(options: .init(goldens: "G") { _ in "" }).joined().contains("dinner.hash"))
+    }
+
+    /// Records without pictures get the form of the scene's other goldens. The folder is listed once for all of them: what
+    /// somebody takes away meanwhile does not count.
+    @Test func theFolderIsListedOnceForRecordsWithoutPictures() throws {
+        let cells = try ["a", "b"].map { try GoldenCell.sample(axes: [GoldenAxis("locale", $0)]) }
+        for cell in cells {
+            try store.record(.sample(), for: cell, engine: .sample, as: .hash)
+            try FileManager.default.removeItem(atPath: folder.file("\(cell.name).hash"))
+        }
+        let store = GoldenStore(root: folder.path)
+        func missing(_ cell: GoldenCell, in store: GoldenStore) throws -> [String] {
+            guard case .missing(let files) = try store.verify(.sample(), for: cell) else { return [] }
+            return files
+        }
+        #expect(try missing(cells[0], in: store) == ["\(cells[0].name).hash"])
+        try FileManager.default.removeItem(atPath: folder.file("dinner.hash"))
+        #expect(try missing(cells[1], in: store) == ["\(cells[1].name).hash"])
+        #expect(try missing(cells[1], in: GoldenStore(root: folder.path)) == ["\(cells[1].name).png"])
     }
 
     @Test func aGoldenKeepsItsFormUnlessAnotherOneIsAskedFor() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// Checks the contract of an element: its answers follow from the proposal alone, the size that it answers is the size
+/// Checks the contract of an element: its answer depends only on the proposal, the size that it answers equals the size
 /// that it is measured with, and it fills its bounds.
 enum ContractProber {
     /// Probes an element at widths from 0 to `limit`.
@@ -18,7 +18,7 @@ enum ContractProber {
             #expect(
                 try element.size(for: proposal, in: context) == answer.size, "another size without lines, \(proposal)",
                 sourceLocation: sourceLocation)
-            // Whatever was asked before in the pass.
+            // The answer must not depend on the questions before it.
             #expect(try pass.size(for: proposal) == answer.size, "not a function", sourceLocation: sourceLocation)
             let again = try pass.measure(proposal)
             #expect(
@@ -31,8 +31,8 @@ enum ContractProber {
         }
     }
 
-    /// Checks that an element offered its own size answers with the same size. Where not even one character fits, the
-    /// answer is wider than the offer, and more fits into it; that is no fault.
+    /// Checks that an element that is offered its own size answers this size. Where not even one character fits, the
+    /// answer is wider than the offer, and more fits into it; such cases are left out.
     static func probeIdempotence(
         _ element: any Element, in context: LayoutContext, upTo limit: CGFloat = 500, step: CGFloat = 3.7,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import ViewLayout
 
-/// Counts what the elements of a layout are asked.
+/// Counts how often the elements of a layout are asked for sizes.
 final class QuestionCounter: Sendable {
     private struct Counts {
         var sizes: [[ProposedSize: Int]] = []
@@ -19,12 +19,12 @@ final class QuestionCounter: Sendable {
     }
     /// How often elements were placed.
     var placeCount: Int { counts.withLock { $0.places } }
-    /// The most times that one element was asked for its size, or was measured, for one proposal.
+    /// The maximum number of times that one element was asked for its size, or was measured, for one proposal.
     var mostRepetitions: Int { counts.withLock { ($0.sizes + $0.measurements).flatMap(\.values).max() ?? 0 } }
-    /// For how many proposals an element was measured, at most.
+    /// The maximum number of proposals for which one element was measured.
     var mostMeasurements: Int { counts.withLock { $0.measurements.map(\.count).max() ?? 0 } }
 
-    /// An element around another one, whose questions are counted.
+    /// Wraps an element, whose calls are counted.
     func counted(_ child: any Element) -> Counted {
         counts.withLock { counts in
             counts.sizes.append([:])
@@ -42,7 +42,7 @@ final class QuestionCounter: Sendable {
     fileprivate func addPlace() { counts.withLock { $0.places += 1 } }
 }
 
-/// An element that is as its child, and counts what it is asked.
+/// An element that behaves as its child does, and counts the calls.
 struct Counted: Element {
     let child: any Element
     fileprivate let counter: QuestionCounter

@@ -5,7 +5,7 @@ import Foundation
 /// Grows random trees of elements.
 struct Grower {
     var random: SplitMix
-    /// What is put around every element.
+    /// Wraps every element of the tree.
     var wrap: (any Element) -> any Element = { $0 }
 
     mutating func element(_ depth: Int) -> any Element { wrap(depth > 0 ? container(depth) : leaf()) }

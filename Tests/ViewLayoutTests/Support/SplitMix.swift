@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run (Steele, Lea and Flood's generator).
+/// Pseudorandom numbers that are the same in every run (Steele, Lea and Flood's generator).
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

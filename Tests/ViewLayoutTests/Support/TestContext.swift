@@ -6,14 +6,14 @@ import Typesetting
 /// The vendored fonts, opened once for all tests of this target.
 private let fonts: Result<FontCascade, any Error> = Result { try FontCascade.bundled() }
 
-/// A context of the default viewer, changed as a test needs.
+/// A context of the default viewer, with the changes that a test needs.
 func makeContext(_ change: (inout TraitCollection) -> Void = { _ in }) throws -> LayoutContext {
     var traits = TraitCollection()
     change(&traits)
     return LayoutContext(traits: traits, fonts: try fonts.get())
 }
 
-/// An element that takes the nearest length to its offer within limits, for tests of negotiation.
+/// An element that answers the nearest length to its offer within limits, for tests of negotiation.
 struct Stretchy: Element {
     var width: ClosedRange<CGFloat>
     var height: ClosedRange<CGFloat> = 10...10
@@ -31,7 +31,7 @@ struct Stretchy: Element {
 }
 
 extension Element {
-    /// The element measured for a proposal and placed.
+    /// Measures the element for a proposal, and places it.
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         place(try measure(proposal, in: context), in: bounds, context: context)
     }

@@ -1,4 +1,4 @@
-/// What arrives of a message where its balloon is not seen.
+/// What is sent or said of a message where its balloon is not visible.
 extension FindingEntry {
     static let alternateWithoutText = FindingEntry(
         .alternateWithoutText, .warning,

@@ -1,4 +1,4 @@
-/// Texts that overlap, are covered or are not what the viewer can read.
+/// Texts that overlap, are covered or are not readable for the viewer.
 extension FindingEntry {
     static let textsOverlap = FindingEntry(
         .textsOverlap, .error,

@@ -1,4 +1,4 @@
-/// What a scene's strings say that their translations do not, and the other way round.
+/// Differences between a scene's strings and their translations.
 extension FindingEntry {
     static let translationUnchanged = FindingEntry(
         .translationUnchanged, .warning,

@@ -1,4 +1,4 @@
-/// What an app's own view does not do for its viewers.
+/// What an app's own view lacks for its viewers.
 extension FindingEntry {
     static let touchTargetSmall = FindingEntry(
         .touchTargetSmall, .warning,

@@ -1,4 +1,4 @@
-/// What is known about a kind of finding, whichever balloon has it.
+/// What is known about a kind of finding, for all balloons.
 package struct FindingEntry: Sendable {
     /// The kind.
     package let kind: Finding.Kind
@@ -8,7 +8,7 @@ package struct FindingEntry: Sendable {
     package let meaning: String
     /// What the author can do about it, in one sentence.
     package let fix: String
-    /// What raises it, and what does not.
+    /// A scene that raises it, and one that does not.
     package let example: FindingExample
 
     init(
@@ -22,15 +22,15 @@ package struct FindingEntry: Sendable {
     }
 }
 
-/// What raises a kind of finding, and a similar thing that does not.
+/// How a kind of finding is raised, and a similar case that does not raise it.
 package enum FindingExample: Sendable {
     /// Two scenes, as YAML. Their pictures are named as from a file in `Examples`.
     case scenes(raising: String, fixed: String, seenBy: FindingView = .measure)
-    /// What to do in Swift, for what a scene cannot say, and the tests that do it: a suite and a function of it.
+    /// For cases that a scene cannot express: how to do it in Swift, and the tests that do it (suite and function).
     case swift(_ how: String, raising: String, fixed: String)
 }
 
-/// How the finding of an example is seen.
+/// The command that shows the finding of an example.
 package enum FindingView: String, Sendable {
     /// For the viewer of the scene.
     case measure = "balloon measure scene.yaml"
@@ -38,6 +38,6 @@ package enum FindingView: String, Sendable {
     case audit = "balloon measure scene.yaml --audit"
     /// Only on a system before iOS 10.
     case olderSystem = "balloon measure scene.yaml --receiver ios9"
-    /// Of the message as a whole, whoever sees it.
+    /// About the message as a whole, for any viewer.
     case lint = "balloon lint scene.yaml"
 }

@@ -1,7 +1,7 @@
 extension Finding.Kind {
-    /// Whether a picture with such a finding is not taken for a golden, unless somebody says why it stays: something of
-    /// it is truncated, clipped or covered, cannot be read, or is missed by a finger, or another machine draws it in another way. What is only likely not what the
-    /// author wants may be recorded.
+    /// Whether a picture with such a finding is refused as a golden unless the author gives a reason: something is
+    /// truncated, clipped, covered, unreadable or too small to tap, or it looks different on another machine. Findings
+    /// that are only probably unwanted do not prevent recording.
     package var isGoldenFlaw: Bool {
         switch self {
         case .textTruncated, .contentClipped, .inkClipped, .nodeOutsideBalloon, .textsOverlap, .textCovered,

@@ -1,16 +1,16 @@
-/// Everything that is known about each kind of finding; `Documentation/Findings.md` is made from it.
+/// The entries of all kinds of findings; `Documentation/Findings.md` is generated from them.
 package enum FindingRegistry {
     /// One entry for each kind, in the order of the kinds.
     package static let entries = Finding.Kind.allCases.map(\.entry)
 }
 
 extension Finding {
-    /// How much it matters, which its kind decides.
+    /// The severity, which depends only on the kind.
     public var severity: Severity { kind.entry.severity }
 }
 
 extension Finding.Kind {
-    /// What is known about the kind.
+    /// The entry of the kind.
     package var entry: FindingEntry {
         switch self {
         case .textTruncated: .textTruncated

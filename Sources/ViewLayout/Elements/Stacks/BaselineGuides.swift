@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the children of a row need above and below the line on which their first baselines stand.
+/// The space that the children of a row need above and below their common baseline.
 struct BaselineGuides {
-    /// The largest length above the line, and the largest below it, in points.
+    /// The maximum length above the baseline, and below it, in points.
     let above, below: CGFloat
-    /// The line, from the top of the row; nil when no child has a baseline.
+    /// The baseline, from the top of the row; nil when no child has one.
     let baseline: CGFloat?
 
     init(_ negotiation: StackNegotiation, _ subviews: [LayoutSubview], in context: LayoutContext) throws {
@@ -16,6 +16,6 @@ struct BaselineGuides {
         baseline = children.contains { $0.firstBaseline != nil } ? above : nil
     }
 
-    /// Points from the top of a child to the line: a child without text stands on it with its bottom.
+    /// The distance from the top of a child to the baseline; the bottom of a child without text is on it.
     static func guide(of child: LayoutMeasurement) -> CGFloat { child.firstBaseline ?? child.size.height }
 }

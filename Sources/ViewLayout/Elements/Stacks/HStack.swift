@@ -3,15 +3,15 @@ import Support
 
 /// Children side by side, from the leading edge; mirrored in a right-to-left interface. See ``Stack``.
 ///
-/// In bounds that are taller than the row, children stay in the middle, at the top or at the bottom; with their
-/// baselines in line, they stay at the top.
+/// In bounds taller than the row, children stay at the centre, the top or the bottom; if they are aligned by
+/// baselines, they stay at the top.
 package struct HStack: Stack {
     package static let axis = Axis.horizontal
     package static let kind = "hstack"
 
     /// The name in records.
     package var id: String?
-    /// How children of different heights line up.
+    /// How children of different heights are aligned.
     package var alignment: VerticalAlignment
     /// Points between neighbours.
     package var spacing: CGFloat

@@ -1,11 +1,11 @@
 import Foundation
 import Support
 
-/// What rows and columns have in common.
+/// Common parts of rows and columns.
 ///
-/// Lengths along the stack are shared as ``StackNegotiation`` tells. Across it, the stack is as large as its children
-/// need to line up; where it is offered no length across, a child that takes what it is offered has the stack's own. In
-/// larger bounds the children stay together in the middle of the stack's axis.
+/// ``StackNegotiation`` shares the length along the stack. Across the stack, it is as large as its aligned children.
+/// If no length is offered across, a child that fills its offer has the stack's own length. In
+/// larger bounds the children stay together at the centre of the stack's axis.
 package protocol Stack: Element {
     /// The direction in which the children follow one another.
     static var axis: Axis { get }
@@ -21,11 +21,11 @@ package protocol Stack: Element {
     var alignmentName: String { get }
 }
 
-/// How the children of a stack line up across it.
+/// How the children of a stack are aligned across it.
 package enum CrossAlignment {
-    /// Each by itself, with a share of the free space in front of it.
+    /// Each child by itself, with a share of the free space before it.
     case share(CGFloat)
-    /// With their first baselines in line. Only in a row.
+    /// By their first baselines. Only in a row.
     case firstBaseline
 }
 
@@ -51,7 +51,7 @@ extension Stack {
             room[Self.axis] = share.size[Self.axis]
             let grown = try subview.measure(share.offer, growingTo: room)
             guard guides != nil else { return grown }
-            // What stands on the common line by its text keeps its height where its text would stand elsewhere.
+            // An aligned child keeps its height if its baseline would move otherwise.
             let own = try subview.measure(share.offer)
             return own.firstBaseline == nil || own.firstBaseline == grown.firstBaseline ? grown : own
         }
@@ -85,7 +85,7 @@ extension Stack {
         try StackNegotiation(subviews, along: Self.axis, spacing: spacing, proposal: proposal, in: context)
     }
 
-    /// Where baselines lie when they line up; nil when they do not. In an infinite height there is no place for one.
+    /// The guides when baselines are aligned; nil when they are not. An infinite height has no place for a baseline.
     private func guides(
         of negotiation: StackNegotiation, _ subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> BaselineGuides? {
@@ -100,7 +100,7 @@ extension Stack {
         return size
     }
 
-    /// The first baseline of children that line up by shares of the free space.
+    /// The first baseline of children that are aligned by shares of the free space.
     private func firstBaseline(of children: [LayoutMeasurement], in size: CGSize) -> CGFloat? {
         guard case .share(let share) = crossAlignment else { return nil }
         var start: CGFloat = 0
@@ -113,13 +113,13 @@ extension Stack {
         return nil
     }
 
-    /// How far from the edge of the stack, across it, a child stands.
+    /// The distance of a child from the edge of the stack, across it.
     private func crossOffset(of child: LayoutMeasurement, in length: CGFloat, row: LayoutMeasurement) -> CGFloat {
         switch crossAlignment {
         case .share(let share):
             return (length - child.size[Self.axis.cross]) * share
         case .firstBaseline:
-            // A child that grew has its baseline elsewhere, and stays within the row.
+            // The baseline of a child that grew is at another place; the child stays inside the row.
             let offset = (row.firstBaseline ?? row.size.height) - BaselineGuides.guide(of: child)
             return max(0, min(offset, row.size.height - child.size.height))
         }

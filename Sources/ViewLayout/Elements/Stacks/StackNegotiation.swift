@@ -13,7 +13,7 @@ import Foundation
 ///
 /// A child is asked for up to three sizes; 2 is left out where the order does not matter.
 struct StackNegotiation {
-    /// What a child was offered, and the size that it takes.
+    /// A child's offer, and the size that it returned.
     struct Share {
         var offer = ProposedSize.zero
         var size = CGSize.zero
@@ -24,7 +24,7 @@ struct StackNegotiation {
     private(set) var shares: [Share]
     /// The length of the stack along its axis: children and spacing.
     private(set) var length: CGFloat = 0
-    /// The length across the stack of the child that is longest there.
+    /// The maximum length of the children across the stack.
     private(set) var crossLength: CGFloat = 0
 
     private let subviews: [LayoutSubview]
@@ -32,9 +32,9 @@ struct StackNegotiation {
     private let axis: Axis
     private let proposal: ProposedSize
     private let spacers: [(index: Int, minimum: CGFloat)]
-    /// The length that is not for sharing: spacing and the minimums of the spacers.
+    /// The length that is not shared: spacing and the minimums of the spacers.
     private let reserved: CGFloat
-    /// What is left of the offered length for the children that are no spacers, and for the spacers.
+    /// The remaining length for children that are not spacers, and for the spacers.
     private var rest, restForSpacers: CGFloat
 
     init(
@@ -66,7 +66,7 @@ struct StackNegotiation {
 
     // MARK: - The order
 
-    /// The indices of the children that are no spacers, the least flexible first.
+    /// The indices of the children that are not spacers, the least flexible first.
     private func orderOfNegotiation() throws -> [Int] {
         let isSpacer = Set(spacers.map(\.index))
         let others = subviews.indices.filter { !isSpacer.contains($0) }
@@ -81,8 +81,8 @@ struct StackNegotiation {
         return order
     }
 
-    /// Whether the offers depend on the order. Without a length everyone is asked for the ideal, an infinite length is
-    /// infinite for everyone, and where nothing is left nobody is offered anything.
+    /// Whether the offers depend on the order. Without a length each child has its ideal length. An infinite length is
+    /// infinite for each child, and if nothing is left, each child is offered zero.
     private var orderMatters: Bool {
         guard let length = proposal[axis] else { return false }
         return context.decided(length > reserved) && length < .infinity
@@ -105,7 +105,7 @@ struct StackNegotiation {
     }
 
     private mutating func shareRestAmongSpacers() {
-        // A spacer whose minimum is above its share takes more than it, so the largest minimum comes first.
+        // A spacer with a minimum above its share needs more than the share, so the largest minimum comes first.
         let order = spacers.sorted { ($1.minimum, $0.index) < ($0.minimum, $1.index) }
         for (turn, spacer) in order.enumerated() {
             var size = CGSize.zero
@@ -118,7 +118,7 @@ struct StackNegotiation {
         }
     }
 
-    /// An infinite length stays infinite, whatever is taken of it.
+    /// An infinite length stays infinite, whatever is subtracted.
     private mutating func take(_ length: CGFloat) {
         guard proposal[axis] != .infinity else { return }
         rest = context.larger(0, rest - length)

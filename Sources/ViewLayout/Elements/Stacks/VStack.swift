@@ -8,7 +8,7 @@ package struct VStack: Stack {
 
     /// The name in records.
     package var id: String?
-    /// How children of different widths line up.
+    /// How children of different widths are aligned.
     package var alignment: HorizontalAlignment
     /// Points between neighbours.
     package var spacing: CGFloat

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Children over each other, the first at the back.
+/// Children on top of each other, the first at the back.
 ///
-/// Every child is offered what the stack is offered; the stack is as wide as the widest and as tall as the tallest.
-/// Where it is offered no length, a child that takes what it is offered has the stack's own.
+/// Each child has the stack's offer. The stack is as wide as the widest child and as tall as the tallest.
+/// If no length is offered, a child that fills its offer has the stack's own length.
 package struct ZStack: Element {
     /// The name in records.
     package var id: String?
-    /// Where smaller children sit.
+    /// The place of smaller children.
     package var alignment: Alignment
     /// The children, back to front.
     package var children: [any Element]
 
-    /// Makes a pile.
+    /// Makes a stack.
     package init(_ children: [any Element], alignment: Alignment = .center, id: String? = nil) {
         self.children = children
         self.alignment = alignment

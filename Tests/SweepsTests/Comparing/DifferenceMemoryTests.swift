@@ -1,0 +1,33 @@
+import CAllocationCounter
+import Drawing
+import Testing
+
+@testable import Goldens
+
+/// The difference of two large pictures needs no memory that a photograph would not: nothing is as large as the picture.
+@Suite(.enabled(if: allocation_counter_works(), "the allocator is counted with glibc and without sanitizers only"))
+struct DifferenceMemoryTests {
+    private static func filled(_ width: Int, _ height: Int, _ shade: UInt8) -> Bitmap {
+        Bitmap(width: width, height: height, pixels: [UInt8](repeating: shade, count: width * height * 4))
+    }
+
+    /// Every third pixel of a row is another one, so that nearly each pixel is a part or touches one.
+    private static func dotted(_ width: Int, _ height: Int) -> Bitmap {
+        let pixels = (0..<width * height).flatMap { [UInt8](repeating: $0 % 3 == 0 ? 0 : 255, count: 4) }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    @Test(arguments: [
+        (filled(600, 500, 0), filled(1, 1, 255)), (filled(1, 1, 0), filled(600, 500, 255)),
+        (filled(600, 1, 0), filled(1, 500, 255)), (filled(600, 500, 0), filled(600, 500, 255)),
+        (filled(600, 500, 255), dotted(600, 500)),
+    ])
+    func noAllocationIsLargerThanThePaintedPicture(was: Bitmap, now: Bitmap) {
+        let compared = ComparedPictures(expected: was, actual: now)
+        _ = allocation_counter_take_largest()
+        let painted = compared.difference
+        let largest = allocation_counter_take_largest()
+        // The array around the pixels has a header of some bytes.
+        #expect(largest <= Int64(painted.pixels.count) + 64)
+    }
+}
