@@ -65,6 +65,27 @@ struct SweepMessageTests {
         }
     }
 
+    @Test func whatASceneAllowsFailsForTheOthersAlone() throws {
+        func scene(_ lint: String) throws -> BalloonScene {
+            let caption = String(repeating: "Dinner at the pier ", count: 30)
+            return try BalloonScene(
+                text: """
+                    message: {summaryText: A, layout: {template: {caption: "\(caption)"}}}
+                    sweep: {transcriptWidths: [320, 402], preferredContentSizeCategories: [L, AX1]}
+                    \(lint)
+                    """, file: "dinner.yaml")
+        }
+        let kept = try sweep(scene("lint: {allow: [{rule: textTruncated, reason: a long joke}]}"))
+        #expect(kept.cells.count == 4 && kept.cells.allSatisfy { $0.findings.contains { $0.kind == .textTruncated } })
+        for others in ["", "lint: {allow: [{rule: textTruncated, where: category>=AX1, reason: a long joke}]}"] {
+            try withKnownIssue {
+                try sweep(scene(others))
+            } matching: { issue in
+                issue.comments.contains { $0.rawValue.contains("textTruncated") }
+            }
+        }
+    }
+
     @Test func aSceneIsSweptByItsAxes() throws {
         let scene = try BalloonScene(
             text: """

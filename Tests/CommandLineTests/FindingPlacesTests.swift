@@ -83,6 +83,27 @@ struct FindingPlacesTests {
             """)
         #expect(transcript["entries[1] caption textTruncated"] == [10, 13], "\(transcript)")
         #expect(transcript.values.allSatisfy { $0[0] > 2 })
+        // The same string in two entries: each problem at the entry that it names.
+        let twice = try Self.places(
+            """
+            participants: {ada: Ada}
+            viewer: ada
+            traits: {locale: de}
+            strings: {en: {hi: Hello}, de: {there: Da}}
+            transcript:
+              entries:
+                - {text: {key: hi}, from: ada}
+                - from: ada
+                  message: {layout: {template: {caption: {key: there}}}}
+                - from: ada
+                  message:
+                    summaryText: {key: hi}
+                    layout: {template: {caption: {key: there}}}
+
+            """)
+        let missing = twice.filter { $0.key.hasSuffix("translationMissing") }
+        #expect(missing["entries[0] hi translationMissing"]?.first == 7, "\(twice)")
+        #expect(missing["entries[2] hi translationMissing"]?.first == 12, "\(twice)")
         let json = try Self.places(
             "{\n  \"message\": {\"layout\": {\"template\": {\n    \"caption\": \"\(Self.long)\"}}}}\n",
             file: "a.json.json")

@@ -36,8 +36,9 @@ enum ClippedContent {
 }
 
 extension PlacedNode {
-    /// The node and those in it that draw something, in drawing order.
+    /// The node and those in it that draw something, in drawing order. What a bar or a button is made of goes by its name.
     fileprivate var drawnNodes: [PlacedNode] {
+        if ["progress", "gauge"].contains(kind) { return [self] }
         let own: [PlacedNode] = if case .nothing = content { [] } else { [self] }
         return own + children.flatMap(\.drawnNodes)
     }

@@ -13,7 +13,7 @@ import Foundation
 /// or fences repeat evenly.
 enum DrawnWords {
     /// The distance between samples in points: two pixels at 3x, finer than a stroke of the smallest readable text.
-    private static let step: CGFloat = 2.0 / 3
+    static let step: CGFloat = 2.0 / 3
     /// The least change of grey, of 255, that is an edge: words that are read without effort stand out more.
     private static let edge = 40.0
     /// The minimum number of edges in a row of samples with words: two letters.
@@ -48,7 +48,7 @@ enum DrawnWords {
         let count = Int(region.height / step)
         guard count > 0, region.width > step else { return false }
         let rows = (0..<count).map { row in
-            edges(at: region.minY + (CGFloat(row) + 0.5) * step, from: region.minX, to: region.maxX, of: picture)
+            edges(at: height(of: row, in: region), from: region.minX, to: region.maxX, of: picture)
         }
         var start: Int?
         for row in 0...count {
@@ -56,15 +56,18 @@ enum DrawnWords {
             if isWordy {
                 start = start ?? row
             } else if let first = start {
-                if isLine(first..<row, of: rows) { return true }
+                if isLine(first..<row, of: rows, in: region, of: picture) { return true }
                 start = nil
             }
         }
         return false
     }
 
+    /// How far down a row of samples of a region is, in points.
+    static func height(of row: Int, in region: CGRect) -> CGFloat { region.minY + (CGFloat(row) + 0.5) * step }
+
     /// The edges of one row of samples.
-    private struct Row {
+    struct Row {
         var edges: [CGFloat] = []
 
         var isWordy: Bool {
@@ -91,7 +94,7 @@ enum DrawnWords {
     /// lines.
     private static let fewestKept = 0.7
 
-    private static func edges(
+    static func edges(
         at y: CGFloat, from left: CGFloat, to right: CGFloat, of picture: PictureSampler
     ) -> Row {
         var row = Row()
@@ -105,9 +108,11 @@ enum DrawnWords {
         return row
     }
 
-    /// Whether a band of rows is as high as a line, changes from top to bottom, has calm beside it and ends on both
-    /// sides.
-    private static func isLine(_ band: Range<Int>, of rows: [Row]) -> Bool {
+    /// Whether a band of rows is as high as a line, changes from top to bottom, has calm beside it, ends on both sides
+    /// and has the strokes of words.
+    private static func isLine(
+        _ band: Range<Int>, of rows: [Row], in region: CGRect, of picture: PictureSampler
+    ) -> Bool {
         guard bandHeights.contains(CGFloat(band.count) * step) else { return false }
         let third = max(1, band.count / 3)
         let pairs = zip(rows[band], rows[band].dropFirst(third))
@@ -124,7 +129,12 @@ enum DrawnWords {
             (row: band.upperBound - 1 + distance, border: band.upperBound - 1),
         ].filter { rows.indices.contains($0.row) }
         func isCalm(_ row: Int) -> Bool { Double(rows[row].edges.count) < mean / 3 }
-        return beside.contains { isCalm($0.row) }
-            && beside.allSatisfy { isCalm($0.row) || rows[$0.row].keptPart(in: rows[$0.border]) <= continuedPart }
+        guard beside.contains(where: { isCalm($0.row) }),
+            beside.allSatisfy({ isCalm($0.row) || rows[$0.row].keptPart(in: rows[$0.border]) <= continuedPart })
+        else { return false }
+        return hasStrokes(
+            band, of: rows,
+            beside: (beside.first { $0.row < band.lowerBound }?.row, beside.last { $0.row >= band.upperBound }?.row),
+            in: region, of: picture)
     }
 }

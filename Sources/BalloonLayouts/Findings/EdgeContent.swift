@@ -4,12 +4,12 @@ import Foundation
 /// takes ("Apple, MSMessageTemplateLayout.image"). A heuristic: what begins and ends within the strip, such as a
 /// letter, a logo's side or a frame's line, and a stroke that begins in the strip and ends behind it, such as that of a
 /// large or bold letter. What reaches the picture's edge, and what goes on all over the picture, such as a sky, a hill,
-/// leaves, the windows of a town or the grain of a photograph, is meant to be cut.
+/// leaves, the windows of a town or the grain of a photograph, is meant to be cut, and so are pillars at even distances.
 enum EdgeContent {
     /// The distance between samples in points.
-    private static let step: CGFloat = 2.0 / 3
+    static let step: CGFloat = 2.0 / 3
     /// The least change of grey, of 255, that is an edge: a quarter, as words and logos stand out.
-    private static let edge = 64.0
+    static let edge = 64.0
     /// The widest stroke in points: a bold letter of 90 points has one of 18.
     private static let widestStroke: CGFloat = 20
     /// The minimum ratio of height to width of a stem.
@@ -44,6 +44,7 @@ enum EdgeContent {
         let isSpread =
             things >= leastPatternCount || Double(rows.count { $0 }) >= leastPatternPart * Double(rows.count)
         return !goesOn(rows, beside: strip, of: picture, isSpread: isSpread)
+            && !EvenStrokes.areLikely(in: rows, of: strip, of: picture)
     }
 
     /// Whether the picture also has edges all over it, inward of a strip. If only one or two things are at the edge,

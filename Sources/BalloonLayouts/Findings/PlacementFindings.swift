@@ -13,11 +13,11 @@ struct PlacementFindings {
     private var lines: [VisibleLine] = []
     /// The boxes of their letters.
     private var letters = BoxGrid()
-    private var texts: [(name: String, entry: String?, button: Int?)] = []
-    /// Where buttons overlap, how many were seen, and the one that is being looked at.
-    private var buttonCount = 0, button: Int?
-    /// Whether buttons overlap, which has a finding of its own.
-    private var hasTargets = false
+    private var texts: [(name: String, entry: String?, button: String?)] = []
+    /// The button that is being looked at.
+    private var button: String?
+    /// The buttons that overlap, which has findings of its own.
+    private var overlappingButtons: [String?: Set<TouchTargets.Pair>] = [:]
     /// For each text of a view that something drawn later lies on, how wide it is covered, and by what.
     private var covers: [Int: (points: CGFloat, name: String)] = [:]
     /// The part of a conversation that is being visited.
@@ -67,15 +67,16 @@ struct PlacementFindings {
     ///   - entries: what of a conversation each child of the root belongs to; empty for a balloon on its own.
     ///   - clippedBelow: what of it, or nil for the balloon, is clipped as a whole because it is too tall.
     ///   - viewKind: the kind of the nodes that hold an author's view, in which texts may be covered; nil for none.
-    ///   - hasTargets: whether it is known that buttons overlap: then their words, which overlap with them, say nothing new.
+    ///   - overlappingButtons: for each entry, or nil for the balloon, the buttons of which it is known that they overlap:
+    ///     that their words do, too, says nothing new.
     /// - Complexity: O(nodes + n log n) for n lines, one step more for each pair of lines at one height, and in a view one
     ///   for each line near an opaque box that is drawn after it.
     static func findings(
         in root: PlacedNode, entries: [String?] = [], clippedBelow: Set<String?> = [],
-        viewKind: String? = nil, hasTargets: Bool = false
+        viewKind: String? = nil, overlappingButtons: [String?: Set<TouchTargets.Pair>] = [:]
     ) -> [Finding] {
         var search = PlacementFindings()
-        search.hasTargets = hasTargets
+        search.overlappingButtons = overlappingButtons
         search.clippedBelow = clippedBelow
         search.viewKind = viewKind
         var root = root
@@ -128,10 +129,7 @@ struct PlacementFindings {
         }
         let around = button
         defer { button = around }
-        if node.kind == "button", hasTargets, button == nil {
-            buttonCount += 1
-            button = buttonCount
-        }
+        if node.kind == "button", button == nil { button = name }
         for (index, (name, child)) in node.namedChildren.enumerated() {
             if entries.indices.contains(index) { entry = entries[index] }
             visit(child, named: name, in: inner ?? bounds, isReported: (isReported || isOutside) && inner == nil)
@@ -203,7 +201,7 @@ struct PlacementFindings {
         for (index, line) in sorted.enumerated() {
             for other in sorted[(index + 1)...] {
                 guard other.box.minY < line.box.maxY else { break }
-                guard line.text != other.text, !areOfTwoButtons(line.text, other.text) else { continue }
+                guard line.text != other.text, !areOfOverlappingButtons(line.text, other.text) else { continue }
                 let common = line.box.intersection(other.box)
                 let height = min(line.box.height, other.box.height)
                 // A line's box has space above and below its letters, so a small overlap does not matter.
@@ -221,10 +219,13 @@ struct PlacementFindings {
         }
     }
 
-    /// Whether two texts are in two buttons, which overlap as the texts do.
-    private func areOfTwoButtons(_ first: Int, _ second: Int) -> Bool {
-        guard let button = texts[first].button, let other = texts[second].button else { return false }
-        return button != other
+    /// Whether two texts are in two buttons that are known to overlap.
+    private func areOfOverlappingButtons(_ first: Int, _ second: Int) -> Bool {
+        let (behind, front) = (texts[min(first, second)], texts[max(first, second)])
+        guard behind.entry == front.entry, let button = behind.button, let other = front.button,
+            let known = overlappingButtons[behind.entry]
+        else { return false }
+        return known.contains(TouchTargets.Pair(behind: button, front: other))
     }
 
     /// Something drawn that extends beyond a box.

@@ -8,11 +8,14 @@ struct TouchTargets {
         let frame: CGRect
     }
 
+    /// Two targets by their names, in drawing order.
+    struct Pair: Hashable {
+        let behind, front: String
+    }
+
     private var targets: [Target] = []
 
-    /// - Parameter traits: of the viewer; on a device that is not touched there are none.
-    init(in root: PlacedNode, for traits: TraitCollection) {
-        guard traits.isTouched else { return }
+    init(in root: PlacedNode) {
         for (name, child) in root.namedChildren { gather(child, named: name, target: child.frame) }
     }
 
@@ -28,23 +31,50 @@ struct TouchTargets {
         }
     }
 
-    /// Targets that cover a part of one behind them, each with the one of which they cover most. Quadratic in the
-    /// buttons, of which a balloon has a few.
+    /// The frame of the first target of a name.
+    func frame(of name: String) -> CGRect? { targets.first { $0.name == name }?.frame }
+
+    /// Targets that cover a part of some behind them, each once: with the one of which they cover most, and the names of
+    /// the others. Quadratic in the buttons, of which a balloon has a few.
     var overlaps: [Finding] {
         targets.indices.compactMap { front in
-            let covered = targets[..<front].map { ($0, Self.overlap($0.frame, targets[front].frame)) }
-                .filter { $0.1.width > 0 && $0.1.height > 0 }
-            guard let (behind, size) = covered.max(by: { $0.1.width * $0.1.height < $1.1.width * $1.1.height }) else {
-                return nil
-            }
-            let (name, other) = (targets[front].name, behind.name)
+            let covered = covered(by: front)
+            guard let most = covered.max(by: { $0.size.area < $1.size.area }) else { return nil }
+            let name = targets[front].name
+            let others = covered.filter { $0.behind != most.behind }.map { targets[$0.behind].name }
             return Finding(
-                .touchTargetsOverlap, node: name, points: min(size.width, size.height),
+                .touchTargetsOverlap, node: name, points: min(most.size.width, most.size.height),
                 message:
-                    "\(name) covers \(Self.number(size.width)) by \(Self.number(size.height)) points of \(other), where "
-                    + "both can be tapped; put them beside each other")
+                    "\(name) covers \(Self.number(most.size.width)) by \(Self.number(most.size.height)) points of "
+                    + "\(targets[most.behind].name)\(Self.also(others)), where both can be tapped; put them beside each other"
+            )
         }
     }
+
+    /// The targets that ``overlaps`` reports together.
+    var overlappingPairs: Set<Pair> {
+        Set(
+            targets.indices.flatMap { front in
+                covered(by: front).map { Pair(behind: targets[$0.behind].name, front: targets[front].name) }
+            })
+    }
+
+    /// The targets of which one covers a part, and how much of each.
+    private func covered(by front: Int) -> [(behind: Int, size: CGSize)] {
+        targets[..<front].indices.map { ($0, Self.overlap(targets[$0].frame, targets[front].frame)) }
+            .filter { $0.1.width > 0 && $0.1.height > 0 }
+    }
+
+    /// `, and a part of second and third`.
+    private static func also(_ names: [String]) -> String {
+        guard !names.isEmpty else { return "" }
+        let more = names.count - namedOthers
+        return ", and a part of " + names.prefix(namedOthers).joined(separator: ", ")
+            + (more > 0 ? " and \(more) more" : "")
+    }
+
+    /// More targets behind one are counted.
+    private static let namedOthers = 3
 
     /// How much two frames share; less than the tolerance of placing is nothing.
     private static func overlap(_ first: CGRect, _ second: CGRect) -> CGSize {
@@ -54,4 +84,8 @@ struct TouchTargets {
     }
 
     private static func number(_ length: CGFloat) -> String { "\(MetricValue.number((length * 10).rounded() / 10))" }
+}
+
+extension CGSize {
+    fileprivate var area: CGFloat { width * height }
 }

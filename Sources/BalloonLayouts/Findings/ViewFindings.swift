@@ -6,7 +6,7 @@ enum ViewFindings {
     /// All of these findings, in drawing order.
     static func findings(in root: PlacedNode, for traits: TraitCollection) -> [Finding] {
         root.namedChildren.flatMap { findings(in: $0.node, named: $0.name, target: $0.node.frame, for: traits) }
-            + TouchTargets(in: root, for: traits).overlaps
+            + (traits.isTouched ? TouchTargets(in: root).overlaps : [])
     }
 
     /// - Parameter target: the frame of the outermost node that contains only this one, which can be tapped.

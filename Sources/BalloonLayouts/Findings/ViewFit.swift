@@ -39,11 +39,14 @@ extension ViewFit {
         ].filter { $0.points > pixel }
         // One finding for both sides, because it is one view and reports have a line for each node.
         if let most = missing.map(\.points).max() {
+            // Texts that give up lines leave nothing beyond the edge.
+            let isClipped = taken.height > size.height + pixel || taken.width > size.width + pixel
             findings.append(
                 Finding(
                     .contentClipped, points: most,
                     message: "the view needs more \(missing.map(\.name).joined(separator: " and ")) than "
-                        + "contentSizeThatFits returned, so it is clipped"))
+                        + "contentSizeThatFits returned, so "
+                        + (isClipped ? "it is clipped" : "texts in it are truncated")))
         }
         if findings.isEmpty, size.width > answered.width || size.height > answered.height {
             let asked = try view.size(for: ProposedSize(answered))

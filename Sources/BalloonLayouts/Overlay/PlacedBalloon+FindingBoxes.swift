@@ -9,13 +9,26 @@ extension PlacedBalloon {
         var list = displayList()
         let drawing = OverlayDrawing(
             grid: PixelGrid(traits), croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
-        for frame in allowed.compactMap({ frame(of: $0) }) { list.items += drawing.quietBox(frame) }
+        for frame in allowed.compactMap({ box(of: $0) }) { list.items += drawing.quietBox(frame) }
         // The worst in front.
         for finding in findings.sorted(by: { $0.severity.rank > $1.severity.rank }) {
-            guard let frame = frame(of: finding) else { continue }
+            guard let frame = box(of: finding) else { continue }
             list.items += drawing.box(frame, finding.severity)
         }
         return list
+    }
+
+    /// What a finding is about, in points: of a touch target what can be tapped, of anything else the node's frame.
+    private func box(of finding: Finding) -> CGRect? {
+        guard let name = finding.node, [.touchTargetSmall, .touchTargetsOverlap].contains(finding.kind) else {
+            return frame(of: finding)
+        }
+        let part =
+            entries.isEmpty ? root : zip(entries, balloon.children).first { $0.0 == finding.entry }?.1 ?? root
+        let named = part.namedForFindings
+        let target =
+            finding.kind == .touchTargetSmall ? named.target(named: name) : TouchTargets(in: named).frame(of: name)
+        return target ?? frame(of: finding)
     }
 
     /// The frame of the node that a finding is about, in points; nil for one about the whole.
@@ -29,6 +42,19 @@ extension PlacedBalloon {
 }
 
 extension PlacedNode {
+    /// What can be tapped of the first node of a name: the frame of the outermost node below this one that holds nothing
+    /// but it.
+    fileprivate func target(named name: String) -> CGRect? {
+        func search(_ node: PlacedNode, _ own: String, _ target: CGRect) -> CGRect? {
+            if own == name { return target }
+            let children = node.namedChildren
+            return children.lazy.compactMap { child in
+                search(child.node, child.name, children.count == 1 ? target : child.node.frame)
+            }.first
+        }
+        return namedChildren.lazy.compactMap { search($0.node, $0.name, $0.node.frame) }.first
+    }
+
     /// The frame of the first node of a name, this one or below it.
     fileprivate func frame(named name: String) -> CGRect? {
         func search(_ node: PlacedNode, _ own: String) -> CGRect? {

@@ -77,11 +77,25 @@ public struct PlacedBalloon: Sendable {
         _ content: [Finding], of root: PlacedNode, _ named: OnceMade<PlacedNode>, _ entries: [String?]
     ) -> [Finding] {
         let clipped = Set(content.filter(ClippedContent.isOfView).map(\.entry))
+        let entriesWithOverlaps = Set(content.filter { $0.kind == .touchTargetsOverlap }.map(\.entry))
         return content
             + PlacementFindings.findings(
                 in: entries.isEmpty ? named.value : root, entries: entries, clippedBelow: clipped,
                 viewKind: BalloonFrame.liveKind,
-                hasTargets: content.contains { $0.kind == .touchTargetsOverlap })
+                overlappingButtons: overlappingButtons(of: entriesWithOverlaps, in: root, named, entries))
+    }
+
+    /// The buttons that overlap in some entries, or in the balloon on its own.
+    private static func overlappingButtons(
+        of overlapping: Set<String?>, in root: PlacedNode, _ named: OnceMade<PlacedNode>, _ entries: [String?]
+    ) -> [String?: Set<TouchTargets.Pair>] {
+        guard !overlapping.isEmpty else { return [:] }
+        guard !entries.isEmpty else { return [nil: TouchTargets(in: named.value).overlappingPairs] }
+        var pairs: [String?: Set<TouchTargets.Pair>] = [:]
+        for (entry, child) in zip(entries, root.children) where overlapping.contains(entry) {
+            pairs[entry, default: []].formUnion(TouchTargets(in: child.namedForFindings).overlappingPairs)
+        }
+        return pairs
     }
 
     /// Adds findings after the existing ones; they are computed on request.

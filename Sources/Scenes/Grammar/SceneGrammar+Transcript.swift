@@ -23,7 +23,9 @@ extension SceneGrammar {
                 "inputField", .mapping(inputFieldMapping), "The input field and what is staged in it.",
                 standard: "there is none"),
             SceneKey(
-                "appStrip", .mapping(appStripMapping), "The apps below the input field.", standard: "there are none"),
+                "appStrip", .mapping(appStripMapping),
+                "The apps below the input field. Systems before iOS 17 show it, which `receiver: ios10` stands for.",
+                standard: "there are none"),
         ])
 
     package static let entryMapping = SceneMapping(

@@ -7,7 +7,9 @@ extension BalloonScene {
         var seen: Set<String> = []
         return texts.flatMap { text -> [Finding] in
             guard case .key(let reference) = text, seen.insert(reference.key).inserted else { return [] }
-            return findings(key: reference.key, locale: locale)
+            let findings = findings(key: reference.key, locale: locale)
+            let isKnown = findings.contains { $0.kind == .translationLosesArgument }
+            return findings + (isKnown ? [] : [unfilled(reference, locale: locale)].compactMap { $0 })
         } + literalTexts(texts)
     }
 
@@ -79,6 +81,19 @@ extension BalloonScene {
                     + "\(Self.list(expected)) in \(strings.sourceLanguage); give both the same specifiers")
         }
         return nil
+    }
+
+    /// A string whose specifiers are shown as they are, because the scene gives no arguments. Of those without a number
+    /// `%@` alone is sure to be one: "50%discount" has a percent sign.
+    private func unfilled(_ reference: SceneStringReference, locale: String) -> Finding? {
+        guard reference.arguments == nil, let text = strings.match(reference.key, locale: locale)?.string.mostUsedText,
+            let shown = StringFormat.sureSpecifier(in: text)
+        else { return nil }
+        return Finding(
+            .translationLosesArgument, node: reference.key,
+            message:
+                "the string \"\(reference.key)\" shows %\(shown) in \(locale), because nothing is put in its place; give it "
+                + "arguments")
     }
 
     /// Whether a form of one number has that number in words, as "one friend" has.

@@ -22,8 +22,8 @@ struct SceneFields {
                 throw mistakes.error(
                     .syntax, at: node.place, "a colon is missing after \(word)", fix: "write \(word): value")
             }
-            throw SceneValue(node: node, path: path, mistakes: mistakes).mismatch(
-                "a mapping" + (allowed.map { " with \($0.joined(separator: ", "))" } ?? ""))
+            let value = SceneValue(node: node, path: path, mistakes: mistakes)
+            throw value.mismatch("a mapping", fix: Self.mapping(of: node, with: allowed))
         }
         var known: [SceneNode.Entry] = []
         var meant: Set<String> = []
@@ -33,7 +33,7 @@ struct SceneFields {
                 continue
             }
             guard !mistakes.isFull else { break }
-            let unknown = UnknownKey(entry.key, among: allowed)
+            let unknown = UnknownKey(entry.key, of: entry.value, among: allowed)
             mistakes.note(
                 mistakes.error(
                     .unknownKey, at: entry.keyPlace, "unknown key \"\(entry.key)\" in \(path)", fix: unknown.fix))
@@ -51,6 +51,22 @@ struct SceneFields {
         self.meant = meant
         self.mistakes = mistakes
     }
+
+    /// How a mapping is written in place of a value: for the words of an element as its text, for the name of a key with a
+    /// value behind it.
+    private static func mapping(of node: SceneNode, with allowed: [String]?) -> String? {
+        guard let allowed else { return nil }
+        let known = " (known: \(allowed.joined(separator: ", ")))"
+        guard case .string(let text) = node.value, text.utf8.count <= longestExample else {
+            return "write a mapping with some of " + allowed.joined(separator: ", ")
+        }
+        if allowed.contains(text) { return "write {\(text): VALUE}" + known }
+        if allowed.contains("text"), !text.isEmpty { return "write {text: \(text)}" + known }
+        return "write a mapping with some of " + allowed.joined(separator: ", ")
+    }
+
+    /// Longer texts are not repeated in advice, in bytes.
+    private static let longestExample = 60
 
     /// The fields of the file itself, whose keys are named without a path.
     /// - Parameter name: what the file is, for messages: `the scene`.

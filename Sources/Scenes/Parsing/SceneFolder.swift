@@ -11,6 +11,14 @@ package enum SceneFolder {
         extensions.contains((name as NSString).pathExtension.lowercased()) && !name.lowercased().hasSuffix(schemaEnding)
     }
 
+    /// A scene file beside one that is missing, which differs from it in the ending alone; nil for none.
+    package static func sibling(of path: String) -> String? {
+        let base = (path as NSString).deletingPathExtension
+        return extensions.sorted().map { "\(base).\($0)" }.first {
+            $0 != path && FileManager.default.fileExists(atPath: $0)
+        }
+    }
+
     /// Whether a file is what another verb has written beside the scenes: `{"format": "balloon.sweep/1", …`.
     private static func isOutput(_ path: String) -> Bool {
         guard path.lowercased().hasSuffix(".json"), let text = try? SceneFile.text(at: path) else { return false }

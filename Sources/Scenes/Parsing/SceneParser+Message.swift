@@ -24,6 +24,12 @@ extension SceneParser {
 
     private func url(_ value: SceneValue) throws -> URL {
         let text = try value.string()
+        if let space = text.firstIndex(where: \.isWhitespace) {
+            let rest = text[space...].allSatisfy(\.isWhitespace)
+            throw value.error(
+                .badValue, "\(value.path) is \"\(text)\", which has a space",
+                fix: rest || space == text.startIndex ? "remove the space" : "write %20 for it")
+        }
         guard let url = WebAddress.url(text), url.scheme != nil, !WebAddress.lacksHost(url) else {
             throw value.error(
                 .badValue, "\(value.path) is \"\(text)\"", fix: "give a whole URL such as https://example.com/")

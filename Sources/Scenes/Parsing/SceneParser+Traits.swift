@@ -35,11 +35,17 @@ extension SceneParser {
     /// The values of an axis: `all` of a few names, or a list without repetitions.
     private func axis(_ value: SceneValue, of trait: ViewerTrait) throws -> [TraitValue] {
         if case .string("all") = value.node.value, let values = trait.valuesOfAll { return values }
+        if let fix = value.rangeAdvice(for: trait) {
+            throw value.error(.wrongType, "\(value.path) must be a list, not a range", fix: fix)
+        }
         guard try !value.elements().isEmpty else {
             throw value.error(.badValue, "\(value.path) is an empty list", fix: "give it a value or leave it out")
         }
         var seen: Set<TraitValue> = []
         return try value.list { element in
+            if let fix = element.rangeAdvice(for: trait) {
+                throw element.error(.wrongType, "\(element.path) must be a number, not a range", fix: fix)
+            }
             let item = try element.value(of: trait)
             guard seen.insert(item).inserted else {
                 throw element.error(.badValue, "\(element.path) is listed twice", fix: "remove one")
@@ -61,6 +67,31 @@ extension SceneValue {
         }
     }
 
+    /// What to write in place of a range of lengths, such as `320-440`; nil for any other value.
+    fileprivate func rangeAdvice(for trait: ViewerTrait) -> String? {
+        guard trait.form == .length, case .string(let text) = node.value, let range = WrittenRange(text) else {
+            return nil
+        }
+        return "list the values, as [\(range.first), \(range.last)]; a range is for the command line: "
+            + "--\(trait.axisWord) \(range.first):\(range.last)"
+    }
+
+    /// The short name that is meant by one in another case, or by one that other tools have for a text size.
+    private static func meant(by text: String, among short: [String]) -> String? {
+        let plain = text.uppercased().filter { !"-_ ".contains($0) }
+        return short.first { $0 == plain } ?? otherSizes[plain].flatMap { short.contains($0) ? $0 : nil }
+    }
+
+    /// What SwiftUI calls text sizes, and sizes beyond the last.
+    private static let otherSizes = [
+        "XSMALL": "XS", "XLARGE": "XL", "XXLARGE": "XXL", "XXXLARGE": "XXXL", "DEFAULT": "L", "NORMAL": "L",
+        "REGULAR": "L", "XXS": "XS", "XXXXL": "XXXL", "2XL": "XXL", "3XL": "XXXL", "4XL": "XXXL",
+        "ACCESSIBILITY1": "AX1",
+        "ACCESSIBILITY2": "AX2", "ACCESSIBILITY3": "AX3", "ACCESSIBILITY4": "AX4", "ACCESSIBILITY5": "AX5",
+        "AX0": "AX1",
+        "AX6": "AX5",
+    ]
+
     /// One of the names of a trait's values, by any of its spellings.
     private func name(among names: [TraitName]) throws -> String {
         let text = try string()
@@ -68,7 +99,7 @@ extension SceneValue {
         let (long, short) = (names.map(\.name), names.map(\.short))
         let others = long == short ? "" : "; or \(short.joined(separator: ", "))"
         let allowed = "allowed: \(long.joined(separator: ", "))\(others)"
-        let match = NearestKey.match(text, among: long)
+        let match = Self.meant(by: text, among: short) ?? NearestKey.match(text, among: long)
         throw error(
             .badValue, "\(path) is \"\(text)\"", fix: match.map { "did you mean \"\($0)\"? (\(allowed))" } ?? allowed)
     }

@@ -96,6 +96,11 @@ extension SceneParser {
 
     /// A text style, or a mapping with a size in points and a weight.
     private func font(_ value: SceneValue) throws -> FontReference {
+        if case .number(_, let text) = value.node.value {
+            throw value.error(
+                .wrongType, "\(value.path) must be a text style or a mapping, not a number",
+                fix: "write {size: \(text)}, or a text style such as body")
+        }
         guard case .mapping = value.node.value else {
             return .textStyle(try value.name(of: FontTextStyle.self))
         }

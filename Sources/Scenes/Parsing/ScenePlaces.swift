@@ -56,14 +56,18 @@ package struct ScenePlaces: Sendable {
         guard let own = SceneGrammar.subjects.lazy.compactMap(root.entry).first else { return root.place }
         var (holder, place) = (own.value, own.keyPlace)
         var words = subject.split(separator: " ").map(String.init)
+        // A key that several entries have is that of the entry which the subject names.
+        var keys = root
         if let part = words.first.flatMap({ Self.part($0, of: own.value) }) {
             words.removeFirst()
+            keys = part.node
             holder = part.node
             place = part.place
             if let message = holder.entry("message") ?? holder.entry("sticker") { holder = message.value }
         }
         guard let name = words.last else { return Self.quoted(in: holder, by: message) ?? place }
-        return Self.named(name, in: holder) ?? Self.keyPlace(ofString: name, in: root) ?? place
+        return Self.named(name, in: holder) ?? Self.keyPlace(ofString: name, in: keys)
+            ?? Self.keyPlace(ofString: name, in: root) ?? place
     }
 
     /// `entries[2]` of a conversation, its input field, a sticker of a browser.

@@ -39,7 +39,9 @@ struct SceneValue {
     }
 
     func number(in range: ClosedRange<Double>) throws -> Double {
-        guard case .number(let number, let text) = node.value else { throw mismatch("a number", fix: bareNumber) }
+        guard case .number(let number, let text) = node.value else {
+            throw mismatch("a number", fix: share(in: range) ?? bareNumber)
+        }
         guard range.contains(number) else {
             throw error(.badValue, "\(path) is \(text)", fix: "it must be \(Self.describe(range))")
         }
@@ -144,6 +146,16 @@ struct SceneValue {
     private static func word(inComment comment: String) -> Substring? {
         let word = comment.prefix { $0 != " " && $0 != "\t" }
         return word.count > 1 && word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber } ? word : nil
+    }
+
+    /// The share that a percentage means, where a number from 0 to 1 is asked for: 0.4 for `40%`.
+    private func share(in range: ClosedRange<Double>) -> String? {
+        guard range.upperBound == 1, case .string(let text) = node.value, text.hasSuffix("%"),
+            let percent = PlainScalar.number(in: text.dropLast().trimmingCharacters(in: .whitespaces))
+        else { return nil }
+        let share = percent / 100
+        return range.contains(share)
+            ? "write \(ShortDecimal.exact(share))" : "write a number \(Self.describe(range)), where 1 is 100 %"
     }
 
     /// The number in a text with a unit or quotation marks: `12 pt`.

@@ -6,10 +6,18 @@ struct UnknownKey {
     /// The key; empty for one that is longer than any key could be meant as.
     private let key: String
     private let allowed: [String]
+    /// The value, as it is written; nil for a list, a mapping, or a long text.
+    private let value: String?
     /// The key that it is a mistyping of.
     let mistyped: String?
 
-    init(_ key: String, among allowed: [String]) {
+    init(_ key: String, of node: SceneNode, among allowed: [String]) {
+        value =
+            switch node.value {
+            case .number(_, let text): text
+            case .string(let text) where text.utf8.count <= Self.longestKey: text
+            default: nil
+            }
         self.key = key.utf8.count <= Self.longestKey ? key : ""
         self.allowed = allowed
         mistyped = self.key.isEmpty ? nil : NearestKey.match(self.key, among: allowed)
@@ -20,6 +28,7 @@ struct UnknownKey {
     /// The nearest key, the key's own place, or the keys that there are.
     var fix: String {
         let known = " (known: \(allowed.joined(separator: ", ")))"
+        if let written { return "write \(written)" + known }
         if let meant { return "did you mean \"\(meant)\"?" + known }
         if let home { return "it belongs in \(home)" + known }
         return "remove it" + known
@@ -35,6 +44,19 @@ struct UnknownKey {
             ?? ViewerTrait.all.first { Self.plain($0.axisWord) == plain && allowed.contains($0.axisName) }?.axisName
             ?? ViewerTrait.all.first { Self.plain($0.name) == plain && allowed.contains($0.axisName) }?.axisName
     }
+
+    /// The value inside the key that holds it, for a name of its own in other tools: `font: {size: 20}` for `fontSize: 20`.
+    private var written: String? {
+        guard mistyped == nil, let value, let inner = Self.innerKeys.first(where: { $0.name == Self.plain(key) }),
+            allowed.contains(inner.outer)
+        else { return nil }
+        return "\(inner.outer): {\(inner.key): \(value)}"
+    }
+
+    /// Names that other tools have for a key of a mapping in the element.
+    private static let innerKeys: [(name: String, outer: String, key: String)] = [
+        ("fontsize", "font", "size"), ("pointsize", "font", "size"),
+    ]
 
     /// Where the key belongs, when it is a key of another mapping.
     private var home: String? { SceneGrammar.homes.first { $0.keys.contains(key) }?.place }

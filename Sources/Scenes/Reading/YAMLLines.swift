@@ -55,6 +55,20 @@ struct YAMLLines {
         Part(scalars: Array(line(number).prefix(max(0, column - 1))))
     }
 
+    /// The word that ends at a place, and where it begins; nil for none.
+    func word(before place: ScenePlace) -> (text: String, place: ScenePlace)? {
+        let start = line(place.line).prefix(max(0, place.column - 1))
+        let word = start.reversed().prefix { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" }
+        guard !word.isEmpty, word.count <= Self.longestWord else { return nil }
+        return (
+            String(String.UnicodeScalarView(word.reversed())),
+            ScenePlace(line: place.line, column: place.column - word.count)
+        )
+    }
+
+    /// Longer words are no keys.
+    private static let longestWord = 64
+
     /// Where a key of a mapping stands again, given where it stands first: a line below with the same indentation.
     func repetition(of key: String, after first: ScenePlace) -> ScenePlace? {
         let key = Array(key.unicodeScalars)

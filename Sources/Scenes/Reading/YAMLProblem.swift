@@ -173,6 +173,16 @@ struct YAMLProblem {
         let begin = begin ?? mark
         if let comment = source.comment(from: begin, to: mark) { return hidden(by: comment) }
         let found = source.scalar(at: mark)
+        if open == "{", found == ":", let key = source.word(before: mark) {
+            if mark.line == begin.line {
+                return syntax(
+                    key.place, "a comma is missing before \(key.text)",
+                    "write a comma there, or put a text with a colon in quotes")
+            }
+            return syntax(
+                begin, "this { is not closed",
+                "add the missing }, or the comma before \(key.text) in line \(mark.line)")
+        }
         if mark.line != begin.line || found == nil || found == "]" || found == "}" {
             return syntax(begin, "this \(open) is not closed", "add the missing \(close)")
         }

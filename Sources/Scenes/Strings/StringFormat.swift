@@ -51,6 +51,21 @@ enum StringFormat {
         return result + rest
     }
 
+    /// The first specifier of a text that cannot be a percent sign: `@` or a numbered one such as `2$d`; nil for none.
+    static func sureSpecifier(in format: String) -> Substring? {
+        var rest = format[...]
+        while let sign = rest.firstIndex(of: "%") {
+            rest = rest[rest.index(after: sign)...]
+            if rest.first == "%" {
+                rest = rest.dropFirst()
+            } else if let specifier = FormatSpecifier(at: rest) {
+                if specifier.argument != nil || specifier.text == "@" { return specifier.text }
+                rest = rest[specifier.text.endIndex...]
+            }
+        }
+        return nil
+    }
+
     /// The arguments that a text names, sorted, each with the kind of its specifier: `1$@`, `2$d`. Specifiers without a
     /// number take the arguments in order. A percent sign before a space is a percent sign: "20 % off".
     static func specifiers(in format: String) -> [String] {

@@ -10,6 +10,14 @@ package enum EveryWidth {
     /// (facts 5.2).
     package static let ofPhones = (320...440).map { CGFloat($0) }
 
+    /// Whether there is no whole point between two widths, so that what both show is said of all between them.
+    static func areNeighbours(_ first: CGFloat, _ second: CGFloat) -> Bool { second - first <= 1 }
+
+    /// Whether ascending widths leave no whole point out from the first to the last.
+    static func isContinuous(_ widths: [CGFloat]) -> Bool {
+        zip(widths, widths.dropFirst()).allSatisfy(areNeighbours)
+    }
+
     /// The widths of a kind of device.
     static func of(_ idiom: UserInterfaceIdiom) -> [CGFloat] {
         guard idiom != .phone else { return ofPhones }

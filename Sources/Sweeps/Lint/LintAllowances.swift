@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Goldens
 import Scenes
 import ViewLayout
@@ -36,10 +37,12 @@ package struct LintAllowances: Sendable {
     }
 
     /// For each finding of a cell why the author keeps it; nil where nobody does.
-    func reasons(in cell: SweepCell) -> [String?] {
-        guard !entries.isEmpty else { return cell.findings.map { _ in nil } }
-        let viewer = cell.traits
-        return cell.findings.map { reason(for: $0.kind.rawValue, of: $0.subject, seenBy: viewer) }
+    func reasons(in cell: SweepCell) -> [String?] { reasons(for: cell.findings, seenBy: cell.traits) }
+
+    /// For each of some findings of a viewer why the author keeps it; nil where nobody does.
+    func reasons(for findings: [Finding], seenBy viewer: TraitCollection) -> [String?] {
+        guard !entries.isEmpty else { return findings.map { _ in nil } }
+        return findings.map { reason(for: $0.kind.rawValue, of: $0.subject, seenBy: viewer) }
     }
 
     /// Whether all viewers with a problem have the same answer, so that one of them need be asked.
@@ -50,8 +53,10 @@ package struct LintAllowances: Sendable {
     }
 
     /// Sorts problems into those to report and those that are allowed.
+    /// - Parameter unasked: the viewers for whom problems were not looked for. An allowance that is about one of them is
+    ///   not unused: nobody knows.
     func judge(
-        _ found: [LintProblem]
+        _ found: [LintProblem], unasked: UnaskedViewers = .none
     ) -> (problems: [LintProblem], allowed: [(problem: LintProblem, reason: String)], unused: [LintAllowance]) {
         var problems: [LintProblem] = []
         var allowed: [(problem: LintProblem, reason: String)] = []
@@ -65,7 +70,18 @@ package struct LintAllowances: Sendable {
             }
         }
         // What the scene of an entry allows it allows elsewhere, too.
-        let unused = entries.indices.filter { !used.contains($0) }.map { entries[$0].allowance }
-        return (problems, allowed, unused.filter { $0.entry == nil })
+        let unused = entries.indices.filter { index in
+            !used.contains(index) && entries[index].allowance.entry == nil
+                && !Self.mayNeed(entries[index], unasked)
+        }
+        return (problems, allowed, unused.map { entries[$0].allowance })
+    }
+
+    /// Whether one of some viewers may have the problem that an entry is about.
+    private static func mayNeed(_ entry: Entry, _ viewers: UnaskedViewers) -> Bool {
+        guard !viewers.isEmpty else { return false }
+        // A relation is between viewers, of whom the entry may name one.
+        guard let filter = entry.viewers, SweepInvariant(rawValue: entry.allowance.rule) == nil else { return true }
+        return viewers.include(filter)
     }
 }

@@ -36,7 +36,7 @@ extension LintPlace {
     /// Whether a problem that is seen here is seen at all widths of another place, too.
     fileprivate func covers(_ other: LintPlace) -> Bool {
         // All widths of a phone on its side are other widths than those of an upright one.
-        if widths == [checked], other.widths == [other.checked] { return true }
+        if isEverywhere, other.isEverywhere { return true }
         return other.widths.allSatisfy { range in
             widths.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
         }

@@ -77,9 +77,27 @@ struct LintPlaces {
         return (named + [Self.summary(groups.dropFirst(limit))]).filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
-    /// Where the places are that are not named: their text sizes and languages together.
+    /// Where the places are that are not named: for each kind of viewer its text sizes and languages together. Kinds that
+    /// have these in common stand together, and the usual ones first.
     private static func summary(_ others: ArraySlice<Group>) -> String {
-        guard !others.isEmpty else { return "" }
+        let kinds = others.flatMap(\.unusual).reduce(into: [String]()) { kinds, kind in
+            if !kinds.contains(kind) { kinds.append(kind) }
+        }
+        var ranges: [(range: String, kinds: [String])] = []
+        for kind in kinds.filter(\.isEmpty) + kinds.filter({ !$0.isEmpty }) {
+            let range = range(of: others.filter { $0.unusual.contains(kind) })
+            if let known = ranges.firstIndex(where: { $0.range == range }) {
+                ranges[known].kinds.append(kind)
+            } else {
+                ranges.append((range, [kind]))
+            }
+        }
+        let texts = ranges.map { $0.range + ($0.kinds == [""] ? "" : " " + viewers($0.kinds)) }
+        return texts.isEmpty ? "" : "elsewhere " + texts.joined(separator: ", ")
+    }
+
+    /// The text sizes and languages of places.
+    private static func range(of others: [Group]) -> String {
         let all = ContentSizeCategory.allCases
         let sizes = all.filter { size in others.contains { $0.categories.contains(size) } }
         let locales = others.flatMap(\.locales).reduce(into: [String]()) { locales, locale in
@@ -87,7 +105,7 @@ struct LintPlaces {
         }
         let range =
             sizes.count > 2 ? "from \(sizes[0].shortName) to \(sizes[sizes.count - 1].shortName)" : categories(sizes)
-        return "elsewhere \(range) in \(list(locales))"
+        return "\(range) in \(list(locales))"
     }
 
     /// What tells a viewer from the scene's own, in words. Which language and text size it is stands elsewhere.
@@ -104,7 +122,9 @@ struct LintPlaces {
 
     private static func words(_ place: LintPlace) -> String {
         let (first, last) = (place.checked.lowerBound, place.checked.upperBound)
-        guard place.widths != [place.checked] else { return first == last ? "" : "at all widths" }
+        guard first < last else { return "" }
+        guard place.isContinuous else { return someWidths(place) }
+        guard !place.isEverywhere else { return "at all widths" }
         func between(_ low: CGFloat, _ high: CGFloat) -> String {
             "\(ShortDecimal.text(Double(low))) to \(points(high))"
         }
@@ -121,8 +141,20 @@ struct LintPlaces {
             })
     }
 
+    /// The widths of a place of which some widths were checked, such as those of devices.
+    private static func someWidths(_ place: LintPlace) -> String {
+        let seen = place.checkedWidths.filter { width in place.widths.contains { $0.contains(width) } }
+        guard let narrowest = seen.first, let widest = seen.last else { return "" }
+        func text(_ width: CGFloat) -> String { ShortDecimal.text(Double(width)) }
+        guard seen.count > namedWidths else { return "at " + list(seen.map(text)) + " pt" }
+        let count = place.isEverywhere ? "all \(seen.count)" : "\(seen.count) of \(place.checkedWidths.count)"
+        return "at \(count) checked widths from \(text(narrowest)) to \(points(widest))"
+    }
+
     /// More ranges of widths are told by how many widths they have.
     private static let namedRanges = 2
+    /// More single widths are told by how many they are.
+    private static let namedWidths = 3
 
     /// `(dark)`, `(ios9 or ios9 without the app)`, `(usual or bold)`; nothing for a usual viewer alone.
     private static func viewers(_ unusual: [String]) -> String {

@@ -21,6 +21,8 @@ public struct LintProblem: Sendable, Equatable {
     /// What is wrong and how to fix it, in one sentence: that of the viewer for whom most points are missing, or of the
     /// first where nothing is measured.
     public internal(set) var message: String
+    /// The viewer whose sentence ``message`` is; nil where viewers have no other one, or where it names its viewers.
+    var example: TraitCollection?
     /// Who sees it.
     public internal(set) var places: [LintPlace]
     /// The allowance of the scene that keeps it; nil for none.
@@ -60,11 +62,19 @@ public struct LintPlace: Sendable, Equatable {
     /// The viewer; the transcript's width is that of the first cell with the problem.
     public let traits: TraitCollection
     /// The widths of the transcript, in points, that were checked for this viewer: first and last.
-    public let checked: ClosedRange<CGFloat>
-    /// The ranges of widths at which it is seen, in ascending order.
+    public var checked: ClosedRange<CGFloat> { (checkedWidths.first ?? 0)...(checkedWidths.last ?? 0) }
+    /// The ranges of widths at which it is seen, in ascending order. Widths between which others were not checked are
+    /// ranges of their own.
     public internal(set) var widths: [ClosedRange<CGFloat>]
     /// How many cells that are.
     public internal(set) var cellCount: Int
+    /// All widths that were checked, in ascending order.
+    let checkedWidths: [CGFloat]
     /// The scene's own viewer, whose traits go without saying.
     var base = TraitCollection()
+
+    /// Whether it is seen at each width that was checked.
+    var isEverywhere: Bool { cellCount == checkedWidths.count }
+    /// Whether every width from the first to the last was checked.
+    var isContinuous: Bool { EveryWidth.isContinuous(checkedWidths) }
 }

@@ -18,6 +18,8 @@ struct LintProblems {
     private let allowances: LintAllowances
     private var order: [Key] = []
     private var problems: [Key: LintProblem] = [:]
+    /// The problems of which viewers have different sentences, so that it must be said whose it is.
+    private var varying: Set<Key> = []
     /// By how many points each problem is worst, as far as it is measured.
     private var worstPoints: [Key: CGFloat] = [:]
 
@@ -49,7 +51,8 @@ struct LintProblems {
         for seen in found.seen {
             add(
                 rule: seen.finding.kind.rawValue, severity: seen.finding.severity, subject: seen.finding.subject,
-                message: seen.finding.message, points: seen.finding.points, in: row, at: seen.indices)
+                message: seen.finding.message, points: seen.finding.points, in: row, at: seen.indices,
+                worst: seen.worst)
         }
     }
 
@@ -92,16 +95,22 @@ struct LintProblems {
     ///   - key: what problems that are one have in common; the subject, or without one the sentence, when nil.
     ///   - points: how much it is, to choose the sentence of the worst; nil where nothing is measured.
     ///   - indices: of ``LintViewers/Row/widths``, in ascending order.
+    ///   - worst: that of the width whose sentence it is; nil for a sentence that names its viewers.
     mutating func add(
         rule: String, severity: Finding.Severity, subject: String, named key: String? = nil, message: String,
-        points: CGFloat? = nil, in row: LintViewers.Row, at indices: [Int]
+        points: CGFloat? = nil, in row: LintViewers.Row, at indices: [Int], worst: Int? = nil
     ) {
+        let example = worst.map { index in
+            var viewer = row.traits
+            viewer.transcriptWidth = row.widths[index]
+            return viewer
+        }
         let name = key ?? (subject.isEmpty ? message : subject)
         for (allowance, some) in judged(indices, rule: rule, subject: subject, in: row) {
             add(
                 LintProblem(
-                    rule: rule, severity: severity, subject: subject, message: message, places: [],
-                    allowance: allowance),
+                    rule: rule, severity: severity, subject: subject, message: message,
+                    example: worst.map(some.contains) == true ? example : nil, places: [], allowance: allowance),
                 key: Key(rule: rule, subject: name, allowance: allowance), points: points, in: row, at: some)
         }
     }
@@ -132,22 +141,27 @@ struct LintProblems {
     private mutating func add(
         _ problem: LintProblem, key: Key, points: CGFloat?, in row: LintViewers.Row, at indices: [Int]
     ) {
-        guard let first = indices.first, let narrowest = row.widths.first, let widest = row.widths.last else { return }
+        guard let first = indices.first else { return }
         if problems[key] == nil {
             order.append(key)
             problems[key] = problem
         }
+        if problems[key]?.message != problem.message { varying.insert(key) }
         // The sentence is that of the viewer for whom most points are missing.
         if let points, points > worstPoints[key] ?? -.infinity {
             worstPoints[key] = points
             problems[key]?.message = problem.message
+            problems[key]?.example = problem.example
         }
         // Who sees a problem at every width need not be told again of those of devices.
         guard problems[key]?.places.contains(where: { $0.traits.isAlike(row.traits) }) != true else { return }
         var ranges: [ClosedRange<CGFloat>] = []
         var last = -2
         for index in indices {
-            if index == last + 1, let range = ranges.popLast() {
+            // What was not checked between two widths is not said to have it.
+            if index == last + 1, EveryWidth.areNeighbours(row.widths[last], row.widths[index]),
+                let range = ranges.popLast()
+            {
                 ranges.append(range.lowerBound...row.widths[index])
             } else {
                 ranges.append(row.widths[index]...row.widths[index])
@@ -158,18 +172,22 @@ struct LintProblems {
         traits.transcriptWidth = row.widths[first]
         problems[key]?.places.append(
             LintPlace(
-                traits: traits, checked: narrowest...widest, widths: ranges, cellCount: indices.count, base: base))
+                traits: traits, widths: ranges, cellCount: indices.count, checkedWidths: row.widths, base: base))
     }
 
     /// The worst first; of the same severity, what most cells have.
     var sorted: [LintProblem] {
-        order.enumerated().compactMap { index, key in problems[key].map { (index, $0, $0.cellCount) } }
-            .sorted { first, second in
-                let ranks = (first.1.severity.rank, second.1.severity.rank)
-                if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
-                return first.2 != second.2 ? first.2 > second.2 : first.0 < second.0
-            }
-            .map(\.1)
+        order.enumerated().compactMap { index, key -> (Int, LintProblem, Int)? in
+            guard var problem = problems[key] else { return nil }
+            if !varying.contains(key) { problem.example = nil }
+            return (index, problem, problem.cellCount)
+        }
+        .sorted { first, second in
+            let ranks = (first.1.severity.rank, second.1.severity.rank)
+            if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+            return first.2 != second.2 ? first.2 > second.2 : first.0 < second.0
+        }
+        .map(\.1)
     }
 }
 

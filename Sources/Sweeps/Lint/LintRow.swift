@@ -9,6 +9,8 @@ struct LintRow: Sendable {
     struct Seen: Sendable {
         var finding: Finding
         var indices: [Int]
+        /// The place of the cell that has this sentence.
+        var worst: Int
     }
 
     /// The findings, each once by its kind and subject, with the sentence of the width at which most points are
@@ -40,9 +42,9 @@ struct LintRow: Sendable {
                 let place = places[Self.key(of: finding), default: seen.count]
                 if place == seen.count {
                     places[Self.key(of: finding)] = place
-                    seen.append(Seen(finding: finding, indices: []))
+                    seen.append(Seen(finding: finding, indices: [], worst: index))
                 } else if finding.points ?? 0 > seen[place].finding.points ?? 0 {
-                    seen[place].finding = finding
+                    (seen[place].finding, seen[place].worst) = (finding, index)
                 }
                 if seen[place].indices.last != index { seen[place].indices.append(index) }
             }

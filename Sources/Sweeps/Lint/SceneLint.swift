@@ -22,7 +22,7 @@ public struct SceneLint: Sendable {
     public let problems: [LintProblem]
     /// What is wrong and was allowed in the scene, with the reasons.
     public let allowed: [(problem: LintProblem, reason: String)]
-    /// What the scene allows although nobody sees it.
+    /// What the scene allows although nobody sees it. An allowance for viewers who were not all checked is not here.
     public let unusedAllowances: [LintAllowance]
     /// How many cells were looked at.
     public let cellCount: Int
@@ -54,7 +54,8 @@ public struct SceneLint: Sendable {
         let first = try LintRow(own, of: scene, in: context)
         if first.failure != nil {
             gathered.add(first, of: own)
-            self.init(scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: 1)
+            let judged = LintAllowances(scene.lintAllowances).judge(gathered.sorted)
+            self.init(scene, (judged.problems, judged.allowed, []), cellCount: 1)
             return
         }
         for finding in scene.authorFindings { gathered.add(finding) }
@@ -71,8 +72,11 @@ public struct SceneLint: Sendable {
                 progress(done, viewers.cellCount)
             })
         gathered.add(SweepInvariant.violations(in: cells), widths: CellWidths(cells).widths(of:))
+        let unasked =
+            axes.traits.isEmpty ? UnaskedViewers.none : UnaskedViewers(asked: viewers, of: LintViewers(of: scene))
         self.init(
-            scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: cells.count)
+            scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted, unasked: unasked),
+            cellCount: cells.count)
     }
 
     /// A scene file that cannot be read, which is an error that nobody allows.

@@ -9,13 +9,13 @@ enum LintJUnit {
 
     private static func suite(_ lint: SceneLint) -> JUnitDocument.Suite {
         let cases =
-            lint.problems.map { testCase($0, reason: nil) }
-            + lint.allowed.map { testCase($0.problem, reason: $0.reason) }
+            lint.problems.map { testCase($0, of: lint, reason: nil) }
+            + lint.allowed.map { testCase($0.problem, of: lint, reason: $0.reason) }
         let quiet = JUnitDocument.Case(className: lint.scene, name: "lint", outcome: .passed)
         return JUnitDocument.Suite(name: lint.scene, file: lint.file, cases: cases.isEmpty ? [quiet] : cases)
     }
 
-    private static func testCase(_ problem: LintProblem, reason: String?) -> JUnitDocument.Case {
+    private static func testCase(_ problem: LintProblem, of lint: SceneLint, reason: String?) -> JUnitDocument.Case {
         let name = problem.subject.isEmpty ? problem.rule : "\(problem.subject): \(problem.rule)"
         let outcome: JUnitDocument.Outcome =
             if let reason {
@@ -26,6 +26,7 @@ enum LintJUnit {
                 .failure(type: problem.severity.rawValue, message: problem.sentence, text: problem.message)
             }
         return JUnitDocument.Case(
-            className: "lint", name: name, file: problem.source?.file, line: problem.source?.line, outcome: outcome)
+            className: lint.scene, name: name, file: problem.source?.file, line: problem.source?.line,
+            outcome: outcome)
     }
 }

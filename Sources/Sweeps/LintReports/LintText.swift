@@ -9,7 +9,9 @@ enum LintText {
             lines.append(lint.problems.isEmpty ? "\(lint.file): nothing found in \(total)" : "\(lint.file): \(total)")
             for problem in lint.problems {
                 lines.append("  \(problem.severity.rawValue): \(problem.sentence)")
-                lines.append("    \(problem.message)")
+                // The places above are those of most cells first, and the sentence is that of the worst cell.
+                let example = problem.cellCount > 1 ? problem.example.map { TraitText.summary($0) + ": " } ?? "" : ""
+                lines.append("    \(example)\(problem.message)")
             }
             for (problem, reason) in lint.allowed {
                 lines.append("  allowed: \(problem.sentence), because \(reason)")

@@ -16,6 +16,9 @@ struct HeightPlot {
     let lines: [Line]
     /// The widths at the ends of the axis, in points.
     let widths: ClosedRange<CGFloat>
+    /// The heights at the ends of the axis, in points: plots that stand below each other have the same. Those of the lines
+    /// when nil.
+    var heights: ClosedRange<CGFloat>?
     /// The widths that are labelled; round ones when nil.
     var ticks: [CGFloat]?
     let chart: ChartWords
@@ -35,8 +38,10 @@ struct HeightPlot {
 
     /// Draws the plot in a frame, with the names of the lines above it and the widths below it.
     func items(in frame: CGRect) throws -> [DisplayItem] {
-        let heights = lines.flatMap(\.strokes).joined().map(\.y)
-        guard let lowest = heights.min(), let highest = heights.max() else { return [] }
+        let drawn = lines.flatMap(\.strokes).joined().map(\.y)
+        guard let lowest = heights?.lowerBound ?? drawn.min(), let highest = heights?.upperBound ?? drawn.max() else {
+            return []
+        }
         let across = MapScale(widths, from: frame.minX, to: frame.maxX)
         let up = MapScale(lowest...highest, from: frame.maxY - 6, to: frame.minY + 6)
         var items: [DisplayItem] = []

@@ -131,8 +131,16 @@ package struct SweepMap {
                 strokes: strokes(language.heights[row]))
         }
         let left = Self.plotStart
-        return try HeightPlot(lines: lines, widths: range, ticks: columns.ticks, chart: chart).items(
+        return try HeightPlot(lines: lines, widths: range, heights: heights, ticks: columns.ticks, chart: chart).items(
             in: CGRect(x: left, y: top, width: Self.width - Self.margin - left, height: Self.panelHeight))
+    }
+
+    /// The heights of all languages, so that their plots can be compared; nil where nothing was measured.
+    private var heights: ClosedRange<CGFloat>? {
+        let rows = HeightPlot.plotted(cells.categories)
+        let all = cells.languages.flatMap { language in rows.flatMap { language.heights[$0].compactMap { $0 } } }
+        guard let lowest = all.min(), let highest = all.max() else { return nil }
+        return lowest...highest
     }
 
     /// A line of steps: a bar where the height stays, an upright one where it changes; broken where nothing was measured.

@@ -96,7 +96,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
     private func measured(_ scene: BalloonScene, _ balloon: PlacedBalloon) -> MeasuredScene {
         let metrics = scene.resolvedMetrics(for: balloon.traits)
         return MeasuredScene(
-            scene: scene.name, cells: [MeasuredScene.Cell(balloon)],
+            scene: scene.name, cells: [MeasuredScene.Cell(balloon, of: scene)],
             assumptions: metrics.template.assumptions,
             metrics: explain
                 ? ExplainedMetric.list(
@@ -124,10 +124,10 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
     }
 
     /// The entry and the node, the kind of finding, and its size in points: `entries[2] imageTitle: contentClipped
-    /// (12.5 pt)`.
-    private static func summary(of finding: Finding) -> String {
+    /// (12.5 pt)`. What the scene allows is marked.
+    private static func summary(of finding: Finding, isAllowed: Bool) -> String {
         (finding.subject.isEmpty ? "" : "\(finding.subject): ") + finding.kind.rawValue
-            + (finding.points.map { " (\(ShortDecimal.points($0)) pt)" } ?? "")
+            + (finding.points.map { " (\(ShortDecimal.points($0)) pt)" } ?? "") + (isAllowed ? " allowed" : "")
     }
 
     private static func table(_ placed: [(scene: BalloonScene, balloon: PlacedBalloon)]) -> String {
@@ -135,12 +135,12 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
             .init("scene"), .init("layout"), .init("width", .trailing), .init("height", .trailing), .init("traits"),
             .init("findings"),
         ])
-        let found = placed.map { (name: $0.scene.name, findings: $0.balloon.findings) }
-        for ((scene, balloon), (_, findings)) in zip(placed, found) {
+        let found = placed.map { SeenFindings(in: $0.balloon, of: $0.scene) }
+        for ((scene, balloon), seen) in zip(placed, found) {
             table.append([
                 scene.name, balloon.balloon.kind, ShortDecimal.points(balloon.size.width),
                 ShortDecimal.points(balloon.size.height), TraitText.summary(balloon.traits),
-                findings.map(Self.summary(of:)).joined(separator: ", "),
+                zip(seen.findings, seen.reasons).map { summary(of: $0, isAllowed: $1 != nil) }.joined(separator: ", "),
             ])
         }
         let sentences = FindingSentences.lines(found)

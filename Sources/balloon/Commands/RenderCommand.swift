@@ -79,7 +79,10 @@ struct RenderCommand: ParsableCommand {
             try scene.refuseEmpty(balloon)
             let list = try balloon.displayList(
                 overlays: overlay ?? [], fonts: context.fonts, namesNodes: format == .svg)
-            return (scene.name, try draw(list, of: balloon, as: format, with: renderer), balloon)
+            return (
+                scene.name, try draw(list, of: balloon, as: format, with: renderer),
+                SeenFindings(in: balloon, of: shown)
+            )
         }
         for (name, file, _) in files {
             guard let output else {
@@ -93,7 +96,7 @@ struct RenderCommand: ParsableCommand {
             try StandardOutput.write(line: "\(path)  \(file.size)")
         }
         // Findings go to standard error, so that standard output is the list of files only.
-        for line in FindingSentences.lines(files.map { ($0.0, $0.2.findings) }) { StandardError.write(line) }
+        for line in FindingSentences.lines(files.map(\.2)) { StandardError.write(line) }
     }
 
     private func draw(

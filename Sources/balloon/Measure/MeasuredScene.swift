@@ -60,13 +60,15 @@ struct MeasuredScene: Encodable {
         let node: String?
         let points: Double?
         let message: String
+        /// Why the scene allows it; nil where it does not.
+        let reason: String?
     }
 }
 
 extension MeasuredScene.Cell {
     /// A template's nodes are those that the layout's properties name; containers and the dimming over a picture are
     /// in its record only. A view's nodes are all there: the app chose them.
-    init(_ balloon: PlacedBalloon) {
+    init(_ balloon: PlacedBalloon, of scene: BalloonScene) {
         traits = TraitValues(balloon.traits)
         size = MeasuredScene.Size(
             width: MeasuredScene.rounded(balloon.size.width), height: MeasuredScene.rounded(balloon.size.height))
@@ -74,12 +76,13 @@ extension MeasuredScene.Cell {
         let contrasts = balloon.textContrasts
         nodes = balloon.record.nodes.enumerated().filter { !isTemplate || Self.templateNodes.contains($0.element.id) }
             .map { MeasuredScene.Node($0.element, contrast: contrasts[$0.offset]) }
-        findings = balloon.findings.map { finding in
+        let seen = SeenFindings(in: balloon, of: scene)
+        findings = zip(seen.findings, seen.reasons).map { finding, reason in
             MeasuredScene.Message(
                 kind: finding.kind.rawValue, severity: finding.severity.rawValue, entry: finding.entry,
                 node: finding.node,
                 points: finding.points.map { MeasuredScene.rounded($0) },
-                message: finding.message)
+                message: finding.message, reason: reason)
         }
     }
 

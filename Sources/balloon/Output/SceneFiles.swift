@@ -26,7 +26,8 @@ enum SceneFiles {
                 missing.append(
                     SceneError(
                         file: argument, place: nil, kind: .file, message: "no such file or folder",
-                        fix: "name a scene file (.yaml or .json)"))
+                        fix: SceneFolder.sibling(of: argument).map { "did you mean \($0)?" }
+                            ?? "name a scene file (.yaml, .yml or .json)"))
                 continue
             }
             paths +=

@@ -67,6 +67,27 @@ struct EdgeContentTests {
         #expect(!isFound { x, y in UInt8(noise(x / 2, y / 8) % 2) * 160 + 40 })
     }
 
+    @Test("Pillars at even distances are not, from a low fence to a hall", arguments: [30, 35, 40], [4, 8, 12])
+    func pillars(distance: Int, width: Int) {
+        for start in 2...5 {
+            for rows in [100..<140, 60..<240] {
+                #expect(
+                    !isFound { x, y in
+                        x % distance >= start && x % distance < start + width && rows.contains(y) ? 230 : 60
+                    })
+            }
+        }
+    }
+
+    @Test("Stems at uneven distances are found, however many there are, and one stem among pillars is")
+    func unevenStems() {
+        // As of a heading across the picture.
+        let stems = [3, 17, 40, 52, 80, 91, 118, 140, 149, 180, 196, 230, 241, 270]
+        #expect(isFound { x, y in (100..<140).contains(y) && stems.contains { (0..<5).contains(x - $0) } ? 240 : 60 })
+        // Stems alone that are repeated in a part of the picture.
+        #expect(isFound { x, y in x < 120 && x % 20 >= 3 && x % 20 < 7 && (100..<130).contains(y) ? 240 : 60 })
+    }
+
     @Test("Smooth backgrounds and lone specks are not")
     func backgrounds() {
         #expect(!isFound { x, y in UInt8((x + y) * 255 / 600) })

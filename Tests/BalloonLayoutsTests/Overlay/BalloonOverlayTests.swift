@@ -44,6 +44,28 @@ import ViewLayout
         #expect(isClose(box.width, frame.width + 40, within: 0.01))
     }
 
+    /// The box of a finding about a target is round what can be tapped, not round its words.
+    @Test(arguments: [Finding.Kind.touchTargetSmall, .touchTargetsOverlap])
+    func theBoxOfASmallTargetIsItsTarget(kind: Finding.Kind) throws {
+        let button = Frame(Button("Accept", id: "accept"), width: 120, height: 30)
+        let content = LiveContent(
+            view: VStack([Text("Dinner", font: .system(size: 17)), button]), answeredHeight: .fittingView,
+            alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(content)).place(in: context())
+        func box(_ finding: Finding) -> CGRect {
+            let drawn = balloon.displayList(boxing: [finding]).items.dropFirst(balloon.displayList().items.count)
+            return drawn.compactMap { item -> CGRect? in
+                guard case .fill(.rectangle(let box), _) = item else { return nil }
+                return box
+            }.reduce(CGRect.null) { $0.union($1) }
+        }
+        let name = try #require(balloon.findings.first { $0.kind == .touchTargetSmall }?.node)
+        let target = box(Finding(kind, node: name, message: ""))
+        #expect(isClose(target.width, 120, within: 0.5) && isClose(target.height, 30, within: 0.5), "\(target)")
+        // Of any other finding it is round the node.
+        #expect(box(Finding(.textTruncated, node: name, message: "")).width < 100)
+    }
+
     /// What changes where glyphs are left out of a drawing is ink: all of it lies in the boxes of the overlay.
     @Test(arguments: [1, 2, 3]) func boxesOfInkHoldAllInk(scale: CGFloat) throws {
         let texts = VStack(

@@ -13,6 +13,7 @@ extension WrongScene {
             "a key with a hyphen", 2, 10, .unknownKey, fix: "\"transcriptWidth\"",
             template + "traits: {transcript-width: 320}\n"),
         WrongScene("a British spelling", 5, 23, .unknownKey, fix: "\"color\"", live("{text: a, colour: label}")),
+        WrongScene("a font size", 5, 23, .unknownKey, fix: "font: {size: 20}", live("{text: a, fontSize: 20}")),
         WrongScene("a name of UIKit", 5, 23, .unknownKey, fix: "\"lineLimit\"", live("{text: a, numberOfLines: 2}")),
         WrongScene(
             "a name of CSS", 5, 26, .unknownKey, fix: "\"cornerRadius\"", live("{fill: tint, border-radius: 8}")),

@@ -32,6 +32,30 @@ extension WrongScene {
         WrongScene(
             "a padding as a list", 5, 32, .wrongType, fix: "a number, or a mapping",
             live("{text: a, padding: [1, 2]}")),
+        WrongScene("a share in percent", 5, 24, .wrongType, fix: "write 0.4", live("{progress: 40%}")),
+        WrongScene("an opacity with a sign", 5, 32, .wrongType, fix: "write 0.05", live("{text: a, opacity: \"5 %\"}")),
+        WrongScene("a share of more than all", 5, 21, .wrongType, fix: "from 0 to 1", live("{gauge: 140%}")),
+        WrongScene("a font as a number", 5, 29, .wrongType, fix: "{size: 20}", live("{text: a, font: 20}")),
+        WrongScene("a word for an element", 5, 23, .wrongType, fix: "{text: Hello}", live("{vstack: [Hello]}")),
+        WrongScene("a name for an element", 5, 23, .wrongType, fix: "{spacer: VALUE}", live("{vstack: [spacer]}")),
+        WrongScene(
+            "a range for a list", 2, 27, .wrongType, fix: "[320, 440]",
+            template + "sweep: {transcriptWidths: 320-440}\n"),
+        WrongScene(
+            "a range in a list", 2, 28, .wrongType, fix: "--widths 320:440",
+            template + "sweep: {transcriptWidths: [320...440]}\n"),
+        WrongScene(
+            "a text size beyond the last", 2, 40, .badValue, fix: "\"XXXL\"",
+            template + "traits: {preferredContentSizeCategory: XXXXL}\n"),
+        WrongScene(
+            "a text size of SwiftUI", 2, 40, .badValue, fix: "\"AX3\"",
+            template + "traits: {preferredContentSizeCategory: accessibility3}\n"),
+        WrongScene(
+            "a text size in small letters", 2, 40, .badValue, fix: "\"XXL\"",
+            template + "traits: {preferredContentSizeCategory: xxl}\n"),
+        WrongScene(
+            "a URL with a space", 1, 50, .badValue, fix: "%20", schema: false,
+            "message: {layout: {template: {caption: a}}, url: \"https://example.com/my trip\"}\n"),
         WrongScene("a list for a mapping", 1, 10, .wrongType, fix: "mapping", "message: [a]\n"),
         WrongScene("a mapping for a list", 5, 22, .wrongType, fix: "dash", live("{vstack: {text: a}}")),
         WrongScene(

@@ -33,6 +33,12 @@ extension WrongScene {
             "no comma", 1, 44, .syntax, fix: "comma", schema: false,
             "message: {layout: {template: {caption: \"a\" subcaption: b}}}\n"),
         WrongScene(
+            "no comma behind a text without quotes", 5, 26, .syntax, fix: "comma", schema: false,
+            live("{text: Hello color: label}")),
+        WrongScene(
+            "no comma at the end of a line", 5, 13, .syntax, fix: "comma before color in line 6", schema: false,
+            live("{text: Hello\n        color: label}")),
+        WrongScene(
             "two commas", 1, 42, .syntax, fix: "remove the comma", schema: false,
             "message: {layout: {template: {caption: a,, subcaption: b}}}\n"),
         WrongScene(

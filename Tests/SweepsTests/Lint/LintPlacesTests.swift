@@ -8,12 +8,16 @@ import ViewLayout
 struct LintPlacesTests {
     private func place(
         _ locale: String, _ category: ContentSizeCategory, _ widths: [ClosedRange<CGFloat>],
-        style: UserInterfaceStyle = .light, checked: ClosedRange<CGFloat> = 320...440
+        style: UserInterfaceStyle = .light, receiver: ReceiverSystem? = nil, checked: ClosedRange<CGFloat> = 320...440
     ) -> LintPlace {
         var traits = TraitCollection()
+        if let receiver { traits = traits.moved(to: receiver) }
         (traits.locale, traits.preferredContentSizeCategory) = (locale, category)
         traits.userInterfaceStyle = style
-        return LintPlace(traits: traits, checked: checked, widths: widths, cellCount: widths.count)
+        let every = Array(stride(from: checked.lowerBound, through: checked.upperBound, by: 1))
+        return LintPlace(
+            traits: traits, widths: widths, cellCount: every.count { width in widths.contains { $0.contains(width) } },
+            checkedWidths: every)
     }
 
     @Test("Languages with the same widths stand together, then text sizes")
@@ -51,8 +55,43 @@ struct LintPlacesTests {
     func limit() {
         let places = (0..<5).map { place("en", ContentSizeCategory.allCases[$0], [320...(330 + CGFloat($0))]) }
         let text = LintPlaces(places).text(limit: 2)
-        #expect(text.hasSuffix("; elsewhere from M to XL in en"))
+        #expect(text.hasSuffix("; elsewhere from XS to M in en"))
         #expect(!LintPlaces(places).text(limit: 5).contains("elsewhere"))
+    }
+
+    @Test("Of places that are not named a watch is named as one")
+    func unnamedViewers() {
+        let usual = (0..<3).map { place("en", ContentSizeCategory.allCases[$0], [320...(330 + CGFloat($0))]) }
+        let watch = place("en", .large, [205...205], receiver: .watchos, checked: 205...205)
+        let text = LintPlaces(usual + [watch]).text(limit: 2)
+        let parts = text.components(separatedBy: "elsewhere ")
+        #expect(parts.count == 2 && parts[1].hasSuffix("at L in en (watch)"), "\(text)")
+        // The text sizes of the usual viewers are not those of the watch.
+        #expect(parts.last?.hasPrefix("at XS in en,") == true)
+    }
+
+    /// Findings about pixels are looked for at the widths of devices.
+    @Test(
+        "Of widths that leave others out each is named, or how many they are, and no range",
+        arguments: [
+            ([320], ["320"]), ([320, 375], ["320", "375"]), ([320, 390, 440], ["320", "390", "440"]),
+            ([320, 375, 390, 402], ["4", "7", "320", "402"]),
+            ([320, 375, 390, 402, 414, 430, 440], ["7", "320", "440"]),
+        ] as [([CGFloat], [String])])
+    func someWidths(seen: [CGFloat], numbers: [String]) {
+        var traits = TraitCollection()
+        traits.transcriptWidth = 320
+        var gathered = LintProblems()
+        let row = LintViewers.Row(traits: traits, widths: LintViewers.deviceWidths, judgesPixels: true)
+        gathered.add(
+            rule: "textInPicture", severity: .warning, subject: "image", message: "", in: row,
+            at: row.widths.indices.filter { seen.contains(row.widths[$0]) })
+        let places = gathered.sorted.flatMap(\.places)
+        let text = LintPlaces(places).text(limit: 1)
+        #expect(text.split { !$0.isNumber }.map(String.init) == numbers, "\(text)")
+        #expect(!text.contains("up to"))
+        // What programs read claims no width between, either.
+        #expect(places.flatMap(\.widths) == seen.map { $0...$0 })
     }
 
     @Test("Many ranges of widths are told by how many widths they have, and from where to where")

@@ -34,6 +34,49 @@ struct LintSubjectsTests {
         #expect(withText.filter { $0.kind == .textsOverlap }.map(\.node) == ["zstack/text"])
     }
 
+    @Test("Buttons that overlap silence the words of the same two alone")
+    func otherButtons() throws {
+        let overlapping =
+            "{zstack: [{button: Accept, frame: {width: 120, height: 60}}, {button: Decline, frame: {width: 120, height: 60}}]}"
+        // Words that are taller than their buttons, which touch and do not overlap.
+        let flat =
+            "{button: Yes, font: largeTitle, frame: {height: 8}}, {button: No, font: largeTitle, frame: {height: 8}}"
+        let found = try findings("{vstack: [\(overlapping), \(flat)], spacing: 0, padding: 40}")
+        let targets = found.filter { $0.kind == .touchTargetsOverlap }
+        let words = found.filter { $0.kind == .textsOverlap }
+        #expect(targets.count == 1 && words.count == 1, "\(found.map(\.message))")
+        #expect(words.map(\.node) != targets.map(\.node))
+    }
+
+    @Test("A button that covers two others names both")
+    func twoBehind() throws {
+        let buttons = ["Accept", "Decline", "Later"].map { "{button: \($0), frame: {width: 120, height: 60}}" }
+        let found = try findings("{zstack: [\(buttons.joined(separator: ", "))], padding: 20}")
+        let targets = found.filter { $0.kind == .touchTargetsOverlap }
+        #expect(targets.count == 2 && !found.contains { $0.kind == .textsOverlap })
+        let last = try #require(targets.last)
+        let names = Set(last.message.split { " ,".contains($0) }.filter { $0.hasSuffix("/button") })
+        #expect(names == ["frame/button", "frame-2/button", "frame-3/button"], "\(last.message)")
+    }
+
+    @Test("A view whose texts give up lines is not called clipped; one that reaches beyond the edge is")
+    func truncatedView() throws {
+        func message(_ view: String, height: String) throws -> String {
+            try #require(try findings(view, height: height).first { $0.kind == .contentClipped }).message
+        }
+        let text = "text: Dinner at the pier beside the old ferry building on Friday evening at seven with all of us"
+        let truncated = try message("{\(text), font: largeTitle}", height: "90")
+        #expect(truncated.contains("truncated") && !truncated.contains("clipped"), "\(truncated)")
+        #expect(try message("{\(text), frame: {height: 200}}", height: "90").contains("clipped"))
+    }
+
+    @Test("A bar that is clipped is named as one, and not by what it is drawn with")
+    func clippedBar() throws {
+        let found = try findings("{vstack: [{text: Votes}, {progress: 0.5, frame: {width: 500}, id: votes}]}")
+        let message = try #require(found.first { $0.kind == .contentClipped }).message
+        #expect(message.hasSuffix("votes") && !message.contains("fill"), "\(message)")
+    }
+
     @Test("A view that is clipped on two sides is told once, with both sides")
     func clipped() throws {
         let view = "{text: Dinner at the pier, frame: {width: 600, height: 200}}"

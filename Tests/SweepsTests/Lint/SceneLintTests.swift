@@ -151,6 +151,31 @@ struct SceneLintTests {
         #expect(!lint.problems.contains { $0.rule == "translationLosesArgument" })
     }
 
+    @Test("A specifier that nothing replaces is found in every language; a percent sign is none")
+    func unfilledSpecifiers() throws {
+        func subjects(_ arguments: String) throws -> [String] {
+            try lint(
+                """
+                message: {summaryText: {key: a}, layout: {template: {caption: {key: b\(arguments)}, subcaption: {key: c}}}}
+                strings: {en: {a: Lunch, b: "%1$@ is going", c: "50%discount, 20% off"}}
+                """
+            ).problems.filter { $0.rule == "translationLosesArgument" }.map(\.subject)
+        }
+        #expect(try subjects("") == ["b"] && subjects(", arguments: [Ada]").isEmpty)
+    }
+
+    @Test("The sentence of a problem is that of the viewer who is named with it")
+    func example() throws {
+        let text = "message: {summaryText: a, layout: {template: {caption: Donaudampfschifffahrtsgesellschaft}}}"
+        let problem = try #require(try lint(text).problems.first { $0.rule == "wordBroken" })
+        let viewer = try #require(problem.example)
+        let balloon = try BalloonScene(text: text, file: "Examples/dinner.yaml").layout(
+            traits: viewer, fonts: .bundled())
+        #expect(balloon.findings.contains { $0.kind == .wordBroken && $0.message == problem.message })
+        let report = try LintFormat.text.report([lint(text)])
+        #expect(report.contains("\n    \(TraitText.summary(viewer)): \(problem.message)\n"))
+    }
+
     @Test("What nobody can be shown is told once, and nothing else is tried")
     func unsettable() throws {
         let lint = try lint(

@@ -89,6 +89,9 @@ struct LintReportTests {
         #expect(try count("//failure") == failing && failing > 0)
         #expect(try count("//skipped[@message='1 < 2 & 3']") == 2)
         #expect(try count("//testsuite[@file='a & b, <c>: %.yaml']") == 1)
+        // Services group cases by their class, which is the scene.
+        #expect(try count("//testcase[@classname != ../@name]") == 0)
+        #expect(try count("//testcase[@classname = 'quiet']") > 0)
     }
 
     /// "GitHub, Workflow commands": `%`, line ends, and in properties `:` and `,` are escaped.

@@ -89,6 +89,24 @@ struct SweepMapTests {
         #expect(count(MapColors.fine) > 2 * orange)
     }
 
+    @Test("Plots of languages have one axis, however tall their balloons are")
+    func heights() throws {
+        let cells = ["en", "de"].flatMap { locale in
+            (300...309).map { width in
+                let traits = TraitCollection(transcriptWidth: CGFloat(width), locale: locale)
+                return SweepCell.sample(traits, height: locale == "en" ? 40 : 400 + CGFloat(width), findings: [])
+            }
+        }
+        let map = try SweepMap(
+            SceneSweep(scene: "dinner", cells: cells), allowing: LintAllowances([]), fonts: .bundled())
+        let lines = try map.displayList().items.compactMap { item -> CGFloat? in
+            if case .fill(.rectangle(let box), MapColors.grid) = item, box.height < 1 { box.minY } else { nil }
+        }
+        let (first, second) = (lines.prefix(lines.count / 2), lines.suffix(lines.count / 2))
+        #expect(lines.count % 2 == 0 && first.count > 2)
+        #expect(Set(zip(first, second).map { $1 - $0 }).count == 1)
+    }
+
     @Test("The same map as SVG holds every row and no text that a host's font would draw")
     func svg() throws {
         let svg = try SweepMap(Self.sweep, allowing: LintAllowances([]), fonts: .bundled()).svg()

@@ -23,8 +23,10 @@ extension FindingEntry {
     static let translationLosesArgument = FindingEntry(
         .translationLosesArgument, .error,
         meaning:
-            "A translation has other format specifiers than the text in the source language: a number or a name is lost.",
-        fix: "Put the same specifiers into the translation, in any order, with their numbers.",
+            "A translation has other format specifiers than the text in the source language, so that a number or a name is "
+            + "lost, or nothing is put in the place of a specifier such as %@, which the viewer then reads.",
+        fix:
+            "Put the same specifiers into the translation, in any order, with their numbers; give the string arguments.",
         example: .scenes(
             raising: """
                 message:

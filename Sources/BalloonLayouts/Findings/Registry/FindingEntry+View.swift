@@ -90,7 +90,8 @@ extension FindingEntry {
         .textContrastLow, .warning,
         meaning:
             "A text stands out less from what is drawn under it than people with average sight need: 4.5 to 1, or 3 "
-            + "to 1 for bold text and from 18 points on.",
+            + "to 1 for bold text and from 18 points on; label, secondaryLabel and tint on the balloon's own background "
+            + "are the system's choice, and count below 2.5 to 1 alone.",
         fix: "Make the text darker or lighter, or what is under it.",
         example: .scenes(
             raising: """
