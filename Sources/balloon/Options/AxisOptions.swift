@@ -21,7 +21,9 @@ struct AxisOptions: ParsableArguments {
 /// The argument parser finds the options of a type by reflection. These options are made from the table, not from
 /// properties.
 extension AxisOptions: CustomReflectable {
-    var customMirror: Mirror { Mirror(self, children: Self.options.map { (label: $0.key.stringValue, value: $0.value) }) }
+    var customMirror: Mirror {
+        Mirror(self, children: Self.options.map { (label: $0.key.stringValue, value: $0.value) })
+    }
 
     /// Made once: the library asks for the mirror of one command up to ten times.
     private static let options: [(key: TraitOptionKey, value: any Sendable)] = ViewerTrait.all.map { trait in
