@@ -1,6 +1,7 @@
 import BalloonFixtures
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BalloonLayouts
@@ -19,8 +20,8 @@ struct DrawnWordsTests {
         }
     }
 
-    /// Of 20 pictures each, by edges alone 7 of conifers, 12 of reeds, 7 of towns and 12 of villages were. A few houses with
-    /// windows beside each other are what is still mistaken.
+    /// By edges alone, of 20 pictures each 7 of conifers, 12 of reeds, 7 of towns and 12 of villages were taken for words. A
+    /// few houses with windows beside each other still are. A usual run draws every fourth picture.
     @Test(
         "Landscapes are taken for words in few pictures, and for most kinds in none",
         arguments: [
@@ -28,8 +29,9 @@ struct DrawnWordsTests {
             (.stripes, 0), (.ridges, 0),
         ])
     func landscapes(kind: Landscape.Kind, most: Int) {
-        let count = (0..<20).count { hasWords(Landscape(kind, seed: UInt64($0)).picture) }
-        #expect(count <= most, "\(kind): \(count) of 20")
+        let step = OracleDepth.stride(4)
+        let count = stride(from: 0, to: 20, by: step).count { hasWords(Landscape(kind, seed: UInt64($0)).picture) }
+        #expect(count <= (most + step - 1) / step, "\(kind): \(count) of \(20 / step)")
     }
 
     @Test(

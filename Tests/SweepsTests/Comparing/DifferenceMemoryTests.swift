@@ -18,9 +18,9 @@ struct DifferenceMemoryTests {
     }
 
     @Test(arguments: [
-        (filled(600, 500, 0), filled(1, 1, 255)), (filled(1, 1, 0), filled(600, 500, 255)),
-        (filled(600, 1, 0), filled(1, 500, 255)), (filled(600, 500, 0), filled(600, 500, 255)),
-        (filled(600, 500, 255), dotted(600, 500)),
+        (filled(240, 200, 0), filled(1, 1, 255)), (filled(1, 1, 0), filled(240, 200, 255)),
+        (filled(240, 1, 0), filled(1, 200, 255)), (filled(240, 200, 0), filled(240, 200, 255)),
+        (filled(240, 200, 255), dotted(240, 200)),
     ])
     func noAllocationIsLargerThanThePaintedPicture(was: Bitmap, now: Bitmap) {
         let compared = ComparedPictures(expected: was, actual: now)
