@@ -67,7 +67,7 @@ struct BalloonCommand: ParsableCommand {
     /// parsed from the root, for help and for messages that name the verb.
     private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        if let verb, let command = try? verb.parseAsRoot(Array(arguments.dropFirst())) { return command }
+        if let verb, let command = try? verb.parse(Array(arguments.dropFirst())) { return command }
         return try parseAsRoot(arguments)
     }
 

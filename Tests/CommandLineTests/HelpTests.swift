@@ -51,6 +51,22 @@ struct HelpTests {
         for option in options + ["--fonts"] { #expect(run.output.contains(option), "\(verb) \(option)") }
     }
 
+    /// A verb is parsed without the name of the program, which its help has nevertheless.
+    @Test(arguments: [["measure", "--help"], ["measure", "a.yaml", "-h"], ["help", "measure"]])
+    func theHelpOfAVerbNamesTheProgram(_ arguments: [String]) throws {
+        let run = try Balloon.run(arguments, in: Balloon.package)
+        #expect(run.status == 0)
+        #expect(run.lines.contains { $0.hasPrefix("USAGE: balloon measure ") })
+    }
+
+    @Test func theVersionIsShownAfterAVerbToo() throws {
+        let scratch = try Scratch()
+        let version = try scratch.balloon("--version")
+        let afterVerb = try scratch.balloon("measure", "--version")
+        #expect(afterVerb.status == 0 && afterVerb.output == version.output)
+        #expect(try scratch.balloon("measure", "--help").output.contains("--version"))
+    }
+
     @Test func theHelpNamesVerbsAndExitCodes() throws {
         let scratch = try Scratch()
         let run = try scratch.balloon("--help")
