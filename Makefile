@@ -34,7 +34,8 @@ build: bootstrap
 # does not need. A build folder of its own keeps what `swift build` and `swift test` make between two edits.
 test: export BALLOON_BUILD := whole
 test: bootstrap
-	BALLOON_INDEX="$$(swift build $(TEST_BUILD) --show-bin-path)/index/store" swift build --build-tests $(TEST_BUILD)
+	products=$$(swift build $(TEST_BUILD) --show-bin-path) && \
+		BALLOON_INDEX="$$products/index/store" swift build --build-tests $(TEST_BUILD)
 	swift test --skip-build --parallel $(TEST_BUILD) $(if $(ONLY),--filter "$(ONLY)")
 
 # Each suite that compares a share in a usual run, which is one that asks for the depth. The programs that a usual run

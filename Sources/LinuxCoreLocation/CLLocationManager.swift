@@ -7,7 +7,7 @@ import Foundation
 /// manager.requestWhenInUseAuthorization()
 /// ```
 open class CLLocationManager: NSObject {
-    /// Receives locations on iOS; on Linux only errors.
+    /// Receives locations on iOS. On Linux it receives errors and the authorization `denied`.
     open weak var delegate: (any CLLocationManagerDelegate)?
     /// The accuracy that the app asks for, in metres.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest

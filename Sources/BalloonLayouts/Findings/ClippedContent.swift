@@ -36,7 +36,7 @@ enum ClippedContent {
 }
 
 extension PlacedNode {
-    /// The node and those in it that draw something, in drawing order. What a bar or a button is made of goes by its name.
+    /// The node and those in it that draw something, in drawing order. A bar or a gauge counts as one node.
     fileprivate var drawnNodes: [PlacedNode] {
         if ["progress", "gauge"].contains(kind) { return [self] }
         let own: [PlacedNode] = if case .nothing = content { [] } else { [self] }

@@ -75,8 +75,8 @@ struct PictureFindings {
         )
     }
 
-    /// The minimum number of pixels per point with which a picture looks sharp on screens of two or three ("Apple HIG,
-    /// Images": assets at 2x and 3x).
+    /// The minimum number of pixels per point with which a picture looks sharp on screens at 2x and 3x ("Apple HIG,
+    /// Images").
     private static let minimumPixelsPerPoint: CGFloat = 2
 
     /// Apple recommends about 300 points, "a little more or less is fine" (facts 1.6.4): a tenth less. Inferred.

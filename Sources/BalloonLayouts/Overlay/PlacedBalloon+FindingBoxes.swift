@@ -23,12 +23,13 @@ extension PlacedBalloon {
         guard let name = finding.node, [.touchTargetSmall, .touchTargetsOverlap].contains(finding.kind) else {
             return frame(of: finding)
         }
-        let part =
-            entries.isEmpty ? root : zip(entries, balloon.children).first { $0.0 == finding.entry }?.1 ?? root
-        let named = part.namedForFindings
-        let target =
-            finding.kind == .touchTargetSmall ? named.target(named: name) : TouchTargets(in: named).frame(of: name)
-        return target ?? frame(of: finding)
+        // An entry of a conversation has several parts, such as the sender's name above the balloon.
+        let parts =
+            entries.isEmpty ? [root] : zip(entries, balloon.children).filter { $0.0 == finding.entry }.map { $0.1 }
+        let targets = parts.lazy.map(\.namedForFindings).compactMap { part in
+            finding.kind == .touchTargetSmall ? part.target(named: name) : TouchTargets(in: part).frame(of: name)
+        }
+        return targets.first ?? frame(of: finding)
     }
 
     /// The frame of the node that a finding is about, in points; nil for one about the whole.

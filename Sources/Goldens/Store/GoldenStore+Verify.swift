@@ -96,7 +96,7 @@ extension GoldenStore {
         if cell.isOnSheet { return .hash }
         // A new cell gets a picture, so the folder need not be listed.
         guard files.record != nil else { return .picture }
-        return sceneForms.forms(ofScene: cell.scene) { (try? goldens()) ?? [] } == [.hash] ? .hash : .picture
+        return sceneForms.forms(ofScene: cell.scene) { try goldens() } == [.hash] ? .hash : .picture
     }
 
     /// The pixels of a cell's golden; nil when it has none that can be decoded.

@@ -6,10 +6,11 @@ final class SceneForms: Sendable {
     private let forms = Mutex<[String: Set<GoldenForm>]?>(nil)
 
     /// The forms that the goldens of a scene had when the folder was listed.
-    /// - Parameter list: returns the names of the goldens with their files; called only once per store.
-    func forms(ofScene scene: String, list: () -> [(name: String, files: [String])]) -> Set<GoldenForm> {
+    /// - Parameter list: returns the names of the goldens with their files; called until it succeeds once. None are known
+    ///   while it fails.
+    func forms(ofScene scene: String, list: () throws -> [(name: String, files: [String])]) -> Set<GoldenForm> {
         forms.withLock { forms in
-            let known = forms ?? Self.forms(of: list())
+            guard let known = forms ?? (try? list()).map(Self.forms(of:)) else { return [] }
             forms = known
             return known[scene] ?? []
         }

@@ -32,7 +32,7 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
     /// Why the message could not be sent.
     public var error: (any Error)?
 
-    /// Identifies a message with its copies.
+    /// Shared by a message and its copies, so that they are recognised as one message.
     private var origin = Origin()
 
     private final class Origin {}

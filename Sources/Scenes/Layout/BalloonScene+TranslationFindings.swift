@@ -5,11 +5,20 @@ extension BalloonScene {
     /// Findings about the translations of a message's texts in a language, each key once.
     func translationFindings(_ texts: [SceneText], locale: String) -> [Finding] {
         var seen: Set<String> = []
+        var withoutArgument: Set<String> = []
         return texts.flatMap { text -> [Finding] in
-            guard case .key(let reference) = text, seen.insert(reference.key).inserted else { return [] }
-            let findings = findings(key: reference.key, locale: locale)
-            let isKnown = findings.contains { $0.kind == .translationLosesArgument }
-            return findings + (isKnown ? [] : [unfilled(reference, locale: locale)].compactMap { $0 })
+            guard case .key(let reference) = text else { return [] }
+            let isFirst = seen.insert(reference.key).inserted
+            var findings = isFirst ? findings(key: reference.key, locale: locale) : []
+            if findings.contains(where: { $0.kind == .translationLosesArgument }) {
+                withoutArgument.insert(reference.key)
+            }
+            // Each use of a string has its own arguments.
+            if !withoutArgument.contains(reference.key), let unfilled = unfilled(reference, locale: locale) {
+                withoutArgument.insert(reference.key)
+                findings.append(unfilled)
+            }
+            return findings
         } + literalTexts(texts)
     }
 

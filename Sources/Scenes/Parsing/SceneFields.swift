@@ -61,8 +61,18 @@ struct SceneFields {
             return "write a mapping with some of " + allowed.joined(separator: ", ")
         }
         if allowed.contains(text) { return "write {\(text): VALUE}" + known }
-        if allowed.contains("text"), !text.isEmpty { return "write {text: \(text)}" + known }
+        if allowed.contains("text"), !text.isEmpty { return "write {text: \(Self.quoted(text))}" + known }
         return "write a mapping with some of " + allowed.joined(separator: ", ")
+    }
+
+    /// A text as YAML has it: in quotes, unless it has letters and spaces alone and is no word for a value.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = text.allSatisfy { $0.isLetter || $0 == " " } && text.first != " " && text.last != " "
+        guard isPlain, !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased()) else {
+            let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+            return "\"\(escaped)\""
+        }
+        return text
     }
 
     /// Longer texts are not repeated in advice, in bytes.

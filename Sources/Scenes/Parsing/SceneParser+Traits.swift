@@ -72,8 +72,8 @@ extension SceneValue {
         guard trait.form == .length, case .string(let text) = node.value, let range = WrittenRange(text) else {
             return nil
         }
-        return "list the values, as [\(range.first), \(range.last)]; a range is for the command line: "
-            + "--\(trait.axisWord) \(range.first):\(range.last)"
+        return "list the values, as [\(range.lower), \(range.upper)]; a range is for the command line: "
+            + "--\(trait.axisWord) \(range.lower):\(range.upper)"
     }
 
     /// The short name that is meant by one in another case, or by one that other tools have for a text size.

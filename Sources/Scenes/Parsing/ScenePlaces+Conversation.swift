@@ -64,13 +64,19 @@ struct ConversationPlaces {
         case "line", "actor":
             return messages(areReplaced: true).compactMap { $0.value.entry("summaryText") ?? $0 }
         case "template", "live":
-            // The layout of a message in another file is not known here; it can be of either kind.
-            return messages(areReplaced: false)
-                .filter {
-                    $0.key == "scene" || ($0.value.entry("layout")?.value.entry("live") != nil) == (name == "live")
-                }
+            return numberedMessages(areLive: name == "live")
         default: return []
         }
+    }
+
+    /// The messages whose nodes are numbered, or none where the numbers are not known here: the layout of a message in
+    /// another file can be of either kind, and some viewers see a live layout's alternate, which is a template too.
+    private func numberedMessages(areLive: Bool) -> [SceneNode.Entry] {
+        let messages = messages(areReplaced: false)
+        let live = messages.filter { $0.value.entry("layout")?.value.entry("live") != nil }
+        guard !messages.contains(where: { $0.key == "scene" }) else { return [] }
+        if areLive { return live }
+        return live.isEmpty ? messages : []
     }
 
     private func messages(areReplaced: Bool) -> [SceneNode.Entry] {

@@ -153,7 +153,8 @@ struct SceneValue {
         guard range.upperBound == 1, case .string(let text) = node.value, text.hasSuffix("%"),
             let percent = PlainScalar.number(in: text.dropLast().trimmingCharacters(in: .whitespaces))
         else { return nil }
-        let share = percent / 100
+        // To nine decimals: a hundredth of 33.3 is no short number of two.
+        let share = (percent * 1e7).rounded() / 1e9
         return range.contains(share)
             ? "write \(ShortDecimal.exact(share))" : "write a number \(Self.describe(range)), where 1 is 100 %"
     }

@@ -6,18 +6,13 @@ struct UnknownKey {
     /// The key; empty for one that is longer than any key could be meant as.
     private let key: String
     private let allowed: [String]
-    /// The value, as it is written; nil for a list, a mapping, or a long text.
-    private let value: String?
+    /// The value, if it is a number, as it is written.
+    private let number: String?
     /// The key that it is a mistyping of.
     let mistyped: String?
 
     init(_ key: String, of node: SceneNode, among allowed: [String]) {
-        value =
-            switch node.value {
-            case .number(_, let text): text
-            case .string(let text) where text.utf8.count <= Self.longestKey: text
-            default: nil
-            }
+        number = if case .number(_, let text) = node.value { text } else { nil }
         self.key = key.utf8.count <= Self.longestKey ? key : ""
         self.allowed = allowed
         mistyped = self.key.isEmpty ? nil : NearestKey.match(self.key, among: allowed)
@@ -47,10 +42,10 @@ struct UnknownKey {
 
     /// The value inside the key that holds it, for a name of its own in other tools: `font: {size: 20}` for `fontSize: 20`.
     private var written: String? {
-        guard mistyped == nil, let value, let inner = Self.innerKeys.first(where: { $0.name == Self.plain(key) }),
+        guard mistyped == nil, let number, let inner = Self.innerKeys.first(where: { $0.name == Self.plain(key) }),
             allowed.contains(inner.outer)
         else { return nil }
-        return "\(inner.outer): {\(inner.key): \(value)}"
+        return "\(inner.outer): {\(inner.key): \(number)}"
     }
 
     /// Names that other tools have for a key of a mapping in the element.

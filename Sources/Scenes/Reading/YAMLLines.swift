@@ -19,6 +19,11 @@ struct YAMLLines {
         return line.indices.contains(place.column - 1) ? line[place.column - 1] : nil
     }
 
+    /// The character before a place and the spaces before it, in its line.
+    func scalar(beforeSpacesAt place: ScenePlace) -> Unicode.Scalar? {
+        line(place.line).prefix(max(0, place.column - 1)).last { $0 != " " && $0 != "\t" }
+    }
+
     /// The spaces and tabs at the start of a line.
     func indentation(of number: Int) -> Int { line(number).prefix { $0 == " " || $0 == "\t" }.count }
 

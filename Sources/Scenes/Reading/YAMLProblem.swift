@@ -174,6 +174,10 @@ struct YAMLProblem {
         if let comment = source.comment(from: begin, to: mark) { return hidden(by: comment) }
         let found = source.scalar(at: mark)
         if open == "{", found == ":", let key = source.word(before: mark) {
+            if source.scalar(beforeSpacesAt: key.place) == ":" {
+                return syntax(
+                    key.place, "the text “\(key.text)” has a colon behind it", "put all of the text in quotes")
+            }
             if mark.line == begin.line {
                 return syntax(
                     key.place, "a comma is missing before \(key.text)",

@@ -18,7 +18,8 @@ struct UnaskedViewers {
         var widths: [Viewer: Set<CGFloat>] = [:]
         for row in asked.rows { widths[Viewer(row), default: []].formUnion(row.widths) }
         rows = all.rows.compactMap { row in
-            let left = row.widths.filter { widths[Viewer(row)]?.contains($0) != true }
+            let asked = widths[Viewer(row)] ?? []
+            let left = row.widths.filter { !asked.contains($0) }
             return left.isEmpty
                 ? nil : LintViewers.Row(traits: row.traits, widths: left, judgesPixels: row.judgesPixels)
         }

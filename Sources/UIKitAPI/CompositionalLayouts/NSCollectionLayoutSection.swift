@@ -16,11 +16,11 @@ import Foundation
     let group: NSCollectionLayoutGroup
     /// The space inside the section's edges, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The origin of the insets. The safe area is not subtracted.
+    /// The edges from which the insets are measured. The safe area is not subtracted.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// Whether groups are placed perpendicular to the direction of scrolling, and where scrolling stops.
+    /// Whether the section scrolls across the direction of the collection view, and where it stops.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The headers and footers of the section.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -35,8 +35,7 @@ import Foundation
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
-/// Whether groups are placed perpendicular to the direction of scrolling, and where scrolling stops. UIKit's raw
-/// values.
+/// Whether a section scrolls across the direction of the collection view, and where it stops. UIKit's raw values.
 ///
 /// ```swift
 /// let pages = UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging

@@ -8,7 +8,7 @@ import Foundation
 /// sheet.excludedActivityTypes = [.print]
 /// ```
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// The items of the activities.
+    /// The items to share.
     public let activityItems: [Any]
     /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?

@@ -12,7 +12,7 @@ import Foundation
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     /// The components that the user chooses.
     open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
-    /// The date, which is between the first and the last date.
+    /// The chosen date, limited to the minimum and maximum date.
     open var date: Date {
         get { min(max(ownDate, allowed.lowerBound), allowed.upperBound) }
         set {

@@ -62,7 +62,7 @@ private final class NotificationListener: @unchecked Sendable {
     }
 }
 
-/// A notification that does not leave the thread on which it was posted.
+/// A notification that is used on the main thread while the thread that posted it waits.
 private struct NotificationBox: @unchecked Sendable {
     let notification: Notification
 

@@ -35,7 +35,7 @@ enum MainThread {
     }
 }
 
-/// A timer that does not leave the thread on which it fired.
+/// A timer that is used on the main thread while the thread on which it fired waits.
 private struct TimerBox: @unchecked Sendable {
     let timer: Timer
 }

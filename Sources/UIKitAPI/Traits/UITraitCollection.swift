@@ -47,6 +47,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return traits == other.traits && given == other.given
     }
 
-    /// The hash value.
+    /// The hash value, which equal traits share.
     open override var hash: Int { traits.hashValue }
 }

@@ -82,7 +82,7 @@ import Foundation
     public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(
         target: nil, action: nil)
 
-    /// Places subviews. The constraints of the content determine its size.
+    /// Places subviews. Where constraints determine the size of the content, `contentSize` is set to it.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let size = contentSizeByConstraints { contentSize = size }

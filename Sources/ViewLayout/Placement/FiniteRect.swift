@@ -1,7 +1,7 @@
 import Foundation
 
-/// A rectangle of finite numbers. Other numbers are limited, because records, tables and JSON cannot write
-/// infinity, and computing with it would result in values that are not numbers.
+/// A rectangle of finite numbers. Infinite and very large numbers are limited, and what is not a number becomes 0,
+/// because records, tables and JSON cannot write either.
 struct FiniteRect: Sendable {
     let rect: CGRect
 

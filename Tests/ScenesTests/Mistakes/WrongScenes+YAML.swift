@@ -42,6 +42,9 @@ extension WrongScene {
             "two commas", 1, 42, .syntax, fix: "remove the comma", schema: false,
             "message: {layout: {template: {caption: a,, subcaption: b}}}\n"),
         WrongScene(
+            "a colon in a text between braces", 1, 40, .syntax, fix: "put all of the text in quotes", schema: false,
+            "message: {layout: {template: {caption: Dinner: at seven}}}\n"),
+        WrongScene(
             "a colon in a text", 4, 22, .syntax, fix: "put the text of caption in quotes", schema: false,
             "message:\n  layout:\n    template:\n      caption: Dinner: at seven\n"),
         WrongScene(

@@ -11,7 +11,7 @@ struct DifferenceMemoryTests {
         Bitmap(width: width, height: height, pixels: [UInt8](repeating: shade, count: width * height * 4))
     }
 
-    /// Every third pixel of a row is another one, so that nearly each pixel is a part or touches one.
+    /// Every third pixel of a row is another one: stripes, each of which is a run in every row.
     private static func dotted(_ width: Int, _ height: Int) -> Bitmap {
         let pixels = (0..<width * height).flatMap { [UInt8](repeating: $0 % 3 == 0 ? 0 : 255, count: 4) }
         return Bitmap(width: width, height: height, pixels: pixels)

@@ -162,6 +162,8 @@ struct SceneLintTests {
             ).problems.filter { $0.rule == "translationLosesArgument" }.map(\.subject)
         }
         #expect(try subjects("") == ["b"] && subjects(", arguments: [Ada]").isEmpty)
+        // A use with arguments says nothing about another use without.
+        #expect(try subjects(", arguments: [Ada]}, trailingCaption: {key: b") == ["b"])
     }
 
     @Test("The sentence of a problem is that of the viewer who is named with it")
