@@ -55,7 +55,7 @@ package enum BlankPicture: String, Hashable, Sendable, Codable {
 extension BlankPicture: CustomStringConvertible {
     /// What to do about a picture that shows nothing.
     package static let advice =
-        "look at what is shown, or say why it is blank: blank: REASON in the scene, blank: \"REASON\" in the call"
+        "look at what is shown, or say why it is blank: blank: REASON in the scene, or blank: \"REASON\" in the call of a test"
 
     /// The finding in words.
     package var description: String {

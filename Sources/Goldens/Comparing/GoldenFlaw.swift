@@ -28,7 +28,7 @@ extension GoldenFlaw: CustomStringConvertible {
         let isPlain = subject.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "/" }
         let node = subject.isEmpty ? "" : ", node: \(isPlain ? subject : "\"\(subject)\"")"
         return "fix it, or say why it stays: lint: {allow: [{rule: \(rule)\(node), reason: REASON}]} in the scene, "
-            + "allowing: in the call"
+            + "or allowing: in the call of a test"
     }
 }
 
