@@ -33,14 +33,21 @@ extension WrongScene {
             "a padding as a list", 5, 32, .wrongType, fix: "a number, or a mapping",
             live("{text: a, padding: [1, 2]}")),
         WrongScene("a share in percent", 5, 24, .wrongType, fix: "write 0.4", live("{progress: 40%}")),
+        WrongScene("a share in tenths of percent", 5, 24, .wrongType, fix: "write 0.333", live("{progress: 33.3%}")),
         WrongScene("an opacity with a sign", 5, 32, .wrongType, fix: "write 0.05", live("{text: a, opacity: \"5 %\"}")),
         WrongScene("a share of more than all", 5, 21, .wrongType, fix: "from 0 to 1", live("{gauge: 140%}")),
         WrongScene("a font as a number", 5, 29, .wrongType, fix: "{size: 20}", live("{text: a, font: 20}")),
         WrongScene("a word for an element", 5, 23, .wrongType, fix: "{text: Hello}", live("{vstack: [Hello]}")),
+        WrongScene(
+            "words with a comma for an element", 5, 23, .wrongType, fix: "{text: \"Hello, you\"}",
+            live("{vstack: [\"Hello, you\"]}")),
         WrongScene("a name for an element", 5, 23, .wrongType, fix: "{spacer: VALUE}", live("{vstack: [spacer]}")),
         WrongScene(
             "a range for a list", 2, 27, .wrongType, fix: "[320, 440]",
             template + "sweep: {transcriptWidths: 320-440}\n"),
+        WrongScene(
+            "a falling range", 2, 27, .wrongType, fix: "--widths 320:440",
+            template + "sweep: {transcriptWidths: 440-320}\n"),
         WrongScene(
             "a range in a list", 2, 28, .wrongType, fix: "--widths 320:440",
             template + "sweep: {transcriptWidths: [320...440]}\n"),
