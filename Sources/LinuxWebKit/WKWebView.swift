@@ -106,11 +106,11 @@ open class WKNavigation: NSObject {}
 /// }
 /// ```
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
-    /// A page begins to come.
+    /// A page begins to load.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// A page is there.
+    /// A page has loaded.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// A page did not come.
+    /// A page failed to load.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Tells the pillars of a hall or the posts of a fence from the stems of letters: they are repeated at even distances from
-/// one side of a picture to the other. Stems of letters are not: "HALL" has two near each other, then one.
+/// one side of a picture to the other. Stems of letters are not: "HALL" has two near each other, then one. The limits are
+/// inferred; `EdgeContentTests` has the pictures that they tell apart.
 enum EvenStrokes {
     /// The least number of strokes: as many stems of letters are hardly ever at even distances.
     private static let leastCount = 5

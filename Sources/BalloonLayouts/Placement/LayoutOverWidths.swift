@@ -4,7 +4,7 @@ import ViewLayout
 /// Answers how a balloon would be in transcripts of other widths, for the same viewer. Lengths are in points.
 protocol LayoutOverWidths: Sendable {
     /// Whether all lines stay the same in a transcript of a width, and the content's width only grows or only shrinks
-    /// on the way there.
+    /// between the current width and that one.
     func keepsLines(atTranscriptWidth width: CGFloat, from current: CGFloat) -> Bool
 
     /// The size of the balloon in a transcript of a width in which all lines stay the same; nil where this is not
