@@ -1,0 +1,81 @@
+import Sweeps
+import BalloonLayouts
+import Foundation
+import Support
+import ViewLayout
+
+/// One thing that is wrong with a scene, with all the viewers who see it.
+///
+/// ```swift
+/// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+/// let torn = lint.problems.first { $0.rule == "wordBroken" }
+/// print(torn?.sentence ?? "no word is split")
+/// ```
+public struct LintProblem: Sendable, Equatable {
+    /// What is wrong: the name of a kind of finding or of a relation between viewers.
+    public let rule: String
+    /// How much it matters.
+    public let severity: Finding.Severity
+    /// The node it is about, with the entry of a conversation; empty for the balloon as a whole.
+    public let subject: String
+    /// What is wrong and how to fix it, in one sentence: that of the viewer for whom most points are missing, or of the
+    /// first where nothing is measured.
+    public internal(set) var message: String
+    /// The viewer whose sentence ``message`` is; nil where viewers have no other one, or where it names its viewers.
+    var example: TraitCollection?
+    /// Who sees it.
+    public internal(set) var places: [LintPlace]
+    /// The allowance of the scene that keeps it; nil for none.
+    var allowance: Int?
+    /// Whether the scene's author keeps it.
+    package var isAllowed: Bool { allowance != nil }
+    /// Where its text or its key is; nil for what was made in code.
+    package internal(set) var source: ProblemSource?
+
+    /// A mistake in a scene's file, because of which nobody sees the scene.
+    static func notLaidOut(_ mistake: FileMistake) -> LintProblem {
+        let finding = Finding(.notLaidOut, node: "scene", message: mistake.text)
+        return LintProblem(
+            rule: finding.kind.rawValue, severity: finding.severity, subject: finding.subject,
+            message: finding.message, places: [],
+            source: ProblemSource(file: mistake.file, line: mistake.line ?? 1, column: mistake.column ?? 1))
+    }
+
+    /// How many cells have it.
+    public var cellCount: Int { places.reduce(0) { $0 + $1.cellCount } }
+}
+
+/// Where in a file a problem is: the key of the text that it is about, or the scene's own. Both numbers are from 1.
+package struct ProblemSource: Sendable, Equatable {
+    package let file: String
+    package let line, column: Int
+}
+
+/// Where a problem is seen: a viewer, and the widths at which it is.
+///
+/// ```swift
+/// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+/// for place in lint.problems.flatMap(\.places) where place.traits.locale == "th" { print(place.widths) }
+/// ```
+public struct LintPlace: Sendable, Equatable {
+    /// The viewer; the transcript's width is that of the first cell with the problem.
+    public let traits: TraitCollection
+    /// The widths of the transcript, in points, that were checked for this viewer: first and last.
+    public var checked: ClosedRange<CGFloat> { (checkedWidths.first ?? 0)...(checkedWidths.last ?? 0) }
+    /// The ranges of widths at which it is seen, in ascending order. Widths between which others were not checked are
+    /// ranges of their own.
+    public internal(set) var widths: [ClosedRange<CGFloat>]
+    /// How many cells that are.
+    public internal(set) var cellCount: Int
+    /// All widths that were checked, in ascending order.
+    let checkedWidths: [CGFloat]
+    /// The scene's own viewer, whose traits go without saying.
+    var base = TraitCollection()
+
+    /// Whether it is seen at each width that was checked.
+    var isEverywhere: Bool { cellCount == checkedWidths.count }
+    /// Whether every width from the first to the last was checked.
+    var isContinuous: Bool { EveryWidth.isContinuous(checkedWidths) }
+}

@@ -1,0 +1,36 @@
+import Sweeps
+import BalloonLayouts
+import Scenes
+import ViewLayout
+
+/// Judges the results of other commands as lint does, by the allowances of the scene.
+extension SceneLint {
+    /// Judges a sweep of a scene.
+    /// - Throws: ``SceneError`` for an allowance of a rule that does not exist.
+    package init(of scene: BalloonScene, seenIn sweep: SceneSweep) throws {
+        try self.init(
+            of: scene, problems: sweep.problems(allowing: scene.lintAllowances), cellCount: sweep.cells.count)
+    }
+
+    /// Judges the balloon of one viewer.
+    /// - Throws: ``SceneError`` for an allowance of a rule that does not exist.
+    package init(of scene: BalloonScene, seenIn balloon: PlacedBalloon) throws {
+        let cell = SweepCell(balloon, of: SweepCell.Row(balloon.traits))
+        var gathered = LintProblems(allowing: scene.lintAllowances)
+        gathered.add(
+            LintRow([cell]),
+            of: LintViewers.Row(
+                traits: balloon.traits, widths: [balloon.traits.transcriptWidth], judgesPixels: true))
+        try self.init(of: scene, problems: gathered.sorted, cellCount: 1)
+    }
+
+    /// An allowance that was not needed is not reported here, because other viewers may need it.
+    private init(of scene: BalloonScene, problems: [LintProblem], cellCount: Int) throws {
+        try LintRules.validate(scene.lintAllowances, in: scene.file)
+        let judged = LintAllowances(scene.lintAllowances).judge(problems)
+        self.init(scene, (judged.problems, judged.allowed, []), cellCount: cellCount)
+    }
+
+    /// Whether there is an error or a warning that the scene does not allow.
+    package var failsStrictly: Bool { problems.contains { $0.severity != .note } }
+}

@@ -1,0 +1,119 @@
+import Sweeps
+import BalloonLayouts
+import Foundation
+import Scenes
+import Support
+import Typesetting
+import ViewLayout
+
+/// A scene checked for everybody who may look at it: every text size, language and width, Bold Text, dark and high
+/// contrast, turned phones, older systems, the Mac, the watch, and viewers without the app.
+///
+/// ```swift
+/// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+/// for problem in lint.problems { print(problem.severity, problem.sentence) }
+/// ```
+public struct SceneLint: Sendable {
+    /// The scene's name.
+    public let scene: String
+    /// The scene's file, as it was named.
+    public let file: String
+    /// What is wrong, the worst first.
+    public let problems: [LintProblem]
+    /// What is wrong and was allowed in the scene, with the reasons.
+    public let allowed: [(problem: LintProblem, reason: String)]
+    /// What the scene allows although nobody sees it. An allowance for viewers who were not all checked is not here.
+    public let unusedAllowances: [LintAllowance]
+    /// How many cells were looked at.
+    public let cellCount: Int
+    /// What the scene's author keeps.
+    package let allowances: LintAllowances
+
+    /// Whether something is an error.
+    public var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+    /// Checks a scene.
+    /// - Parameters:
+    ///   - axes: what is looked at of all viewers; a trait without values is looked at in full.
+    ///   - workerCount: how many rows of widths are laid out at once; the outcome does not depend on it.
+    ///   - progress: is called with the number of cells that are done.
+    /// - Throws: ``SceneError`` for an allowance of a rule that there is not. What cannot be laid out for a viewer is a
+    ///   problem of that viewer.
+    /// - Complexity: O(cells); a template costs microseconds a cell, a live layout what its layout takes.
+    public init(
+        of scene: BalloonScene, narrowedTo axes: TraitAxes = TraitAxes(), fonts: FontCascade, workerCount: Int,
+        progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) throws {
+        try LintRules.validate(scene.lintAllowances, in: scene.file)
+        let viewers = LintViewers(of: scene, narrowedTo: axes)
+        let context = LayoutContext(traits: scene.traits, fonts: fonts)
+        var gathered = LintProblems(of: scene.traits, allowing: scene.lintAllowances)
+        // What cannot be laid out for the scene's own viewer need not be tried for a thousand others.
+        let own = LintViewers.Row(
+            traits: scene.traits, widths: [scene.traits.transcriptWidth], judgesPixels: false)
+        let first = try LintRow(own, of: scene, in: context)
+        if first.failure != nil {
+            gathered.add(first, of: own)
+            let judged = LintAllowances(scene.lintAllowances).judge(gathered.sorted)
+            self.init(scene, (judged.problems, judged.allowed, []), cellCount: 1)
+            return
+        }
+        for finding in scene.authorFindings { gathered.add(finding) }
+        var cells: [SweepCell] = []
+        var done = 0
+        try OrderedConcurrency.forEach(
+            viewers.rows, workerCount: workerCount, makeWorker: { context },
+            work: { context, row in try LintRow(row, of: scene, in: context) },
+            consume: { index, found in
+                let row = viewers.rows[index]
+                gathered.add(found, of: row)
+                cells += found.cells
+                done += row.widths.count
+                progress(done, viewers.cellCount)
+            })
+        gathered.add(SweepInvariant.violations(in: cells), widths: CellWidths(cells).widths(of:))
+        let unasked =
+            axes.traits.isEmpty ? UnaskedViewers.none : UnaskedViewers(asked: viewers, of: LintViewers(of: scene))
+        self.init(
+            scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted, unasked: unasked),
+            cellCount: cells.count)
+    }
+
+    /// A scene file that cannot be read, which is an error that nobody allows.
+    /// - Parameter mistakes: what is wrong with it, or with a file that it names.
+    package init(unreadable file: String, because mistakes: [FileMistake]) {
+        scene = SceneFile.name(of: file)
+        self.file = file
+        problems = mistakes.map(LintProblem.notLaidOut)
+        (allowed, unusedAllowances, cellCount) = ([], [], 0)
+        allowances = LintAllowances([])
+    }
+
+    init(
+        _ scene: BalloonScene,
+        _ judged: (
+            problems: [LintProblem], allowed: [(problem: LintProblem, reason: String)], unused: [LintAllowance]
+        ), cellCount: Int
+    ) {
+        self.scene = scene.name
+        file = scene.file
+        let places = judged.problems.isEmpty && judged.allowed.isEmpty ? nil : ScenePlaces(of: scene)
+        problems = judged.problems.map { $0.placed(in: scene.file, places) }
+        allowed = judged.allowed.map { ($0.problem.placed(in: scene.file, places), $0.reason) }
+        unusedAllowances = judged.unused
+        allowances = LintAllowances(scene.lintAllowances)
+        self.cellCount = cellCount
+    }
+}
+
+extension LintProblem {
+    /// The problem with the place of what it is about.
+    fileprivate func placed(in file: String, _ places: ScenePlaces?) -> LintProblem {
+        guard let places else { return self }
+        let place = places.place(of: subject, saying: message)
+        var placed = self
+        placed.source = ProblemSource(file: file, line: place.line, column: place.column)
+        return placed
+    }
+}

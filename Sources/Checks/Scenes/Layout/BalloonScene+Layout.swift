@@ -1,0 +1,91 @@
+import BalloonLayouts
+import Foundation
+import Support
+import Typesetting
+import ViewLayout
+
+extension BalloonScene {
+    /// The balloon measured and placed for a viewer.
+    /// - Parameters:
+    ///   - traits: the viewer; nil for the scene's own traits.
+    ///   - fonts: the fonts.
+    /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set; `TypesettingError` when
+    ///   the fonts cannot be used.
+    public func layout(traits: TraitCollection? = nil, fonts: FontCascade) throws -> PlacedBalloon {
+        try layout(in: LayoutContext(traits: traits ?? self.traits, fonts: fonts))
+    }
+
+    /// The balloon measured and placed in a context. Contexts that share a cache of shaped texts make sweeps fast:
+    /// copy one and change its traits.
+    /// - Throws: as ``layout(traits:fonts:)``.
+    public func layout(in context: LayoutContext) throws -> PlacedBalloon {
+        try SceneLayouts(of: self, in: context).layout(transcriptWidth: context.traits.transcriptWidth)
+    }
+
+    /// Adds the scene's name to an error about one of its texts, because with many scenes a code point says little.
+    /// Errors of the fonts are not changed.
+    func naming<Result>(_ locale: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as TypesettingError {
+            switch error {
+            case .unusableFont, .fontsNotFound: throw error
+            case .missingGlyph(let scalar, _):
+                let text = text(holding: scalar, locale: locale)
+                let name = text.map { "\($0.path): " } ?? ""
+                throw SceneError(file: file, place: text?.place, message: "in locale \(locale): \(name)\(error)")
+            default: throw SceneError(file: file, place: nil, message: "in locale \(locale): \(error)")
+            }
+        }
+    }
+
+    /// The balloon before it has a size: with strings in the viewer's language, names of participants, and the scene's
+    /// metrics over those of the viewer's device.
+    /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
+    public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
+        try message().balloonLayout(
+            texts: texts, locale: traits.locale, app: app, side: side, metrics: resolvedMetrics(for: traits))
+    }
+
+    /// The message that the scene shows.
+    /// - Throws: ``SceneError`` for a conversation or a sticker browser.
+    func message() throws -> SceneMessage {
+        guard case .message(let message) = subject else {
+            throw SceneError(
+                file: file, place: nil, message: "does not show a single message", fix: "name a scene with message:")
+        }
+        return message
+    }
+
+    /// Looks up the scene's texts.
+    var texts: SceneTexts { SceneTexts(file: file, strings: strings, participants: participants) }
+
+    /// The metrics for the scene's layout: those of the viewer's device, overridden by the scene's.
+    package func resolvedMetrics(for traits: TraitCollection) -> MessagesMetrics {
+        metrics.applied(to: .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
+    }
+
+    /// The summary text for a locale, names put in; nil when the message has none.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    public func summaryText(locale: String) throws -> String? {
+        try message().summaryText.map { try text($0, locale: locale) }
+    }
+
+    /// A text as the viewer reads it.
+    func text(_ text: SceneText, locale: String) throws -> String { try texts.text(text, locale: locale) }
+
+    /// Findings about a message that do not depend on its layout.
+    func messageFindings(_ message: SceneMessage) -> [Finding] {
+        MessageFindings.findings(summaryText: message.summaryText?.writtenText, url: message.url)
+    }
+}
+
+extension SceneText {
+    /// The text itself, or the name of its key, which is never blank.
+    fileprivate var writtenText: String {
+        switch self {
+        case .key(let reference): reference.key
+        case .literal(let text): text
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import BalloonLayouts
+import Foundation
+import ViewLayout
+
+extension BalloonScene {
+    /// The scene's message in a conversation of its own: with margins, on its sender's side. A scene
+    /// without a single message is returned unchanged.
+    package var inTranscript: BalloonScene {
+        guard case .message = subject else { return self }
+        var scene = self
+        let content = SceneTranscript.Content.message(SceneTranscript.Message(scene: self))
+        let sender = side == .incoming ? sender ?? Self.unnamedSender : viewer
+        var transcript = SceneTranscript(entries: [SceneTranscript.Entry(content: content, sender: sender)])
+        transcript.isOfOneMessage = true
+        scene.subject = .transcript(transcript)
+        return scene
+    }
+
+    /// The sender's name in a scene with a viewer but without a sender.
+    private static let unnamedSender = ""
+
+    /// The conversation placed for a viewer.
+    func layout(_ transcript: SceneTranscript, in context: LayoutContext) throws -> PlacedBalloon {
+        let resolved = try resolved(transcript, for: context.traits)
+        var placed = try resolved.place(in: context)
+        let locale = context.traits.locale
+        let parts = transcript.parts(hasDraft: resolved.inputField?.draft != nil)
+        let ofMessages = try parts.flatMap { part -> [Finding] in
+            guard case .message(let message)? = part.content else { return [] }
+            let declared = try message.scene.message()
+            let findings =
+                message.scene.messageFindings(declared)
+                + message.scene.translationFindings(declared.texts, locale: locale)
+                + (try message.scene.texts.identifierFindings(declared.texts, locale: locale))
+            return findings.map { $0.about(part.path) }
+        }
+        // A missing string or name is reported once, where it is first.
+        var told: Set<Finding> = []
+        let ofTexts = try parts.flatMap { part in
+            (translationFindings(part.texts, locale: locale)
+                + (try texts.identifierFindings(part.texts, locale: locale)))
+                .filter { told.insert($0).inserted }.map { $0.about(part.path) }
+        }
+        placed.addFindings(ofMessages + ofTexts)
+        return placed
+    }
+
+    /// The browser placed for a viewer, as wide as the transcript.
+    func layout(_ stickers: SceneStickers, in context: LayoutContext) throws -> PlacedBalloon {
+        let browser = StickerBrowser(
+            stickerSize: stickers.size, cells: try stickers.stickers.map { try cell($0, for: context.traits) })
+        let proposal = ProposedSize(width: context.traits.transcriptWidth, height: nil)
+        let measurement = try browser.measure(proposal, in: context)
+        let bounds = CGRect(origin: .zero, size: measurement.size)
+        let root = browser.place(measurement, in: bounds, context: context)
+        return PlacedBalloon(
+            size: bounds.size, balloon: root, traits: context.traits,
+            findings: browser.findings
+                + translationFindings(stickers.stickers.map(\.description), locale: context.traits.locale))
+    }
+
+    // MARK: - Texts
+
+    /// The conversation in the viewer's language, names put in.
+    private func resolved(_ transcript: SceneTranscript, for traits: TraitCollection) throws -> Transcript {
+        let metrics = resolvedMetrics(for: traits)
+        let runsApps = traits.receiver.runsApps
+        let entries = try transcript.entries.enumerated().map { index, declared in
+            var entry = try entry(declared, for: traits)
+            entry.path = Transcript.Entry.path(at: index)
+            return entry
+        }
+        let drawsBalloons = traits.receiver.drawsBalloons
+        // Only an app that runs can stage content.
+        let hasApps = runsApps && traits.hasApp
+        var resolved = Transcript(
+            entries: drawsBalloons ? entries : entries.flatMap { $0.withoutBalloons(metrics: metrics) },
+            isGroup: participants.names.count > 2,
+            inputField: try transcript.inputField.map { field in
+                var resolved = Transcript.InputField(
+                    draft: try field.draft.flatMap { try draft($0, for: traits, hasApps: hasApps) })
+                // Text below nothing is a draft itself.
+                if let comment = try field.comment.map({ try text($0, locale: traits.locale) }) {
+                    if resolved.draft == nil { resolved.draft = .text(comment) } else { resolved.comment = comment }
+                }
+                // A placeholder that asks for a comment applies only to staged content.
+                let isBare = field.draft != nil && resolved.draft == nil
+                if let placeholder = field.placeholder, !isBare {
+                    resolved.placeholder = try text(placeholder, locale: traits.locale)
+                }
+                return resolved
+            }, appStrip: runsApps ? transcript.appStrip : nil, metrics: metrics.transcript,
+            balloonMetrics: metrics.template)
+        resolved.namesEntries = !transcript.isOfOneMessage
+        return resolved
+    }
+
+    private func entry(_ entry: SceneTranscript.Entry, for traits: TraitCollection) throws -> Transcript.Entry {
+        let content: Transcript.Entry.Content =
+            switch entry.content {
+            case .text(let text): .text(try self.text(text, locale: traits.locale))
+            case .message(let message): .message(try self.message(message, for: traits))
+            case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
+            case .date(let text): .date(try self.text(text, locale: traits.locale))
+            case .receipt(let text): .receipt(try self.text(text, locale: traits.locale))
+            }
+        let sender =
+            entry.sender == viewer
+            ? nil
+            : entry.sender.map {
+                Transcript.Entry.Sender(identifier: $0, name: participants.names[$0])
+            }
+        return Transcript.Entry(
+            content, sender: sender,
+            droppedStickers: try entry.droppedStickers.map { dropped in
+                Transcript.Entry.DroppedSticker(
+                    sticker: try cell(dropped.sticker, for: traits), position: dropped.position, scale: dropped.scale)
+            })
+    }
+
+    /// The staged content as the receiver shows it; nil for content that only an app can stage, where none runs.
+    private func draft(
+        _ content: SceneTranscript.Content, for traits: TraitCollection, hasApps: Bool
+    ) throws -> Transcript.InputField.Draft? {
+        switch content {
+        case .text(let text): .text(try self.text(text, locale: traits.locale))
+        case .message(let message): hasApps ? .message(try self.message(message, for: traits)) : nil
+        case .sticker(let sticker): hasApps ? .sticker(try cell(sticker, for: traits)) : nil
+        case .date, .receipt: nil
+        }
+    }
+
+    /// A message as the viewer sees it. A message whose app is missing is shown as on a system without the app.
+    private func message(
+        _ message: SceneTranscript.Message, for traits: TraitCollection
+    ) throws -> Transcript.Message {
+        var balloon = try message.scene.balloonLayout(for: traits)
+        balloon.isAppMissing = message.isAppMissing
+        return Transcript.Message(
+            balloon: balloon, session: message.session,
+            summaryText: try message.scene.summaryText(locale: traits.locale))
+    }
+
+    private func cell(_ sticker: SceneSticker, for traits: TraitCollection) throws -> StickerBrowser.Cell {
+        let description = try text(sticker.description, locale: traits.locale)
+        do {
+            try StickerRules.check(description: description, of: "the sticker")
+        } catch let error as NSError {
+            throw SceneError(
+                file: file, place: nil, message: "in locale \(traits.locale) \(error.localizedDescription)")
+        }
+        return StickerBrowser.Cell(art: sticker.art, localizedDescription: description)
+    }
+}
+
+extension SceneTranscript {
+    /// A part of the conversation, by its name in findings, with its own texts; messages have theirs.
+    fileprivate typealias Part = (path: String?, content: Content?, texts: [SceneText])
+
+    /// The entries and the input field.
+    /// - Parameter hasDraft: whether the viewer's system shows what is staged.
+    fileprivate func parts(hasDraft: Bool) -> [Part] {
+        let parts = entries.enumerated().map { index, entry -> Part in
+            let path = isOfOneMessage ? nil : Transcript.Entry.path(at: index)
+            return (path, entry.content, entry.placedTexts(in: "").map(\.text))
+        }
+        guard let inputField else { return parts }
+        let texts =
+            [inputField.comment, inputField.placeholder].compactMap { $0 }
+            + (hasDraft ? inputField.draft?.placedTexts(in: "").map(\.text) ?? [] : [])
+        return parts + [("inputField", hasDraft ? inputField.draft : nil, texts)]
+    }
+
+    /// The texts of the conversation itself, each with its place; messages have their own.
+    var placedTexts: [PlacedSceneText] {
+        var texts = entries.enumerated().flatMap { index, entry in
+            entry.placedTexts(in: "transcript.entries[\(index)]")
+        }
+        guard let inputField else { return texts }
+        let path = "transcript.inputField"
+        texts += [("text", inputField.comment), ("placeholder", inputField.placeholder)].placed(in: path)
+        if let draft = inputField.draft { texts += draft.placedTexts(in: path) }
+        return texts
+    }
+
+    /// The messages of the conversation, each with its place.
+    var placedMessages: [(path: String, message: Message)] {
+        let entries = entries.enumerated().map { ("transcript.entries[\($0)]", $1.content) }
+        let draft = (inputField?.draft).map { ("transcript.inputField", $0) }
+        return (entries + [draft].compactMap { $0 }).compactMap { path, content in
+            guard case .message(let message) = content else { return nil }
+            return (path, message)
+        }
+    }
+}
+
+extension SceneTranscript.Entry {
+    fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
+        var texts = content.placedTexts(in: path)
+        for (index, dropped) in droppedStickers.enumerated() {
+            texts += [("description", dropped.sticker.description)].placed(in: "\(path).droppedStickers[\(index)]")
+        }
+        return texts
+    }
+}
+
+extension SceneTranscript.Content {
+    fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
+        switch self {
+        case .text(let text): return [("text", text)].placed(in: path)
+        case .date(let text): return [("date", text)].placed(in: path)
+        case .receipt(let text): return [("receipt", text)].placed(in: path)
+        case .sticker(let sticker): return [("sticker.description", sticker.description)].placed(in: path)
+        case .message: return []
+        }
+    }
+}

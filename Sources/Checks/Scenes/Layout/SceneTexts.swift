@@ -1,0 +1,74 @@
+import BalloonLayouts
+import Support
+import ViewLayout
+
+/// Looks up the texts of a file in its strings, and inserts the viewer's names for the participants.
+package struct SceneTexts: Sendable {
+    /// The file as the caller named it; used in errors.
+    let file: String
+    /// The strings that texts name by key.
+    let strings: SceneStrings
+    /// The viewer's names for the participants.
+    let participants: ParticipantNames
+
+    package init(file: String, strings: SceneStrings, participants: ParticipantNames) {
+        (self.file, self.strings, self.participants) = (file, strings, participants)
+    }
+
+    /// A text as the viewer reads it: looked up, with names instead of `$identifier`, changed by a pseudo-locale.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    package func text(_ text: SceneText, locale: String) throws -> String {
+        let string = try string(of: text, locale: locale)
+        try refuseLong(string.utf8.count, text)
+        let segments = participants.segments(of: string)
+        try refuseLong(segments.reduce(0) { $0 + $1.text.utf8.count }, text)
+        return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
+    }
+
+    /// Findings about identifiers in texts that belong to no participant, each once.
+    func identifierFindings(_ texts: [SceneText], locale: String) throws -> [Finding] {
+        let unknown = try texts.flatMap { participants.unknownIdentifiers(in: try string(of: $0, locale: locale)) }
+        var seen: Set<String> = []
+        return unknown.filter { seen.insert($0).inserted }.map { identifier in
+            Finding(
+                .identifierUnknown,
+                message: "$\(identifier) names no participant and is shown as it is"
+                    + NearestKey.suggestion(for: identifier, among: participants.names.keys.sorted())
+                    + (participants.names.isEmpty ? "; declare participants" : ""))
+        }
+    }
+
+    private func refuseLong(_ byteCount: Int, _ text: SceneText) throws {
+        guard byteCount > SceneLimits.maximumTextByteCount else { return }
+        throw SceneError(
+            file: file, place: place(of: text), kind: .badValue, sentence: "a text \(StringFormatError.tooLong.problem)"
+        )
+    }
+
+    /// The place where a scene names the key of a text; nil for a literal text.
+    private func place(of text: SceneText) -> ScenePlace? {
+        if case .key(let reference) = text { reference.place } else { nil }
+    }
+
+    /// A text as its author wrote it for a locale.
+    private func string(of text: SceneText, locale: String) throws -> String {
+        switch text {
+        case .literal(let literal):
+            return literal
+        case .key(let reference):
+            func error(_ message: String) -> SceneError {
+                SceneError(file: file, place: reference.place, message: message)
+            }
+            guard let match = strings.match(reference.key, locale: locale) else {
+                throw SceneError(
+                    file: file, place: reference.place, kind: .unknownName,
+                    message: strings.missing(reference.key, locale: locale), fix: strings.fix(missing: reference.key))
+            }
+            do {
+                return try match.string.text(for: reference)
+            } catch let problem as StringFormatError {
+                throw error("the string \"\(reference.key)\" in \(locale) \(problem.problem)")
+            }
+        }
+    }
+}

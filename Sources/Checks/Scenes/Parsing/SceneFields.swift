@@ -1,0 +1,129 @@
+import Foundation
+import Support
+
+/// A mapping of a scene, with readers that note a value of the wrong type and go on.
+package struct SceneFields {
+    /// Where the mapping stands, for messages: `message.layout.template`.
+    let path: String
+    let place: ScenePlace
+    package let entries: [SceneNode.Entry]
+    /// The keys that unknown ones were likely meant as.
+    private let meant: Set<String>
+    let mistakes: SceneMistakes
+
+    /// Takes a node that must be a mapping. Keys that it cannot have are noted as mistakes.
+    /// - Parameter allowed: the keys it can have; nil when keys are free, as in `participants`.
+    /// - Throws: ``SceneError`` for a node that is not a mapping.
+    package init(_ node: SceneNode, path: String, allowed: [String]?, mistakes: SceneMistakes) throws {
+        guard case .mapping(let entries) = node.value else {
+            if case .string(let text) = node.value, let word = text.split(separator: " ").first.map(String.init),
+                text.count > word.count, allowed?.contains(word) == true
+            {
+                throw mistakes.error(
+                    .syntax, at: node.place, "a colon is missing after \(word)", fix: "write \(word): value")
+            }
+            let value = SceneValue(node: node, path: path, mistakes: mistakes)
+            throw value.mismatch("a mapping", fix: Self.mapping(of: node, with: allowed))
+        }
+        var known: [SceneNode.Entry] = []
+        var meant: Set<String> = []
+        for entry in entries {
+            guard let allowed, !allowed.contains(entry.key) else {
+                known.append(entry)
+                continue
+            }
+            guard !mistakes.isFull else { break }
+            let unknown = UnknownKey(entry.key, of: entry.value, among: allowed)
+            mistakes.note(
+                mistakes.error(
+                    .unknownKey, at: entry.keyPlace, "unknown key \"\(entry.key)\" in \(path)", fix: unknown.fix))
+            if let key = unknown.meant { meant.insert(key) }
+            // A mistyped key counts as the one it is near to, so that its value is looked at in the same run.
+            if let key = unknown.mistyped, !entries.contains(where: { $0.key == key }),
+                !known.contains(where: { $0.key == key })
+            {
+                known.append(SceneNode.Entry(key: key, keyPlace: entry.keyPlace, value: entry.value))
+            }
+        }
+        self.path = path
+        self.place = node.place
+        self.entries = known
+        self.meant = meant
+        self.mistakes = mistakes
+    }
+
+    /// How a mapping is written in place of a value: for the words of an element as its text, for the name of a key with a
+    /// value behind it.
+    private static func mapping(of node: SceneNode, with allowed: [String]?) -> String? {
+        guard let allowed else { return nil }
+        let known = " (known: \(allowed.joined(separator: ", ")))"
+        guard case .string(let text) = node.value, text.utf8.count <= longestExample else {
+            return "write a mapping with some of " + allowed.joined(separator: ", ")
+        }
+        if allowed.contains(text) { return "write {\(text): VALUE}" + known }
+        if allowed.contains("text"), !text.isEmpty { return "write {text: \(Self.quoted(text))}" + known }
+        return "write a mapping with some of " + allowed.joined(separator: ", ")
+    }
+
+    /// A text as YAML has it: in quotes, unless it has letters and spaces alone and is no word for a value.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = text.allSatisfy { $0.isLetter || $0 == " " } && text.first != " " && text.last != " "
+        guard isPlain, !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased()) else {
+            let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+            return "\"\(escaped)\""
+        }
+        return text
+    }
+
+    /// Longer texts are not repeated in advice, in bytes.
+    private static let longestExample = 60
+
+    /// The fields of the file itself, whose keys are named without a path.
+    /// - Parameter name: what the file is, for messages: `the scene`.
+    package init(root: SceneNode, named name: String, allowed: [String], mistakes: SceneMistakes) throws {
+        let fields = try SceneFields(root, path: name, allowed: allowed, mistakes: mistakes)
+        (path, place, entries, meant, self.mistakes) = ("", fields.place, fields.entries, fields.meant, mistakes)
+    }
+
+    /// The value of a key, which may be null; nil when the key is missing.
+    package func value(_ key: String) -> SceneValue? {
+        guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+        return SceneValue(node: entry.value, path: path(to: key), mistakes: mistakes)
+    }
+
+    /// The path of a key, for messages.
+    package func path(to key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+    /// Notes that a key is missing, unless an unknown one was meant as it.
+    func miss(_ keys: [String], _ error: SceneError) {
+        if meant.isDisjoint(with: keys) { mistakes.note(error) }
+    }
+
+    /// An error at the mapping itself.
+    package func error(_ kind: SceneError.Kind, _ message: String, fix: String = "") -> SceneError {
+        mistakes.error(kind, at: place, message, fix: fix)
+    }
+
+    // MARK: - Values
+
+    /// What a reader makes of the value of a key; nil when the key is missing, or when its value is a mistake, which is
+    /// noted.
+    func read<Value>(_ key: String, _ read: (SceneValue) throws -> Value) -> Value? {
+        guard let value = value(key) else { return nil }
+        return mistakes.attempt { try read(value) }
+    }
+
+    package func string(_ key: String) -> String? { read(key) { try $0.string() } }
+
+    package func boolean(_ key: String) -> Bool? { read(key) { try $0.boolean() } }
+
+    func number(_ key: String, in range: ClosedRange<Double>) -> Double? { read(key) { try $0.number(in: range) } }
+
+    func integer(_ key: String, in range: ClosedRange<Int>) -> Int? { read(key) { try $0.integer(in: range) } }
+
+    func length(_ key: String) -> CGFloat? { read(key) { try $0.length() } }
+
+    func name<Name: RawRepresentable & CaseIterable>(
+        _ key: String, of type: Name.Type
+    ) -> Name? where Name.RawValue == String { read(key) { try $0.name(of: type) } }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Findings about a message that do not depend on its layout.
+package enum MessageFindings {
+    /// A finding for a message without a summary text, for a URL that Messages does not send, and for a URL that is
+    /// too long.
+    package static func findings(summaryText: String?, url: URL?) -> [Finding] {
+        var findings: [Finding] = []
+        if summaryText?.allSatisfy(\.isWhitespace) ?? true {
+            findings.append(
+                Finding(
+                    .summaryTextMissing,
+                    message:
+                        "summaryText is \(summaryText == nil ? "missing" : "blank"); lists and notifications show it, and it replaces the balloon when a "
+                        + "newer message of its session arrives"))
+        }
+        if let url, !MessageURL.isTransportable(url) {
+            findings.append(
+                Finding(
+                    .urlNotTransportable,
+                    message:
+                        "the URL's scheme \(url.scheme ?? "") is dropped when the message is sent; use https or data"))
+        }
+        if let url, url.absoluteString.count > MessageURL.maximumLength {
+            findings.append(
+                Finding(
+                    .urlTooLong, node: "url",
+                    message:
+                        "the URL has \(url.absoluteString.count) characters, and a message with more than "
+                        + "\(MessageURL.maximumLength) cannot be inserted; keep the state on a server and put a token in "
+                        + "the URL"))
+        }
+        return findings
+    }
+
+    /// Findings about missing parts of a message, for any viewer: a URL, and words for a picture (facts 1.6.15 and
+    /// 3.2.38).
+    package static func authorFindings(url: URL?, hasPicture: Bool, isDescribed: Bool) -> [Finding] {
+        var findings: [Finding] = []
+        if url == nil {
+            findings.append(
+                Finding(
+                    .urlMissing, node: "url",
+                    message:
+                        "the message has no url; the app that opens it reads nothing of it, so put its state or a token "
+                        + "there"))
+        }
+        if hasPicture, !isDescribed {
+            findings.append(
+                Finding(
+                    .pictureUndescribed, node: "image",
+                    message:
+                        "the picture is not described, and VoiceOver says only that there is one; say in "
+                        + "accessibilityLabel what it shows"))
+        }
+        return findings
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+
+/// The second program, `balloon-apps`: it has the verbs that need Apple's classes, and lies beside `balloon`. As git does
+/// with its own programs, `balloon` starts it for those verbs, so that all others start without them.
+enum AppProgram {
+    static let name = "balloon-apps"
+
+    /// Replaces this process with a verb of the second program.
+    /// - Throws: ``EnvironmentError`` when the program does not exist or cannot be started.
+    static func run(_ verb: String, _ arguments: [String]) throws -> Never {
+        let path = URL(fileURLWithPath: CommandPath.current).deletingLastPathComponent()
+            .appendingPathComponent(name).path
+        var words: [UnsafeMutablePointer<CChar>?] = ([path, verb] + arguments).map { strdup($0) }
+        words.append(nil)
+        // `words` ends with a null pointer, and each other word is a C string of this process. `execv` returns only when it
+        // fails, and the words are freed then.
+        execv(path, words)
+        let reason = errno
+        words.forEach { free($0) }
+        guard reason == ENOENT else {
+            throw EnvironmentError("\(path) cannot be started: \(String(cString: strerror(reason)))")
+        }
+        throw EnvironmentError(
+            "balloon \(verb) needs the program \(name) beside balloon, and there is no \(path); build it with: swift build -c "
+                + "release --product \(name)")
+    }
+}
+
+/// Where this program lies.
+enum CommandPath {
+    static var current: String {
+        #if os(Linux)
+            if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return path }
+        #endif
+        return Bundle.main.executablePath ?? CommandLine.arguments[0]
+    }
+}
+
+/// `balloon host`, which the second program runs.
+struct HostVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "host",
+        abstract: "Plays scripted conversations: what Messages calls in the app, in which order.")
+
+    @Argument(parsing: .captureForPassthrough, help: "What balloon host --help lists.")
+    var arguments: [String] = []
+
+    func run() throws { try AppProgram.run("host", arguments) }
+}
+
+/// `balloon import`, which the second program runs.
+struct ImportVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Makes a package for Linux of the folder of an app's Messages extension.")
+
+    @Argument(parsing: .captureForPassthrough, help: "What balloon import --help lists.")
+    var arguments: [String] = []
+
+    func run() throws { try AppProgram.run("import", arguments) }
+}

@@ -1,0 +1,145 @@
+import BalloonLayouts
+import Foundation
+import Goldens
+import Scenes
+import Support
+import Sweeps
+import Typesetting
+import ViewLayout
+
+/// The common work of `record` and `verify`: draws each declared golden of the scenes and passes it to a run.
+struct GoldenCommandRun {
+    private let declared: [SceneGolden]
+    /// The digest of the inputs of each scene, by the scene's file.
+    private let inputs: [String: String]
+    /// The same digests in the form that older goldens have.
+    private let textInputs: [String: String]
+    /// The declared goldens that are drawn.
+    private let chosen: [SceneGolden]
+    /// The part of the cells; nil for all.
+    private let shard: Shard?
+    /// Whether other parts have cells.
+    private let isPartOfMore: Bool
+    private let scope: GoldenScope
+    /// The scenes that were read, and the files that cannot be used; a run that records has none of the latter.
+    let read: ReadScenes
+    private let run: GoldenRun
+    private let fonts: FontCascade
+    private let title: String
+    /// The files of the scenes, and the files that they name.
+    let files: [String]
+    /// Where the goldens may be, if the folder does not exist; nil if it does.
+    let hint: String?
+    /// Where other goldens of these scenes are, for a run that creates the folder; nil where there are none.
+    let hintOfOthers: String?
+    /// How the report names folders, and the command that accepts a change.
+    let textOptions: GoldenReportOptions
+
+    init(
+        scenes arguments: [String], goldens: GoldenOptions, fonts cascade: FontCascade, mode: RecordMode,
+        output: String?,
+        form: GoldenForm? = nil, pending: PendingOptions?, verified: VerifiedGoldens? = nil, cells: CellChoice,
+        title: String
+    ) throws {
+        // Recording needs all files to be readable. Verifying uses those that are.
+        var read =
+            mode == .never
+            ? try SceneFiles.read(arguments) : ReadScenes(scenes: try SceneFiles.scenes(arguments))
+        var declared: [SceneGolden] = []
+        var scenes: [BalloonScene] = []
+        for scene in read.scenes.map(Self.named) {
+            do {
+                declared += try scene.declaredGoldens()
+                scenes.append(scene)
+            } catch  where mode == .never {
+                read.unreadable.append(UnreadableScene(scene, because: error))
+            }
+        }
+        guard !scenes.isEmpty || read.unreadable.isEmpty else { throw UnreadableScenes(read: read) }
+        self.declared = declared
+        self.read = read
+        inputs = Dictionary(scenes.compactMap { scene in scene.inputDigest.map { (scene.file, $0) } }) { $1 }
+        textInputs = Dictionary(scenes.compactMap { scene in scene.textDigest.map { (scene.file, $0) } }) { $1 }
+        files = scenes.flatMap { [$0.file] + $0.resources.files }
+        chosen = declared.filter(cells.contains)
+        shard = cells.shard
+        isPartOfMore = cells.shard != nil && declared.contains(where: cells.matches)
+        let names = Set(scenes.map(\.name))
+        let place = GoldenPlace(options: goldens)
+        // If a scene cannot be read, its goldens are not known, so none counts as stale.
+        scope = read.unreadable.isEmpty ? try place.scope(of: arguments, scenes: names) : .scenes(names)
+        hint = place.hint(scenes: names)
+        hintOfOthers = place.placeOfOthers(scenes: names).map {
+            "\($0) has goldens of these scenes; add --goldens \($0), or --goldens \(GoldenOptions.standardFolder) for a "
+                + "second folder here"
+        }
+        fonts = cascade
+        self.title = title
+        run = GoldenRun(
+            store: goldens.store, mode: mode, engine: EngineFingerprint(fonts: cascade),
+            artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) },
+            pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) },
+            verified: verified, form: form)
+        let folder = goldens.folder
+        let (words, goldenWords) = (pending?.words, goldens.words)
+        // The folder is added because another folder can have a cell of the same name.
+        let prefix = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
+        textOptions = GoldenReportOptions(goldens: folder, artefacts: output, place: ReportPlaces().place) { cell in
+            if let words { return "balloon accept \(Self.word(prefix + cell.name))\(words)" }
+            return "balloon record \(cell.source)\(goldenWords)"
+        }
+    }
+
+    /// The scene with a path relative to the working directory, so that no report names a path of one machine.
+    private static func named(below scene: BalloonScene) -> BalloonScene {
+        guard scene.file.hasPrefix("/") else { return scene }
+        var scene = scene
+        scene.file = PendingFolder.relative(scene.file)
+        return scene
+    }
+
+    /// A name, quoted for filters and for the shell.
+    private static func word(_ name: String) -> String {
+        let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-@".contains($0)) }
+        return isPlain ? name : "'\"\(name)\"'"
+    }
+
+    /// Lays out every golden before the first is written, so that an error in any scene ends the recording before
+    /// anything is written.
+    private func layOutEverything(_ fonts: FontCascade) throws {
+        let context = LayoutContext(traits: TraitCollection(), fonts: fonts)
+        try OrderedConcurrency.forEach(
+            chosen, workerCount: Cores.count, makeWorker: { context },
+            work: { context, golden in
+                var context = context
+                context.traits = golden.traits
+                try golden.scene.refuseEmpty(golden.scene.layout(in: context))
+            },
+            consume: { _, _ in })
+    }
+
+    /// Draws and checks every golden, on every core.
+    func report() throws -> GoldenReport {
+        let plan = try GoldenPlan(declared.map(\.cell))
+        let (fonts, run, inputs, textInputs) = (fonts, run, inputs, textInputs)
+        if run.mode == .all { try layOutEverything(fonts) }
+        let progress = ProgressBar(title, total: chosen.count)
+        try OrderedConcurrency.forEach(
+            chosen, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
+            work: { renderer, golden in
+                let file = golden.scene.file
+                _ = run.check(golden.cell, inputs: inputs[file], textInputs: textInputs[file]) {
+                    try renderer.rendering(of: golden, fonts: fonts)
+                }
+            },
+            consume: { index, _ in progress.update(index + 1) })
+        progress.finish()
+        return try run.report(plan: plan, scope: scope, shard: shard, isPartOfMore: isPartOfMore)
+            .adding(mistakes: read.portableMistakes)
+    }
+}
+
+/// None of the scenes can be read.
+struct UnreadableScenes: Error {
+    let read: ReadScenes
+}

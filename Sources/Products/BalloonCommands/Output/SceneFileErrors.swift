@@ -1,0 +1,54 @@
+import Foundation
+import Scenes
+import Support
+
+/// The errors of all scene files that a command reads, for people and for programs.
+package struct SceneFileErrors: Error {
+    /// Each error once. A file that a conversation names can also be an argument, so its errors can be found twice.
+    let errors: [SceneError]
+
+    package init(_ errors: [SceneError]) {
+        var seen: Set<SceneError> = []
+        self.errors = errors.flatMap(\.all).filter { seen.insert($0).inserted }
+    }
+
+    /// One paragraph per error, with the line of the file and a caret below the column, and then their number.
+    var text: String {
+        let paragraphs = errors.map { error in
+            (["error: \(error.description)", SceneExcerpt.text(of: error)] as [String?]).compactMap { $0 }
+                .joined(separator: "\n")
+        }
+        guard errors.count > 1 else { return paragraphs.joined() }
+        let files = Set(errors.map(\.file)).count
+        let total = "\(errors.count) errors in \(files) \(files == 1 ? "file" : "files")"
+        return (paragraphs + [total]).joined(separator: "\n")
+    }
+
+    /// The errors as an object. The keys are a contract.
+    var json: Answer { Answer(errors: errors.map(\.mistake)) }
+
+    /// An error without a place in a file.
+    static func json(of error: any Error) -> Answer {
+        // The problem is before the semicolon, the fix after it.
+        let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
+        let kind =
+            switch ExitStatus(of: error) {
+            case .goldenMissing: "notFound"
+            case .environment: "environment"
+            case .nothingCompared: "empty"
+            default: "unusable"
+            }
+        return Answer(
+            errors: [
+                FileMistake(file: "", kind: kind, message: parts.first ?? "", fix: parts.count > 1 ? parts[1] : "")
+            ])
+    }
+
+    struct Answer: Encodable { let errors: [FileMistake] }
+}
+
+/// A command that can print JSON, including its errors.
+package protocol PrintsJSON {
+    /// Whether it prints JSON.
+    var printsJSON: Bool { get }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import Scenes
+
+/// A program of verbs: its arguments become a verb, which runs, and an error becomes an exit code and a message.
+package struct Program {
+    /// The command whose subcommands are the verbs.
+    let root: any ParsableCommand.Type
+
+    package init(_ root: any ParsableCommand.Type) { self.root = root }
+
+    /// Runs a verb. ArgumentParser ends with 64 on errors of usage; Balloon ends with 2, as on all bad input.
+    /// - Parameter arguments: the words after the program's name.
+    package func run(_ arguments: [String]) -> ExitStatus {
+        var printsJSON = false
+        do {
+            if let error = UnknownVerb.first(of: arguments, verbs: verbs) { throw error }
+            var command = try parsed(arguments)
+            printsJSON = (command as? any PrintsJSON)?.printsJSON ?? false
+            try command.run()
+            return .done
+        } catch {
+            return report(error, of: arguments, asJSON: printsJSON)
+        }
+    }
+
+    /// The command with its options. When the library parses from the root, it makes the options of a verb three times,
+    /// and checks them each time in a debug build. Therefore a verb is parsed on its own. If that fails, the arguments are
+    /// parsed from the root, for help and for messages that name the verb.
+    private func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        let verb = root.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        if let verb, let command = try? verb.parse(Array(arguments.dropFirst())) { return command }
+        return try root.parseAsRoot(arguments)
+    }
+
+    private var verbs: [String] { root.configuration.subcommands.compactMap { $0.configuration.commandName } }
+
+    /// Reports an error, or writes what is asked for by `--help` and `--version`.
+    private func report(_ error: any Error, of arguments: [String], asJSON: Bool) -> ExitStatus {
+        if root.exitCode(for: error) == .success { return write(root.fullMessage(for: error)) }
+        if let status = error as? ExitStatus { return status }
+        if let errors = (error as? SceneFileErrors) ?? (error as? SceneError).map({ SceneFileErrors([$0]) }) {
+            if asJSON { write(errors.json) } else { StandardError.write(errors.text) }
+        } else if asJSON, root.exitCode(for: error) != .validationFailure {
+            write(SceneFileErrors.json(of: error))
+        } else {
+            StandardError.write("error: " + message(of: error, in: arguments))
+        }
+        return ExitStatus(of: error)
+    }
+
+    private func write(_ errors: SceneFileErrors.Answer) {
+        do { try JSONOutput.write(errors, as: .errors) } catch { StandardError.write("error: \(error)") }
+    }
+
+    /// Writes help or the version, which a script may read.
+    private func write(_ message: String) -> ExitStatus {
+        do {
+            try StandardOutput.write(line: message)
+            return .done
+        } catch {
+            StandardError.write("error: \(error)")
+            return ExitStatus(of: error)
+        }
+    }
+
+    /// An error in one line. An error of usage refers to the verb's help.
+    private func message(of error: any Error, in arguments: [String]) -> String {
+        guard root.exitCode(for: error) == .validationFailure else { return "\(error)" }
+        let verb = arguments.first { verbs.contains($0) }
+        let help = (["balloon"] + (verb.map { [$0] } ?? []) + ["--help"]).joined(separator: " ")
+        return root.message(for: error).split(separator: "\n").joined(separator: " ") + " (see \(help))"
+    }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Goldens
+import Support
+import Sweeps
+import Typesetting
+
+struct DoctorCommand: ParsableCommand, PrintsJSON {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Prints what draws here, and what the goldens were drawn with.",
+        discussion:
+            "A golden that another version, other fonts or other libraries have drawn is named with what differs.")
+
+    @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var fonts: FontOptions
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    var printsJSON: Bool { json }
+
+    func run() throws {
+        let engine = EngineFingerprint(fonts: try fonts.cascade())
+        let here = GoldenMetadata(of: engine)
+        let diagnosis = try Diagnosis(
+            here: here, naming: GoldenMetadata(of: try .naming(allOf: try fonts.cascade())), goldens: goldens)
+        if json { return try JSONOutput.write(diagnosis, as: .diagnosis) }
+        for (label, value) in [
+            ("balloon", here.engine), ("fonts", here.fonts), ("libraries", here.libraries),
+            ("cores", "\(Cores.count)"), ("goldens", "\(diagnosis.goldens) in \(goldens.folder)"),
+        ] { try StandardOutput.write(line: label + String(repeating: " ", count: 11 - label.count) + value) }
+        for origin in diagnosis.origins {
+            try StandardOutput.write(line: "  \(origin.count) \(origin.words), such as \(origin.example)")
+        }
+    }
+}
+
+/// The engine of this machine, and the engines that drew the goldens.
+private struct Diagnosis: Encodable {
+    let version, fonts, libraries: String
+    let cores: Int
+    let goldens: Int
+    let origins: [Origin]
+
+    /// The goldens that one engine drew.
+    struct Origin: Encodable {
+        /// The differences from this machine's engine; empty for the same engine.
+        let differences: [String]
+        /// Why the goldens cannot be read; nil for readable ones.
+        let problem: String?
+        var count: Int
+        let example: String
+
+        /// `drawn as here`, what differs, or the problem.
+        var words: String {
+            problem ?? "drawn " + (differences.isEmpty ? "as here" : differences.joined(separator: "; "))
+        }
+    }
+
+    /// - Parameter named: the metadata `here`, with each font named.
+    init(here: GoldenMetadata, naming named: GoldenMetadata, goldens options: GoldenOptions) throws {
+        (version, fonts, libraries) = (here.engine, here.fonts, here.libraries)
+        cores = Cores.count
+        var origins: [Origin] = []
+        let names = try options.store.goldens().map(\.name)
+        for name in names {
+            var (differences, problem): ([String], String?) = ([], nil)
+            do {
+                if let golden = try StoredGolden(name: name, in: options.folder) {
+                    differences = GoldenMetadata.changes(of: golden.metadata, comparedWith: named, namesAll: true).map(
+                        \.origin)
+                } else {
+                    problem = "with one file missing"
+                }
+            } catch let error as GoldenError {
+                problem = "unreadable: \(error)"
+            }
+            let known = origins.firstIndex { $0.differences == differences && $0.problem == problem }
+            if let known {
+                origins[known].count += 1
+            } else {
+                origins.append(Origin(differences: differences, problem: problem, count: 1, example: name))
+            }
+        }
+        self.goldens = names.count
+        self.origins = origins
+    }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Goldens
+import Support
+import Sweeps
+
+struct PruneCommand: ParsableCommand, PrintsJSON {
+    static let configuration = CommandConfiguration(
+        commandName: "prune",
+        abstract: "Removes goldens that no scene declares.",
+        discussion: """
+            With a folder of scenes, every golden that no scene of the project declares; with files, only goldens of these \
+            scenes. Goldens of scenes that lie elsewhere, below the working directory or beside the folder of goldens, \
+            stay. Nothing is drawn. Goldens of tests are kept in folders of their own, which this never looks into.
+            """)
+
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
+    var scenes: [String]
+
+    @OptionGroup var goldens: GoldenOptions
+
+    @Flag(name: .customLong("dry-run"), help: "Names the files and removes none.")
+    var isDryRun = false
+
+    @Flag(help: "Removes under continuous integration too, where nobody reviews it.")
+    var force = false
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    var printsJSON: Bool { json }
+
+    func run() throws {
+        if !isDryRun { try AttendedMachine.require(unless: force) }
+        let scenes = try SceneFiles.scenes(self.scenes)
+        // With an empty folder of scenes, each golden would be stale.
+        guard !scenes.isEmpty else { throw NoScenesError() }
+        let plan = try GoldenPlan(try scenes.flatMap { try $0.declaredGoldens() }.map(\.cell))
+        let place = GoldenPlace(options: goldens)
+        let names = Set(scenes.map(\.name))
+        let scope = try place.scope(of: self.scenes, scenes: names)
+        let kept = try goldens.store.sheetsInUse(plan: plan)
+        let keptFiles = Set(kept.map(\.file))
+        let stale = try goldens.store.staleFiles(plan: plan, scope: scope).filter { !keptFiles.contains($0) }
+        if !isDryRun {
+            for file in stale { try AtomicFile.remove(goldens.store.path(of: file)) }
+            for scene in names { try goldens.store.tidySheet(ofScene: scene) }
+            AtomicFile.removeAbandoned(in: goldens.folder)
+        }
+        if let hint = place.hint(scenes: names), !json { StandardError.write("note: " + hint) }
+        if json {
+            return try JSONOutput.write(
+                Answer(files: stale, kept: kept.isEmpty ? nil : kept, isDryRun: isDryRun), as: .pruned)
+        }
+        for file in stale { try StandardOutput.write(line: "\(goldens.folder)/\(file)") }
+        for sheet in kept {
+            let cells = "\(sheet.cellCount) \(sheet.cellCount == 1 ? "golden has" : "goldens have")"
+            try StandardOutput.write(
+                line: "\(goldens.folder)/\(sheet.file) stays: \(cells) no other picture; run balloon record "
+                    + "\(sheet.source)\(goldens.words), then balloon prune again")
+        }
+        let files = "\(stale.count) stale \(stale.count == 1 ? "file" : "files")"
+        try StandardOutput.write(line: isDryRun ? "\(files) would be removed" : "\(files) removed")
+        if case .besides(let others) = scope, !others.isEmpty {
+            let elsewhere = place.files(ofScenes: others).values.sorted()
+            try StandardOutput.write(
+                line: "goldens of \(elsewhere.count == 1 ? "a scene" : "\(elsewhere.count) scenes") elsewhere stay: "
+                    + elsewhere.prefix(Self.namedFiles).joined(separator: ", ")
+                    + (elsewhere.count > Self.namedFiles ? " and others" : ""))
+        }
+    }
+
+    private static let namedFiles = 6
+
+    private struct Answer: Encodable {
+        let files: [String]
+        /// The sheets that stay until their goldens are recorded; nil for none.
+        let kept: [SheetInUse]?
+        let isDryRun: Bool
+    }
+}

@@ -1,0 +1,47 @@
+import BalloonLayouts
+import Lint
+import Sweeps
+
+/// A summary of a sweep for people.
+enum SweepSummary {
+    /// One line per scene, and one line for each problem, the most severe first, as on the page of the sweep.
+    /// - Parameter scenes: each sweep with its problems, after what the scene allows.
+    static func text(_ scenes: [(sweep: SceneSweep, lint: SceneLint)]) -> String {
+        var table = TextTable([
+            .init("scene"), .init("cells", .trailing), .init("found in", .trailing), .init("severity"), .init("what"),
+            .init("first at"),
+        ])
+        for (sweep, lint) in scenes {
+            guard sweep.failure == nil else {
+                table.append([sweep.scene, "0", "", "error", Finding.Kind.notLaidOut.rawValue, ""])
+                continue
+            }
+            let isFine = lint.problems.isEmpty && lint.allowed.isEmpty
+            table.append([sweep.scene, "\(sweep.cells.count)", "", "", isFine ? "nothing found" : "", ""])
+            for problem in lint.problems { table.append(row(problem, problem.severity.rawValue, of: sweep)) }
+            for (problem, _) in lint.allowed { table.append(row(problem, "allowed", of: sweep)) }
+        }
+        return table.text
+    }
+
+    private static func row(_ problem: LintProblem, _ severity: String, of sweep: SceneSweep) -> [String] {
+        let first = problem.places.first.map { TraitText.summary($0.traits) } ?? ""
+        return ["", "", "\(problem.cellCount)", severity, what(problem, of: sweep), first]
+    }
+
+    /// The node and the kind of finding. For a relation between cells, also what happens where it fails first.
+    private static func what(_ problem: LintProblem, of sweep: SceneSweep) -> String {
+        let violation = sweep.violations.first {
+            $0.invariant.rawValue == problem.rule && $0.description == problem.message
+        }
+        if let violation { return "\(problem.rule): \(violation.node ?? "balloon") \(violation.problem)" }
+        return (problem.subject.isEmpty ? "" : "\(problem.subject): ") + problem.rule
+    }
+
+    /// The changes of a scene, one line per change.
+    static func text(_ changes: SweepChanges) -> String {
+        let before = changes.earlierScene == changes.scene ? "" : " (\(changes.earlierScene) before)"
+        let count = "\(changes.scene)\(before): \(changes.changedCount) of \(changes.cellCount) cells changed"
+        return ([count] + changes.lines.map { "  " + $0 }).joined(separator: "\n")
+    }
+}

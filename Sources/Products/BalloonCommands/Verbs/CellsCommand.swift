@@ -1,0 +1,85 @@
+import ArgumentParser
+import Goldens
+import Scenes
+import Sweeps
+import ViewLayout
+
+struct CellsCommand: ParsableCommand, PrintsJSON {
+    static let configuration = CommandConfiguration(
+        commandName: "cells",
+        abstract: "Lists the goldens that scenes declare, and the pairs of values that they cover. Nothing is drawn.",
+        discussion: """
+            With goldens: {cover: pairs} a scene has only as many cells as are needed for every two values of two axes to \
+            meet; --pairs names the cell of each two.
+            """)
+
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
+    var scenes: [String]
+
+    @Flag(help: "Lists each two values of two axes with the first cell in which they meet.")
+    var pairs = false
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    var printsJSON: Bool { json }
+
+    func run() throws {
+        let listed = try SceneFiles.scenes(scenes).map(DeclaredCells.init)
+        guard !listed.isEmpty else { throw NoScenesError() }
+        if json { return try JSONOutput.write(["scenes": listed], as: .cells) }
+        for scene in listed {
+            try StandardOutput.write(line: scene.summary)
+            if pairs {
+                for pair in scene.pairs {
+                    try StandardOutput.write(line: "  \(pair.values.joined(separator: " + ")): \(pair.cell)")
+                }
+            } else {
+                for cell in scene.cells { try StandardOutput.write(line: "  \(cell)") }
+            }
+        }
+    }
+}
+
+/// The goldens that a scene declares.
+private struct DeclaredCells: Encodable {
+    let scene, source: String
+    let cells: [String]
+    /// The number of cells that all combinations would have.
+    let combinations: Int
+    /// Each pair of values of two axes, with the first cell that has both.
+    let pairs: [Pair]
+    /// The number of pairs of values.
+    let pairCount: Int
+
+    struct Pair: Encodable {
+        let values: [String]
+        let cell: String
+    }
+
+    init(_ scene: BalloonScene) throws {
+        self.scene = scene.name
+        source = scene.file
+        let goldens = try scene.declaredGoldens()
+        cells = goldens.map(\.cell.name)
+        let counts = scene.goldens.traits.map { scene.goldens[$0].count }
+        combinations = counts.reduce(1, *)
+        pairCount = PairCover.pairs(of: counts).count
+        var seen: Set<[String]> = []
+        pairs = goldens.flatMap { golden in
+            let values = golden.cell.axes.map { "\($0.name)=\($0.value)" }
+            return values.indices.flatMap { first in
+                values.indices.dropFirst(first + 1).map {
+                    Pair(values: [values[first], values[$0]], cell: golden.cell.name)
+                }
+            }
+        }.filter { seen.insert($0.values).inserted }
+    }
+
+    var summary: String {
+        let count = "\(cells.count) \(cells.count == 1 ? "golden" : "goldens")"
+        let of = cells.count == combinations ? "" : " of \(combinations) combinations"
+        return "\(scene): \(count)\(of)"
+            + (pairCount > 0 ? ", with \(pairs.count) of \(pairCount) pairs of values" : "")
+    }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import Lint
+import Scenes
+import Support
+import Sweeps
+import ViewLayout
+
+struct LintCommand: ParsableCommand, PrintsJSON {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Checks scenes for every viewer: all text sizes, languages and widths, and every system.",
+        discussion: """
+            Prints one line per problem, the worst first, and ends with 1 when one of them is an error, with 2 when a file \
+            cannot be read. Axes narrow what is \
+            checked: --widths 375,402 --locales en,de. What a scene keeps on \
+            purpose stands in it with a reason: lint: {allow: [{rule: wordBroken, node: caption, where: category>=AX1, reason: …}]}.
+            """)
+
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
+    var scenes: [String]
+
+    @OptionGroup var axes: AxisOptions
+    @OptionGroup var fonts: FontOptions
+
+    @Option(help: "The form of the report: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var format = LintFormat.text
+
+    @Flag(help: "Prints JSON, as --format json.")
+    var json = false
+
+    @Option(name: .shortAndLong, help: "A file to write the report to; - or nothing for standard output.")
+    var output: String?
+
+    @OptionGroup var gate: GateOptions
+
+    func validate() throws {
+        guard !json || format == .text || format == .json else {
+            throw ValidationError(
+                "--json is --format json, which --format \(format.rawValue) contradicts; give one of them")
+        }
+        try gate.refuseAnnotations(in: printsJSON)
+    }
+
+    var printsJSON: Bool { json || format == .json }
+
+    func run() throws {
+        let read = try SceneFiles.readable(scenes)
+        let unread = read.unreadable.map(\.lint)
+        guard !read.scenes.isEmpty else {
+            try gate.write(unread)
+            // As text, the report would repeat the error.
+            if output != nil || ![.text, .json].contains(format) { try write(unread) }
+            throw read.errors
+        }
+        let cascade = try fonts.cascade()
+        read.tellMistakes(unlessIn: printsJSON)
+        let checked = try read.scenes.map { scene in
+            var narrowed = TraitAxes()
+            try narrowed.replace(axes.texts, languages: scene.languages)
+            return try ProgressBar.during(scene.name) { progress in
+                try SceneLint(
+                    of: scene, narrowedTo: narrowed, fonts: cascade, workerCount: Cores.count, progress: progress)
+            }
+        }
+        try write(unread + checked)
+        try gate.write(unread + checked)
+        try read.refuseMistakes()
+        if checked.contains(where: \.hasErrors) { throw ExitStatus.different }
+        // A scene without checked cells does not pass.
+        let unchecked = checked.filter { $0.cellCount == 0 }.map(\.file)
+        if !unchecked.isEmpty {
+            StandardError.write(
+                "error: no viewer of \(unchecked.joined(separator: ", ")) has what the options name; "
+                    + "leave one out, or add the value to the scene's sweep")
+            throw ExitStatus.nothingCompared
+        }
+        try gate.judge(checked)
+    }
+
+    /// Writes the report to standard output and to the requested files.
+    private func write(_ lints: [SceneLint]) throws {
+        let report = try (json ? LintFormat.json : format).report(lints)
+        if let output, output != "-" {
+            try AtomicFile.write(Array(report.utf8), to: output)
+        } else {
+            try StandardOutput.write(text: report)
+        }
+    }
+}
+
+extension LintFormat: ExpressibleByArgument {}

@@ -1,0 +1,150 @@
+import ArgumentParser
+import BalloonLayouts
+import Foundation
+import Lint
+import Scenes
+import Support
+import Sweeps
+import Typesetting
+import ViewLayout
+
+struct MeasureCommand: ParsableCommand, PrintsJSON {
+    static let configuration = CommandConfiguration(
+        commandName: "measure", abstract: "Prints the size of each scene's balloon, and what is in it.")
+
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
+    var scenes: [String]
+
+    @OptionGroup var traits: TraitOptions
+    @OptionGroup var fonts: FontOptions
+
+    @Flag(help: "Prints JSON: sizes, and the frame, lines and drawn texts of every node.")
+    var json = false
+
+    @Flag(
+        help: "Also lists every number that the sizes depend on, with its source, and what is not known about Messages."
+    )
+    var explain = false
+
+    @Flag(help: "Also checks all text sizes and the scene's languages, and reports what is wrong there.")
+    var audit = false
+
+    @OptionGroup var gate: GateOptions
+
+    var printsJSON: Bool { json }
+
+    func validate() throws { try gate.refuseAnnotations(in: json) }
+
+    func run() throws {
+        var read = try SceneFiles.readable(scenes)
+        let placed = try read.scenes.isEmpty ? [] : placeEach(&read, fonts: try fonts.cascade())
+        guard !placed.isEmpty else {
+            try gate.write(read.unreadable.map(\.lint))
+            throw read.errors
+        }
+        read.tellMistakes(unlessIn: json)
+        if json {
+            let errors = read.errors.errors.map(\.mistake)
+            try JSONOutput.write(
+                Answer(scenes: placed.map(measured), errors: errors.isEmpty ? nil : errors), as: .measure)
+        } else {
+            try StandardOutput.write(line: Self.table(placed))
+            try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
+        }
+        if gate.strict || !gate.reports.isEmpty {
+            let lints = try placed.map { scene, balloon in try SceneLint(of: scene, seenIn: balloon) }
+            try gate.write(read.unreadable.map(\.lint) + lints)
+            try read.refuseMistakes()
+            try gate.judge(lints)
+        }
+        try read.refuseMistakes()
+    }
+
+    private struct Answer: Encodable {
+        let scenes: [MeasuredScene]
+        /// The errors of files that cannot be used; nil for none.
+        let errors: [FileMistake]?
+    }
+
+    /// Lays each scene out. Scenes with errors are skipped, so that the others are still measured.
+    /// - Throws: errors about contradictory options, and about fonts that cannot be used.
+    private func placeEach(
+        _ read: inout ReadScenes, fonts: FontCascade
+    ) throws -> [(BalloonScene, PlacedBalloon)] {
+        var placed: [(BalloonScene, PlacedBalloon)] = []
+        for scene in read.scenes {
+            let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
+            do {
+                placed.append((scene, try place(scene, in: context)))
+            } catch  where ExitStatus(of: error) == .badInput {
+                try MeasuredRow.refuseFonts(error)
+                read.unreadable.append(UnreadableScene(scene, because: error))
+            }
+        }
+        return placed
+    }
+
+    private func place(_ scene: BalloonScene, in context: LayoutContext) throws -> PlacedBalloon {
+        var balloon = try scene.layout(in: context)
+        try scene.refuseEmpty(balloon)
+        if audit {
+            let acrossViewers = try scene.findingsAcrossViewers(in: context)
+            balloon.addFindings(acrossViewers)
+        }
+        return balloon
+    }
+
+    private func measured(_ scene: BalloonScene, _ balloon: PlacedBalloon) -> MeasuredScene {
+        let metrics = scene.resolvedMetrics(for: balloon.traits)
+        return MeasuredScene(
+            scene: scene.name, cells: [MeasuredScene.Cell(balloon, of: scene)],
+            assumptions: metrics.template.assumptions,
+            metrics: explain
+                ? ExplainedMetric.list(
+                    metrics, standard: standard(balloon), system: balloon.traits.receiver) : nil,
+            unknowns: explain ? ExplainedUnknown.list(metrics.template) : nil)
+    }
+
+    /// The sentence in each report about metrics that are not known.
+    private static var unknowns: String {
+        "\(UnknownMetric.all.count) things about Messages are not known; --explain lists the values assumed for them"
+    }
+
+    private func explanation(_ placed: [(BalloonScene, PlacedBalloon)]) -> String {
+        MetricsExplanation.explanations(
+            of: placed.map { scene, balloon in
+                (
+                    scene.name, scene.resolvedMetrics(for: balloon.traits), standard(balloon), balloon.traits.receiver
+                )
+            }
+        ).map(\.text).joined(separator: "\n\n")
+    }
+
+    private func standard(_ balloon: PlacedBalloon) -> MessagesMetrics {
+        .standard(for: balloon.traits.userInterfaceIdiom, on: balloon.traits.receiver)
+    }
+
+    /// The entry and the node, the kind of finding, and its size in points: `entries[2] imageTitle: contentClipped
+    /// (12.5 pt)`. What the scene allows is marked.
+    private static func summary(of finding: Finding, isAllowed: Bool) -> String {
+        (finding.subject.isEmpty ? "" : "\(finding.subject): ") + finding.kind.rawValue
+            + (finding.points.map { " (\(ShortDecimal.points($0)) pt)" } ?? "") + (isAllowed ? " allowed" : "")
+    }
+
+    private static func table(_ placed: [(scene: BalloonScene, balloon: PlacedBalloon)]) -> String {
+        var table = TextTable([
+            .init("scene"), .init("layout"), .init("width", .trailing), .init("height", .trailing), .init("traits"),
+            .init("findings"),
+        ])
+        let found = placed.map { SeenFindings(in: $0.balloon, of: $0.scene) }
+        for ((scene, balloon), seen) in zip(placed, found) {
+            table.append([
+                scene.name, balloon.balloon.kind, ShortDecimal.points(balloon.size.width),
+                ShortDecimal.points(balloon.size.height), TraitText.summary(balloon.traits),
+                zip(seen.findings, seen.reasons).map { summary(of: $0, isAllowed: $1 != nil) }.joined(separator: ", "),
+            ])
+        }
+        let sentences = FindingSentences.lines(found)
+        return ([table.text] + (sentences.isEmpty ? [] : [""] + sentences)).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import Goldens
+import Sweeps
+
+struct RecordCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record",
+        abstract: "Draws the goldens that scenes declare, and records them.",
+        discussion: """
+            A golden that has not changed is left untouched, bytes and modification time. What is truncated, clipped, covered, \
+            or hard to read or to tap is not recorded (exit 1), unless the scene says why it stays: lint: {allow: [{rule: \
+            textTruncated, node: caption, reason: …}]}.
+            """)
+
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
+    var scenes: [String]
+
+    @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var fonts: FontOptions
+
+    @OptionGroup var pending: PendingOptions
+
+    @Option(
+        name: .customLong("where"),
+        help: ArgumentHelp("Records only the cells that match.", discussion: FilterHelp.text, valueName: "filter"))
+    var filter: String?
+
+    @Flag(
+        help: """
+            Records the hashes of pictures in place of the pictures, for many goldens: verify explains changes of \
+            the layout, and says of a picture only that it differs.
+            """)
+    var hashes = false
+
+    @Flag(help: "Records pictures, also where a golden has only the hash.")
+    var pictures = false
+
+    @Flag(help: "Records under continuous integration too, where nobody reviews what is recorded.")
+    var force = false
+
+    func validate() throws {
+        guard !hashes || !pictures else {
+            throw ValidationError("--hashes and --pictures contradict each other; give one of them")
+        }
+    }
+
+    func run() throws {
+        try AttendedMachine.require(unless: force)
+        let run = try GoldenCommandRun(
+            scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
+            form: hashes ? .hash : pictures ? .picture : nil, pending: pending, cells: CellChoice(filter: filter),
+            title: "recording")
+        // If the command ran in the folder of the scenes, it would create a second folder of goldens, which the project
+        // does not verify.
+        if let hint = run.hintOfOthers, goldens.chosen == nil { throw CommandError(hint) }
+        let report = try run.report()
+        try StandardOutput.write(text: report.text(options: run.textOptions))
+        if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }
+    }
+}

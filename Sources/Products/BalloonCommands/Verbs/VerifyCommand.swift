@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+import Goldens
+import Sweeps
+import Typesetting
+
+struct VerifyCommand: ParsableCommand, PrintsJSON {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Compares what scenes draw with their goldens, exactly, and explains differences in terms of layout.",
+        discussion: """
+            Goldens are never written. A failing cell leaves what it would be recorded as in .balloon/pending, for review, \
+            report and accept. With a folder of scenes, goldens that no scene declares are stale (exit 4); with \
+            files, only those of these scenes. A golden that has passed is not drawn again while its files, its \
+            scene, the fonts and this program are the same: it is counted as cached. --fresh draws it, and so does a run \
+            under continuous integration.
+
+            A failure tells the layout first, then pixels. Its ladder counts the pixels that differ by more than 0, 1, 2 \
+            and so on of 255 in some channel; nothing passes for it, since goldens are compared exactly.
+            """)
+
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
+    var scenes: [String]
+
+    @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var fonts: FontOptions
+
+    @Option(help: "A folder for the pictures of each failure: expected, actual, difference.")
+    var output: String?
+
+    @OptionGroup var pending: PendingOptions
+
+    @Flag(name: .customLong("no-pending"), help: "Leaves no candidates of failing cells for review.")
+    var leavesNothing = false
+
+    @Flag(help: "Draws every golden, whatever has passed before.")
+    var fresh = false
+
+    @Flag(help: "Verifies again whenever a scene, a file that it names or a golden changes, until it is ended.")
+    var watch = false
+
+    @Option(
+        name: .customLong("where"),
+        help: ArgumentHelp("Compares only the cells that match.", discussion: FilterHelp.text, valueName: "filter"))
+    var filter: String?
+
+    @Option(help: "Compares one of several parts of all cells, such as 3/8; merge puts the results together.")
+    var shard: String?
+
+    @OptionGroup var report: ReportOptions
+
+    var printsJSON: Bool { report.printsJSON }
+
+    func validate() throws {
+        if let shard, Shard(shard) == nil { throw ValidationError("--shard " + Shard.refusal(of: shard)) }
+        guard !watch || (output == nil && shard == nil && report.files.isEmpty && !printsJSON) else {
+            throw ValidationError("--watch prints text for people; remove --output, --shard, --report and --json")
+        }
+    }
+
+    func run() throws {
+        let fonts = try fonts.cascade()
+        let folder = keepsVerified ? PendingFolder(root: pending.folder) : nil
+        let verified = VerifiedGoldens(folder, fonts: fonts, isFresh: fresh)
+        guard !watch else {
+            try GoldenWatch(arguments: scenes, goldens: goldens.folder, pending: pending.folder).run {
+                do {
+                    let (run, results) = try verify(fonts, verified, keptIn: folder)
+                    run.read.tellMistakes(unlessIn: false)
+                    try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")
+                    try keepNumbers(of: results)
+                    // If a scene cannot be read, the files that it names are not known.
+                    return run.read.unreadable.isEmpty ? run.files : nil
+                } catch let error where !(error is EnvironmentError) {
+                    // While watching, the run continues, because somebody is about to fix the error.
+                    let mistakes = (error as? UnreadableScenes)?.read.errors ?? error as? SceneFileErrors
+                    StandardError.write(mistakes?.text ?? "error: \(error)")
+                    return nil
+                }
+            }
+        }
+        do {
+            let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
+            try keepNumbers(of: results)
+            run.read.tellMistakes(unlessIn: printsJSON)
+            if let hint = run.hint, !printsJSON { StandardError.write("note: " + hint) }
+            try report.write(results, options: run.textOptions)
+        } catch let error as UnreadableScenes {
+            let results = GoldenResults(GoldenReport(outcomes: []).adding(mistakes: error.read.portableMistakes))
+            try report.writeFiles(results, options: GoldenReportOptions(goldens: goldens.folder) { _ in "" })
+            throw error.read.errors
+        }
+    }
+
+    /// Allows causes to be named by their numbers if they number everything that is pending. Otherwise earlier numbers
+    /// become invalid.
+    private func keepNumbers(of results: GoldenResults) throws {
+        guard !leavesNothing, results.causes.causes.count > 0 else { return }
+        let (folder, review) = (PendingFolder(root: pending.folder), try pending.review())
+        if review.groups.causes == results.causes.causes {
+            try folder.keepNumbers(of: review)
+        } else {
+            try folder.forgetNumbers()
+        }
+    }
+
+    private func verify(
+        _ fonts: FontCascade, _ verified: VerifiedGoldens?, keptIn folder: PendingFolder?
+    ) throws -> (GoldenCommandRun, GoldenResults) {
+        let run = try GoldenCommandRun(
+            scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output,
+            pending: leavesNothing ? nil : pending, verified: verified,
+            cells: CellChoice(filter: filter, shard: shard.flatMap { Shard($0) }), title: "verifying")
+        let results = GoldenResults(try run.report())
+        if let folder { verified?.write(to: folder) }
+        return (run, results)
+    }
+
+    /// Continuous integration keeps no cache, because no later run uses it.
+    private var keepsVerified: Bool { !leavesNothing && !AttendedMachine.isUnattended }
+}

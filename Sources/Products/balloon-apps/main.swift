@@ -1,0 +1,3 @@
+import AppCommands
+
+AppCommand.main()

@@ -1,0 +1,3 @@
+import BalloonCommands
+
+BalloonCommand.main()
