@@ -19,7 +19,7 @@ struct FindingsPage {
         something that does not arrive. A **warning** is probably not what the author wants. A **note** is good to know.
 
         The scenes below are complete; their pictures are found when the scene is saved in [Examples](../Examples).
-        This page is made of the registry in `Sources/BalloonLayouts/Findings/Registry`: `make readme` writes it, and a
+        This page is made of the registry in `Sources/Layout/BalloonLayouts/Findings/Registry`: `make readme` writes it, and a
         test runs every scene. [Contributing](../CONTRIBUTING.md) says how to add a finding.
 
         | Finding | Severity | Meaning |

@@ -1,15 +1,15 @@
-import Balloons
 import BalloonLayouts
 import Foundation
 import Goldens
+import Scenes
 import Sweeps
+import TestSupport
 import Testing
 import Typesetting
 
 /// What is a flaw of a golden is decided by the registry of findings, and shown by its examples.
 struct GoldenFlawTests {
-    private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let examples = PackageFolder.url
         .appendingPathComponent("Examples/flaw.yaml").path
 
     /// The kinds of which the registry has scenes.
