@@ -4,7 +4,7 @@ import Typesetting
 /// Draws the items of one display list onto one canvas.
 struct Painter {
     let canvas: Canvas
-    let grid: PixelGrid
+    let grid: CanvasGrid
     let rasterizer: Rasterizer
     let glyphs: GlyphCache
     let pictures: ScaledPictureCache
@@ -89,7 +89,7 @@ struct Painter {
         guard em > 0 else { return }
         let face = try glyphs.faceIndex(for: run.font)
         let baseline = grid.edge(origin.y)
-        let steps = PixelGrid.glyphSteps
+        let steps = CanvasGrid.glyphSteps
         var masks: [(mask: CoverageMask, x: Int, y: Int)] = []
         for glyph in run.glyphs {
             let right = grid.glyphStep(origin.x + glyph.x)

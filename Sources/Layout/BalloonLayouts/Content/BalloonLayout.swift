@@ -115,9 +115,8 @@ public struct BalloonLayout: Sendable {
             }
         if case .live(let live) = shown.content {
             let (view, traits) = (balloon.balloon, context.traits)
-            let beside = [summaryText, accessibilityLabel].compactMap { $0 }
             balloon.addFindings(
-                [AlternateComparison.finding(in: live, shownAs: view, beside: beside, for: traits)].compactMap { $0 })
+                [AlternateComparison.finding(in: live, shownAs: view, for: traits)].compactMap { $0 })
         }
         return try completed(balloon, in: context)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// Names the part of a view that is clipped when the view has too little room.

@@ -1,3 +1,4 @@
+import Support
 import ViewLayout
 
 /// Findings that are computed at the first request, and only once, so that drawing and measuring do not wait for them.

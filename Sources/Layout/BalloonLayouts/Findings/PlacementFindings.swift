@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import Typesetting
 import ViewLayout
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import ViewLayout
 
 /// Findings about texts of a live layout with too little contrast to their background.

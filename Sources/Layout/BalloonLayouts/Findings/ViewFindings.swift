@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// Findings about an app's view in a live layout: about its buttons, and about texts that ignore the viewer's settings.

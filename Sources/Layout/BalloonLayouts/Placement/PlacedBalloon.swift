@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import ViewLayout
 
 /// A balloon, a conversation or a sticker browser that has its size and every node in its place.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import ViewLayout
 
 /// The balloon of a template layout: picture, caption bar and icon, its texts set for a viewer. What it is in a width is

@@ -148,7 +148,7 @@ struct TranscriptLayout {
             try placeDate(text)
         case .line(let text):
             try placeLine(
-                LineParts(status: text, name: entry.sender?.name), font: metrics.lineFont, pitch: metrics.linePitch,
+                WeightedLine(status: text, name: entry.sender?.name), font: metrics.lineFont, pitch: metrics.linePitch,
                 ids: (heavy: "actor", light: "line"))
         case .receipt(let text):
             try placeReceipt(text)
