@@ -2,7 +2,7 @@ extension FindingEntry {
     /// All kinds of findings, in the order of `Finding.Kind`. `Documentation/Findings` has an example of each.
     package static let all: [FindingEntry] = [
         .init(
-            .textTruncated, .error,
+            .textTruncated, .error, isGoldenFlaw: true,
             meaning: "A text has more lines than its limit or its room allows, so that an ellipsis replaces its end.",
             fix: "Shorten the text; in a view, raise its line limit or give it more room."),
         .init(
@@ -18,7 +18,7 @@ extension FindingEntry {
             meaning: "A size function answers a width or height that is negative, infinite or not a number.",
             fix: "Answer a finite width and height, from 0 to the offer."),
         .init(
-            .contentClipped, .error,
+            .contentClipped, .error, isGoldenFlaw: true,
             meaning:
                 "The view or an image title needs more room than there is, so a part of it is clipped or left "
                 + "out.",
@@ -48,19 +48,19 @@ extension FindingEntry {
             meaning: "A size function answers calls with the same offer, traits and message with different sizes.",
             fix: "Compute the size from the offer, the traits and the message only; keep no state between calls."),
         .init(
-            .inkClipped, .error,
+            .inkClipped, .error, isGoldenFlaw: true,
             meaning:
                 "A text has its place inside, but its marks extend beyond the balloon or beyond the part of a "
                 + "view that clips them.",
             fix: "Stack fewer marks on a letter, or give the text more padding."),
         .init(
-            .nodeOutsideBalloon, .error,
+            .nodeOutsideBalloon, .error, isGoldenFlaw: true,
             meaning:
                 "A part of a view or a dropped sticker is clipped at the edge of the balloon, of a clipping part "
                 + "of the view or of the transcript.",
             fix: "Make it smaller, move it inward, or answer a larger size."),
         .init(
-            .textsOverlap, .error,
+            .textsOverlap, .error, isGoldenFlaw: true,
             meaning: "Lines of two texts cover each other, so that neither can be read.",
             fix: "Put the texts below or beside each other, or give both more room."),
         .init(
@@ -68,7 +68,7 @@ extension FindingEntry {
             meaning: "Messages does not draw imageTitle and imageSubtitle when the template has no picture.",
             fix: "Set image, or use caption and subcaption."),
         .init(
-            .titleContrastLow, .warning,
+            .titleContrastLow, .warning, isGoldenFlaw: true,
             meaning:
                 "The contrast of a white image title with the pixels below it is less than the Human Interface "
                 + "Guidelines ask for.",
@@ -99,13 +99,13 @@ extension FindingEntry {
                 + "at lower quality.",
             fix: "Make the film or sound shorter or smaller."),
         .init(
-            .mediaNotDecoded, .warning,
+            .mediaNotDecoded, .warning, isGoldenFlaw: true,
             meaning:
                 "A film or sound is drawn as a grey placeholder, because ffmpeg is not installed or cannot read "
                 + "the file.",
             fix: "Install ffmpeg, or use a file that it can read."),
         .init(
-            .filmNeedsProgram, .note,
+            .filmNeedsProgram, .note, isGoldenFlaw: true,
             meaning:
                 "The picture of a film is decoded by the installed ffmpeg, so that a golden of it depends on the "
                 + "machine.",
@@ -161,14 +161,14 @@ extension FindingEntry {
                 + "reads the identifier itself.",
             fix: "Declare the participant, or correct the identifier."),
         .init(
-            .textCovered, .error,
+            .textCovered, .error, isGoldenFlaw: true,
             meaning:
                 "A sticker, the icon of the app, the X of a draft or a later part of a view covers letters of a "
                 + "text, between the top of its capitals and its baseline, by at least a point in width and in "
                 + "height.",
             fix: "Move the sticker or the text, or choose a layout that keeps this place free."),
         .init(
-            .translationMissing, .warning,
+            .translationMissing, .warning, isGoldenFlaw: true,
             meaning: "The string tables have the key only in the source language, so the viewer reads that language.",
             fix: "Add the translation to the string table."),
         .init(
@@ -205,11 +205,11 @@ extension FindingEntry {
                 + "it.",
             fix: "Give the text a key, and put it into the strings."),
         .init(
-            .touchTargetSmall, .warning,
+            .touchTargetSmall, .warning, isGoldenFlaw: true,
             meaning: "A button is smaller than 44 points in one direction, so that a finger easily misses it.",
             fix: "Give the button padding, or a frame of at least 44 points."),
         .init(
-            .touchTargetsOverlap, .warning,
+            .touchTargetsOverlap, .warning, isGoldenFlaw: true,
             meaning: "Two buttons cover one place, so that a finger there means either; the one in front is tapped.",
             fix: "Put the buttons beside each other, or make the frame of one smaller."),
         .init(
@@ -217,7 +217,7 @@ extension FindingEntry {
             meaning: "A text has the same size in points at every text size that the viewer may choose.",
             fix: "Use a text style, such as body or headline."),
         .init(
-            .textContrastLow, .warning,
+            .textContrastLow, .warning, isGoldenFlaw: true,
             meaning:
                 "A text stands out less from what is drawn under it than people with average sight need: 4.5 to "
                 + "1, or 3 to 1 for bold text and from 18 points on; label, secondaryLabel and tint on the "
@@ -234,7 +234,7 @@ extension FindingEntry {
                 + "other side than a reader looks for it.",
             fix: "Put the part of the other direction between U+2068 and U+2069, or begin the text with U+200F."),
         .init(
-            .contentNotDrawn, .warning,
+            .contentNotDrawn, .warning, isGoldenFlaw: true,
             meaning: "A view of the app shows a film or a page of the web on iOS, and nothing of it here.",
             fix: "Show a picture in its place, or allow the finding with a reason."),
         .init(

@@ -4,14 +4,21 @@ package struct FindingEntry: Sendable {
     package let kind: Finding.Kind
     /// How much a finding of this kind matters.
     package let severity: Finding.Severity
+    /// Whether a picture with such a finding is refused as a golden unless the author gives a reason: something is
+    /// truncated, clipped, covered, unreadable or too small to tap, or it looks different on another machine. Findings
+    /// that are only probably unwanted do not prevent recording.
+    package let isGoldenFlaw: Bool
     /// What is wrong and what the viewer sees of it, in one sentence.
     package let meaning: String
     /// What the author can do about it, in one sentence.
     package let fix: String
 
-    init(_ kind: Finding.Kind, _ severity: Finding.Severity, meaning: String, fix: String) {
+    init(
+        _ kind: Finding.Kind, _ severity: Finding.Severity, isGoldenFlaw: Bool = false, meaning: String, fix: String
+    ) {
         self.kind = kind
         self.severity = severity
+        self.isGoldenFlaw = isGoldenFlaw
         self.meaning = meaning
         self.fix = fix
     }

@@ -40,7 +40,7 @@ struct FindingList: Sendable {
     }
 
     /// Whether some findings need pixels.
-    var looksAtPixels: Bool { parts.contains(where: \.isAboutPixels) }
+    var needsPixels: Bool { parts.contains(where: \.isAboutPixels) }
 
     /// The findings that need no pixels, in the order they were added.
     var findingsOfLayout: [Finding] { parts.filter { !$0.isAboutPixels }.flatMap(\.findings.value) }

@@ -168,13 +168,13 @@ struct PictureFindings {
             guard let background = background(under: box) else { return nil }
             let contrast = TitleContrast.ofWhite(on: background)
             let font = (title.id == "imageTitle" ? metrics.topFont : metrics.bottomFont).resolved(with: traits)
-            let least = TitleContrast.least(pointSize: font.pointSize, weight: font.weight.rawValue)
-            guard contrast < least else { return nil }
+            let minimum = TitleContrast.minimum(pointSize: font.pointSize, weight: font.weight.rawValue)
+            guard contrast < minimum else { return nil }
             let shown = (contrast * 10).rounded(.down) / 10
             return Finding(
                 .titleContrastLow, node: title.id,
                 message:
-                    "white \(title.id ?? title.kind) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown), less than \(least); "
+                    "white \(title.id ?? title.kind) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown), less than \(minimum); "
                     + "darken the picture there")
         }
     }

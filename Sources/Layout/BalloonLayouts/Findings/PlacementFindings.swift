@@ -101,7 +101,7 @@ struct PlacementFindings {
         let isOutside = Self.excess(of: node.frame, over: bounds.frame) > Self.tolerance && !Self.isPicture(node)
         if isOutside, !isReported {
             let isClippedBelow = clippedBelow.contains(entry)
-            outside += Self.cutOff(in: node, named: name, by: bounds.frame, isClippedBelow: isClippedBelow).map {
+            outside += Self.clipped(in: node, named: name, by: bounds.frame, isClippedBelow: isClippedBelow).map {
                 part in
                 Finding(
                     .nodeOutsideBalloon, node: part.name, points: part.excess,
@@ -241,7 +241,7 @@ struct PlacementFindings {
     /// that only contains others may extend beyond the box if nothing of it is visible there. Buttons and clipped
     /// shapes are reported by their own names.
     /// - Parameter isClippedBelow: whether `contentClipped` already reports that the view is too tall.
-    private static func cutOff(
+    private static func clipped(
         in node: PlacedNode, named name: String, by outer: CGRect, isClippedBelow: Bool
     ) -> [Part] {
         var parts: [Part] = []
