@@ -39,26 +39,44 @@ enum AlternateComparison {
         /// The word with a zero for each of its numbers; empty for a web address.
         let form: String
         /// The numbers of the word without leading zeros, or the web address.
-        let parts: [Substring]
+        let parts: [String]
 
+        /// Nil for a word without digits that is not an address.
         init?(_ word: Substring) {
+            guard word.contains(where: { AlternateComparison.digit($0) != nil }) || word.contains("://") else { return nil }
             text = word.trimmingCharacters(in: Self.marks)
-            if text.contains("://") {
-                (form, parts) = ("", [text[...]])
+            guard !text.contains("://") else {
+                (form, parts) = ("", [text])
                 return
             }
-            let western = String(text.flatMap { $0.wholeNumberValue.map { "\($0)" } ?? "\($0)" })
-            guard western.contains(where: Self.isDigit) else { return nil }
-            form = western.replacing(/[0-9]+/, with: "0")
-            parts = western.split { !Self.isDigit($0) }.map { $0.drop { $0 == "0" } }
+            var (form, parts, isInNumber) = ("", [String](), false)
+            for character in text {
+                guard let digit = AlternateComparison.digit(character) else {
+                    form.append(character)
+                    isInNumber = false
+                    continue
+                }
+                if !isInNumber {
+                    form.append("0")
+                    parts.append("")
+                }
+                isInNumber = true
+                let isLeadingZero = digit == 0 && parts[parts.count - 1].isEmpty
+                if !isLeadingZero { parts[parts.count - 1] += String(digit) }
+            }
+            (self.form, self.parts) = (form, parts)
         }
 
         static func == (one: Value, other: Value) -> Bool { one.form == other.form && one.parts == other.parts }
 
-        private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
-
         /// Punctuation around words. Currency and percent signs belong to the value.
         private static let marks = CharacterSet(charactersIn: ".,;:!?…()[]{}«»“”„‘’\"'·–—|/•")
+    }
+
+    /// The value of a digit of any script; nil for another character.
+    private static func digit(_ character: Character) -> Int? {
+        guard character.unicodeScalars.first?.properties.numericType == .decimal else { return nil }
+        return character.wholeNumberValue
     }
 
     /// The different values of some texts.

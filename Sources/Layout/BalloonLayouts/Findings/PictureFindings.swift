@@ -100,7 +100,7 @@ struct PictureFindings {
 
     /// A picture of a balloon or of an app's view that is drawn larger than its pixels allow.
     static func enlarged(_ node: PlacedNode, named name: String) -> Finding? {
-        guard node.kind == "image", case .picture(let picture, let extent) = node.content,
+        guard node.kind == .image, case .picture(let picture, let extent) = node.content,
             extent.width >= 1, CGFloat(picture.width) < extent.width * minimumPixelsPerPoint
         else { return nil }
         let points = extent.width - CGFloat(picture.width) / minimumPixelsPerPoint
@@ -118,7 +118,7 @@ struct PictureFindings {
     /// A picture of an app's view that is cropped to less than this part. A picture without a size is hidden on
     /// purpose.
     static func cropped(_ node: PlacedNode, named name: String) -> Finding? {
-        guard node.kind == "image", case .picture(_, let extent) = node.content, extent.width >= 1, extent.height >= 1,
+        guard node.kind == .image, case .picture(_, let extent) = node.content, extent.width >= 1, extent.height >= 1,
             !node.frame.isEmpty
         else { return nil }
         let part = min(1, node.frame.width / extent.width) * min(1, node.frame.height / extent.height)
@@ -156,7 +156,7 @@ struct PictureFindings {
                 + "\(sides.joined(separator: " and ")) edge, which the balloon's shape crops; move it inward")
     }
 
-    private var titles: [PlacedNode] { node.children.filter { $0.kind == "text" } }
+    private var titles: [PlacedNode] { node.children.filter { $0.kind == .text } }
 
     private var lowContrasts: [Finding] {
         titles.compactMap { title in
@@ -174,7 +174,7 @@ struct PictureFindings {
             return Finding(
                 .titleContrastLow, node: title.id,
                 message:
-                    "white \(title.id ?? title.kind) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown), less than \(minimum); "
+                    "white \(title.name) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown), less than \(minimum); "
                     + "darken the picture there")
         }
     }

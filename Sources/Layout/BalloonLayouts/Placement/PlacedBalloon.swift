@@ -139,7 +139,7 @@ public struct PlacedBalloon: Sendable {
     private func root(of balloon: PlacedNode) -> PlacedNode {
         guard let attribution else { return balloon }
         return PlacedNode(
-            kind: "message", frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
+            kind: .message, frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
     }
 
     /// The tree as it is drawn: content that ends at the edge is extended to the edge of the body and under the tail.

@@ -60,7 +60,7 @@ extension PlacedNode {
             let shown = side.isAcross ? frame : larger
             let (left, right) = (min(extent.minX, larger.minX), max(extent.maxX, larger.maxX))
             return PlacedNode(
-                kind: "edge", frame: side.rect(from: side.isStart ? outer : inner, length, beside: shown),
+                kind: .edge, frame: side.rect(from: side.isStart ? outer : inner, length, beside: shown),
                 content: .picture(
                     strip,
                     extent: side.rect(

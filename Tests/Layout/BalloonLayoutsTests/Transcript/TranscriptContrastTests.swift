@@ -40,7 +40,7 @@ import ViewLayout
             }
             switch node.content {
             case .text(let text): add(text.color)
-            case .fill(_, let color) where node.kind == "symbol": add(color)
+            case .fill(_, let color) where node.kind == .symbol: add(color)
             case .fill(_, let color): if color.alpha == 255 { backgrounds.append((node.frame, color)) }
             case .nothing, .gradient, .picture, .drawing: break
             }
