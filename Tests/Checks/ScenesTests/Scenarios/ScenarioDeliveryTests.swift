@@ -2,6 +2,7 @@ import BalloonFixtures
 import Drawing
 import Foundation
 import MessagesAPI
+import Scenarios
 import Scenes
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import BalloonFixtures
 import BalloonLayouts
 import Foundation
+import Scenarios
 import Scenes
 import Testing
 import ViewLayout

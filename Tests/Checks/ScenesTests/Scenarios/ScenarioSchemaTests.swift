@@ -1,5 +1,6 @@
 import BalloonFixtures
 import Foundation
+import Scenarios
 import Scenes
 import Testing
 

@@ -1,6 +1,7 @@
 import BalloonFixtures
 import Foundation
 import MessagesHost
+import Scenarios
 import Scenes
 import Testing
 import ViewLayout

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// Places in words. The numbers are what is tested, and what is put together.

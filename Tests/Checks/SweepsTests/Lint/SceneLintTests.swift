@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// What `balloon lint` finds without being told where to look.

@@ -3,6 +3,7 @@ import Foundation
 import FoundationXML
 import Testing
 
+@testable import Lint
 @testable import Sweeps
 
 /// The forms of a lint report, read by what reads them.
