@@ -32,7 +32,7 @@ import ViewLayout
         var backgrounds: [(frame: CGRect, color: Color)] = []
         var pairs: [Pair] = []
         func visit(_ node: PlacedNode, _ path: String) {
-            let place = path + "/" + (node.id ?? node.kind)
+            let place = path + "/" + node.name
             func add(_ color: Color) {
                 let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
                 guard let background = backgrounds.last(where: { $0.frame.contains(middle) }) else { return }
