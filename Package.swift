@@ -139,7 +139,7 @@ let package = Package(
         tests("Drawing/DrawingTests", ["Drawing", "CKernels", "CAllocationCounter"]),
         tests("Layout/ViewLayoutTests", ["ViewLayout", "Support"]),
         tests("Layout/BalloonLayoutsTests", ["BalloonLayouts", "BalloonFixtures"]),
-        tests("Checks/ScenesTests", ["Scenes", "BalloonFixtures"]),
+        tests("Checks/ScenesTests", ["Scenarios", "Scenes", "BalloonFixtures"]),
         tests("Checks/GoldensTests", ["Goldens", "Drawing", "ViewLayout", "Support"]),
         tests(
             "Checks/SweepsTests", checked + ["BalloonFixtures", "CAllocationCounter"],

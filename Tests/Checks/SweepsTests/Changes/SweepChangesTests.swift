@@ -7,6 +7,7 @@ import Testing
 import Typesetting
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// What changed between two sweeps: each change once, with where it is seen.

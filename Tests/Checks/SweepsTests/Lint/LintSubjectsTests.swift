@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// One thing that is wrong is told once, and of what it is about.

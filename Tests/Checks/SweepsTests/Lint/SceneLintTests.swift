@@ -6,6 +6,7 @@ import Testing
 import Typesetting
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// What `balloon lint` finds without being told where to look.

@@ -4,6 +4,7 @@ import Lint
 import Scenes
 import Testing
 
+@testable import Lint
 @testable import Sweeps
 
 /// The forms of a lint report, read by what reads them.

@@ -9,6 +9,7 @@ import Testing
 import Typesetting
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// The page of a sweep holds everything that was found, and needs nothing else.
