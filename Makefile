@@ -6,20 +6,26 @@
 # make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango)
 # make tools    compile the benchmarks and the fuzzers, which `make test` leaves out
 # make build    the command line, optimised
-# make install  the command line with fonts, schemas, manual page and completions below PREFIX (/usr/local)
+# make apps     the second program, which `balloon host` and `balloon import` start
+# make install  both programs with fonts, schemas, manual page and completions below PREFIX (/usr/local)
 # make uninstall  remove them
 # make goldens  record the examples' goldens again: look at the difference before committing it
 # make readme   put the real output of its commands into README.md, and write Documentation/Findings.md, the schema and
 #               the reference of scenes, and the examples that are compiled
 # make clean    remove what was built and drawn
 
-BUILD_FLAGS := -c release --product balloon
-BALLOON := .build/release/balloon
+# The libraries of Swift are linked into a program that people start often.
+RELEASE := -c release --static-swift-stdlib
+PROGRAMS := .build/release
+BALLOON := $(PROGRAMS)/balloon
 PREFIX ?= /usr/local
-TEST_BUILD := --scratch-path .build/tests --disable-index-store -debug-info-format none
+# A module that is compiled whole takes less time than its files one by one, when all of it is new; no debugger looks at a
+# run of all tests.
+TEST_BUILD := --scratch-path .build/tests -debug-info-format none \
+	-Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode -Xswiftc -no-emit-module-separately-wmo
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
-.PHONY: demo build test oracles lint format bench tools install uninstall goldens readme clean bootstrap
+.PHONY: demo build apps test oracles lint format bench tools install uninstall goldens readme clean bootstrap
 
 demo: build
 	@Scripts/demo $(BALLOON)
@@ -28,15 +34,14 @@ bootstrap:
 	@Scripts/bootstrap
 
 build: bootstrap
-	swift build $(BUILD_FLAGS)
+	swift build $(RELEASE) --product balloon
 
-# Modules in one piece, without an index (Package.swift) and without information for debuggers, which a run of all tests
-# does not need. A build folder of its own keeps what `swift build` and `swift test` make between two edits.
-test: export BALLOON_BUILD := whole
+apps: bootstrap
+	swift build $(RELEASE) --product balloon-apps
+
+# A build folder of its own keeps what `swift build` and `swift test` make between two edits.
 test: bootstrap
-	products=$$(swift build $(TEST_BUILD) --show-bin-path) && \
-		BALLOON_INDEX="$$products/index/store" swift build --build-tests $(TEST_BUILD)
-	swift test --skip-build --parallel $(TEST_BUILD) $(if $(ONLY),--filter "$(ONLY)")
+	@Scripts/test $(if $(ONLY),--filter "$(ONLY)") $(TEST_BUILD)
 
 # Each suite that compares a share in a usual run, which is one that asks for the depth. The programs that a usual run
 # does not compile are compiled first, so that no change breaks them unseen.
@@ -57,8 +62,8 @@ tools: bootstrap
 	@Scripts/bootstrap bench
 	@Scripts/tools
 
-install: build
-	@Scripts/install $(BALLOON) "$(PREFIX)"
+install: build apps
+	@Scripts/install $(PROGRAMS) "$(PREFIX)"
 
 uninstall:
 	@Scripts/install --remove "$(PREFIX)"
@@ -67,8 +72,7 @@ goldens: build
 	$(BALLOON) record Examples
 
 readme: bootstrap
-	BALLOON_README=rewrite BALLOON_EXAMPLES=rewrite BALLOON_SCHEMA=rewrite \
-		swift test --filter "ReadmeTests|FirstGoldenPageTests|FindingsPageTests|DocumentationExamplesTests|SceneSchemaTests|SceneReferenceTests|BreakTableTests|DocumentationPicturesTests|ReviewingPageTests"
+	BALLOON_REWRITE=readme,examples,schema swift test --filter "ReadmeTests|FirstGoldenPageTests|FindingsPageTests|DocumentationExamplesTests|SceneSchemaTests|SceneReferenceTests|BreakTableTests|DocumentationPicturesTests|ReviewingPageTests"
 
 clean:
 	rm -rf .build Output

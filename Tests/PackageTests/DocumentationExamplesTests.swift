@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Each type that users can name has an example, and the examples, and those of the pages of `Documentation`, are those
 /// that are compiled in a target where only public names are seen.
 ///
-/// `BALLOON_EXAMPLES=rewrite swift test --filter DocumentationExamplesTests` writes the compiled files.
+/// `BALLOON_REWRITE=examples swift test --filter DocumentationExamplesTests` writes the compiled files.
 struct DocumentationExamplesTests {
     private static let folder = "Tests/Products/DocumentationExamples/Generated"
 
@@ -36,7 +37,7 @@ struct DocumentationExamplesTests {
             })
         pages["Documentation"] = try DocumentationPages().source
         let paths = Repository.files(below: Self.folder, extensions: ["swift"])
-        if ProcessInfo.processInfo.environment["BALLOON_EXAMPLES"] == "rewrite" {
+        if Rewriting.examples.isAsked {
             for path in paths { try FileManager.default.removeItem(at: Repository.root.appendingPathComponent(path)) }
             for (name, page) in pages {
                 let url = Repository.root.appendingPathComponent("\(Self.folder)/\(name).swift")
@@ -49,7 +50,7 @@ struct DocumentationExamplesTests {
             let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
             #expect(
                 try Repository.text(path) == pages[name],
-                "run BALLOON_EXAMPLES=rewrite swift test --filter DocumentationExamplesTests")
+                "run BALLOON_REWRITE=examples swift test --filter DocumentationExamplesTests")
         }
     }
 

@@ -25,21 +25,4 @@ struct ExampleTests {
             #expect(try Repository.data(image).count <= (image.hasSuffix(".jpg") ? 160 : 40) << 10, "\(name)")
         }
     }
-
-    @Test func everyPictureHasADrawing() throws {
-        let album = try Repository.text("Scripts/pictures/album.py")
-        let photographs = try Repository.text("Scripts/draw-photographs")
-        for image in images {
-            let name = URL(fileURLWithPath: image).deletingPathExtension().lastPathComponent
-            let script = image.hasSuffix(".jpg") ? photographs : album
-            #expect(script.contains("\"\(name)\": "), "no script draws \(name)")
-        }
-    }
-
-    /// One picture and one icon are drawn again; `Scripts/draw-examples --check` does so for all.
-    @Test(.enabled(if: (try? Repository.run("python3", "--version")) != nil, "needs Python 3"))
-    func drawingsGiveTheSamePixels() throws {
-        let script = Repository.root.appendingPathComponent("Scripts/draw-examples").path
-        _ = try Repository.run("python3", "-B", script, "--check", "ferry-building", "icon-table")
-    }
 }

@@ -1,10 +1,11 @@
 import AppImport
 import Foundation
+import TestSupport
 import Testing
 
 /// Import knows which names of Apple's modules there are: those that the sources declare.
 ///
-/// `BALLOON_API=rewrite swift test --filter ModuleNamesTests` writes them.
+/// `BALLOON_REWRITE=api swift test --filter ModuleNamesTests` writes them.
 struct ModuleNamesTests {
     private static let path = "Sources/Apps/AppImport/ModuleNames.swift"
     private static let beginnings = [
@@ -37,7 +38,7 @@ struct ModuleNamesTests {
         let source = try Repository.text(Self.path)
         let (from, to) = (try #require(source.range(of: start)), try #require(source.range(of: end)))
         let table = try Self.table()
-        if ProcessInfo.processInfo.environment["BALLOON_API"] == "rewrite" {
+        if Rewriting.api.isAsked {
             try source.replacingCharacters(in: from.upperBound..<to.lowerBound, with: table).write(
                 to: Repository.root.appendingPathComponent(Self.path), atomically: true, encoding: .utf8)
         }

@@ -1,21 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What users can call is a list in this repository: a symbol that comes or goes is seen in review.
 ///
-/// `BALLOON_API=rewrite swift test --filter PublicAPITests` writes the list.
+/// `BALLOON_REWRITE=api swift test --filter PublicAPITests` writes the list.
 struct PublicAPITests {
     private static let path = "Tests/PackageTests/Resources/PublicAPI.txt"
 
     @Test func theListIsThatOfTheSources() throws {
         let symbols = try PublicSymbols.all()
-        if ProcessInfo.processInfo.environment["BALLOON_API"] == "rewrite" {
+        if Rewriting.api.isAsked {
             let text = symbols.joined(separator: "\n") + "\n"
             try text.write(to: Repository.root.appendingPathComponent(Self.path), atomically: true, encoding: .utf8)
         }
         let listed = try Repository.text(Self.path).split(separator: "\n").map(String.init)
         let change = symbols.difference(from: listed)
-        #expect(change.isEmpty, "run BALLOON_API=rewrite swift test --filter PublicAPITests and read what changed")
+        #expect(change.isEmpty, "run BALLOON_REWRITE=api swift test --filter PublicAPITests and read what changed")
     }
 
     @Test func declarationsAreReadOffLines() {

@@ -78,7 +78,7 @@ struct SourceTreeTests {
     }
 
     /// Every script starts on its own, by name.
-    @Test(arguments: ["Scripts/bootstrap", "Scripts/demo", "Scripts/draw-examples", "Fonts/build", ".ci/run"])
+    @Test(arguments: ["Scripts/bootstrap", "Scripts/demo", "Fonts/build", ".ci/run"])
     func scriptsAreExecutable(_ path: String) throws {
         #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appendingPathComponent(path).path))
         #expect(try Repository.text(path).hasPrefix("#!/usr/bin/env "))

@@ -1,10 +1,11 @@
 import AppImport
 import Foundation
+import TestSupport
 import Testing
 
 /// The page for those who come from Xcode lists what there is, read off the public API.
 ///
-/// `BALLOON_API=rewrite swift test --filter XcodeToLinuxPageTests` writes the table.
+/// `BALLOON_REWRITE=api swift test --filter XcodeToLinuxPageTests` writes the table.
 struct XcodeToLinuxPageTests {
     private static let path = "Documentation/FromXcodeToLinux.md"
 
@@ -73,7 +74,7 @@ struct XcodeToLinuxPageTests {
             let page = try Repository.text(Self.path)
             let start = try #require(page.range(of: marks.0)?.upperBound)
             let end = try #require(page.range(of: marks.1)?.lowerBound)
-            if ProcessInfo.processInfo.environment["BALLOON_API"] == "rewrite" {
+            if Rewriting.api.isAsked {
                 try page.replacingCharacters(in: start..<end, with: table).write(
                     to: Repository.root.appendingPathComponent(Self.path), atomically: true, encoding: .utf8)
             }

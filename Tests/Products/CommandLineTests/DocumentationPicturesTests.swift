@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The pictures in `Documentation/images` are what the commands below draw today.
 ///
-/// `make readme` (which sets `BALLOON_README=rewrite`) draws them again instead of comparing them, and the maps and
+/// `make readme` (which sets `BALLOON_REWRITE=readme`) draws them again instead of comparing them, and the maps and
 /// charts with them, which take a debug build minutes.
 struct DocumentationPicturesTests {
-    private static let isRewriting = ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite"
+    private static let isRewriting = Rewriting.readme.isAsked
 
     /// Each picture with the command that draws it. The picture of the README's own command is compared by its test.
     private static let commands = [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The tutorial of Documentation/FirstGolden.md, run as it stands in an empty folder. `make readme` writes what the
@@ -11,7 +12,7 @@ struct FirstGoldenPageTests {
         let scratch = try ReadmeScratch(copying: [])
         defer { scratch.remove() }
         let consoles = try page.consolesReplayed(in: scratch)
-        if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
+        if Rewriting.readme.isAsked {
             try Data(page.replacingConsoles(with: consoles).utf8).write(to: Self.path, options: .atomic)
         } else {
             #expect(consoles == page.consoles, "run make readme and read the difference")

@@ -1,9 +1,10 @@
 import BuiltProgram
 import Foundation
+import TestSupport
 import Testing
 
 /// The apps in `Tests/Apps/MessagesApps/Imported` are compiled as `balloon import` writes them: the copies are what it
-/// writes now. `BALLOON_IMPORT=rewrite swift test --filter ImportedAppsTests` writes them.
+/// writes now. `BALLOON_REWRITE=imports swift test --filter ImportedAppsTests` writes them.
 struct ImportedAppsTests {
     @Test(arguments: ["StoryboardPoll", "MoodShelf", "PizzaOrder", "NowPlaying"]) func theCopyIsWhatImportWrites(
         _ app: String
@@ -15,7 +16,7 @@ struct ImportedAppsTests {
         #expect(run.status == 0)
         let made = output.appendingPathComponent("Sources/\(app)")
         let copy = imported.appendingPathComponent("Linux/\(app)")
-        if ProcessInfo.processInfo.environment["BALLOON_IMPORT"] == "rewrite" {
+        if Rewriting.imports.isAsked {
             try? FileManager.default.removeItem(at: copy)
             try FileManager.default.copyItem(at: made, to: copy)
         }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Nothing in README.md is made up: its commands are run, its Swift is compiled, its links lead somewhere.
 ///
-/// `make readme` (which sets `BALLOON_README=rewrite`) writes the real output into the file instead of comparing it.
+/// `make readme` (which sets `BALLOON_REWRITE=readme`) writes the real output into the file instead of comparing it.
 @Suite(.serialized) struct ReadmeTests {
     @Test func everyCommandPrintsWhatTheReadmeShows() throws {
         let readme = try Readme()
@@ -16,7 +17,7 @@ import Testing
         let picture = "Documentation/images/dinner-invitation.png"
         let drawn = try Data(contentsOf: scratch.folder.appendingPathComponent(picture))
         let shown = Readme.root.appendingPathComponent(picture)
-        if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
+        if Rewriting.readme.isAsked {
             try Data(readme.replacingConsoles(with: actual).utf8)
                 .write(to: Readme.root.appendingPathComponent("README.md"), options: .atomic)
             try drawn.write(to: shown, options: .atomic)

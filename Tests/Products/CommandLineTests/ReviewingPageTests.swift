@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The session of Documentation/Reviewing.md, run as it stands: 200 cells fail for two causes, one is accepted, one is
@@ -29,7 +30,7 @@ struct ReviewingPageTests {
 
         try #require(page.consoles.count == 3 && page.consoles[1].count <= 6)
         let consoles = try page.consolesReplayed(in: scratch)
-        if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
+        if Rewriting.readme.isAsked {
             try Data(page.replacingConsoles(with: consoles).utf8).write(to: Self.path, options: .atomic)
         } else {
             #expect(

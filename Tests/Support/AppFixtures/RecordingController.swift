@@ -1,3 +1,4 @@
+import BalloonFixtures
 import Foundation
 import MessagesAPI
 import MessagesHost

@@ -1,14 +1,15 @@
 import BalloonFixtures
 import BalloonLayouts
 import Foundation
+import TestSupport
 import Testing
 
-/// `make readme` (which sets `BALLOON_README=rewrite`) writes the page instead of comparing it.
+/// `make readme` (which sets `BALLOON_REWRITE=readme`) writes the page instead of comparing it.
 @Suite(.serialized) struct FindingsPageTests {
     @Test func thePageIsMadeOfTheTable() throws {
         let page = try FindingsPage(FindingEntry.all).text()
         let file = URL(fileURLWithPath: packageFolder + "/Documentation/Findings.md")
-        if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
+        if Rewriting.readme.isAsked {
             try Data(page.utf8).write(to: file, options: .atomic)
             return
         }

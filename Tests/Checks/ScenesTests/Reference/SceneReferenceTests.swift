@@ -3,13 +3,14 @@ import BalloonLayouts
 import Drawing
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 
-/// `Documentation/SceneReference.md` and its pictures are those of the grammar. `BALLOON_README=rewrite` writes them.
+/// `Documentation/SceneReference.md` and its pictures are those of the grammar. `BALLOON_REWRITE=readme` writes them.
 @Suite struct SceneReferenceTests {
     private static let page = packageFolder + "/Documentation/SceneReference.md"
     private static let folder = packageFolder + "/Documentation/SceneReference"
-    private let isRewriting = ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite"
+    private let isRewriting = Rewriting.readme.isAsked
 
     private func expect(_ bytes: [UInt8], at path: String) throws {
         if isRewriting {

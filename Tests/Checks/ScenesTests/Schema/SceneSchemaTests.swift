@@ -19,9 +19,9 @@ import ViewLayout
         try SceneFile.root(of: text, file: file).plainValue
     }
 
-    @Test("The file is the grammar's; BALLOON_SCHEMA=rewrite writes it")
+    @Test("The file is the grammar's; BALLOON_REWRITE=schema writes it")
     func isCurrent() throws {
-        if ProcessInfo.processInfo.environment["BALLOON_SCHEMA"] == "rewrite" {
+        if Rewriting.schema.isAsked {
             try Data(SceneSchema.text.utf8).write(to: URL(fileURLWithPath: Self.file))
         }
         #expect(try String(contentsOfFile: Self.file, encoding: .utf8) == SceneSchema.text)

@@ -112,7 +112,7 @@ struct BreakTableTests {
         axes[\.transcriptWidth] = name == "dinner-conversation" ? [380, 390, 400] : []
         let table = try BreakTable(of: scene, axes: axes, fonts: .bundled(), workerCount: 2)
         let golden = "Tests/Checks/SweepsTests/Resources/Breaks/\(name).txt"
-        if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
+        if Rewriting.readme.isAsked {
             try table.text.write(toFile: golden, atomically: true, encoding: .utf8)
         }
         #expect(try String(contentsOfFile: golden, encoding: .utf8) == table.text, "run `make readme` and look at it")
