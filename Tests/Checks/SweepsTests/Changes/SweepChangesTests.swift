@@ -1,6 +1,8 @@
 import BalloonLayouts
 import Foundation
+import Lint
 import Scenes
+import Sweeps
 import Testing
 import Typesetting
 import ViewLayout

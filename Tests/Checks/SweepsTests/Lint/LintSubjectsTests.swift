@@ -1,6 +1,7 @@
 import BalloonLayouts
-import Balloons
 import Foundation
+import Lint
+import Scenes
 import TestSupport
 import Testing
 import ViewLayout

@@ -1,6 +1,7 @@
-import Balloons
 import BalloonFixtures
 import Foundation
+import Lint
+import Scenes
 import TestSupport
 import Testing
 

@@ -1,6 +1,9 @@
-import Balloons
 import Foundation
+import Lint
+import Scenes
+import Sweeps
 import Testing
+import Typesetting
 import ViewLayout
 
 @testable import Lint

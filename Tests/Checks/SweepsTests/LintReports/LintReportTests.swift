@@ -1,6 +1,7 @@
-import Balloons
 import Foundation
 import FoundationXML
+import Lint
+import Scenes
 import Testing
 
 @testable import Lint

@@ -1,7 +1,9 @@
 import BalloonLayouts
-import Balloons
 import Foundation
+import Lint
+import Scenes
 import Support
+import Sweeps
 import TestSupport
 import Testing
 import Typesetting

@@ -1,9 +1,10 @@
 import BalloonFixtures
-import Balloons
 import BalloonLayouts
 import Foundation
 import Goldens
+import Scenes
 import Sweeps
+import TestSupport
 import Testing
 import Typesetting
 

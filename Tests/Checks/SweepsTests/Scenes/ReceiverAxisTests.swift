@@ -1,7 +1,7 @@
-import BalloonLayouts
 import BalloonFixtures
-import Balloons
+import BalloonLayouts
 import Goldens
+import Scenes
 import Sweeps
 import Testing
 import ViewLayout
