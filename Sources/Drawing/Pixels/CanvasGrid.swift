@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pixels of a canvas. The only place where points are converted to pixels, so that edges that meet in the layout meet
-/// in the picture. Lengths that stay in points are rounded by `PixelGrid` in `ViewLayout`.
+/// The pixels of a canvas. The only place where points are converted to pixels, so that edges that meet in the layout
+/// meet in the picture. Lengths that stay in points are rounded by `PixelGrid` in `ViewLayout`.
 struct CanvasGrid {
     /// Pixels per point.
     let scale: Double

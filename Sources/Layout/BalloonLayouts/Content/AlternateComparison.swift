@@ -43,7 +43,8 @@ enum AlternateComparison {
 
         /// Nil for a word without digits that is not an address.
         init?(_ word: Substring) {
-            guard word.contains(where: { AlternateComparison.digit($0) != nil }) || word.contains("://") else { return nil }
+            let hasDigit = word.contains { AlternateComparison.digit($0) != nil }
+            guard hasDigit || word.contains("://") else { return nil }
             text = word.trimmingCharacters(in: Self.marks)
             guard !text.contains("://") else {
                 (form, parts) = ("", [text])

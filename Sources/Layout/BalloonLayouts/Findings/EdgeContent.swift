@@ -14,8 +14,8 @@ struct EdgeContent {
     /// The visible part of the picture, in points.
     let visible: CGRect
 
-    /// The width in points at which all viewers' pictures are judged: that of a template in a 402-point transcript. Whether
-    /// a picture is good does not depend on who sees it.
+    /// The width in points at which all viewers' pictures are judged: that of a template in a 402-point transcript.
+    /// Whether a picture is good does not depend on who sees it.
     private static let commonWidth: CGFloat = 280
 
     /// The sides at which something is drawn within a width, in points: "left", "right".

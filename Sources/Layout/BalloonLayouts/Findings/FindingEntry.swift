@@ -1,4 +1,4 @@
-/// What is known about a kind of finding, for all balloons.
+/// A row of the table of findings: a kind with its severity, its meaning and its fix.
 package struct FindingEntry: Sendable {
     /// The kind.
     package let kind: Finding.Kind
@@ -8,9 +8,9 @@ package struct FindingEntry: Sendable {
     /// truncated, clipped, covered, unreadable or too small to tap, or it looks different on another machine. Findings
     /// that are only probably unwanted do not prevent recording.
     package let isGoldenFlaw: Bool
-    /// What is wrong and what the viewer sees of it, in one sentence.
+    /// The problem and its effect on the viewer, in one sentence.
     package let meaning: String
-    /// What the author can do about it, in one sentence.
+    /// The remedy for the author, in one sentence.
     package let fix: String
 
     init(
@@ -34,6 +34,6 @@ package struct FindingEntry: Sendable {
 }
 
 extension Finding.Kind {
-    /// What is known about the kind.
+    /// The row of the kind in the table of findings.
     package var entry: FindingEntry { FindingEntry.entry(of: self) }
 }

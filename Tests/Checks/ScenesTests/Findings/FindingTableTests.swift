@@ -15,7 +15,8 @@ import Testing
         let entries = FindingEntry.all
         let removed = entries.filter { $0.kind != .blankSpace }
         #expect(FindingExampleCheck.problems(of: removed) == ["blankSpace has no entry"])
-        #expect(FindingExampleCheck.problems(of: entries + [Finding.Kind.blankSpace.entry]) == ["blankSpace is listed twice"])
+        let repeated = entries + [Finding.Kind.blankSpace.entry]
+        #expect(FindingExampleCheck.problems(of: repeated) == ["blankSpace is listed twice"])
         #expect(try FindingsPage(removed).text() != FindingsPage(entries).text())
     }
 

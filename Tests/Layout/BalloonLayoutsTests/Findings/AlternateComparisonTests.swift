@@ -28,7 +28,8 @@ import Testing
             (["Harbour Lights", "14 June, 19:30"], ["Harbour Lights", "14 June", "19:30", "Pier 7", "$48", "$36"]),
             (["4 for ramen, 3 for tacos"], ["Ramen bar", "4 votes", "Taco truck", "3 votes"]), (["Dinner"], ["Lunch"]),
             (["Table for 4"], ["Dinner at 19:30", "Table for 4"]), ([], ["19:30"]), (["19:30"], []),
-            (["$48.00"], ["$48"]), (["19:30, doors open 18:30"], ["19:30"]), (["Total $84"], ["Ramen $48", "Tacos $36"]),
+            (["$48.00"], ["$48"]), (["19:30, doors open 18:30"], ["19:30"]),
+            (["Total $84"], ["Ramen $48", "Tacos $36"]),
             (["02:14:09"], ["2:14:09"]), (["3"], ["٣"]), (["4, 4 and 4"], ["4"]), (["Lunch with Ben"], ["With Ada"]),
             (["https://example.com/a."], ["(https://example.com/a)"]),
         ] as [([String], [String])])
