@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 
 /// The second program, `balloon-apps`: it has the verbs that need Apple's classes, and lies beside `balloon`. As git does
@@ -9,8 +10,7 @@ enum AppProgram {
     /// Replaces this process with a verb of the second program.
     /// - Throws: ``EnvironmentError`` when the program does not exist or cannot be started.
     static func run(_ verb: String, _ arguments: [String]) throws -> Never {
-        let path = URL(fileURLWithPath: CommandPath.current).deletingLastPathComponent()
-            .appendingPathComponent(name).path
+        let path = (PathName.parent(of: CommandPath.current) as NSString).appendingPathComponent(name)
         var words: [UnsafeMutablePointer<CChar>?] = ([path, verb] + arguments).map { strdup($0) }
         words.append(nil)
         // `words` ends with a null pointer, and each other word is a C string of this process. `execv` returns only when it

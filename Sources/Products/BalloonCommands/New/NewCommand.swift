@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Scenes
 import Support
@@ -27,7 +28,7 @@ struct NewCommand: ParsableCommand {
         guard !FileManager.default.fileExists(atPath: path) else {
             throw CommandError("\(path) exists already; choose another name")
         }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = PathName.parent(of: path)
         let schema = (folder as NSString).appendingPathComponent(SceneSchema.fileName)
         try AtomicFile.write(Array(kind.text(schema: SceneSchema.fileName).utf8), to: path)
         if !FileManager.default.fileExists(atPath: schema) {

@@ -17,13 +17,6 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
 
     @OptionGroup var pending: PendingOptions
 
-    @Flag(
-        help: """
-            Shows the pictures between the lines where the terminal is known to: kitty, Ghostty, WezTerm, iTerm2, mintty, \
-            VS Code.
-            """)
-    var pictures = false
-
     @Flag(help: "Accepts under continuous integration too, where nobody reviews goldens.")
     var force = false
 
@@ -40,8 +33,7 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
         var session = ReviewSession(
             review, folder: PendingFolder(root: pending.folder),
             chosen: review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true },
-            isQuiet: json,
-            pictures: pictures ? InlinePictures(environment: ProcessInfo.processInfo.environment) : nil)
+            isQuiet: json)
         let keys = KeyInput()
         try session.run { try keys.next() }
         if json {
