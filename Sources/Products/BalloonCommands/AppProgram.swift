@@ -41,7 +41,7 @@ enum CommandPath {
 struct HostVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "host",
-        abstract: "Plays scripted conversations: what Messages calls in the app, in which order.")
+        abstract: "Plays scripted conversations; use it to see what Messages calls in an app, in which order.")
 
     @Argument(parsing: .captureForPassthrough, help: "What balloon host --help lists.")
     var arguments: [String] = []
@@ -53,7 +53,7 @@ struct HostVerb: ParsableCommand {
 struct ImportVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Makes a package for Linux of the folder of an app's Messages extension.")
+        abstract: "Makes a package for Linux of an app's Messages extension; use it to test the app's own code.")
 
     @Argument(parsing: .captureForPassthrough, help: "What balloon import --help lists.")
     var arguments: [String] = []

@@ -14,19 +14,19 @@ package struct BalloonCommand: ParsableCommand {
         version: BalloonVersion.current,
         groupedSubcommands: [
             CommandGroup(
-                name: "Every day",
+                name: "Everyday",
                 subcommands: [
                     NewCommand.self, MeasureCommand.self, RenderCommand.self, LintCommand.self, SweepCommand.self,
                     RecordCommand.self, VerifyCommand.self, ReviewCommand.self, ReportCommand.self,
                 ]),
             CommandGroup(
-                name: "House-keeping of goldens",
+                name: "Golden housekeeping",
                 subcommands: [
                     InspectCommand.self, AcceptCommand.self, RejectCommand.self, ListCommand.self, CellsCommand.self,
                     PruneCommand.self, MergeCommand.self, DoctorCommand.self,
                 ]),
             CommandGroup(
-                name: "Further",
+                name: "Other",
                 subcommands: [
                     BreaksCommand.self, TypesetCommand.self, HostVerb.self, ImportVerb.self, SchemaCommand.self,
                 ]),

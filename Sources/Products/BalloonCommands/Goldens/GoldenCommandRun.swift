@@ -12,7 +12,6 @@ struct GoldenCommandRun {
     private let declared: [SceneGolden]
     /// The digest of the inputs of each scene, by the scene's file.
     private let inputs: [String: String]
-    /// The same digests in the form that older goldens have.
     /// The declared goldens that are drawn.
     private let chosen: [SceneGolden]
     /// The part of the cells; nil for all.

@@ -7,7 +7,7 @@ import Support
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Writes a scene to begin with, with remarks, and the schema that editors complete it by.",
+        abstract: "Writes a scene with remarks, and the schema that editors complete it by; use it to begin.",
         discussion: "A file that is there is never replaced; a schema that is there is kept.")
 
     @Argument(help: "The scene's name or path, with or without .yaml; - for standard output.")
@@ -41,7 +41,7 @@ struct NewCommand: ParsableCommand {
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Prints the JSON Schema of scenes.")
+        commandName: "schema", abstract: "Prints the JSON Schema of scenes; use it to set up an editor.")
 
     func run() throws { try StandardOutput.write(text: SceneSchema.text) }
 }

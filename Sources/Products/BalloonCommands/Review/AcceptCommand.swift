@@ -4,7 +4,7 @@ import Goldens
 struct AcceptCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Makes candidates that failing cells have left the goldens of their cells.",
+        abstract: "Makes the candidates of failing cells their goldens; use it when a change is right.",
         discussion: """
             What is written is the candidate that was looked at, byte by byte; nothing is drawn again. A candidate that has \
             changed since, or whose golden or scene has, is refused (exit 1).

@@ -15,8 +15,9 @@ enum CandidateLookup {
     }
 
     /// Why a name chooses nothing: the most similar pending name, or the grammar of filters.
-    static func sentence(for name: String, in review: PendingReview) -> String {
-        let nothing = "nothing is pending for \(name)"
+    /// - Parameter addition: follows after the name in the sentence.
+    static func sentence(for name: String, in review: PendingReview, addition: String = "") -> String {
+        let nothing = "nothing is pending for \(name)\(addition)"
         guard !review.candidates.isEmpty else { return nothing }
         let names = review.candidates.map { review.name(of: $0) }
         let scenes = review.candidates.map(\.result.scene)

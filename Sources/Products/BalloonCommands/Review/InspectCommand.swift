@@ -4,7 +4,7 @@ import Goldens
 struct InspectCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Explains one failing cell, shows what a golden holds, or compares two goldens.",
+        abstract: "Explains one failing cell, shows what a golden holds, or compares two goldens; use it when you have a name.",
         discussion: """
             A name that is pending is explained: what changed, by which cause, and the command that accepts it. Of any other \
             name, and with --golden, it prints what the golden holds: axes, hashes, what drew it, and what a screen reader \
@@ -36,10 +36,11 @@ struct InspectCommand: ParsableCommand, PrintsJSON {
             if let candidate = review.candidate(named: name) {
                 return try write(CandidateExplanation(of: candidate, in: review, pending))
             }
-            guard try golden(name) == nil else { return try writeGolden() }
-            // A name that is neither is more probably a misspelled cell, because those are reported.
-            throw NotThereError(
-                "\(CandidateLookup.sentence(for: name, in: review)); nor is it in \(goldens.folder), see balloon list")
+            // A name that does not exist is probably that of a reported cell, misspelled.
+            if try golden(name) == nil, !review.candidates.isEmpty {
+                let addition = ", and it is not in \(goldens.folder)"
+                throw NotThereError(CandidateLookup.sentence(for: name, in: review, addition: addition))
+            }
         }
         try writeGolden()
     }

@@ -6,7 +6,7 @@ import Sweeps
 struct MergeCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Puts the parts of a verification or a sweep together that several machines have run.",
+        abstract: "Puts the parts of a verification or a sweep together; use it when several machines have run one part each.",
         discussion: """
             Takes what verify --shard K/N --format json has written, or the journals that sweep --shard K/N has left, and ends \
             as one run would. Journals name the scenes and axes of their sweep, so run it in the same folder; -o names the \

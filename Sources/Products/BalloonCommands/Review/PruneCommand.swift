@@ -6,7 +6,7 @@ import Sweeps
 struct PruneCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "prune",
-        abstract: "Removes goldens that no scene declares.",
+        abstract: "Removes goldens that no scene declares; use it after a scene or an axis is gone.",
         discussion: """
             With a folder of scenes, every golden that no scene of the project declares; with files, only goldens of these \
             scenes. Goldens of scenes that lie elsewhere, below the working directory or beside the folder of goldens, \

@@ -4,7 +4,7 @@ import Goldens
 struct RejectCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "reject",
-        abstract: "Throws candidates away. Their cells fail until what they show is fixed.",
+        abstract: "Deletes the candidates of failing cells, which fail until they are fixed; use it when a change is wrong.",
         discussion: "A golden that a failing run has recorded, and that nobody has accepted, is removed as well.")
 
     @OptionGroup var selection: PendingSelection

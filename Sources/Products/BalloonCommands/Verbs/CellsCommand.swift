@@ -7,7 +7,7 @@ import ViewLayout
 struct CellsCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "cells",
-        abstract: "Lists the goldens that scenes declare. Nothing is drawn.",
+        abstract: "Lists the goldens that scenes declare and draws nothing; use it before you record many.",
         discussion: """
             With goldens: {cover: pairs} a scene has only as many cells as are needed for every two values of two axes to \
             meet.
