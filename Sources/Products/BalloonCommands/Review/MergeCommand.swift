@@ -53,14 +53,15 @@ struct MergeCommand: ParsableCommand, PrintsJSON {
     }
 
     private func mergeResults() throws {
-        guard output == nil, results.isPlain, !results.gate.strict else {
-            throw CommandError("-o, --map, --compare and --strict are for journals of a sweep, and these files are not journals")
-        }
         let shards = try files.map { file in
             guard let bytes = try AtomicFile.read(file, limit: Self.maximumSize) else {
-                throw CommandError("\(file): no such file; name what verify --format json has written")
+                throw CommandError("\(file): no such file; name what verify --format json or sweep --shard has written")
             }
             return try GoldenResults(json: bytes, file: file)
+        }
+        guard output == nil, results.isPlain, !results.gate.strict else {
+            throw CommandError(
+                "-o, --map, --compare and --strict are for journals of a sweep, and these are results of verify; remove them")
         }
         let options = GoldenReportOptions(goldens: goldens.folder, place: ReportPlaces().place) {
             "balloon record \($0.source)\(goldens.words)"

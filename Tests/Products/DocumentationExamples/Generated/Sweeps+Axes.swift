@@ -13,3 +13,4 @@ extension Given {
         _ = many
     }
 }
+

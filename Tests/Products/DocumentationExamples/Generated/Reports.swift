@@ -2,14 +2,15 @@
 // swift-format-ignore-file
 import BalloonTesting
 import Balloons
+import Lint
 import Sweeps
 import Testing
 
 extension Given {
-    func example_LintFormat_1() async throws {
+    func example_ReportFormat_1() async throws {
         let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
-        let sarif = try LintFormat.sarif.report([lint])
+        let sarif = try SceneLint.report([lint], as: .sarif)
         _ = scene
         _ = lint
         _ = sarif
