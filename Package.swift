@@ -141,8 +141,9 @@ let package = Package(
         .target(name: "CAllocationCounter", path: "Tests/Support/CAllocationCounter"),
         .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
         .target(
-            name: "BalloonFixtures", dependencies: ["MessagesHost", "MessagesAPI"] + laidOut,
-            path: "Tests/Support/BalloonFixtures"),
+            name: "BalloonFixtures", dependencies: ["TestSupport"] + laidOut, path: "Tests/Support/BalloonFixtures"),
+        .target(
+            name: "AppFixtures", dependencies: ["BalloonFixtures", "MessagesHost"], path: "Tests/Support/AppFixtures"),
         tests("Base/FilesTests", ["Files"]),
         tests("Base/SupportTests", ["Support"]),
         tests("Text/LineBreakingTests", ["LineBreaking"]),
@@ -150,17 +151,18 @@ let package = Package(
         tests("Drawing/DrawingTests", ["Drawing", "CKernels", "CAllocationCounter"]),
         tests("Layout/ViewLayoutTests", ["ViewLayout", "Support"]),
         tests("Layout/BalloonLayoutsTests", ["BalloonLayouts", "BalloonFixtures"]),
-        tests("Checks/ScenesTests", ["Scenes", "BalloonFixtures"]),
+        tests("Checks/ScenesTests", ["Scenarios", "Scenes", "BalloonFixtures"]),
         tests("Checks/GoldensTests", ["Goldens", "Drawing", "ViewLayout", "Support"]),
         tests(
-            "Checks/SweepsTests", checked + ["Balloons", "BalloonFixtures", "CAllocationCounter"],
+            "Checks/SweepsTests", checked + ["BalloonFixtures", "CAllocationCounter"],
             exclude: ["Resources"]),
         tests("Apps/AutoLayoutTests", ["AutoLayout"], exclude: ["Resources"]),
-        tests("Apps/UIKitAPITests", ["UIKitAPI", "Balloons", "BalloonFixtures"]),
-        tests("Apps/MessagesAPITests", ["MessagesAPI", "BalloonFixtures"]),
-        tests("Apps/MessagesHostTests", ["MessagesHost", "BalloonFixtures"] + inertImports),
-        tests("Products/BalloonsTests", ["Balloons", "BalloonFixtures", "MessagesHost"]),
-        tests("Products/BalloonTestingTests", ["BalloonTesting", "Sweeps"], exclude: ["Goldens"]),
+        tests("Apps/UIKitAPITests", ["UIKitAPI", "Balloons", "AppFixtures"]),
+        tests("Apps/MessagesAPITests", ["MessagesAPI", "AppFixtures"]),
+        tests("Apps/MessagesHostTests", ["MessagesHost", "Scenes", "AppFixtures"] + inertImports),
+        tests("Apps/ScenariosTests", ["Scenarios", "AppFixtures"]),
+        tests("Products/BalloonsTests", ["Balloons", "Sweeps", "AppFixtures"]),
+        tests("Products/BalloonTestingTests", ["BalloonTesting", "Sweeps", "Lint"], exclude: ["Goldens"]),
         // The built programs, run as users run them. They depend on nothing of what the programs are made of, so that they are
         // compiled while the engine is.
         .target(name: "BuiltProgram", dependencies: ["Support", "TestSupport"], path: "Tests/Support/BuiltProgram"),
@@ -176,7 +178,7 @@ let package = Package(
         app("Imported/Linux/PizzaOrder"), app("Imported/Linux/MoodShelf"), app("Imported/Linux/NowPlaying"),
         app("Imported/Linux/StoryboardPoll", resources: [.copy("Resources")]),
         .target(
-            name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"] + inertImports,
+            name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps", "Lint"] + inertImports,
             path: "Tests/Products/DocumentationExamples", packageAccess: false),
         // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
         // PackageTests asks for them.

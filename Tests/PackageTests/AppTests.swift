@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tests of an app (`Tests/MessagesApps/AppTests`), run as its author runs them: in a folder of their own, where they
+/// The tests of an app (`Tests/Apps/MessagesApps/AppTests`), run as its author runs them: in a folder of their own, where they
 /// leave goldens and candidates.
 final class AppTests {
     struct Run {

@@ -119,6 +119,7 @@ extension DocumentationExamples {
         // swift-format-ignore-file
         import BalloonTesting
         import Balloons
+        import Lint
         import Sweeps
         import Testing
 

@@ -6,25 +6,20 @@ import Testing
 ///
 /// `BALLOON_EXAMPLES=rewrite swift test --filter DocumentationExamplesTests` writes the compiled files.
 struct DocumentationExamplesTests {
-    private static let folder = "Tests/DocumentationExamples/Generated"
+    private static let folder = "Tests/Products/DocumentationExamples/Generated"
 
     /// The examples of each folder of a module, by the names of their pages.
     private let folders: [String: [DocumentationExamples]]
 
     init() throws {
-        let paths = Repository.files(below: "Sources", extensions: ["swift"])
-        folders = try Dictionary(grouping: paths, by: Self.pageName).mapValues { paths in
-            try paths.map { path in
-                DocumentationExamples(
-                    file: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
-                    source: try Repository.text(path))
-            }
+        folders = try Dictionary(grouping: SourceTree.sources.get(), by: Self.pageName).mapValues { sources in
+            sources.map { DocumentationExamples(file: $0.name, source: $0.text) }
         }
     }
 
     /// `Module+Folder`, or `Module` for a source that stands in no folder.
-    private static func pageName(of path: String) -> String {
-        path.split(separator: "/").dropFirst().dropLast().prefix(2).joined(separator: "+")
+    private static func pageName(of source: SourceTree.Source) -> String {
+        source.folder == "." ? source.target : "\(source.target)+\(source.folder)"
     }
 
     @Test func everyPublicTypeHasAnExample() {

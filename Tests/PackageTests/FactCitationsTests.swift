@@ -75,10 +75,10 @@ struct FactCitationsTests {
     @Test func everyCitationOfTheSourcesResolves() throws {
         let anchors = Set(try Self.anchors())
         var count = 0
-        for path in Repository.files(below: "Sources", extensions: ["swift"]) {
-            for citation in Self.citations(in: try Repository.text(path)) {
+        for source in try SourceTree.sources.get() {
+            for citation in Self.citations(in: source.text) {
                 count += 1
-                #expect(anchors.contains(citation.number), "\(path): \(citation), which is no fact")
+                #expect(anchors.contains(citation.number), "\(source.path): \(citation), which is no fact")
             }
         }
         #expect(count > 50, "the citations are written in a way that this test does not read")

@@ -17,7 +17,7 @@ struct FileReadingTests {
 
     private func expectNone(of calls: [String], but ours: String) throws {
         for path in Repository.files(below: "Sources", extensions: ["swift", "c"])
-        where !path.hasPrefix("Sources/Files/") {
+        where !path.hasPrefix("Sources/Base/Files/") {
             let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
             for (index, line) in lines.enumerated() {
                 let code = line.drop { $0 == " " }

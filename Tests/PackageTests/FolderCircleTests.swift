@@ -3,16 +3,10 @@ import Testing
 
 /// The folders of a target form no circle: whoever changes one knows which others can feel it.
 struct FolderCircleTests {
-    private static let targets = Set(
-        Repository.files(below: "Sources", extensions: ["swift"]).map { String($0.split(separator: "/")[1]) }
-    ).sorted()
+    private static let targets = Set(((try? SourceTree.sources.get()) ?? []).map(\.target)).sorted()
 
     @Test(arguments: targets) func foldersOfATargetFormNoCircle(target: String) throws {
-        let sources = try Repository.files(below: "Sources/\(target)", extensions: ["swift"]).map { path in
-            let parts = path.split(separator: "/")
-            return FolderGraph.Source(
-                folder: parts.count > 3 ? String(parts[2]) : ".", text: try Repository.text(path))
-        }
+        let sources = try SourceTree.sources(of: target).map { FolderGraph.Source(folder: $0.folder, text: $0.text) }
         let circles = FolderGraph(sources).circles
         #expect(circles.isEmpty, "\(target)")
     }

@@ -5,7 +5,7 @@ import Testing
 struct GoldenSizeTests {
     @Test func noGoldenIsLarge() throws {
         let examples = Repository.files(below: "Goldens", extensions: ["png"])
-        let specimens = Repository.files(below: "Tests/BalloonTestingTests/Goldens", extensions: ["png"])
+        let specimens = Repository.files(below: "Tests/Products/BalloonTestingTests/Goldens", extensions: ["png"])
         try #require(!examples.isEmpty && !specimens.isEmpty)
         var total = 0
         for path in examples + specimens {

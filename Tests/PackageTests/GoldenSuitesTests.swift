@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of an app that must fail (`Tests/MessagesApps/AppTests`): run as `swift test` runs them, one at a time, and judged by how
+/// Tests of an app that must fail (`Tests/Apps/MessagesApps/AppTests`): run as `swift test` runs them, one at a time, and judged by how
 /// the process ends and by what it says.
 @Suite(.serialized, .enabled(if: AppTests.areOneProgram)) struct GoldenSuitesTests {
     /// Issue 17: where no current test is known, a missing and a changed golden fail the process all the same.

@@ -10,7 +10,7 @@ struct ImportListTests {
     ]
 
     @Test func eachPublicTypeIsInTheListOrKeptOut() throws {
-        let names = try names(listedIn: "Sources/Balloons/Balloons.swift")
+        let names = try names(listedIn: "Sources/Products/Balloons/Balloons.swift")
         let types = try Set(Self.listed.flatMap { try publicTypes(of: $0).map { $0 } })
         try #require(types.count > 40)
         #expect(types.subtracting(names) == Self.keptOut)
@@ -27,7 +27,8 @@ struct ImportListTests {
             "ProgressView", "ProposedViewSize", "Rectangle", "Scene", "Section", "Shape", "Spacer", "State", "Table",
             "Text", "Toggle", "VStack", "View", "ViewDimensions", "Window", "ZStack",
         ]
-        for file in ["Sources/Balloons/Balloons.swift", "Sources/BalloonTesting/BalloonTesting.swift"] {
+        for file in ["Sources/Products/Balloons/Balloons.swift", "Sources/Products/BalloonTesting/BalloonTesting.swift",
+] {
             #expect(try names(listedIn: file).isDisjoint(with: swiftUI))
         }
         for module in ["MessagesAPI", "UIKitAPI", "Sweeps", "BalloonTesting"] {
@@ -44,8 +45,8 @@ struct ImportListTests {
     /// The public types that a module declares outside any other, with its typealiases.
     private func publicTypes(of module: String) throws -> Set<String> {
         let words: Set<String> = ["class", "struct", "enum", "protocol", "typealias"]
-        let symbols = try Repository.files(below: "Sources/\(module)", extensions: ["swift"]).flatMap { path in
-            try Repository.text(path).split(separator: "\n").filter { !$0.hasPrefix(" ") }.flatMap {
+        let symbols = try SourceTree.sources(of: module).flatMap { source in
+            source.text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.flatMap {
                 PublicSymbols.declarations(in: String($0))
             }
         }

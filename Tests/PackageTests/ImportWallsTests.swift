@@ -49,18 +49,37 @@ struct ImportWallsTests {
 
     @Test func theSourcesImportNothingTheTableDoesNotAllow() throws {
         let walls = try ModuleWalls.read()
-        let sources = Repository.files(below: "Sources", extensions: ["swift"])
+        let sources = try SourceTree.sources.get()
         try #require(!sources.isEmpty)
-        for path in sources {
-            let target = String(path.split(separator: "/")[1])
-            let allowed = try #require(walls.allowedImports[target], "\(path) is in no target of the table")
-                .reduce(into: ModuleWalls.toolchain) { $0.formUnion(ModuleWalls.modules(named: $1)) }
-            for statement in ImportStatement.all(in: try Repository.text(path)) {
+        for source in sources {
+            let allowed = try #require(
+                walls.allowedImports[source.target], "\(source.path) is in no target of the table"
+            )
+            .reduce(into: ModuleWalls.toolchain) { $0.formUnion(ModuleWalls.modules(named: $1)) }
+            for statement in ImportStatement.all(in: source.text) {
                 #expect(
                     allowed.contains(statement.module),
-                    "\(path):\(statement.line): \(target) must not import \(statement.module)")
+                    "\(source.path):\(statement.line): \(source.target) must not import \(statement.module)")
             }
         }
+    }
+
+    /// What `balloon` and the engine's libraries are linked from never includes Apple's classes, the host or the import of apps:
+    /// a change of `UIButton` builds none of them again.
+    @Test(arguments: ["balloon", "Typesetting", "Sweeps", "Lint"]) func theEngineReachesNothingOfApps(_ target: String) throws {
+        let targets = try Manifest.read().targets
+        let byName = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+        var reached: Set<String> = []
+        var open = [target]
+        while let next = open.popLast() {
+            guard let found = byName[next], reached.insert(next).inserted else { continue }
+            open += found.dependencyNames
+        }
+        try #require(reached.isSuperset(of: ["Typesetting", "Support"]))
+        let apps = reached.filter { byName[$0]?.path?.hasPrefix("Sources/Apps/") == true }
+        #expect(apps.isEmpty, "\(target) reaches \(apps.sorted().joined(separator: ", "))")
+        let annex = targets.filter { $0.path?.hasPrefix("Sources/Apps/") == true }.map(\.name)
+        #expect(Set(annex).isSuperset(of: ["UIKitAPI", "MessagesAPI", "MessagesHost", "Scenarios", "AppImport"]))
     }
 
     /// The page is read as it is written, and a table that cannot be read is no table without walls.
@@ -88,7 +107,7 @@ struct ImportWallsTests {
     /// ICU's headers clash with the copy inside Foundation, so no Swift source may ever see them.
     @Test func onlyUnicodeSourcesIncludeICU() throws {
         for path in Repository.files(below: "Sources", extensions: ["h", "c", "modulemap", "swift"]) {
-            let isImplementation = path.hasPrefix("Sources/CUnicode/") && path.hasSuffix(".c")
+            let isImplementation = path.hasPrefix("Sources/System/CUnicode/") && path.hasSuffix(".c")
             let includesICU = try Repository.text(path).contains("#include <unicode/")
             #expect(isImplementation || !includesICU, "\(path) includes ICU")
         }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// `Package.swift` as SwiftPM understands it.
-struct Manifest: Decodable {
-    struct Target: Decodable {
+struct Manifest: Decodable, Sendable {
+    struct Target: Decodable, Sendable {
         let name: String
         /// `regular`, `executable`, `system` or `test`.
         let type: String
@@ -14,7 +14,7 @@ struct Manifest: Decodable {
     }
 
     /// `{"byName": ["Drawing", null]}` or `{"product": ["Yams", "Yams", null, null]}`: the name comes first.
-    struct Dependency: Decodable {
+    struct Dependency: Decodable, Sendable {
         let name: String?
 
         init(from decoder: any Decoder) throws {
@@ -34,8 +34,13 @@ struct Manifest: Decodable {
 
     let targets: [Target]
 
+    /// The manifest of this package, which SwiftPM is asked for once.
+    static func read() throws -> Manifest { try once.get() }
+
+    private static let once = Result { try asked() }
+
     /// Asks SwiftPM, in a scratch folder of its own: the one of the running tests is locked.
-    static func read() throws -> Manifest {
+    private static func asked() throws -> Manifest {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
         let json = try Repository.run(

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The files of the apps in `Tests/MessagesApps` are as iMessage apps have them. `AppTests` runs the apps.
+/// The files of the apps in `Tests/Apps/MessagesApps` are as iMessage apps have them. `AppTests` runs the apps.
 struct MessagesAppFilesTests {
-    private static let folder = "Tests/MessagesApps"
+    private static let folder = "Tests/Apps/MessagesApps"
 
     /// The apps' own files import what they import on iOS, and nothing else.
     @Test func theAppsImportAppleModulesAlone() throws {

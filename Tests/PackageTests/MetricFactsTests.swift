@@ -14,7 +14,7 @@ struct MetricFactsTests {
 
     @Test func noCommentOfAMetricCarriesAMark() throws {
         // `Confidence` declares the marks.
-        let paths = Repository.files(below: "Sources/BalloonLayouts/Metrics", extensions: ["swift"])
+        let paths = Repository.files(below: "Sources/Layout/BalloonLayouts/Metrics", extensions: ["swift"])
             .filter { !$0.hasSuffix("/Confidence.swift") }
         try #require(paths.count > 10)
         for path in paths {

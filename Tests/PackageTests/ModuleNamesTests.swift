@@ -6,7 +6,7 @@ import Testing
 ///
 /// `BALLOON_API=rewrite swift test --filter ModuleNamesTests` writes them.
 struct ModuleNamesTests {
-    private static let path = "Sources/AppImport/ModuleNames.swift"
+    private static let path = "Sources/Apps/AppImport/ModuleNames.swift"
     private static let beginnings = [
         "AVFoundation": "AV", "CoreLocation": "CL", "GameplayKit": "GK", "LocalAuthentication": "LA", "MapKit": "MK",
         "StoreKit": "SK", "WebKit": "WK",

@@ -6,11 +6,11 @@ import Foundation
 /// public enumeration count one each. What a compiler adds (synthesised members) is not counted.
 enum PublicSymbols {
     /// Each declaration as `Module/File: declaration`, sorted.
-    static func all() throws -> [String] {
-        try Repository.files(below: "Sources", extensions: ["swift"]).flatMap { path -> [String] in
-            let parts = path.split(separator: "/")
-            let place = "\(parts[1])/\(parts[parts.count - 1].dropLast(".swift".count))"
-            return declarations(in: try Repository.text(path)).map { "\(place): \($0)" }
+    static func all() throws -> [String] { try once.get() }
+
+    private static let once = Result {
+        try SourceTree.sources.get().flatMap { source in
+            declarations(in: source.text).map { "\(source.target)/\(source.name): \($0)" }
         }.sorted()
     }
 

@@ -4,7 +4,7 @@ import Testing
 /// The Swift of the README is the Swift of a test that compiles and runs it.
 struct ReadmeSwiftTests {
     @Test func everyLineIsInATest() throws {
-        let test = try Repository.text("Tests/SweepsTests/Scenes/ReadmeExampleTests.swift")
+        let test = try Repository.text("Tests/Products/BalloonsTests/ReadmeExampleTests.swift")
         let tested = Set(Self.lines(test[...]))
         let blocks = try Repository.text("README.md").components(separatedBy: "```swift\n").dropFirst()
         let shown = blocks.flatMap { Self.lines($0.prefix(upTo: $0.range(of: "```")?.lowerBound ?? $0.endIndex)) }

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The files of this repository, for tests that read them.
 enum Repository {
     /// The folder of `Package.swift`.
-    static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let root = PackageFolder.url
 
     /// Where the programs of the package are built.
     static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -78,3 +78,26 @@ package enum QuotedText {
         }
     }
 }
+
+extension QuotedText {
+    /// The maximum number of characters of an excerpt: more than most buttons and captions have.
+    private static let maximumLength = 40
+
+    /// The text as findings quote it: on one line, and shortened at its end for a report.
+    package static func beginning(of text: String) -> String {
+        let line = oneLine(text)
+        guard line.count > maximumLength else { return "“\(line)”" }
+        return "“\(line.prefix(maximumLength - 1))…”"
+    }
+
+    /// As ``beginning(of:)``, shortened at its beginning.
+    package static func end(of text: String) -> String {
+        let line = oneLine(text)
+        guard line.count > maximumLength else { return "“\(line)”" }
+        return "“…\(line.suffix(maximumLength - 1))”"
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

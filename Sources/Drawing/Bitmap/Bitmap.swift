@@ -1,3 +1,5 @@
+import CKernels
+
 /// Pixels: 8-bit premultiplied RGBA in sRGB, rows from top to bottom without padding.
 ///
 /// ```swift
@@ -20,4 +22,10 @@ public struct Bitmap: Sendable, Equatable {
         self.height = height
         self.pixels = pixels
     }
+}
+
+extension Bitmap {
+    /// Whether every pixel is opaque; true for a bitmap without pixels.
+    /// - Complexity: O(pixels); ends at the first pixel that is not opaque.
+    package var isOpaque: Bool { kernels_is_opaque(pixels, pixels.count / 4) }
 }

@@ -10,7 +10,7 @@ struct ShapeCoverage {
     let masks: [CoverageMask]
 
     /// The coverage of the part of a shape in `limits`.
-    init(_ shape: Shape, grid: PixelGrid, rasterizer: Rasterizer, within limits: PixelRect) throws {
+    init(_ shape: Shape, grid: CanvasGrid, rasterizer: Rasterizer, within limits: PixelRect) throws {
         let full: [PixelRect]
         let rest: [PixelRect]
         switch shape {

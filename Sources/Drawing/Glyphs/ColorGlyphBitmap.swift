@@ -43,7 +43,7 @@ struct ColorGlyphBitmap {
     /// - Returns: nil when the glyph has no ink there.
     func scaled(em: Int, stepX: Int, stepY: Int, within limits: PixelRect) -> ColorGlyph? {
         let factor = Double(em) / 64 / Double(pixelsPerEm)
-        let step = 1 / Double(PixelGrid.glyphSteps)
+        let step = 1 / Double(CanvasGrid.glyphSteps)
         let across = ScaledExtent(
             start: Double(left) * factor + Double(stepX) * step, length: Double(width) * factor)
         let down = ScaledExtent(

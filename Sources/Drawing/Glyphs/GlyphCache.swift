@@ -59,7 +59,7 @@ final class GlyphCache {
         guard em <= Self.largestKeptEm else {
             return try faces[face].outlineMask(glyph: glyph, em: em, stepX: stepX, stepY: stepY, within: limits)
         }
-        let key = Key(face: face, em: em, glyph: glyph, step: stepY * PixelGrid.glyphSteps + stepX)
+        let key = Key(face: face, em: em, glyph: glyph, step: stepY * CanvasGrid.glyphSteps + stepX)
         if let known = masks[key] { return known }
         let mask = try faces[face].outlineMask(
             glyph: glyph, em: em, stepX: stepX, stepY: stepY, within: Self.farthestInk)
@@ -77,7 +77,7 @@ final class GlyphCache {
             return try faces[face].colorBitmap(glyph: glyph)?.scaled(
                 em: em, stepX: stepX, stepY: stepY, within: limits)
         }
-        let key = Key(face: face, em: em, glyph: glyph, step: stepY * PixelGrid.glyphSteps + stepX)
+        let key = Key(face: face, em: em, glyph: glyph, step: stepY * CanvasGrid.glyphSteps + stepX)
         if let known = colorGlyphs[key] { return known }
         let glyph = try faces[face].colorBitmap(glyph: glyph)?.scaled(
             em: em, stepX: stepX, stepY: stepY, within: Self.farthestInk)

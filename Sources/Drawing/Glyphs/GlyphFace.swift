@@ -45,7 +45,7 @@ final class GlyphFace {
     ) throws -> CoverageMask? {
         try load(glyph, em: em)
         guard face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
-        let unit = 64 / PixelGrid.glyphSteps
+        let unit = 64 / CanvasGrid.glyphSteps
         FT_Outline_Translate(&face.pointee.glyph.pointee.outline, FT_Pos(stepX * unit), FT_Pos(-stepY * unit))
         return try rasterizer.mask(of: &face.pointee.glyph.pointee.outline, within: limits)
     }

@@ -41,9 +41,6 @@ package final class PictureStore: Sendable {
     /// How often a file was decoded.
     package var decodingCount: Int { state.withLock { $0.decodingCount } }
 
-    /// How many pixels are decoded at present.
-    package var decodedPixelCount: Int { state.withLock { $0.pixelCount } }
-
     /// The picture of a file, as ``PictureFile/decode(contentsOf:)``. The file is decoded once, to know that it can be.
     /// - Throws: ``DrawingError`` that names the file, the place in it and the fix.
     package func picture(contentsOf path: String) throws -> Picture {

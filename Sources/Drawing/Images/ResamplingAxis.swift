@@ -5,8 +5,8 @@ struct ScaledExtent {
 
     /// The whole pixels it touches.
     var outward: Range<Int> {
-        let first = Int((start + PixelGrid.tolerance).rounded(.down))
-        return first..<max(first, Int((start + length - PixelGrid.tolerance).rounded(.up)))
+        let first = Int((start + CanvasGrid.tolerance).rounded(.down))
+        return first..<max(first, Int((start + length - CanvasGrid.tolerance).rounded(.up)))
     }
 }
 

@@ -40,7 +40,7 @@ package struct MediaFile: Sendable {
         guard let program else { return try MediaPlaceholder.film(reason: Self.missing) }
         let size: (width: Int, height: Int, pixelAspect: Double)?
         switch program.pictureSize(of: path, until: deadline) {
-        case .success(let told): size = told
+        case .success(let reported): size = reported
         case .failure(.tooLarge(let width, let height)):
             throw DrawingError.pictureTooLarge(file: path, width: width, height: height)
         case .failure(.nothing): size = nil

@@ -51,8 +51,8 @@ package enum PNGChunks {
     static func frameCount(of bytes: UnsafeRawBufferPointer) -> Int {
         let beforeImage = Sequence(bytes: bytes).prefix { $0.type != "IDAT" }
         guard let control = beforeImage.first(where: { $0.type == "acTL" && $0.data.count == 8 }) else { return 1 }
-        let told = Int(bigEndian(bytes, at: control.data.lowerBound))
-        return max(1, min(told, Sequence(bytes: bytes).count { $0.type == "fcTL" }))
+        let declared = Int(bigEndian(bytes, at: control.data.lowerBound))
+        return max(1, min(declared, Sequence(bytes: bytes).count { $0.type == "fcTL" }))
     }
 
     /// The seconds that the frames of an APNG are shown: the delays of all `fcTL`, whose denominator is 100 when it

@@ -15,7 +15,7 @@ struct GradientPaint {
     /// A shorter line, in pixels, is treated as one of this length, so that all places fit 64 bits.
     private static let shortestLine = 1.0 / 64
 
-    init(_ gradient: LinearGradient, grid: PixelGrid) {
+    init(_ gradient: LinearGradient, grid: CanvasGrid) {
         table = (0...Self.steps).flatMap { place -> [UInt8] in
             let color = Premultiplication.premultiplied(gradient.color(at: place, of: Self.steps))
             return [color.red, color.green, color.blue, color.alpha]

@@ -25,7 +25,7 @@ package final class Renderer {
         guard (1...16).contains(scale) else {
             throw DrawingError.outOfRange(what: "the scale", value: "\(scale)", allowed: "1 to 16")
         }
-        let grid = PixelGrid(scale: Double(scale))
+        let grid = CanvasGrid(scale: Double(scale))
         let exactWidth = grid.outward(list.size.width)
         let exactHeight = grid.outward(list.size.height)
         let sides = 1...Double(DrawingLimits.maximumCanvasSide)

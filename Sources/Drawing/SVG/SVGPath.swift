@@ -34,12 +34,12 @@ enum SVGPath {
 /// Numbers with at most three decimals, without exponents and in no locale.
 enum SVGNumber {
     /// The limit of numbers; what is beyond it is never visible.
-    private static let greatest = 1e9
+    private static let largest = 1e9
     /// The smallest difference of two numbers.
     static let unit = 0.001
 
     static func text(_ value: Double) -> String {
-        let thousandths = Int((min(max(value, -greatest), greatest) * 1000).rounded())
+        let thousandths = Int((min(max(value, -largest), largest) * 1000).rounded())
         let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
         let sign = thousandths < 0 ? "-" : ""
         guard rest != 0 else { return "\(sign)\(whole)" }

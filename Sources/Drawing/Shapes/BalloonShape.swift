@@ -57,7 +57,7 @@ package struct BalloonShape: Sendable, Hashable {
 
 extension BalloonShape {
     /// The shape in pixels, with the sides of its body on the grid; the tip of the tail may be between pixels.
-    func snapped(to grid: PixelGrid) -> BalloonShape {
+    func snapped(to grid: CanvasGrid) -> BalloonShape {
         BalloonShape(
             body: CGRect(grid.snapped(body)), radius: radius * grid.scale, tail: tail, corner: corner,
             tailLength: tailLength * grid.scale)

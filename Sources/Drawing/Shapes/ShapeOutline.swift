@@ -2,7 +2,7 @@ import Foundation
 
 extension Shape {
     /// The outline in pixels. Straight edges of rectangles come to lie on the grid; free paths keep their place.
-    func outline(on grid: PixelGrid) -> [PathElement] {
+    func outline(on grid: CanvasGrid) -> [PathElement] {
         switch self {
         case .rectangle(let rect):
             return RoundedRectangle.rectangle(CGRect(grid.snapped(rect)))

@@ -5,7 +5,7 @@ import Testing
 
 /// Names of nodes that tell them apart.
 @Suite struct UniqueNamesTests {
-    private func node(_ kind: String, id: String? = nil, _ children: [PlacedNode] = []) -> PlacedNode {
+    private func node(_ kind: NodeKind, id: String? = nil, _ children: [PlacedNode] = []) -> PlacedNode {
         PlacedNode(id: id, kind: kind, frame: .zero, children: children)
     }
 
@@ -17,7 +17,7 @@ import Testing
 
     @Test func textsOfSeveralRowsAreCalledByTheirRows() {
         let tree = node(
-            "vstack", [node("hstack", [node("text"), node("text")]), node("hstack", [node("text")]), node("image")])
+            .vstack, [node(.hstack, [node(.text), node(.text)]), node(.hstack, [node(.text)]), node(.image)])
         #expect(
             names(tree.uniquelyNamed) == [
                 "vstack", "hstack", "hstack/text", "text-2", "hstack-2", "hstack-2/text", "image",
@@ -25,13 +25,13 @@ import Testing
     }
 
     @Test func aNodeBelowOneOfItsOwnKindIsCalledByMore() {
-        let tree = node("box", [node("box", [node("box")])])
+        let tree = node(.frame, [node(.frame, [node(.frame)])])
         let found = names(tree.uniquelyNamed)
-        #expect(Set(found).count == 3 && found.last == "box/box/box")
+        #expect(Set(found).count == 3 && found.last == "frame/frame/frame")
     }
 
     @Test func whatIsUniqueStaysAsItIs() {
-        let tree = node("template", [node("image", [node("text", id: "imageTitle")]), node("text", id: "caption")])
+        let tree = node(.template, [node(.image, [node(.text, id: "imageTitle")]), node(.text, id: "caption")])
         #expect(names(tree.uniquelyNamed) == names(tree))
     }
 }

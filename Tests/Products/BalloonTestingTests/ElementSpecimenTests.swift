@@ -1,5 +1,6 @@
 import BalloonTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// Every element and every way to change how it looks, on three sheets: light and dark, normal and high contrast, from left
@@ -67,8 +68,7 @@ import Testing
     ]
 
     private static func sheet(_ name: String, _ rows: [String]) throws -> BalloonScene {
-        let images = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Examples/images").standardizedFileURL.path
+        let images = PackageFolder.url.appendingPathComponent("Examples/images").standardizedFileURL.path
         let elements = rows.map { "        - " + $0.replacingOccurrences(of: "\n", with: "\n          ") }
         return try BalloonScene(
             text: """
@@ -110,8 +110,7 @@ import Testing
     /// What an author can write is on a sheet: a new kind of element or modifier without a golden is seen here.
     @Test func everyKeyOfAnElementIsOnASheet() throws {
         let schema = try String(
-            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../../Documentation/scene.schema.json"), encoding: .utf8)
+            contentsOf: PackageFolder.url.appendingPathComponent("Documentation/scene.schema.json"), encoding: .utf8)
         let json = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
         let definitions = try #require((json["$defs"] ?? json["definitions"]) as? [String: Any])
         let element = try #require(definitions["element"] as? [String: Any])

@@ -1,5 +1,6 @@
 import BalloonTesting
 import Foundation
+import Lint
 import Sweeps
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import balloon
+@testable import BalloonCommands
 
 /// What a terminal says about long work.
 struct ProgressTextTests {

@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import Testing
 
-@testable import balloon
+@testable import BalloonCommands
 
 /// The lines of causes in reports.
 struct ReportPlacesTests {

@@ -2,13 +2,13 @@ import BuiltProgram
 import Foundation
 import Testing
 
-/// The apps in `Tests/MessagesApps/Imported` are compiled as `balloon import` writes them: the copies are what it
+/// The apps in `Tests/Apps/MessagesApps/Imported` are compiled as `balloon import` writes them: the copies are what it
 /// writes now. `BALLOON_IMPORT=rewrite swift test --filter ImportedAppsTests` writes them.
 struct ImportedAppsTests {
     @Test(arguments: ["StoryboardPoll", "MoodShelf", "PizzaOrder", "NowPlaying"]) func theCopyIsWhatImportWrites(
         _ app: String
     ) throws {
-        let imported = Readme.root.appendingPathComponent("Tests/MessagesApps/Imported")
+        let imported = Readme.root.appendingPathComponent("Tests/Apps/MessagesApps/Imported")
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("imported-\(UUID().uuidString)")
         let apps = imported.appendingPathComponent("Apps")
         let run = try Balloon.run(["import", app, "-o", output.path], in: apps)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// README.md, taken apart into what it shows.
 struct Readme {
@@ -9,8 +10,7 @@ struct Readme {
     }
 
     /// The folder of `README.md`.
-    static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let root = PackageFolder.url
 
     let text: String
 

@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Drawing
 import Foundation
+import TestSupport
 import Typesetting
 import ViewLayout
 
@@ -69,10 +70,7 @@ package func isClose(_ first: CGFloat, _ second: CGFloat, within tolerance: CGFl
 }
 
 /// The folder of the package.
-package var packageFolder: String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().path
-}
+package var packageFolder: String { PackageFolder.path }
 
 /// A viewer with the transcript of a common device, on a given system, with or without the app.
 package func viewer(_ system: ReceiverSystem, hasApp: Bool = true) -> TraitCollection {

@@ -1,5 +1,6 @@
 import Foundation
 import Support
+import TestSupport
 import Testing
 
 /// Runs the built `balloon` as a user runs it.
@@ -22,8 +23,7 @@ package enum Balloon {
     package static let executable = products.appendingPathComponent("balloon")
 
     /// The package's folder.
-    package static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+    package static let package = PackageFolder.url
 
     /// The environment of the tests with changes; nil removes a variable. The variables by which a program finds out
     /// that a service runs it are removed, because the command line must behave as in a shell.

@@ -109,7 +109,7 @@ open class MSStickerBrowserView: UIView {
         let bounds = CGRect(origin: .zero, size: frame.size)
         let background = SemanticColor.systemBackground.resolved(with: context.traits)
         let root = PlacedNode(
-            kind: "browser", frame: bounds, content: .fill(.rectangle(bounds), background), clip: .rectangle(bounds),
+            kind: .browser, frame: bounds, content: .fill(.rectangle(bounds), background), clip: .rectangle(bounds),
             children: [try browser.place(in: place, context: context)])
         return PlacedBalloon(size: frame.size, balloon: root, traits: context.traits, findings: [])
     }

@@ -65,7 +65,7 @@ import ViewLayout
 
     /// Eight spokes, each fainter than the next one, as the wheel is when it starts.
     override func content(in space: ViewSpace) throws -> ViewContent {
-        guard isAnimating || !hidesWhenStopped else { return ViewContent(kind: "wheel") }
+        guard isAnimating || !hidesWhenStopped else { return ViewContent(kind: .wheel) }
         let side = style.side * space.layer.scale
         let middle = CGPoint(x: bounds.midX, y: bounds.midY).applying(space.layer.map)
         let own = color.resolved(with: space.traits)
@@ -80,9 +80,9 @@ import ViewLayout
         }
         let frame = space.rect(bounds)
         return ViewContent(
-            kind: "wheel",
+            kind: .wheel,
             nodes: [
-                PlacedNode(kind: "wheel", frame: frame, content: .drawing(PlacedDrawing(items: items, extent: frame)))
+                PlacedNode(kind: .wheel, frame: frame, content: .drawing(PlacedDrawing(items: items, extent: frame)))
             ])
     }
 }

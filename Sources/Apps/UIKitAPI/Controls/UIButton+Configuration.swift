@@ -115,7 +115,7 @@ extension UIButton.Configuration {
         }
         let frame = space.rect(button.bounds)
         let radius = cornerRadius(of: button.bounds.size) * space.layer.scale
-        var node = PlacedNode(kind: "background", frame: frame)
+        var node = PlacedNode(kind: .background, frame: frame)
         if let color = color?.resolved(with: space.traits), color.alpha > 0 {
             node.content = .fill(.rounded(frame, radius: radius, style: .continuous), color)
             node.attributes = [.init("color", color.hexadecimal)]

@@ -312,7 +312,7 @@ import ViewLayout
 
     override func content(in space: ViewSpace) throws -> ViewContent {
         draw(bounds)
-        var content = ViewContent(kind: "button")
+        var content = ViewContent(kind: .button)
         content.attributes = [.init("minimumTouchLength", FixedDecimal.text(Button.minimumTouchLength))]
         if let configuration, let node = configuration.background(of: self, in: space) { content.nodes = [node] }
         return content

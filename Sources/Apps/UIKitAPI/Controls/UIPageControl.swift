@@ -33,7 +33,7 @@ import ViewLayout
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func content(in space: ViewSpace) throws -> ViewContent {
-        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return ViewContent(kind: "pages") }
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return ViewContent(kind: .pages) }
         let width = intrinsicContentSize.width
         let dots = (0..<min(numberOfPages, 100)).map { page -> PlacedNode in
             let place = isMirrored ? numberOfPages - 1 - page : page
@@ -44,10 +44,10 @@ import ViewLayout
             let color = (own ?? UIColor(white: 1, alpha: 0.2)).resolved(with: space.traits)
             let frame = space.rect(rect)
             return PlacedNode(
-                kind: "dot", frame: frame,
+                kind: .dot, frame: frame,
                 content: .fill(.rounded(frame, radius: frame.height / 2, style: .circular), color),
                 attributes: [.init("color", color.hexadecimal)])
         }
-        return ViewContent(kind: "pages", nodes: dots, attributes: [.init("selected", String(currentPage))])
+        return ViewContent(kind: .pages, nodes: dots, attributes: [.init("selected", String(currentPage))])
     }
 }

@@ -58,19 +58,19 @@ import ViewLayout
         let color = (progressTintColor ?? tintColor).resolved(with: space.traits)
         let radius = frame.height / 2
         var node = PlacedNode(
-            kind: "track", frame: frame, content: .fill(.rounded(frame, radius: radius, style: .circular), track),
+            kind: .track, frame: frame, content: .fill(.rounded(frame, radius: radius, style: .circular), track),
             attributes: [.init("color", track.hexadecimal)])
         if share > 0 {
             node.children = [
                 PlacedNode(
-                    id: "bar", kind: "fill", frame: filled,
+                    id: "bar", kind: .fill, frame: filled,
                     content: .fill(.rounded(filled, radius: radius, style: .circular), color),
                     attributes: [.init("color", color.hexadecimal)])
             ]
         }
         node.clip = .rounded(frame, radius: radius, style: .circular)
         return ViewContent(
-            kind: "progress", nodes: [node], attributes: [.init("value", FixedDecimal.text(Double(share)))])
+            kind: .progress, nodes: [node], attributes: [.init("value", FixedDecimal.text(Double(share)))])
     }
 
     override func set(property name: String, to value: NamedValue) -> Bool {

@@ -70,12 +70,12 @@ import ViewLayout
     }
 
     override func content(in space: ViewSpace) throws -> ViewContent {
-        guard searchBarStyle != .minimal, backgroundColor == nil else { return ViewContent(kind: "search bar") }
+        guard searchBarStyle != .minimal, backgroundColor == nil else { return ViewContent(kind: .searchBar) }
         let (frame, color) = (space.rect(bounds), (barTintColor ?? .barGround).resolved(with: space.traits))
         let backdrop = PlacedNode(
-            kind: "background", frame: frame, content: .fill(.rectangle(frame), color),
+            kind: .background, frame: frame, content: .fill(.rectangle(frame), color),
             attributes: [.init("color", color.hexadecimal)])
-        return ViewContent(kind: "search bar", nodes: [backdrop])
+        return ViewContent(kind: .searchBar, nodes: [backdrop])
     }
 
     /// Shows or hides the button that cancels the search.

@@ -140,22 +140,22 @@ import ViewLayout
     override func content(in space: ViewSpace) throws -> ViewContent {
         // Corners of 8.91 points, and of 6.93 points for the selected segment, which is inset by 2 points. Source:
         // UIKit, observed on iOS 13 and later.
-        func node(_ kind: String, _ rect: CGRect, _ radius: CGFloat, _ color: UIColor) -> PlacedNode {
+        func node(_ kind: NodeKind, _ rect: CGRect, _ radius: CGFloat, _ color: UIColor) -> PlacedNode {
             let (frame, color) = (space.rect(rect), color.resolved(with: space.traits))
             return PlacedNode(
                 kind: kind, frame: frame,
                 content: .fill(.rounded(frame, radius: radius * space.layer.scale, style: .continuous), color),
                 attributes: [.init("color", color.hexadecimal)])
         }
-        var nodes = [node("track", bounds, 8.91, .tertiarySystemFill)]
+        var nodes = [node(.track, bounds, 8.91, .tertiarySystemFill)]
         if views.indices.contains(selectedSegmentIndex) {
             let isDark = space.traits.userInterfaceStyle == .dark
             let color = selectedSegmentTintColor ?? (isDark ? UIColor(white: 0.39, alpha: 1) : .white)
-            var chosen = node("selection", rect(of: selectedSegmentIndex).shrunk(x: 2, y: 2), 6.93, color)
+            var chosen = node(.selection, rect(of: selectedSegmentIndex).shrunk(x: 2, y: 2), 6.93, color)
             chosen.shadow = Shadow(Color(red: 0, green: 0, blue: 0, alpha: 31), radius: 4, y: 3)
             nodes.append(chosen)
         }
         return ViewContent(
-            kind: "segments", nodes: nodes, attributes: [.init("selected", String(selectedSegmentIndex))])
+            kind: .segments, nodes: nodes, attributes: [.init("selected", String(selectedSegmentIndex))])
     }
 }

@@ -74,20 +74,20 @@ import ViewLayout
         var low = track
         low.size.width = isMirrored ? track.maxX - knob.midX : knob.midX - track.minX
         if isMirrored { low.origin.x = knob.midX }
-        func node(_ kind: String, _ rect: CGRect, _ color: UIColor) -> PlacedNode {
+        func node(_ kind: NodeKind, _ rect: CGRect, _ color: UIColor) -> PlacedNode {
             let (frame, color) = (space.rect(rect), color.resolved(with: space.traits))
             return PlacedNode(
                 kind: kind, frame: frame,
                 content: .fill(.rounded(frame, radius: frame.height / 2, style: .circular), color),
                 attributes: [.init("color", color.hexadecimal)])
         }
-        var thumb = node("knob", knob, thumbTintColor ?? .white)
+        var thumb = node(.knob, knob, thumbTintColor ?? .white)
         thumb.shadow = Shadow(Color(red: 0, green: 0, blue: 0, alpha: 38), radius: 4, y: 2)
         return ViewContent(
-            kind: "slider",
+            kind: .slider,
             nodes: [
-                node("track", track, maximumTrackTintColor ?? .systemFill),
-                node("fill", low, minimumTrackTintColor ?? tintColor), thumb,
+                node(.track, track, maximumTrackTintColor ?? .systemFill),
+                node(.fill, low, minimumTrackTintColor ?? tintColor), thumb,
             ], attributes: [.init("value", FixedDecimal.text(Double(value)))])
     }
 

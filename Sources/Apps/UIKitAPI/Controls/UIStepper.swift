@@ -37,7 +37,7 @@ import ViewLayout
     /// iOS 13 and later.
     override func content(in space: ViewSpace) throws -> ViewContent {
         let frame = CGRect(origin: bounds.origin, size: intrinsicContentSize)
-        func node(_ kind: String, _ rect: CGRect, _ radius: CGFloat, _ color: UIColor) -> PlacedNode {
+        func node(_ kind: NodeKind, _ rect: CGRect, _ radius: CGFloat, _ color: UIColor) -> PlacedNode {
             let (frame, color) = (space.rect(rect), color.resolved(with: space.traits))
             return PlacedNode(
                 kind: kind, frame: frame,
@@ -54,9 +54,9 @@ import ViewLayout
         ]
         let line = CGRect(x: frame.midX - 0.5, y: frame.minY + 7, width: 1, height: frame.height - 14)
         return ViewContent(
-            kind: "stepper",
-            nodes: [node("track", frame, 8, .tertiarySystemFill), node("line", line, 0.5, .systemFill)]
-                + signs.map { node("sign", $0.0, 1, $0.1 && isEnabled ? .label : .tertiaryLabel) },
+            kind: .stepper,
+            nodes: [node(.track, frame, 8, .tertiarySystemFill), node(.line, line, 0.5, .systemFill)]
+                + signs.map { node(.sign, $0.0, 1, $0.1 && isEnabled ? .label : .tertiaryLabel) },
             attributes: [.init("value", FixedDecimal.text(value))])
     }
 }

@@ -47,16 +47,16 @@ import ViewLayout
             x: isOn != isMirrored ? frame.maxX - frame.height + 2 : frame.minX + 2, y: frame.minY + 2,
             width: frame.height - 4, height: frame.height - 4)
         var thumb = PlacedNode(
-            kind: "knob", frame: knob,
+            kind: .knob, frame: knob,
             content: .fill(
                 .rounded(knob, radius: knob.height / 2, style: .circular),
                 (thumbTintColor ?? .white).resolved(with: space.traits)))
         thumb.shadow = Shadow(Color(red: 0, green: 0, blue: 0, alpha: 38), radius: 2, y: 2)
         let track = PlacedNode(
-            kind: "track", frame: frame,
+            kind: .track, frame: frame,
             content: .fill(.rounded(frame, radius: frame.height / 2, style: .circular), color),
             attributes: [.init("color", color.hexadecimal)], children: [thumb])
-        return ViewContent(kind: "switch", nodes: [track], attributes: [.init("isOn", String(isOn))])
+        return ViewContent(kind: .switch, nodes: [track], attributes: [.init("isOn", String(isOn))])
     }
 
     override func set(property name: String, to value: NamedValue) -> Bool {

@@ -176,10 +176,10 @@ import ViewLayout
 
     override func content(in space: ViewSpace) throws -> ViewContent {
         draw(bounds)
-        guard borderStyle != .none else { return ViewContent(kind: "field") }
+        guard borderStyle != .none else { return ViewContent(kind: .field) }
         let frame = space.rect(bounds)
         let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
-        var node = PlacedNode(kind: "border", frame: frame)
+        var node = PlacedNode(kind: .border, frame: frame)
         if borderStyle == .roundedRect {
             node.content = .fill(
                 .rounded(frame, radius: radius, style: .continuous),
@@ -188,7 +188,7 @@ import ViewLayout
         node.border = PlacedBorder(
             shape: .border(frame, width: borderStyle == .roundedRect ? 0.5 : 1, radius: radius, style: .continuous),
             color: UIColor.systemGray4.resolved(with: space.traits))
-        return ViewContent(kind: "field", nodes: [node])
+        return ViewContent(kind: .field, nodes: [node])
     }
 
     override func set(property name: String, to value: NamedValue) -> Bool {

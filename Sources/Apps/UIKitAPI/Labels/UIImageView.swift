@@ -77,13 +77,13 @@ import ViewLayout
 
     override func content(in space: ViewSpace) throws -> ViewContent {
         guard let image = shownImage, image.size.width > 0, image.size.height > 0 else {
-            return ViewContent(kind: "image")
+            return ViewContent(kind: .image)
         }
         let extent = contentMode.extent(of: image.size, in: bounds)
         let node = image.node(
             in: space.rect(extent), frame: space.rect(bounds), isCut: clipsToBounds, tint: tintColor,
             traits: space.traits)
-        return ViewContent(kind: "image", nodes: [node])
+        return ViewContent(kind: .image, nodes: [node])
     }
 
     override func set(property name: String, to value: NamedValue) -> Bool {
@@ -105,11 +105,11 @@ extension UIImage {
         if isTemplate { facts.append(.init("tint", color.hexadecimal)) }
         if !isTemplate, capInsets == .zero {
             return PlacedNode(
-                kind: "image", frame: isCut ? frame : extent, content: .picture(picture, extent: extent),
+                kind: .image, frame: isCut ? frame : extent, content: .picture(picture, extent: extent),
                 attributes: facts)
         }
         var node = PlacedNode(
-            kind: "image", frame: frame,
+            kind: .image, frame: frame,
             content: .drawing(
                 PlacedDrawing(items: items(in: extent, tint: color, traits: traits), extent: extent)),
             attributes: facts)

@@ -146,11 +146,11 @@ import ViewLayout
 
     override func content(in space: ViewSpace) throws -> ViewContent {
         let label = labelText(in: space.context)
-        guard !label.string.isEmpty, bounds.width > 0 else { return ViewContent(kind: "text") }
+        guard !label.string.isEmpty, bounds.width > 0 else { return ViewContent(kind: .text) }
         drawnRect = nil
         draw(bounds)
-        guard let rect = drawnRect else { return ViewContent(kind: "text") }
-        return ViewContent(kind: "text", nodes: [try node(of: label, in: rect, space)])
+        guard let rect = drawnRect else { return ViewContent(kind: .text) }
+        return ViewContent(kind: .text, nodes: [try node(of: label, in: rect, space)])
     }
 
     override func set(property name: String, to value: NamedValue) -> Bool {

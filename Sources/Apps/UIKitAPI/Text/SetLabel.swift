@@ -106,7 +106,7 @@ extension SetLabel {
                     ))
             }
             return PlacedNode(
-                kind: "text", frame: frame,
+                kind: .text, frame: frame,
                 content: .drawing(
                     PlacedDrawing(items: setting.items(at: place), extent: frame, lines: setting.recordLines(at: place))
                 ), attributes: styles + facts)
@@ -126,7 +126,7 @@ extension SetLabel {
         }
         let decoration = run.decoration
         return PlacedNode(
-            kind: "text", frame: frame,
+            kind: .text, frame: frame,
             content: .text(
                 PlacedText(
                     paragraph: paragraph, text: text.string, layout: layout, lineOrigins: origins, color: color,

@@ -64,7 +64,7 @@ import ViewLayout
 
     /// Clips the content of a node to a shape. The node's opacity, shadow and rotation apply to the clipped content.
     private static func cut(_ node: PlacedNode, to shape: Shape) -> PlacedNode {
-        var (inner, outer) = (node, PlacedNode(id: node.id, kind: "mask", frame: node.frame, clip: shape))
+        var (inner, outer) = (node, PlacedNode(id: node.id, kind: .mask, frame: node.frame, clip: shape))
         (outer.opacity, outer.shadow, outer.turnedBy) = (node.opacity, node.shadow, node.turnedBy)
         (inner.opacity, inner.shadow, inner.turnedBy) = (1, nil, 0)
         outer.children = [inner]
@@ -90,11 +90,11 @@ import ViewLayout
 
 extension CALayer {
     /// The kind of the layer in records.
-    fileprivate var recordKind: String {
+    fileprivate var recordKind: NodeKind {
         switch self {
-        case is CAGradientLayer: "gradient"
-        case is CAShapeLayer: "shape"
-        default: "layer"
+        case is CAGradientLayer: .gradient
+        case is CAShapeLayer: .shape
+        default: .layer
         }
     }
 
@@ -102,7 +102,7 @@ extension CALayer {
     fileprivate func drawnNodes(in space: LayerSpace, outline: CGRect) -> [PlacedNode] {
         if let gradient = self as? CAGradientLayer {
             return gradient.gradient(in: outline).map {
-                [PlacedNode(kind: "gradient", frame: outline, content: .gradient(shape(in: space), $0))]
+                [PlacedNode(kind: .gradient, frame: outline, content: .gradient(shape(in: space), $0))]
             } ?? []
         }
         if let image = contents as? CGImage {
@@ -110,7 +110,7 @@ extension CALayer {
                 of: image.picture.at(scale: Double(contentsScale)).pointSize, in: bounds)
             return [
                 PlacedNode(
-                    kind: "image", frame: space.rect(bounds),
+                    kind: .image, frame: space.rect(bounds),
                     content: .picture(image.picture, extent: space.rect(extent)),
                     attributes: image.picture.facts)
             ]
@@ -122,7 +122,7 @@ extension CALayer {
             let extent = space.rect(box.shrunk(x: -reach, y: -reach))
             return [
                 PlacedNode(
-                    kind: "shape", frame: space.rect(bounds),
+                    kind: .shape, frame: space.rect(bounds),
                     content: .drawing(PlacedDrawing(items: items, extent: extent)))
             ]
         }

@@ -73,7 +73,7 @@ import Foundation
 
     override func content(in space: ViewSpace) throws -> ViewContent {
         draw(bounds)
-        return ViewContent(kind: "scroll")
+        return ViewContent(kind: .scroll)
     }
 
     /// The gesture that scrolls on iOS. It is never recognised on Linux.

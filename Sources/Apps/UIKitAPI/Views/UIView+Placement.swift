@@ -42,7 +42,7 @@ extension UIView {
         let items = recorder.items
         guard !items.isEmpty else { return content }
         let drawing = PlacedNode(
-            kind: "drawing", frame: frame, content: .drawing(PlacedDrawing(items: items, extent: frame)))
+            kind: .drawing, frame: frame, content: .drawing(PlacedDrawing(items: items, extent: frame)))
         content.nodes.insert(drawing, at: 0)
         return content
     }

@@ -19,7 +19,7 @@ struct ViewSpace {
 /// What a view draws by itself.
 struct ViewContent {
     /// What the view is in records.
-    var kind = "view"
+    var kind = NodeKind.view
     /// What it draws, back to front.
     var nodes: [PlacedNode] = []
     /// Facts for the record.

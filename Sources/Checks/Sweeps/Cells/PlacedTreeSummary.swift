@@ -12,7 +12,7 @@ struct PlacedTreeSummary {
     init(_ root: PlacedNode) { visit(root, root.name) }
 
     private mutating func visit(_ node: PlacedNode, _ name: String) {
-        if node.kind == "image" && node.id != "icon" { hasPicture = true }
+        if node.kind == .image && node.id != "icon" { hasPicture = true }
         if case .text(let text) = node.content, !text.layout.lines.isEmpty {
             texts.append(
                 SweepCell.Text(

@@ -120,7 +120,7 @@ struct WidthRow {
     /// Returns the last index, from a given one on, at whose width a balloon still has its lines; nil when they change
     /// at the next width.
     private func lastIndex(keepingLinesOf balloon: PlacedBalloon, in widths: [CGFloat], from index: Int) -> Int? {
-        guard !judgesPixels || !balloon.looksAtPixels else { return nil }
+        guard !judgesPixels || !balloon.needsPixels else { return nil }
         var end = index
         while end < widths.count, balloon.keepsLines(atTranscriptWidth: widths[end]) { end += 1 }
         return end > index ? end - 1 : nil

@@ -12,7 +12,7 @@ extension PlacedBalloon {
         let allowances = LintAllowances(allowances)
         var flaws: [GoldenFlaw] = []
         var kept: [KeptFlaw] = []
-        for finding in findings where finding.kind.isGoldenFlaw {
+        for finding in findings where finding.kind.entry.isGoldenFlaw {
             let (rule, subject) = (finding.kind.rawValue, finding.subject)
             if let reason = allowances.reason(for: rule, of: subject, seenBy: traits) {
                 let flaw = KeptFlaw(rule: rule, subject: subject, reason: reason)

@@ -115,9 +115,8 @@ public struct BalloonLayout: Sendable {
             }
         if case .live(let live) = shown.content {
             let (view, traits) = (balloon.balloon, context.traits)
-            let beside = [summaryText, accessibilityLabel].compactMap { $0 }
             balloon.addFindings(
-                [AlternateComparison.finding(in: live, shownAs: view, beside: beside, for: traits)].compactMap { $0 })
+                [AlternateComparison.finding(in: live, shownAs: view, for: traits)].compactMap { $0 })
         }
         return try completed(balloon, in: context)
     }
@@ -166,5 +165,27 @@ public struct BalloonLayout: Sendable {
         balloon.addFindings(messageFindings)
         balloon.inputs = recordInputs(for: context.traits)
         return balloon
+    }
+}
+
+extension BalloonLayout {
+    /// Parts of the message that this viewer does not see in the picture, for the record.
+    func recordInputs(for traits: TraitCollection) -> [LayoutRecord.Attribute] {
+        let said = [
+            ("summaryText", summaryText), ("accessibilityLabel", accessibilityLabel), ("url", url?.absoluteString),
+        ]
+        return said.compactMap { name, text in text.map { LayoutRecord.Attribute(name, $0) } }
+            + unseenAlternate(for: traits)
+    }
+
+    /// The alternate of a live layout. Viewers with an older system, or without the app, see it.
+    private func unseenAlternate(for traits: TraitCollection) -> [LayoutRecord.Attribute] {
+        guard case .live(let live) = shown(to: traits).content else { return [] }
+        let texts = TemplateText.allCases.compactMap { text -> LayoutRecord.Attribute? in
+            guard let words = live.alternate[text], !words.isEmpty else { return nil }
+            return LayoutRecord.Attribute("alternate.\(text.rawValue)", words)
+        }
+        let picture = live.alternate.image?.digest.map { LayoutRecord.Attribute("alternate.image", $0) }
+        return texts + [picture].compactMap { $0 }
     }
 }

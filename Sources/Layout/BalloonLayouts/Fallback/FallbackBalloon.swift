@@ -28,7 +28,7 @@ struct FallbackBalloon {
         }
         let size = CGSize(width: width, height: run.last?.frame.maxY ?? 0)
         let root = PlacedNode(
-            kind: "fallback", frame: CGRect(origin: .zero, size: size),
+            kind: .fallback, frame: CGRect(origin: .zero, size: size),
             attributes: [.init("side", frame.side.rawValue)], children: run)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,

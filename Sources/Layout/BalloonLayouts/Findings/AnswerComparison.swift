@@ -4,7 +4,7 @@ import ViewLayout
 /// Compares the answers that a size function gives to several viewers, or to one viewer several times.
 package enum AnswerComparison {
     /// Smaller differences are rounding errors of sums.
-    private static let noise: CGFloat = 1e-6
+    private static let tolerance: CGFloat = 1e-6
 
     /// A finding when the needed size changes with the text size but the answer does not.
     /// - Parameters:
@@ -36,7 +36,7 @@ package enum AnswerComparison {
         guard let first = answers.first else { return nil }
         let difference = answers.map { max(abs($0.width - first.width), abs($0.height - first.height)) }.max() ?? 0
         // Lengths that are not finite are reported by another finding.
-        guard difference > noise else { return nil }
+        guard difference > tolerance else { return nil }
         return Finding(
             .answerDiffers, points: difference.isFinite ? difference : nil,
             message:
@@ -52,7 +52,7 @@ package enum AnswerComparison {
         for (index, first) in fits.enumerated() {
             for second in fits[(index + 1)...] {
                 guard let need = first.fit.neededHeight, let otherNeed = second.fit.neededHeight,
-                    abs(first.fit.answered.height - second.fit.answered.height) <= noise
+                    abs(first.fit.answered.height - second.fit.answered.height) <= tolerance
                 else { continue }
                 let change = abs(otherNeed - need)
                 if change > max(pixel, most?.2 ?? 0) { most = (first.name, second.name, change) }

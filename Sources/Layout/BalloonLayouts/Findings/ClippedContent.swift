@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// Names the part of a view that is clipped when the view has too little room.
@@ -38,7 +39,7 @@ enum ClippedContent {
 extension PlacedNode {
     /// The node and those in it that draw something, in drawing order. A bar or a gauge counts as one node.
     fileprivate var drawnNodes: [PlacedNode] {
-        if ["progress", "gauge"].contains(kind) { return [self] }
+        if [.progress, .gauge].contains(kind) { return [self] }
         let own: [PlacedNode] = if case .nothing = content { [] } else { [self] }
         return own + children.flatMap(\.drawnNodes)
     }

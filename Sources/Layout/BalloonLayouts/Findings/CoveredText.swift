@@ -74,7 +74,7 @@ extension CoveredText.Cover {
     }
 
     /// The opaque parts of a picture, sampled once per point.
-    static func picture(_ picture: PictureSampler) -> CoveredText.Cover {
+    static func picture(_ picture: PictureOpacity) -> CoveredText.Cover {
         CoveredText.Cover { letters in
             let common = letters.intersection(picture.extent)
             guard !common.isEmpty else { return 0 }

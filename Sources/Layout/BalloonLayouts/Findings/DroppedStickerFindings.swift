@@ -31,17 +31,17 @@ struct DroppedStickerFindings: Sendable {
     private func findings(in transcript: CGRect) -> [Finding] {
         guard case .picture(let picture, let extent) = sticker.content else { return [] }
         // Only opaque pixels count, so the order of the stickers does not matter.
-        let sampler = PictureSampler(bitmap: picture.bitmap, extent: extent, background: .white)
+        let opacity = PictureOpacity(bitmap: picture.bitmap, extent: extent)
         let covered = below.flatMap { node, owner in
-            CoveredText.findings(in: node, under: .picture(sampler)) { name in
+            CoveredText.findings(in: node, under: .picture(opacity)) { name in
                 "a dropped sticker covers \(name); move it, or make it smaller"
             }.map { $0.about(owner) }
         }
-        return covered + [cut(in: transcript, sampler)].compactMap { $0?.about(owner) }
+        return covered + [cut(in: transcript, opacity)].compactMap { $0?.about(owner) }
     }
 
-    private func cut(in transcript: CGRect, _ sampler: PictureSampler) -> Finding? {
-        guard let drawn = sampler.opaqueFrame else { return nil }
+    private func cut(in transcript: CGRect, _ opacity: PictureOpacity) -> Finding? {
+        guard let drawn = opacity.opaqueFrame else { return nil }
         let excess = max(
             transcript.minX - drawn.minX, drawn.maxX - transcript.maxX, transcript.minY - drawn.minY,
             drawn.maxY - transcript.maxY)

@@ -39,13 +39,11 @@ public struct Finding: Hashable, Sendable {
         case textsOverlap
         /// Image texts without a picture.
         case imageTextWithoutImage
-        /// Words in the picture below its title. A heuristic.
-        case textInPicture
         /// A title with too little contrast.
         case titleContrastLow
         /// A picture of which most is cropped.
         case pictureCropped
-        /// Something small at the edge of the picture. A heuristic.
+        /// Something on a plain background at the edge of the picture.
         case contentAtPictureEdge
         /// A picture with more pixels than Messages decodes.
         case pictureScaledDown
@@ -59,7 +57,7 @@ public struct Finding: Hashable, Sendable {
         case soundCut
         /// An alternate layout without text.
         case alternateWithoutText
-        /// An alternate layout that contradicts the live one.
+        /// An alternate layout with other numbers, dates or web addresses than the live one.
         case alternateDiffers
         /// A message without summaryText.
         case summaryTextMissing
@@ -135,6 +133,9 @@ public struct Finding: Hashable, Sendable {
     /// The part of a conversation that the finding is about, with its index from zero: `entries[2]` or `inputField`;
     /// nil for the conversation as a whole, and for a single balloon.
     public private(set) var entry: String?
+
+    /// How much the finding matters, which depends only on its kind.
+    public var severity: Severity { kind.entry.severity }
 
     /// Makes a finding. `points` is nil where nothing is measured.
     public init(_ kind: Kind, node: String? = nil, points: CGFloat? = nil, message: String, entry: String? = nil) {

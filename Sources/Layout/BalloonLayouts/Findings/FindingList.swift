@@ -1,3 +1,4 @@
+import Support
 import ViewLayout
 
 /// Findings that are computed at the first request, and only once, so that drawing and measuring do not wait for them.
@@ -39,7 +40,7 @@ struct FindingList: Sendable {
     }
 
     /// Whether some findings need pixels.
-    var looksAtPixels: Bool { parts.contains(where: \.isAboutPixels) }
+    var needsPixels: Bool { parts.contains(where: \.isAboutPixels) }
 
     /// The findings that need no pixels, in the order they were added.
     var findingsOfLayout: [Finding] { parts.filter { !$0.isAboutPixels }.flatMap(\.findings.value) }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Typesetting
 import ViewLayout
 
@@ -130,8 +131,8 @@ enum MixedDirection {
         let start = line.utf16.distance(from: line.startIndex, to: range.lowerBound)
         let units = Array(phone.utf16).enumerated().filter { $0.element != 0x20 }.map { start + $0.offset }
         guard let offsets = try? VisualOrder.offsets(of: line, isRightToLeft: nil) else { return false }
-        let wanted = Set(units)
-        return offsets.filter(wanted.contains) != units
+        let expected = Set(units)
+        return offsets.filter(expected.contains) != units
     }
 }
 

@@ -8,15 +8,15 @@ enum PerceptualContrast {
     /// The minimum is 75 for columns of text, 60 for larger or bold text, 45 for headings.
     static func of(text: [Double], background: [Double]) -> Double {
         let (ink, paper) = (clamped(luminance(text)), clamped(luminance(background)))
-        guard abs(paper - ink) >= leastDifference else { return 0 }
+        guard abs(paper - ink) >= minimumDifference else { return 0 }
         let contrast =
             paper > ink
             ? (pow(paper, 0.56) - pow(ink, 0.57)) * scale : (pow(ink, 0.62) - pow(paper, 0.65)) * scale
-        return contrast < leastContrast ? 0 : (contrast - offset) * 100
+        return contrast < minimumContrast ? 0 : (contrast - offset) * 100
     }
 
-    private static let leastDifference = 0.0005
-    private static let leastContrast = 0.1
+    private static let minimumDifference = 0.0005
+    private static let minimumContrast = 0.1
     private static let scale = 1.14
     private static let offset = 0.027
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import Typesetting
 import ViewLayout
 
@@ -34,7 +35,7 @@ struct PictureFindings {
     }
 
     /// Problems that need pixels.
-    var pixelFindings: [Finding] { [edgeContent, drawnWords].compactMap { $0 } + lowContrasts }
+    var pixelFindings: [Finding] { [edgeContent].compactMap { $0 } + lowContrasts }
 
     /// The minimum visible part of a picture. At accessibility sizes captions need room that the author cannot give
     /// back, and on rotated phones and watches every tall picture is cropped: there only a much smaller part is
@@ -99,7 +100,7 @@ struct PictureFindings {
 
     /// A picture of a balloon or of an app's view that is drawn larger than its pixels allow.
     static func enlarged(_ node: PlacedNode, named name: String) -> Finding? {
-        guard node.kind == "image", case .picture(let picture, let extent) = node.content,
+        guard node.kind == .image, case .picture(let picture, let extent) = node.content,
             extent.width >= 1, CGFloat(picture.width) < extent.width * minimumPixelsPerPoint
         else { return nil }
         let points = extent.width - CGFloat(picture.width) / minimumPixelsPerPoint
@@ -117,7 +118,7 @@ struct PictureFindings {
     /// A picture of an app's view that is cropped to less than this part. A picture without a size is hidden on
     /// purpose.
     static func cropped(_ node: PlacedNode, named name: String) -> Finding? {
-        guard node.kind == "image", case .picture(_, let extent) = node.content, extent.width >= 1, extent.height >= 1,
+        guard node.kind == .image, case .picture(_, let extent) = node.content, extent.width >= 1, extent.height >= 1,
             !node.frame.isEmpty
         else { return nil }
         let part = min(1, node.frame.width / extent.width) * min(1, node.frame.height / extent.height)
@@ -145,47 +146,17 @@ struct PictureFindings {
                 + "a picture that is less tall for its width")
     }
 
-    private var sampler: PictureSampler {
-        PictureSampler(bitmap: picture.bitmap, extent: extent, background: background)
-    }
-
     private var edgeContent: Finding? {
-        // The picture is checked in a balloon of a common width. On a watch the strip is a larger part of the picture,
-        // so a pattern over the picture would begin and end in it.
-        let scale = DrawnWords.commonWidth / max(extent.width, 1)
-        let common = PictureSampler(
-            bitmap: picture.bitmap,
-            extent: CGRect(x: 0, y: 0, width: DrawnWords.commonWidth, height: extent.height * scale),
-            background: background)
-        let width = min(metrics.croppedPictureEdge, DrawnWords.commonWidth / 2)
-        let strip = CGRect(
-            x: 0, y: (node.frame.minY - extent.minY) * scale, width: width, height: node.frame.height * scale)
-        let sides = [
-            ("left", strip), ("right", strip.offsetBy(dx: DrawnWords.commonWidth - width, dy: 0)),
-        ].filter { EdgeContent.isLikely(in: $0.1, of: common) }.map(\.0)
+        let width = metrics.croppedPictureEdge
+        let sides = EdgeContent(bitmap: picture.bitmap, extent: extent, visible: node.frame).sides(within: width)
         guard !sides.isEmpty else { return nil }
         return Finding(
             .contentAtPictureEdge, node: node.id, points: width,
-            message: "something seems to be drawn within \(MetricValue.number(width)) points of the picture's "
+            message: "something is drawn within \(MetricValue.number(width)) points of the picture's "
                 + "\(sides.joined(separator: " and ")) edge, which the balloon's shape crops; move it inward")
     }
 
-    private var titles: [PlacedNode] { node.children.filter { $0.kind == "text" } }
-
-    private var drawnWords: Finding? {
-        guard let first = titles.map(\.frame).min(by: { $0.minY < $1.minY }) else { return nil }
-        let inset = metrics.croppedPictureEdge
-        // Includes one line more than the titles have, because words right above the titles disturb them too.
-        let top = max(node.frame.minY, first.minY - first.height)
-        let strip = CGRect(
-            x: node.frame.minX + inset, y: top, width: node.frame.width - 2 * inset, height: node.frame.maxY - top)
-        guard DrawnWords.areLikely(in: strip, of: sampler) else { return nil }
-        return Finding(
-            .textInPicture, node: node.id,
-            message:
-                "the picture seems to have words drawn where its title lies (guessed from its pixels); remove them, "
-                + "and use imageTitle and imageSubtitle")
-    }
+    private var titles: [PlacedNode] { node.children.filter { $0.kind == .text } }
 
     private var lowContrasts: [Finding] {
         titles.compactMap { title in
@@ -197,13 +168,13 @@ struct PictureFindings {
             guard let background = background(under: box) else { return nil }
             let contrast = TitleContrast.ofWhite(on: background)
             let font = (title.id == "imageTitle" ? metrics.topFont : metrics.bottomFont).resolved(with: traits)
-            let least = TitleContrast.least(pointSize: font.pointSize, weight: font.weight.rawValue)
-            guard contrast < least else { return nil }
+            let minimum = TitleContrast.minimum(pointSize: font.pointSize, weight: font.weight.rawValue)
+            guard contrast < minimum else { return nil }
             let shown = (contrast * 10).rounded(.down) / 10
             return Finding(
                 .titleContrastLow, node: title.id,
                 message:
-                    "white \(title.id ?? title.kind) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown), less than \(least); "
+                    "white \(title.name) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown), less than \(minimum); "
                     + "darken the picture there")
         }
     }

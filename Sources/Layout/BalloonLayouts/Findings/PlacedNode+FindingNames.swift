@@ -8,7 +8,7 @@ extension PlacedNode {
     private func withTitlesNamed(as button: String?) -> PlacedNode {
         var named = self
         if let button, case .text = content { named.id = button }
-        let button = kind == "button" ? name : button
+        let button = kind == .button ? name : button
         named.children = children.map { $0.withTitlesNamed(as: button) }
         return named
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import Typesetting
 import ViewLayout
 
@@ -26,7 +27,7 @@ struct PlacementFindings {
     /// for a balloon on its own.
     private var clippedBelow: Set<String?> = []
     /// The kind of the nodes that hold an author's view.
-    private var viewKind: String?
+    private var viewKind: NodeKind?
 
     /// What clips a node and its children.
     private struct Bounds {
@@ -73,7 +74,7 @@ struct PlacementFindings {
     ///   for each line near an opaque box that is drawn after it.
     static func findings(
         in root: PlacedNode, entries: [String?] = [], clippedBelow: Set<String?> = [],
-        viewKind: String? = nil, overlappingButtons: [String?: Set<TouchTargets.Pair>] = [:]
+        viewKind: NodeKind? = nil, overlappingButtons: [String?: Set<TouchTargets.Pair>] = [:]
     ) -> [Finding] {
         var search = PlacementFindings()
         search.overlappingButtons = overlappingButtons
@@ -82,7 +83,7 @@ struct PlacementFindings {
         var root = root
         if !entries.isEmpty { root.children = root.children.map(\.namedForFindings) }
         search.visit(
-            root, named: root.name, in: Bounds(frame: root.frame, name: "the \(root.kind)"), entries: entries)
+            root, named: root.name, in: Bounds(frame: root.frame, name: "the \(root.kind.rawValue)"), entries: entries)
         return search.outside + search.clipped + search.overlaps + search.covered
     }
 
@@ -100,7 +101,7 @@ struct PlacementFindings {
         let isOutside = Self.excess(of: node.frame, over: bounds.frame) > Self.tolerance && !Self.isPicture(node)
         if isOutside, !isReported {
             let isClippedBelow = clippedBelow.contains(entry)
-            outside += Self.cutOff(in: node, named: name, by: bounds.frame, isClippedBelow: isClippedBelow).map {
+            outside += Self.clipped(in: node, named: name, by: bounds.frame, isClippedBelow: isClippedBelow).map {
                 part in
                 Finding(
                     .nodeOutsideBalloon, node: part.name, points: part.excess,
@@ -119,7 +120,7 @@ struct PlacementFindings {
             cover(bounds.surePart(of: box), with: node, named: name)
         }
         // The strip of apps and an app's own lists scroll, so nodes beyond their edge are not lost.
-        guard node.kind != "strip", node.kind != "scroll" else { return }
+        guard node.kind != .strip, node.kind != .scroll else { return }
         let inner = node.clip.map { clip in
             Bounds(
                 // If a shape is clipped, the finding is about the shape, and nodes inside it get none.
@@ -129,7 +130,7 @@ struct PlacementFindings {
         }
         let around = button
         defer { button = around }
-        if node.kind == "button", button == nil { button = name }
+        if node.kind == .button, button == nil { button = name }
         for (index, (name, child)) in node.namedChildren.enumerated() {
             if entries.indices.contains(index) { entry = entries[index] }
             visit(child, named: name, in: inner ?? bounds, isReported: (isReported || isOutside) && inner == nil)
@@ -240,13 +241,13 @@ struct PlacementFindings {
     /// that only contains others may extend beyond the box if nothing of it is visible there. Buttons and clipped
     /// shapes are reported by their own names.
     /// - Parameter isClippedBelow: whether `contentClipped` already reports that the view is too tall.
-    private static func cutOff(
+    private static func clipped(
         in node: PlacedNode, named name: String, by outer: CGRect, isClippedBelow: Bool
     ) -> [Part] {
         var parts: [Part] = []
         func look(_ node: PlacedNode, _ name: String) {
             let excess = excess(of: node.frame, over: outer)
-            let isWhole = node.clip != nil || node.border != nil || node.kind == "button"
+            let isWhole = node.clip != nil || node.border != nil || node.kind == .button
             let (left, right) = (outer.minX - node.frame.minX, node.frame.maxX - outer.maxX)
             let isReported = isClippedBelow && max(left, right, outer.minY - node.frame.minY) <= tolerance
             if isWhole || node.isDrawn, !isPicture(node), !isReported, excess > tolerance {

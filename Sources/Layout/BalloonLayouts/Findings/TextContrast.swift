@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import ViewLayout
 
 /// Findings about texts of a live layout with too little contrast to their background.
@@ -67,8 +68,8 @@ enum TextContrast {
         func number(_ attribute: String) -> Double? {
             shown.node.attributes.first { $0.name == attribute }.flatMap { Double($0.value) }
         }
-        let least = TitleContrast.least(pointSize: number("size") ?? 17, weight: number("weight") ?? 400)
-        guard let worst = worst(shown, text, on: background, except: systemBackground), worst.ratio < least else {
+        let minimum = TitleContrast.minimum(pointSize: number("size") ?? 17, weight: number("weight") ?? 400)
+        guard let worst = worst(shown, text, on: background, except: systemBackground), worst.ratio < minimum else {
             return nil
         }
         let ratio = (worst.ratio * 10).rounded(.down) / 10
@@ -76,7 +77,7 @@ enum TextContrast {
             .textContrastLow, node: shown.name,
             message:
                 "\(shown.name) \(QuotedText.beginning(of: text.text)) has a contrast of \(ratio) (APCA Lc "
-                + "\(Int(worst.lightness.rounded()))) with what is under it, less than \(least); change its colour or the "
+                + "\(Int(worst.lightness.rounded()))) with what is under it, less than \(minimum); change its colour or the "
                 + "one below")
     }
 

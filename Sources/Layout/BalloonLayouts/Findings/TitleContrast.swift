@@ -6,7 +6,7 @@ import ViewLayout
 enum TitleContrast {
     /// The minimum contrast of a title ("Apple HIG, Accessibility, Color and effects": 3 for bold text and from 18
     /// points, 4.5 for smaller text).
-    static func least(pointSize: Double, weight: Double) -> Double {
+    static func minimum(pointSize: Double, weight: Double) -> Double {
         weight >= boldWeight || pointSize >= largeSize ? 3 : 4.5
     }
 

@@ -23,10 +23,10 @@ struct TouchTargets {
     ///   there to move the button.
     private mutating func gather(_ node: PlacedNode, named name: String, target: CGRect) {
         // A button inside another one belongs to the same target.
-        if node.kind == "button" { return targets.append(Target(name: name, frame: target)) }
+        if node.kind == .button { return targets.append(Target(name: name, frame: target)) }
         let children = node.namedChildren
         for (name, child) in children {
-            let isSameTarget = children.count == 1 && node.kind != "padding"
+            let isSameTarget = children.count == 1 && node.kind != .padding
             gather(child, named: name, target: isSameTarget ? target : child.frame)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// Findings about an app's view in a live layout: about its buttons, and about texts that ignore the viewer's settings.
@@ -14,8 +15,8 @@ enum ViewFindings {
         in node: PlacedNode, named name: String, target: CGRect, for traits: TraitCollection
     ) -> [Finding] {
         var findings: [Finding] = []
-        if node.kind == "button", let small = smallTarget(node, name, target, for: traits) { findings.append(small) }
-        if node.kind == "text" {
+        if node.kind == .button, let small = smallTarget(node, name, target, for: traits) { findings.append(small) }
+        if node.kind == .text {
             findings += [
                 fixedSize(node, name, for: traits), blank(node, name), mixedDirection(node, name, for: traits),
             ].compactMap { $0 }

@@ -32,9 +32,9 @@ extension ViewFit {
         let taken = measurement.size
         var findings: [Finding] = []
         // Views such as pictures and fills can shrink; they are clipped only where a text loses lines.
-        let isCut = taken.height > size.height + pixel || measurement.losesText
+        let isClipped = taken.height > size.height + pixel || measurement.losesText
         let missing = [
-            (points: isCut ? max(ideal.height, taken.height) - size.height : 0, name: "height"),
+            (points: isClipped ? max(ideal.height, taken.height) - size.height : 0, name: "height"),
             (points: taken.width - size.width, name: "width"),
         ].filter { $0.points > pixel }
         // One finding for both sides, because it is one view and reports have a line for each node.

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// The balloon of a live layout: the app's view in the size that its size function returns.

@@ -13,8 +13,6 @@ package struct LiveContent: Sendable {
     package var answeredHeight: AnsweredHeight
     /// The template that is drawn where the app cannot run.
     package var alternate: TemplateContent
-    /// The result of comparing the alternate with the live layout.
-    let memory = AlternateMemory()
 
     /// Makes the content of a live balloon of which only the size is known. It returns the offered size unless another
     /// is given.

@@ -75,8 +75,8 @@ struct OverlayDrawing {
             return insets(of: node)
         case .targets:
             // The apps of the strip; its other children cannot be tapped.
-            if node.kind == "strip" { return node.children.filter { $0.id == "app" }.flatMap { target($0.frame) } }
-            return node.kind == "button" || node.id == "icon" ? target(frame) : []
+            if node.kind == .strip { return node.children.filter { $0.id == "app" }.flatMap { target($0.frame) } }
+            return node.kind == .button || node.id == "icon" ? target(frame) : []
         case .names:
             // The list beside the balloon needs all nodes at once, so OverlayLegend draws it.
             return []

@@ -5,7 +5,7 @@ import ViewLayout
 /// The common properties of template and live balloons: maximum size, shape and icon.
 struct BalloonFrame: Sendable {
     /// The kind of the node for an author's view.
-    static let liveKind = "live"
+    static let liveKind = NodeKind.live
 
     var icon: Picture?
     var side: BalloonSide
@@ -96,7 +96,7 @@ struct BalloonFrame: Sendable {
     }
 
     /// The balloon as a node: the background clipped to the shape, the content, and the icon in front.
-    func node(kind: String, size: CGSize, content: [PlacedNode], in context: LayoutContext) throws -> PlacedNode {
+    func node(kind: NodeKind, size: CGSize, content: [PlacedNode], in context: LayoutContext) throws -> PlacedNode {
         // The shape covers whole pixels, so that its edges are sharp, as on a phone.
         let grid = PixelGrid(context.traits)
         let shape = shape(of: grid.roundedOutward(size), for: context.traits)

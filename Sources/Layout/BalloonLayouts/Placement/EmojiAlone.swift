@@ -31,6 +31,6 @@ struct EmojiAlone {
             x: 0, y: 0, width: PixelGrid(context.traits).roundedOutward(lines.size.width),
             height: metrics.emojiLineHeight)
         return PlacedNode(
-            kind: "emoji", frame: bounds, children: [lines.placed(in: bounds, context: context)])
+            kind: .emoji, frame: bounds, children: [lines.placed(in: bounds, context: context)])
     }
 }

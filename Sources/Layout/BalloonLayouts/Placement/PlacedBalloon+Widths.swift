@@ -29,5 +29,5 @@ extension PlacedBalloon {
     }
 
     /// Whether some findings need pixels, which change with each width.
-    package var looksAtPixels: Bool { contentFindings.looksAtPixels }
+    package var needsPixels: Bool { contentFindings.needsPixels }
 }

@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import Support
+import Typesetting
 import ViewLayout
 
 /// A balloon, a conversation or a sticker browser that has its size and every node in its place.
@@ -137,7 +139,7 @@ public struct PlacedBalloon: Sendable {
     private func root(of balloon: PlacedNode) -> PlacedNode {
         guard let attribution else { return balloon }
         return PlacedNode(
-            kind: "message", frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
+            kind: .message, frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
     }
 
     /// The tree as it is drawn: content that ends at the edge is extended to the edge of the body and under the tail.
@@ -156,5 +158,20 @@ extension PlacedNode {
     fileprivate var bubbleShape: BalloonShape? {
         guard case .fill(.balloon(let shape), _) = content else { return nil }
         return shape
+    }
+}
+
+extension PlacedBalloon {
+    /// Throws for a balloon with a box in place of a character without a glyph, because a golden must not show one.
+    /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` for the first such character.
+    package func refuseMissingGlyphs() throws { try root.refuseMissingGlyphs() }
+}
+
+extension PlacedNode {
+    fileprivate func refuseMissingGlyphs() throws {
+        if case .text(let text) = content, let missing = text.paragraph.missingCharacters.first {
+            throw TypesettingError.missingGlyph(scalar: missing.character, cascade: text.paragraph.familyNames)
+        }
+        for child in children { try child.refuseMissingGlyphs() }
     }
 }

@@ -44,59 +44,69 @@ extension PlacedNode {
         guard larger != frame, extent.width > 0, extent.height > 0 else { return [] }
         let isOpaque = picture.bitmap.isOpaque
         // The picture is drawn to the nearest pixel, so it may cover less than its frame.
-        let least = isOpaque ? 0 : grid.pixel / 2 + 1e-6
-        let unitX = extent.width / CGFloat(picture.width)
-        let unitY = extent.height / CGFloat(picture.height)
-        func count(_ length: CGFloat, _ unit: CGFloat) -> Int { Int(min((length / unit).rounded(.up), 1e6)) }
-        var nodes: [PlacedNode] = []
-        func append(_ strip: Picture, frame: CGRect, extent: CGRect) {
-            nodes.append(PlacedNode(kind: "edge", frame: frame, content: .picture(strip, extent: extent)))
+        let minimum = isOpaque ? 0 : grid.pixel / 2 + 1e-6
+        return PictureSide.all.compactMap { side in
+            let (edge, outer) = (side.edge(of: frame), side.edge(of: larger))
+            guard (side.isStart ? edge - outer : outer - edge) > minimum else { return nil }
+            let inner =
+                !isOpaque ? edge : side.isStart ? grid.roundedOutward(edge) : grid.roundedDown(edge)
+            let length = side.isStart ? inner - outer : outer - inner
+            let (start, extentLength) = side.along(extent)
+            let unit = extentLength / CGFloat(side.isAcross ? picture.width : picture.height)
+            let (strip, count) = side.mirrored(
+                picture, at: (edge - start) / extentLength, count: Int(min((length / unit).rounded(.up), 1e6)))
+            let drawn = max(length, CGFloat(count) * unit)
+            // The rows include the corners, which the columns do not cover.
+            let shown = side.isAcross ? frame : larger
+            let (left, right) = (min(extent.minX, larger.minX), max(extent.maxX, larger.maxX))
+            return PlacedNode(
+                kind: .edge, frame: side.rect(from: side.isStart ? outer : inner, length, beside: shown),
+                content: .picture(
+                    strip,
+                    extent: side.rect(
+                        from: side.isStart ? inner - drawn : inner, drawn,
+                        beside: CGRect(
+                            x: left, y: extent.minY, width: right - left, height: extent.height))))
         }
-        if frame.minX - larger.minX > least {
-            let right = isOpaque ? grid.roundedOutward(frame.minX) : frame.minX
-            let length = right - larger.minX
-            let strip = picture.mirroredColumns(
-                behind: (frame.minX - extent.minX) / extent.width, count: count(length, unitX))
-            let width = max(length, CGFloat(strip.width) * unitX)
-            append(
-                strip, frame: CGRect(x: larger.minX, y: frame.minY, width: length, height: frame.height),
-                extent: CGRect(x: right - width, y: extent.minY, width: width, height: extent.height))
-        }
-        if larger.maxX - frame.maxX > least {
-            let left = isOpaque ? grid.roundedDown(frame.maxX) : frame.maxX
-            let length = larger.maxX - left
-            let strip = picture.mirroredColumns(
-                before: (frame.maxX - extent.minX) / extent.width, count: count(length, unitX))
-            append(
-                strip, frame: CGRect(x: left, y: frame.minY, width: length, height: frame.height),
-                extent: CGRect(
-                    x: left, y: extent.minY, width: max(length, CGFloat(strip.width) * unitX),
-                    height: extent.height))
-        }
-        // The rows include the corners, which the columns do not cover.
-        let (left, right) = (min(extent.minX, larger.minX), max(extent.maxX, larger.maxX))
-        if frame.minY - larger.minY > least {
-            let bottom = isOpaque ? grid.roundedOutward(frame.minY) : frame.minY
-            let length = bottom - larger.minY
-            let strip = picture.mirroredRows(
-                below: (frame.minY - extent.minY) / extent.height, count: count(length, unitY))
-            let height = max(length, CGFloat(strip.height) * unitY)
-            append(
-                strip, frame: CGRect(x: larger.minX, y: larger.minY, width: larger.width, height: length),
-                extent: CGRect(x: left, y: bottom - height, width: right - left, height: height))
-        }
-        if larger.maxY - frame.maxY > least {
-            let top = isOpaque ? grid.roundedDown(frame.maxY) : frame.maxY
-            let length = larger.maxY - top
-            let strip = picture.mirroredRows(
-                above: (frame.maxY - extent.minY) / extent.height, count: count(length, unitY))
-            append(
-                strip, frame: CGRect(x: larger.minX, y: top, width: larger.width, height: length),
-                extent: CGRect(
-                    x: left, y: top, width: right - left,
-                    height: max(length, CGFloat(strip.height) * unitY)))
-        }
-        return nodes
+    }
+}
+
+/// A side of a picture, with the lengths of boxes towards it and along it.
+private struct PictureSide {
+    /// Whether it is the left or the right one.
+    let isAcross: Bool
+    /// Whether it is the left or the top one.
+    let isStart: Bool
+
+    static let all = [(true, true), (true, false), (false, true), (false, false)].map(PictureSide.init)
+
+    /// Where a box begins and how long it is, from side to side.
+    func along(_ box: CGRect) -> (start: CGFloat, length: CGFloat) {
+        isAcross ? (box.minX, box.width) : (box.minY, box.height)
+    }
+
+    /// Where this side of a box is.
+    func edge(of box: CGRect) -> CGFloat {
+        isAcross ? (isStart ? box.minX : box.maxX) : (isStart ? box.minY : box.maxY)
+    }
+
+    /// A box with a start and a length from side to side; in the other direction it is as another box.
+    func rect(from start: CGFloat, _ length: CGFloat, beside box: CGRect) -> CGRect {
+        isAcross
+            ? CGRect(x: start, y: box.minY, width: length, height: box.height)
+            : CGRect(x: box.minX, y: start, width: box.width, height: length)
+    }
+
+    /// The mirror image of the rows or columns of a picture at this side of a part of it, and how many it has.
+    func mirrored(_ picture: Picture, at part: Double, count: Int) -> (strip: Picture, count: Int) {
+        let strip =
+            switch (isAcross, isStart) {
+            case (true, true): picture.mirroredColumns(behind: part, count: count)
+            case (true, false): picture.mirroredColumns(before: part, count: count)
+            case (false, true): picture.mirroredRows(below: part, count: count)
+            case (false, false): picture.mirroredRows(above: part, count: count)
+            }
+        return (strip, isAcross ? strip.width : strip.height)
     }
 }
 

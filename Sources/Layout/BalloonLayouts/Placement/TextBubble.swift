@@ -13,7 +13,7 @@ struct TextBubble {
     var balloonMetrics: TemplateMetrics
 
     /// The kind of a text bubble in records.
-    static let kind = "bubble"
+    static let kind = NodeKind.bubble
 
     /// The balloon with its top left at zero.
     func placed(in context: LayoutContext) throws -> PlacedNode {

@@ -57,7 +57,7 @@ package struct StickerBrowser: Element {
         }
         let background = SemanticColor.systemBackground.resolved(with: context.traits)
         return PlacedNode(
-            kind: "stickers", frame: bounds, content: .fill(.rectangle(bounds), background),
+            kind: .stickers, frame: bounds, content: .fill(.rectangle(bounds), background),
             attributes: [
                 .init("columns", "\(grid.columnCount)"), .init("cell", FixedDecimal.text(grid.cellSide)),
                 .init("background", background.hexadecimal),

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Findings about the stickers of a browser.
 enum StickerFindings {

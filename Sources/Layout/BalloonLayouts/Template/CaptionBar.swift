@@ -37,7 +37,7 @@ struct CaptionBar: Sendable {
     /// The bar as a node with its top left at a point.
     func place(_ arrangement: CaptionArrangement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         PlacedNode(
-            id: "bar", kind: "captionBar", frame: bounds,
+            id: "bar", kind: .captionBar, frame: bounds,
             children: arrangement.place(at: bounds.origin, in: context))
     }
 }

@@ -19,9 +19,9 @@ struct StructureSearch {
     /// - Complexity: O(content widths in the range), each of which is placed and checked.
     func widths(around width: CGFloat) throws -> Range<CGFloat> {
         let structure = try structure(at: width)
-        var lower = leastWidth(likeThatAt: width)
+        var lower = minimumWidth(likeThatAt: width)
         while lower > 0, try self.structure(at: lower.nextDown) == structure {
-            lower = leastWidth(likeThatAt: lower.nextDown)
+            lower = minimumWidth(likeThatAt: lower.nextDown)
         }
         var upper = endOfWidths(likeThatAt: width)
         while upper < LayoutLimits.maximumLength, try self.structure(at: upper) == structure {
@@ -38,19 +38,19 @@ struct StructureSearch {
     private func contentWidth(_ width: CGFloat) -> CGFloat { template.contentWidth(inTranscript: width) }
 
     /// The minimum transcript width with the same content width as another one.
-    private func leastWidth(likeThatAt width: CGFloat) -> CGFloat {
-        let wanted = contentWidth(width)
+    private func minimumWidth(likeThatAt width: CGFloat) -> CGFloat {
+        let expected = contentWidth(width)
         let border = borders.last { $0 <= width } ?? 0
-        if contentWidth(border) == wanted { return border }
-        return Self.border(from: border, to: width) { contentWidth($0) != wanted }
+        if contentWidth(border) == expected { return border }
+        return Self.border(from: border, to: width) { contentWidth($0) != expected }
     }
 
     /// The first larger transcript width with another content width, or the next border.
     private func endOfWidths(likeThatAt width: CGFloat) -> CGFloat {
-        let wanted = contentWidth(width)
+        let expected = contentWidth(width)
         let border = borders.first { $0 > width } ?? LayoutLimits.maximumLength
-        if contentWidth(border.nextDown) == wanted { return border }
-        return Self.border(from: width, to: border.nextDown) { contentWidth($0) == wanted }
+        if contentWidth(border.nextDown) == expected { return border }
+        return Self.border(from: width, to: border.nextDown) { contentWidth($0) == expected }
     }
 
     /// The first number at which a condition no longer holds; it holds at `from` and not at `to`.

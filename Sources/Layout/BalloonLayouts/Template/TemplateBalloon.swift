@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import ViewLayout
 
 /// The balloon of a template layout: picture, caption bar and icon, its texts set for a viewer. What it is in a width is
@@ -133,6 +134,6 @@ package final class TemplateBalloon: Sendable {
             let frame = CGRect(x: origin.x, y: origin.y, width: arrangement.width, height: captions.height)
             nodes.append(bar.place(captions, in: frame, context: context))
         }
-        return try frame.node(kind: "template", size: size, content: nodes, in: context)
+        return try frame.node(kind: .template, size: size, content: nodes, in: context)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// Findings about template balloons.

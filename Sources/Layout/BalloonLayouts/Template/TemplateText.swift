@@ -47,11 +47,6 @@ extension TemplateTextHolder {
         }
     }
 
-    /// The texts that are not nil, in the order of ``TemplateText``.
-    package var templateTexts: [(name: String, value: Value)] {
-        TemplateText.allCases.compactMap { text in self[text].map { (text.rawValue, $0) } }
-    }
-
     /// Copies the six texts of another holder, each changed by a function; nil stays nil.
     package mutating func setTexts<Other: TemplateTextHolder>(
         of other: Other, _ transform: (Other.Value) throws -> Value

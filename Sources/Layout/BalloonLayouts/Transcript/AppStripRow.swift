@@ -47,7 +47,7 @@ package struct AppStripRow: Sendable {
                 let line = mirrored(CGRect(x: x, y: metrics.fieldRowGap, width: pixel, height: icon.height))
                 children.append(
                     PlacedNode(
-                        id: "separator", kind: "fill", frame: line,
+                        id: "separator", kind: .fill, frame: line,
                         content: .fill(.rectangle(line), SemanticColor.separator.resolved(with: context.traits))))
                 x += pixel + gap
             }
@@ -56,7 +56,7 @@ package struct AppStripRow: Sendable {
             x += icon.width + gap
         }
         return PlacedNode(
-            id: "strip", kind: "strip", frame: bounds,
+            id: "strip", kind: .strip, frame: bounds,
             attributes: [.init("favorites", "\(favorites.count)"), .init("recents", "\(recents.count)")],
             clip: .rectangle(bounds), children: children)
     }
@@ -76,7 +76,7 @@ package struct AppStripRow: Sendable {
         let place = CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         return PlacedNode(
-            id: "app", kind: "fill", frame: frame, content: .fill(capsule, color),
+            id: "app", kind: .fill, frame: frame, content: .fill(capsule, color),
             attributes: [.init("name", app.name)],
             children: [letter.place(measurement, in: place, context: context)])
     }

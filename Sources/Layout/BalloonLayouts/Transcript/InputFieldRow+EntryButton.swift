@@ -26,9 +26,9 @@ extension InputFieldRow {
                 }
                 // A circle of glass, drawn like the field: a hairline around the background (assumed).
                 let sign = PlacedNode(
-                    kind: "symbol", frame: frame, content: .fill(symbol, SemanticColor.label.resolved(with: traits)))
+                    kind: .symbol, frame: frame, content: .fill(symbol, SemanticColor.label.resolved(with: traits)))
                 return PlacedNode(
-                    id: rawValue, kind: "button", frame: frame,
+                    id: rawValue, kind: .button, frame: frame,
                     children: PlacedNode.hairline(around: frame, radius: side / 2, in: context) + [sign])
             case .camera:
                 let square = frame.shrunk(x: side * 0.1, y: side * 0.1)
@@ -43,8 +43,8 @@ extension InputFieldRow {
         private func bare(_ symbol: Shape, _ frame: CGRect, _ context: LayoutContext) -> PlacedNode {
             let color = SemanticColor.secondaryLabel.resolved(with: context.traits)
             return PlacedNode(
-                id: rawValue, kind: "button", frame: frame,
-                children: [PlacedNode(kind: "symbol", frame: frame, content: .fill(symbol, color))])
+                id: rawValue, kind: .button, frame: frame,
+                children: [PlacedNode(kind: .symbol, frame: frame, content: .fill(symbol, color))])
         }
     }
 }

@@ -53,7 +53,7 @@ struct InputFieldRow {
             children.append(inPlace(microphone(in: frame, context: context)))
         }
         let bounds = CGRect(x: 0, y: 0, width: width, height: frame.maxY + metrics.fieldRowGap)
-        return (PlacedNode(id: "inputField", kind: "inputField", frame: bounds, children: children), findings)
+        return (PlacedNode(id: "inputField", kind: .inputField, frame: bounds, children: children), findings)
     }
 
     // MARK: - Content
@@ -109,7 +109,7 @@ struct InputFieldRow {
             x: isLeftToRight ? insets.leading : insets.trailing, y: insets.top, width: textWidth,
             height: lines.size.height)
         return PlacedNode(
-            kind: "words", frame: bounds, children: [lines.placed(in: place, context: context)])
+            kind: .words, frame: bounds, children: [lines.placed(in: place, context: context)])
     }
 
     // MARK: - Buttons and outline
@@ -135,7 +135,7 @@ struct InputFieldRow {
             x: middle.x - symbolHeight / 2, y: middle.y - symbolHeight / 2, width: symbolHeight, height: symbolHeight)
         let color = TranscriptColors.secondary(for: context.traits).resolved(with: context.traits)
         return PlacedNode(
-            id: "microphone", kind: "symbol", frame: frame,
+            id: "microphone", kind: .symbol, frame: frame,
             content: .fill(SymbolShape.microphone(in: frame, thickness: symbolHeight / 11), color))
     }
 
@@ -148,7 +148,7 @@ struct InputFieldRow {
         ).onGrid(of: context)
         let color = TranscriptColors.secondary(for: context.traits).resolved(with: context.traits)
         return PlacedNode(
-            id: "emoji", kind: "symbol", frame: frame,
+            id: "emoji", kind: .symbol, frame: frame,
             content: .fill(SymbolShape.smile(in: frame, thickness: side / 12), color))
     }
 

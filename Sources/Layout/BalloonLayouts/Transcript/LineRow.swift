@@ -7,7 +7,7 @@ struct LineRow {
     /// The names of the heavy and light parts in records.
     typealias Names = (heavy: String, light: String)
 
-    var parts: [LineParts.Part]
+    var parts: [WeightedLine.Part]
     var font: FontReference
     var pitch: CGFloat
     var color: ColorReference

@@ -8,9 +8,9 @@ extension PlacedNode {
         _ id: String, _ frame: CGRect, color: Color, symbol: Shape, symbolColor: Color
     ) -> PlacedNode {
         PlacedNode(
-            id: id, kind: "button", frame: frame,
+            id: id, kind: .button, frame: frame,
             content: .fill(.rounded(frame, radius: frame.height / 2, style: .circular), color),
-            children: [PlacedNode(kind: "symbol", frame: frame, content: .fill(symbol, symbolColor))])
+            children: [PlacedNode(kind: .symbol, frame: frame, content: .fill(symbol, symbolColor))])
     }
 
     /// A hairline around a field or a button: a filled outline with a smaller one on it.
@@ -21,7 +21,7 @@ extension PlacedNode {
         ]
         return zip([frame, frame.shrunk(x: pixel, y: pixel)], colors).map { frame, color in
             PlacedNode(
-                kind: "fill", frame: frame,
+                kind: .fill, frame: frame,
                 content: .fill(.rounded(frame, radius: radius, style: .continuous), color))
         }
     }

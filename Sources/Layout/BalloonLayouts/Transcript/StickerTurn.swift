@@ -11,9 +11,9 @@ enum StickerTurn {
         hash.mix(bitmap.pixels)
         let place = [sticker.position.x, sticker.position.y].map { (min(max($0, -1e6), 1e6) * 1000).rounded() }
         hash.mix(place.map { UInt64(bitPattern: Int64($0)) })
-        let (least, most) = (metrics.minimumStickerTurn, metrics.maximumStickerTurn)
-        let steps = UInt64(max(0, ((most - least) * 10).rounded(.down))) + 1
-        let degrees = Double(least) + Double(hash.value / 2 % steps) / 10
+        let (minimum, maximum) = (metrics.minimumStickerTurn, metrics.maximumStickerTurn)
+        let steps = UInt64(max(0, ((maximum - minimum) * 10).rounded(.down))) + 1
+        let degrees = Double(minimum) + Double(hash.value / 2 % steps) / 10
         return hash.value % 2 == 0 ? degrees : -degrees
     }
 }

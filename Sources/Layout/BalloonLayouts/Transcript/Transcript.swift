@@ -34,3 +34,51 @@ package struct Transcript: Sendable {
         self.balloonMetrics = balloonMetrics
     }
 }
+
+extension Transcript {
+    /// A message of an app in a conversation.
+    package struct Message: Sendable {
+        /// Its balloon. Side and tail are set by the conversation.
+        package var balloon: BalloonLayout
+        /// Identifies the session; nil for a message without a session.
+        package var session: String?
+        /// The line that remains of the message when a newer one of its session replaces it; nil for nothing.
+        package var summaryText: String?
+
+        /// Makes a message.
+        package init(balloon: BalloonLayout, session: String? = nil, summaryText: String? = nil) {
+            self.balloon = balloon
+            self.session = session
+            self.summaryText = summaryText
+        }
+    }
+}
+
+extension Transcript {
+    /// The input field of a conversation.
+    package struct InputField: Sendable {
+        /// What is staged in it.
+        package enum Draft: Sendable {
+            /// Words.
+            case text(String)
+            /// A message that an app inserted.
+            case message(Message)
+            /// A sticker that an app inserted.
+            case sticker(StickerBrowser.Cell)
+        }
+
+        /// What is staged; nil for an empty field.
+        package var draft: Draft?
+        /// The viewer's words below a staged message or sticker, sent with it; nil for none.
+        package var comment: String?
+        /// The grey words of a field without a text.
+        package var placeholder: String
+
+        /// Makes a field.
+        package init(draft: Draft? = nil, comment: String? = nil, placeholder: String = "iMessage") {
+            self.draft = draft
+            self.comment = comment
+            self.placeholder = placeholder
+        }
+    }
+}

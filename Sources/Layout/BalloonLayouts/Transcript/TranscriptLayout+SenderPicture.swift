@@ -18,7 +18,7 @@ extension TranscriptLayout {
         let place = CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         return PlacedNode(
-            id: Self.avatarName, kind: "fill", frame: frame,
+            id: Self.avatarName, kind: .fill, frame: frame,
             content: .gradient(
                 .rounded(frame, radius: side / 2, style: .circular),
                 LinearGradient(down: frame, from: colors.top, to: colors.bottom)),

@@ -9,14 +9,14 @@ extension TranscriptLayout {
         let lines = string.split(separator: "\n", omittingEmptySubsequences: true)
         for line in lines {
             try placeLine(
-                LineParts(date: String(line)), font: metrics.dateFont, pitch: metrics.datePitch,
+                WeightedLine(date: String(line)), font: metrics.dateFont, pitch: metrics.datePitch,
                 ids: (heavy: "date", light: "time"))
         }
     }
 
     /// A line centred in the column.
     mutating func placeLine(
-        _ line: LineParts, font: FontReference, pitch: CGFloat, ids: LineRow.Names
+        _ line: WeightedLine, font: FontReference, pitch: CGFloat, ids: LineRow.Names
     ) throws {
         let row = LineRow(
             parts: line.parts, font: font, pitch: pitch * font.growth(for: traits),

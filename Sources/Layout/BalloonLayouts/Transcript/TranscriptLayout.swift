@@ -18,7 +18,7 @@ extension Transcript {
         let bounds = CGRect(origin: .zero, size: size)
         let background = TranscriptColors.background(for: context.traits)
         let root = PlacedNode(
-            kind: "transcript", frame: bounds, content: .fill(.rectangle(bounds), background),
+            kind: .transcript, frame: bounds, content: .fill(.rectangle(bounds), background),
             attributes: [.init("background", background.hexadecimal)], clip: .rectangle(bounds),
             children: layout.nodes)
         let (findings, dropped) = (layout.findings, layout.droppedStickers)
@@ -148,7 +148,7 @@ struct TranscriptLayout {
             try placeDate(text)
         case .line(let text):
             try placeLine(
-                LineParts(status: text, name: entry.sender?.name), font: metrics.lineFont, pitch: metrics.linePitch,
+                WeightedLine(status: text, name: entry.sender?.name), font: metrics.lineFont, pitch: metrics.linePitch,
                 ids: (heavy: "actor", light: "line"))
         case .receipt(let text):
             try placeReceipt(text)

@@ -43,20 +43,20 @@ package struct LayoutDifference: Sendable, Equatable {
     package var summary: String {
         guard !isEmpty else { return "same layout" }
         var parts: [String] = []
-        var told = 0
+        var reported = 0
         let rootResize = changes.first { change in
             if case .resized = change.kind { change.node == rootName } else { false }
         }
         let cause = byImportance.first { $0 != rootResize }
         if let cause, rootResize == nil || cause.kind.isCause {
             parts.append(cause.description)
-            told += 1
+            reported += 1
         }
         if let rootResize {
             parts.append(rootResize.description)
-            told += 1
+            reported += 1
         }
-        let more = changes.count - told
+        let more = changes.count - reported
         if more > 0 { parts.append("\(more) more \(more == 1 ? "change" : "changes")") }
         return parts.joined(separator: "; ")
     }

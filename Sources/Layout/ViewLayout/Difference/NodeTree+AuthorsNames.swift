@@ -1,19 +1,19 @@
 extension NodeTree {
     /// Kinds of nodes that keys of an element add around it. They are named after the element.
-    private static let wrappers: Set = ["border", "clip", "frame", "opacity", "padding", "shadow"]
+    private static let wrappers: Set<NodeKind?> = [.border, .clip, .frame, .opacity, .padding, .shadow]
     /// Elements that are drawn as several nodes, which the author cannot name.
-    private static let composites: Set = ["button", "gauge", "progress"]
+    private static let composites: Set<NodeKind?> = [.button, .gauge, .progress]
 
     /// A name that refers to a name given by the author: `border of photo` for a node around `photo`, and `buy` for the
     /// text in the button `buy`. Nil where the node's own name is enough, or the author gave no name.
     func authorsName(of entry: Entry) -> String? {
         // A label in an app's button may have its own name; Balloon names the parts of a gauge.
         if let composite = composite(around: entry), composite.isNamed, isUnique(composite.id),
-            composite.kind != "button" || !entry.node.isNamed
+            composite.nodeKind != .button || !entry.node.isNamed
         {
             return composite.id
         }
-        guard !entry.node.isNamed, Self.wrappers.contains(entry.node.kind), let inside = named(inside: entry.path)
+        guard !entry.node.isNamed, Self.wrappers.contains(entry.node.nodeKind), let inside = named(inside: entry.path)
         else { return nil }
         return "\(entry.node.kind) of \(inside)"
     }
@@ -22,7 +22,7 @@ extension NodeTree {
     private func composite(around entry: Entry) -> LayoutRecord.Node? {
         var entry = entry
         while let parent = entry.parent.flatMap(index).map({ entries[$0] }) {
-            if Self.composites.contains(parent.node.kind) { return parent.node }
+            if Self.composites.contains(parent.node.nodeKind) { return parent.node }
             entry = parent
         }
         return nil
@@ -33,7 +33,7 @@ extension NodeTree {
         let children = children(of: path)
         guard children.count == 1, let child = self[children[0]] else { return nil }
         if child.isNamed { return isUnique(child.id) ? child.id : nil }
-        return Self.wrappers.contains(child.kind) ? named(inside: children[0]) : nil
+        return Self.wrappers.contains(child.nodeKind) ? named(inside: children[0]) : nil
     }
 }
 

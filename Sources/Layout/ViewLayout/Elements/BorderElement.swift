@@ -35,7 +35,7 @@ package struct BorderElement: Wrapper {
     package func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let color = color.resolved(with: context.traits)
         var node = PlacedNode(
-            id: id, kind: "border", frame: bounds,
+            id: id, kind: .border, frame: bounds,
             attributes: [
                 .init("color", color.hexadecimal), .init("width", FixedDecimal.text(width)),
                 .init("outline", outline.description),

@@ -63,7 +63,7 @@ package struct Button: Element {
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         var node = label.place(measurement.children[0], in: bounds, context: context)
         node.id = id
-        node.kind = "button"
+        node.kind = .button
         node.attributes.append(.init("minimumTouchLength", FixedDecimal.text(Self.minimumTouchLength)))
         return node
     }

@@ -25,7 +25,7 @@ package struct Divider: Element {
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let color = color.resolved(with: context.traits)
         return PlacedNode(
-            id: id, kind: "divider", frame: bounds, content: .fill(.rectangle(bounds), color),
+            id: id, kind: .divider, frame: bounds, content: .fill(.rectangle(bounds), color),
             attributes: [.init("color", color.hexadecimal)])
     }
 }

@@ -45,7 +45,7 @@ package struct Fill: Element {
     package func placed(in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let color = color.resolved(with: context.traits)
         return PlacedNode(
-            id: id, kind: "fill", frame: bounds, content: .fill(outline.shape(in: bounds), color),
+            id: id, kind: .fill, frame: bounds, content: .fill(outline.shape(in: bounds), color),
             attributes: [.init("color", color.hexadecimal), .init("outline", outline.description)])
     }
 }

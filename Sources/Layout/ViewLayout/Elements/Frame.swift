@@ -70,7 +70,7 @@ package struct Frame: Element {
         let inner = measurement.children[0]
         let frame = alignment.place(inner.size, in: bounds, direction: context.layoutDirection)
         return PlacedNode(
-            id: id, kind: "frame", frame: bounds,
+            id: id, kind: .frame, frame: bounds,
             attributes: [
                 .init("horizontal", horizontal.description), .init("vertical", vertical.description),
                 .init("alignment", alignment.description),

@@ -42,7 +42,7 @@ package struct Gauge: Element {
         var track = part(RingArc(share: 1), pale, "track", in: square)
         track.children = value > 0 ? [part(RingArc(share: value), full, "arc", in: square)] : []
         return PlacedNode(
-            id: id, kind: "gauge", frame: bounds, attributes: [.init("value", FixedDecimal.text(value))],
+            id: id, kind: .gauge, frame: bounds, attributes: [.init("value", FixedDecimal.text(value))],
             children: [track])
     }
 
@@ -50,7 +50,7 @@ package struct Gauge: Element {
     private func part(_ arc: RingArc, _ color: Color, _ id: String, in square: CGRect) -> PlacedNode {
         let outline = arc.elements(in: square, thickness: square.width * Self.thickness)
         return PlacedNode(
-            id: id, kind: "fill", frame: square, content: .fill(.path(outline), color),
+            id: id, kind: .fill, frame: square, content: .fill(.path(outline), color),
             attributes: [.init("color", color.hexadecimal), .init("outline", "ring")])
     }
 }

@@ -46,7 +46,7 @@ package struct GradientFill: Element {
             LinearGradient.Stop(color.resolved(with: context.traits), at: Double(index) / last)
         }
         return PlacedNode(
-            id: id, kind: "gradient", frame: bounds,
+            id: id, kind: .gradient, frame: bounds,
             content: .gradient(.rectangle(bounds), LinearGradient(from: start, to: end, stops: stops)),
             attributes: [.init("direction", direction.rawValue)])
     }

@@ -99,7 +99,7 @@ package struct Grid: Element {
             top += height + spacing
         }
         return PlacedNode(
-            id: id, kind: "grid", frame: bounds,
+            id: id, kind: .grid, frame: bounds,
             attributes: [
                 .init("columns", "\(columns)"), .init("spacing", FixedDecimal.text(spacing)),
                 .init("alignment", self.alignment.rawValue),

@@ -72,7 +72,7 @@ package struct ImageElement: Element {
     /// The picture in bounds, which it covers or fits.
     package func placed(in bounds: CGRect) -> PlacedNode {
         PlacedNode(
-            id: id, kind: "image", frame: bounds, content: .picture(picture, extent: extent(in: bounds)),
+            id: id, kind: .image, frame: bounds, content: .picture(picture, extent: extent(in: bounds)),
             attributes: picture.facts + [.init("contentMode", contentMode.rawValue)])
     }
 

@@ -16,9 +16,9 @@ extension LayoutError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .invalidLength(let element, let name, let value, let minimum):
-            let least = minimum == 0 ? "0" : minimum.description
+            let smallest = minimum == 0 ? "0" : minimum.description
             let maximum = Int(LayoutLimits.maximumLength)
-            return "\(element): \(name) is \(value); give \(least) to \(maximum) points"
+            return "\(element): \(name) is \(value); give \(smallest) to \(maximum) points"
         case .contradictoryLimits(let element, let minimum, let maximum):
             return "\(element): the minimum \(minimum) is larger than the maximum \(maximum); swap them or correct one"
         case .invalidLineLimit(let limit):

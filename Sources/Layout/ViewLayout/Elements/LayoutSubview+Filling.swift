@@ -45,10 +45,10 @@ extension LayoutSubview {
     /// with the height that it requested must look as it was measured.
     package func proposal(toFill size: CGSize) throws -> ProposedSize {
         let free = ProposedSize(width: size.width, height: nil)
-        let wanted = try self.size(for: free).height
+        let expected = try self.size(for: free).height
         let pixel = PixelGrid(context.traits).pixel
-        context.note(.side(of: wanted - size.height, within: pixel))
-        return abs(wanted - size.height) < pixel ? free : ProposedSize(size)
+        context.note(.side(of: expected - size.height, within: pixel))
+        return abs(expected - size.height) < pixel ? free : ProposedSize(size)
     }
 
     /// The measurement of an element that fills its place, as a balloon's view fills its balloon.

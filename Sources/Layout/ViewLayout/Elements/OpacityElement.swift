@@ -22,7 +22,7 @@ package struct OpacityElement: Wrapper {
 
     package func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         var node = PlacedNode(
-            id: id, kind: "opacity", frame: bounds, attributes: [.init("opacity", FixedDecimal.text(opacity))],
+            id: id, kind: .opacity, frame: bounds, attributes: [.init("opacity", FixedDecimal.text(opacity))],
             children: [child])
         node.opacity = opacity
         return node

@@ -38,7 +38,7 @@ package struct Padding: Element {
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let inner = bounds.inset(by: insets, direction: context.layoutDirection)
         return PlacedNode(
-            id: id, kind: "padding", frame: bounds, attributes: [.init("insets", insets.description)],
+            id: id, kind: .padding, frame: bounds, attributes: [.init("insets", insets.description)],
             children: [child.place(measurement.children[0], in: inner, context: context)])
     }
 }

@@ -38,7 +38,7 @@ package struct ProgressBar: Element {
         var node = Fill(.semantic(.systemGray5), outline: .capsule).placed(in: track, context: context)
         node.children = value > 0 ? [bar] : []
         return PlacedNode(
-            id: id, kind: "progress", frame: bounds, attributes: [.init("value", FixedDecimal.text(value))],
+            id: id, kind: .progress, frame: bounds, attributes: [.init("value", FixedDecimal.text(value))],
             clip: Fill.Outline.capsule.shape(in: track), children: [node])
     }
 }

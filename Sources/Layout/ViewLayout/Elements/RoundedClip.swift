@@ -27,7 +27,7 @@ package struct RoundedClip: Wrapper {
 
     package func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         PlacedNode(
-            id: id, kind: "clip", frame: bounds, attributes: [attribute], clip: outline.shape(in: bounds),
+            id: id, kind: .clip, frame: bounds, attributes: [attribute], clip: outline.shape(in: bounds),
             children: [child])
     }
 

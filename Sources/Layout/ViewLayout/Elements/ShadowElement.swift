@@ -37,7 +37,7 @@ package struct ShadowElement: Wrapper {
     package func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let color = color.resolved(with: context.traits)
         var node = PlacedNode(
-            id: id, kind: "shadow", frame: bounds,
+            id: id, kind: .shadow, frame: bounds,
             attributes: [
                 .init("color", color.hexadecimal), .init("radius", FixedDecimal.text(radius)),
                 .init("x", FixedDecimal.text(x)), .init("y", FixedDecimal.text(y)),

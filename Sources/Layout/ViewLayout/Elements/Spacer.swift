@@ -28,6 +28,6 @@ package struct Spacer: Element {
 
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         PlacedNode(
-            id: id, kind: "spacer", frame: bounds, attributes: [.init("minLength", FixedDecimal.text(minLength))])
+            id: id, kind: .spacer, frame: bounds, attributes: [.init("minLength", FixedDecimal.text(minLength))])
     }
 }

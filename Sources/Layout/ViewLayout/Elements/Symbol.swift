@@ -48,7 +48,7 @@ package struct Symbol: Element {
         let isMirrored = name.isDirectional && context.layoutDirection == .rightToLeft
         let outline = name.path.placed(in: bounds.largestSquare, isMirrored: isMirrored)
         return PlacedNode(
-            id: id, kind: "symbol", frame: bounds, content: .fill(.path(outline), color),
+            id: id, kind: .symbol, frame: bounds, content: .fill(.path(outline), color),
             attributes: [
                 .init("name", name.rawValue), .init("font", font.textStyle?.rawValue ?? "system"),
                 .init("size", FixedDecimal.text(font.pointSize)), .init("color", color.hexadecimal),

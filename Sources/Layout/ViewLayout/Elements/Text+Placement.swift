@@ -37,6 +37,6 @@ extension Text {
             attributes.append(.init("decoration", decoration.description))
         }
         if hasMonospacedDigits { attributes.append(.init("digits", "monospaced")) }
-        return PlacedNode(id: id, kind: "text", frame: bounds, content: .text(text), attributes: attributes)
+        return PlacedNode(id: id, kind: .text, frame: bounds, content: .text(text), attributes: attributes)
     }
 }

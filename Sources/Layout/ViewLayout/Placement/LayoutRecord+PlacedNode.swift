@@ -14,7 +14,7 @@ extension LayoutRecord {
     private mutating func append(_ node: PlacedNode, id: String, depth: Int) {
         nodes.append(
             Node(
-                depth: depth, id: id, kind: node.kind, frame: node.frame.roundedForRecord,
+                depth: depth, id: id, kind: node.kind.rawValue, frame: node.frame.roundedForRecord,
                 attributes: node.recordAttributes,
                 lines: node.recordLines))
         for (name, child) in node.namedChildren { append(child, id: name, depth: depth + 1) }

@@ -6,8 +6,8 @@ import Typesetting
 package struct PlacedNode: Sendable {
     /// The name in records and reports: a property name such as `caption`, or nil for a nameless container.
     package var id: String?
-    /// The kind of element: `text`, `image`, `fill`, `vstack`, `button`.
-    package var kind: String
+    /// What the element is.
+    package var kind: NodeKind
     /// The frame in points, in the coordinates of the balloon. It is always finite.
     package var frame: CGRect {
         get { finiteFrame.rect }
@@ -33,7 +33,7 @@ package struct PlacedNode: Sendable {
     package var children: [PlacedNode]
 
     package init(
-        id: String? = nil, kind: String, frame: CGRect, content: Content = .nothing,
+        id: String? = nil, kind: NodeKind, frame: CGRect, content: Content = .nothing,
         attributes: [LayoutRecord.Attribute] = [], clip: Shape? = nil, children: [PlacedNode] = []
     ) {
         self.id = id
@@ -90,5 +90,16 @@ package struct PlacedText: Sendable {
         self.lineOrigins = lineOrigins
         self.color = color
         self.decoration = decoration
+    }
+}
+
+extension PlacedNode {
+    /// The name of the node in records and findings: its id, or its kind where it has none.
+    package var name: String { id ?? kind.rawValue }
+
+    /// The children with their names. Siblings of the same name are numbered (`text`, `text-2`).
+    package var namedChildren: [(name: String, node: PlacedNode)] {
+        var names = SiblingNames()
+        return children.map { (names.unique($0.name), $0) }
     }
 }

@@ -43,12 +43,12 @@ extension LayoutRecord {
         case "true"?: break
         default:
             // A picture without words is decoration, and a view is not an element itself.
-            guard said != nil || Self.readKinds.contains(node.kind) || !node.lines.isEmpty else { return nil }
+            guard said != nil || Self.readKinds.contains(node.nodeKind) || !node.lines.isEmpty else { return nil }
         }
         let texts = ([node] + Self.shown(of: children)).map { Self.text(of: $0.lines) }
         let words = said ?? texts.filter { !$0.isEmpty }.joined(separator: ", ")
         let value = [words, node["accessibilityValue"] ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-        let traits = own ?? segmentTraits(at: index) ?? Self.traits(of: node.kind)
+        let traits = own ?? segmentTraits(at: index) ?? Self.traits(of: node.nodeKind)
         return SpokenElement(node: node.id, traits: traits, words: value)
     }
 
@@ -56,8 +56,8 @@ extension LayoutRecord {
     /// none.
     static func text(of lines: [Line]) -> String {
         lines.enumerated().map { index, line in
-            let isTorn = line.range.count <= line.text.utf16.count || index == lines.count - 1
-            return isTorn ? line.text : line.text + " "
+            let isSplit = line.range.count <= line.text.utf16.count || index == lines.count - 1
+            return isSplit ? line.text : line.text + " "
         }.joined()
     }
 
@@ -74,25 +74,25 @@ extension LayoutRecord {
     /// The traits of a segment of a segmented control, which is read as a button; nil for another node.
     private func segmentTraits(at index: Int) -> [String]? {
         let depth = nodes[index].depth
-        guard let parent = nodes[..<index].lastIndex(where: { $0.depth < depth }), nodes[parent].kind == "segments"
+        guard let parent = nodes[..<index].lastIndex(where: { $0.depth < depth }), nodes[parent].nodeKind == .segments
         else { return nil }
         // The nodes that the control itself draws come before its segments.
         let place = nodes[(parent + 1)..<index].count {
-            $0.depth == depth && !["track", "selection"].contains($0.kind)
+            $0.depth == depth && ![.track, .selection].contains($0.nodeKind)
         }
         return nodes[parent]["selected"] == String(place) ? ["button", "selected"] : ["button"]
     }
 
     /// Kinds that are read even without words: a control without a label is still announced.
-    private static let readKinds: Set = ["button", "switch", "slider", "stepper"]
+    private static let readKinds: Set<NodeKind?> = [.button, .switch, .slider, .stepper]
 
     /// The traits of a kind of node where the app has set none.
-    private static func traits(of kind: String) -> [String] {
+    private static func traits(of kind: NodeKind?) -> [String] {
         switch kind {
-        case "text": ["staticText"]
-        case "button", "switch": ["button"]
-        case "slider", "stepper": ["adjustable"]
-        case "image", "sticker": ["image"]
+        case .text: ["staticText"]
+        case .button, .switch: ["button"]
+        case .slider, .stepper: ["adjustable"]
+        case .image: ["image"]
         default: []
         }
     }

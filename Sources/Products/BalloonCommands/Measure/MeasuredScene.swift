@@ -72,7 +72,7 @@ extension MeasuredScene.Cell {
         traits = TraitValues(balloon.traits)
         size = MeasuredScene.Size(
             width: MeasuredScene.rounded(balloon.size.width), height: MeasuredScene.rounded(balloon.size.height))
-        let isTemplate = balloon.balloon.kind == "template"
+        let isTemplate = balloon.balloon.kind == .template
         let contrasts = balloon.textContrasts
         nodes = balloon.record.nodes.enumerated().filter { !isTemplate || Self.templateNodes.contains($0.element.id) }
             .map { MeasuredScene.Node($0.element, contrast: contrasts[$0.offset]) }

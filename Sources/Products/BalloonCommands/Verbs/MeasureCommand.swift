@@ -140,7 +140,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         let found = placed.map { SeenFindings(in: $0.balloon, of: $0.scene) }
         for ((scene, balloon), seen) in zip(placed, found) {
             table.append([
-                scene.name, balloon.balloon.kind, ShortDecimal.points(balloon.size.width),
+                scene.name, balloon.balloon.kind.rawValue, ShortDecimal.points(balloon.size.width),
                 ShortDecimal.points(balloon.size.height), TraitText.summary(balloon.traits),
                 zip(seen.findings, seen.reasons).map { summary(of: $0, isAllowed: $1 != nil) }.joined(separator: ", "),
             ])

@@ -29,7 +29,7 @@ package enum BundledFonts {
     /// - Throws: ``TypesettingError/fontsNotFound(searched:)``.
     static func directory() throws -> String {
         let named = getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-        // The folder of the package is four levels above Sources/Typesetting/Fonts/BundledFonts.swift.
+        // The folder of the package is five levels above Sources/Text/Typesetting/Fonts/BundledFonts.swift.
         let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5).joined(
             separator: "/")
         if let found = directory(named: named, above: executablePath(), besides: package) { return found }

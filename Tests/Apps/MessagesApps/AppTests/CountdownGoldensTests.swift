@@ -4,7 +4,7 @@ import Testing
 @testable import EventCountdown
 
 /// The countdown's balloon as the app's own controller draws it: a live layout with constraints, a label and a button.
-@Suite(.goldens(in: "Tests/MessagesApps/AppTests/Goldens")) @MainActor struct CountdownGoldensTests {
+@Suite(.goldens(in: "Tests/Apps/MessagesApps/AppTests/Goldens")) @MainActor struct CountdownGoldensTests {
     private static let viewers: [String: TraitCollection] = [
         "light": TraitCollection(),
         "dark": TraitCollection(userInterfaceStyle: .dark),

@@ -5,7 +5,7 @@ import Testing
 @testable import StickerPicker
 
 /// What apps compose in the open app, for four viewers: the builder's message, and the picker's browser.
-@Suite(.goldens(in: "Tests/MessagesApps/AppTests/Goldens")) @MainActor struct HostedAppsGoldensTests {
+@Suite(.goldens(in: "Tests/Apps/MessagesApps/AppTests/Goldens")) @MainActor struct HostedAppsGoldensTests {
     private static let viewers: [String: TraitCollection] = [
         "light": TraitCollection(),
         "dark": TraitCollection(userInterfaceStyle: .dark),
@@ -13,10 +13,10 @@ import Testing
         "AX3": TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
     ]
 
-    /// Examples/images of Balloon, from Tests/MessagesApps/AppTests.
+    /// Examples/images of Balloon, from Tests/Apps/MessagesApps/AppTests.
     private static var images: URL {
         var package = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { package.deleteLastPathComponent() }
+        for _ in 0..<5 { package.deleteLastPathComponent() }
         return package.appendingPathComponent("Examples/images")
     }
 

@@ -12,7 +12,7 @@ import Testing
 @testable import StoryboardPoll
 
 /// Balloons of apps whose source is that of Xcode, as their own controllers draw them, for four viewers.
-@Suite(.goldens(in: "Tests/MessagesApps/AppTests/Goldens")) @MainActor struct LiveAppsGoldensTests {
+@Suite(.goldens(in: "Tests/Apps/MessagesApps/AppTests/Goldens")) @MainActor struct LiveAppsGoldensTests {
     nonisolated static let names = ["light", "dark", "Arabic", "AX3"]
     private static let viewers: [String: TraitCollection] = [
         "light": TraitCollection(),

@@ -71,9 +71,9 @@ import Testing
     }
 
     @Test func stickerPicker() async throws {
-        // Examples/images of Balloon, from Tests/MessagesApps/AppTests.
+        // Examples/images of Balloon, from Tests/Apps/MessagesApps/AppTests.
         var package = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { package.deleteLastPathComponent() }
+        for _ in 0..<5 { package.deleteLastPathComponent() }
         let folder = package.appendingPathComponent("Examples/images")
         let sides = try conversations {
             let controller = StickerPicker.MessagesViewController()

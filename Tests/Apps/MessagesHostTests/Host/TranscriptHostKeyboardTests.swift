@@ -1,3 +1,4 @@
+import AppFixtures
 import BalloonFixtures
 import Foundation
 import MessagesAPI

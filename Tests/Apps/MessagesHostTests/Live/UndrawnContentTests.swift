@@ -48,7 +48,7 @@ import ViewLayout
         @Test func aFilmIsFound() throws {
             let found = try film(AVPlayer(url: URL(fileURLWithPath: "trailer.mp4")))
             #expect(found.map(\.kind) == [.contentNotDrawn])
-            #expect(found.first?.node == "trailer" && found.first?.kind.isGoldenFlaw == true)
+            #expect(found.first?.node == "trailer" && found.first?.kind.entry.isGoldenFlaw == true)
         }
 
         @Test func aLayerWithoutPlayerIsNot() throws { #expect(try film(nil).isEmpty) }

@@ -1,3 +1,4 @@
+import AppFixtures
 import BalloonFixtures
 import BalloonLayouts
 import Foundation

@@ -20,22 +20,22 @@ struct FindingExampleCheck {
         return balloon.findings
     }
 
-    /// What is wrong with an entry, in sentences; empty for one that is true.
-    static func problems(of entry: FindingEntry) throws -> [String] {
-        switch entry.example {
+    /// The problems of an example of a kind, in sentences; empty for one that is true.
+    static func problems(of example: FindingExample, of kind: Finding.Kind) throws -> [String] {
+        switch example {
         case .scenes(let raising, let fixed, let view):
             let raised = try findings(of: raising, seenBy: view).map(\.kind)
             let left = try findings(of: fixed, seenBy: view).map(\.kind)
-            return (raised.contains(entry.kind) ? [] : ["its scene raises \(raised)"])
+            return (raised.contains(kind) ? [] : ["its scene raises \(raised)"])
                 + (left.isEmpty ? [] : ["its fixed scene raises \(left)"])
         case .swift(_, let raising, let fixed):
-            let raises = try source(ofTest: raising).map { $0.contains(".\(entry.kind)") }
+            let raises = try source(ofTest: raising).map { $0.contains(".\(kind)") }
             return (raises == true ? [] : ["\(raising) does not raise it"])
                 + (try source(ofTest: fixed) == nil ? ["\(fixed) is not a test"] : [])
         }
     }
 
-    /// What is wrong with a list of entries as a whole: kinds without an entry, and kinds that are listed twice.
+    /// The problems of a list of entries as a whole: kinds without an entry, and kinds that are listed twice.
     static func problems(of entries: [FindingEntry]) -> [String] {
         let counts = Dictionary(grouping: entries, by: \.kind).mapValues(\.count)
         return Finding.Kind.allCases.compactMap { kind in

@@ -6,7 +6,8 @@ struct FindingsPage {
 
     init(_ entries: [FindingEntry]) { self.entries = entries }
 
-    var text: String { ([head] + entries.map(section)).joined(separator: "\n") }
+    /// - Throws: an error of Foundation where an entry has no example.
+    func text() throws -> String { ([head] + (try entries.map(section))).joined(separator: "\n") }
 
     private var head: String {
         """
@@ -19,8 +20,8 @@ struct FindingsPage {
         something that does not arrive. A **warning** is probably not what the author wants. A **note** is good to know.
 
         The scenes below are complete; their pictures are found when the scene is saved in [Examples](../Examples).
-        This page is made of the registry in `Sources/BalloonLayouts/Findings/Registry`: `make readme` writes it, and a
-        test runs every scene. [Contributing](../CONTRIBUTING.md) says how to add a finding.
+        This page is made of the table in `FindingEntry+All.swift` and of the scenes in [Findings](Findings): `make readme`
+        writes it, and a test runs every scene. [Contributing](../CONTRIBUTING.md) says how to add a finding.
 
         | Finding | Severity | Meaning |
         |---|---|---|
@@ -33,9 +34,9 @@ struct FindingsPage {
         return "| [\(name)](#\(name.lowercased())) | \(entry.severity.rawValue) | \(entry.meaning) |\n"
     }
 
-    private func section(_ entry: FindingEntry) -> String {
+    private func section(_ entry: FindingEntry) throws -> String {
         let name = entry.kind.rawValue
-        return "## \(name)\n\n**Fix:** \(entry.fix)\n\n" + example(entry.example)
+        return "## \(name)\n\n**Fix:** \(entry.fix)\n\n" + example(try FindingExample(of: entry.kind))
     }
 
     private func example(_ example: FindingExample) -> String {

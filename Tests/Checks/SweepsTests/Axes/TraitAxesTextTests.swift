@@ -1,5 +1,5 @@
-import Balloons
 import Foundation
+import Scenes
 import Sweeps
 import Testing
 import ViewLayout

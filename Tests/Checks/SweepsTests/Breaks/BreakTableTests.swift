@@ -1,7 +1,7 @@
-import Balloons
 import BalloonLayouts
 import Foundation
 import Scenes
+import Sweeps
 import TestSupport
 import Testing
 import Typesetting
@@ -111,7 +111,7 @@ struct BreakTableTests {
         axes[\.preferredContentSizeCategory] = [.large, .accessibilityExtraLarge]
         axes[\.transcriptWidth] = name == "dinner-conversation" ? [380, 390, 400] : []
         let table = try BreakTable(of: scene, axes: axes, fonts: .bundled(), workerCount: 2)
-        let golden = "Tests/SweepsTests/Resources/Breaks/\(name).txt"
+        let golden = "Tests/Checks/SweepsTests/Resources/Breaks/\(name).txt"
         if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
             try table.text.write(toFile: golden, atomically: true, encoding: .utf8)
         }

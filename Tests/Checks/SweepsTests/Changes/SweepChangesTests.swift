@@ -1,10 +1,13 @@
 import BalloonLayouts
 import Foundation
+import Lint
 import Scenes
+import Sweeps
 import Testing
 import Typesetting
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// What changed between two sweeps: each change once, with where it is seen.

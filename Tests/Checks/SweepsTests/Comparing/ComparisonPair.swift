@@ -1,8 +1,8 @@
 import BalloonLayouts
-import Balloons
 import Drawing
 import Foundation
 import Goldens
+import Scenes
 import Sweeps
 import Testing
 import Typesetting

@@ -1,6 +1,6 @@
-import Balloons
 import Drawing
 import Foundation
+import Goldens
 import TestSupport
 import Testing
 import Typesetting

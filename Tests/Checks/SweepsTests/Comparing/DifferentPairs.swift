@@ -1,3 +1,5 @@
+import ViewLayout
+
 /// Pairs of which the second must fail: what people and programs mistake for each other.
 enum DifferentPairs {
     static let all = letters + invisible + scripts + emoji + places + facts + views + pixels

@@ -1,5 +1,7 @@
-import Balloons
 import Foundation
+import Goldens
+import Scenes
+import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
@@ -28,8 +30,8 @@ struct EditCauseTests {
 
     /// The cells of a scene with what each shows.
     private static func cells(_ text: String) throws -> [(cell: GoldenCell, record: LayoutRecord)] {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/edited.yaml").path
+        let file = PackageFolder.url
+        .appendingPathComponent("Examples/edited.yaml").path
         let scene = try BalloonScene(text: text, file: file)
         return try scene.declaredGoldens().map { golden in
             (golden.cell, try scene.layout(traits: golden.traits, fonts: fonts.get()).record)

@@ -1,4 +1,3 @@
-import Balloons
 import BalloonLayouts
 import Drawing
 import Foundation

@@ -2,14 +2,15 @@ import Drawing
 import Foundation
 import Goldens
 import Scenes
+import TestSupport
 import Testing
 import Typesetting
 
 /// The table of pairs in Documentation/Goldens.md: as many pairs as there are, and what the documented rules of odiff say
 /// of each. What pixelmatch says is written by `Scripts/compare-pairs` alone.
 struct PairTableTests {
-    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/Goldens.md")
+    private static let page = PackageFolder.url
+        .appendingPathComponent("Documentation/Goldens.md")
 
     /// The pairs that the page lists, each with what it says of the rules.
     private static func rows() throws -> (counts: [Int], passes: [String: Bool]) {

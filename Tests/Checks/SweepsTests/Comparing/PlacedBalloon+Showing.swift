@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Foundation
 import ViewLayout
 

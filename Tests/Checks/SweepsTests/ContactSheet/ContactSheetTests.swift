@@ -1,7 +1,8 @@
 import BalloonLayouts
-import Balloons
 import Drawing
 import Foundation
+import Scenes
+import Sweeps
 import Testing
 import Typesetting
 import ViewLayout

@@ -1,12 +1,13 @@
 import BalloonFixtures
 import BalloonLayouts
 import Foundation
+import Scenes
+import Sweeps
 import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
 
-import Scenes
 @testable import Sweeps
 
 /// Two captions in a row share it by what they measure against its own width (facts 3.2.24), which another width can

@@ -1,6 +1,7 @@
-import Balloons
+import BalloonLayouts
 import Drawing
 import Foundation
+import Scenes
 import Testing
 import Typesetting
 

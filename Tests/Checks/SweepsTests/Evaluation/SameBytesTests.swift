@@ -1,8 +1,8 @@
 import BalloonLayouts
-import Balloons
 import Drawing
 import Foundation
 import Goldens
+import Scenes
 import Support
 import Sweeps
 import TestSupport
@@ -14,8 +14,7 @@ import Typesetting
 struct SameBytesTests {
     /// Every cell of every example, drawn for its golden.
     private static func cells() throws -> [SceneGolden] {
-        let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Examples").standardized.path
+        let examples = PackageFolder.url.appendingPathComponent("Examples").path
         return try FileManager.default.contentsOfDirectory(atPath: examples).sorted()
             .filter { $0.hasSuffix(".yaml") }
             .flatMap { try BalloonScene(contentsOf: examples + "/" + $0).declaredGoldens() }

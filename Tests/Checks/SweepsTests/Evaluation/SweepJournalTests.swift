@@ -2,6 +2,7 @@ import BalloonLayouts
 import Foundation
 import Goldens
 import Scenes
+import Sweeps
 import TestSupport
 import Testing
 import ViewLayout

@@ -1,12 +1,12 @@
 import CAllocationCounter
 import Foundation
+import Scenes
+import Sweeps
 import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
 
-import Balloons
-import Scenes
 @testable import Sweeps
 
 /// A row of widths, laid out by intervals, against laying out every width by itself.

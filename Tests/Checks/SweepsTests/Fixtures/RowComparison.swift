@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Sweeps
 import Testing
 import Typesetting
 import ViewLayout

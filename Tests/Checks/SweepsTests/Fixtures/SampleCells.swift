@@ -1,6 +1,6 @@
 import BalloonLayouts
-import Balloons
 import Foundation
+import Sweeps
 import ViewLayout
 
 @testable import Sweeps

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import TestSupport
 import Testing
 import Typesetting

@@ -1,7 +1,7 @@
 import BalloonFixtures
 import BalloonLayouts
-import Balloons
 import Foundation
+import Sweeps
 import Testing
 import ViewLayout
 

@@ -1,7 +1,9 @@
 import Foundation
+import Lint
 import Testing
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// Places in words. The numbers are what is tested, and what is put together.
@@ -84,7 +86,7 @@ struct LintPlacesTests {
         var gathered = LintProblems()
         let row = LintViewers.Row(traits: traits, widths: LintViewers.deviceWidths, judgesPixels: true)
         gathered.add(
-            rule: "textInPicture", severity: .warning, subject: "image", message: "", in: row,
+            rule: "titleContrastLow", severity: .warning, subject: "image", message: "", in: row,
             at: row.widths.indices.filter { seen.contains(row.widths[$0]) })
         let places = gathered.sorted.flatMap(\.places)
         let text = LintPlaces(places).text(limit: 1)

@@ -1,10 +1,12 @@
 import BalloonLayouts
-import Balloons
 import Foundation
+import Lint
+import Scenes
 import TestSupport
 import Testing
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// One thing that is wrong is told once, and of what it is about.

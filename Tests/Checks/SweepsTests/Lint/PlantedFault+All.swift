@@ -111,10 +111,6 @@ extension PlantedFault {
             mended: "image: PAINTED/night@3x.png\n      imageTitle: {key: order.title}", "titleContrastLow",
             "imageTitle"),
         .init(
-            .order, "image: images/ramen.png",
-            broken: "image: ../Documentation/images/dinner-invitation.png\n      imageTitle: {key: order.title}",
-            mended: "image: images/ramen.png\n      imageTitle: {key: order.title}", "textInPicture", "image"),
-        .init(
             .order, "image: images/ramen.png", broken: "imageTitle: {key: order.title}",
             mended: "image: images/ramen.png\n      imageTitle: {key: order.title}", "imageTextWithoutImage",
             "imageTitle"),
@@ -206,21 +202,10 @@ extension PlantedFault {
             .pass, "subcaption: {key: pass.date}", broken: "subcaption: Doors at 20:30",
             mended: "subcaption: Doors at 19:30", "alternateDiffers", "alternate"),
         .init(
-            .pass, "caption: {key: pass.artist}", broken: "caption: Harbour Nights", mended: "caption: Harbour Lights",
-            "alternateDiffers", "alternate"),
-        .init(
-            .pass, "subcaption: {key: pass.date}", broken: "subcaption: Sunday at Pier 7",
-            mended: "subcaption: Saturday at Pier 7", "alternateDiffers", "alternate"),
-        .init(
-            .pass, "subcaption: {key: pass.date}", broken: "subcaption: Meet at Pier 9",
-            mended: "subcaption: Meet at Pier 7", "alternateDiffers", "alternate"),
+            .pass, "subcaption: {key: pass.date}", broken: "subcaption: 14 June at Pier 9",
+            mended: "subcaption: 14 June at Pier 7", "alternateDiffers", "alternate"),
         .init(
             .vote, "arguments: [\"4\", \"3\"]", broken: "arguments: [\"5\", \"3\"]", "alternateDiffers", "alternate"),
-        .init(
-            .pass, "caption: {key: pass.artist}\n        subcaption: {key: pass.date}",
-            broken: "caption: Your parcel is waiting\n        subcaption: Bring something to sign with",
-            mended: "caption: Your ticket is waiting\n        subcaption: Bring something to drink",
-            "alternateDiffers", "alternate"),
     ]
 
     static let languages: [PlantedFault] = [

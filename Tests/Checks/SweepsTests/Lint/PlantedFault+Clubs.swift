@@ -30,9 +30,6 @@ extension PlantedFault {
             .club, "{key: club.vote}, id: vote, ", broken: "{key: club.vote}, id: vote, font: {size: 17}, ",
             mended: "{key: club.vote}, id: vote, font: headline, ", "textSizeFixed", "vote"),
         .init(
-            .club, "arguments: [\"Lena\", \"24\", \"18\"]", broken: "arguments: [\"Mira\", \"24\", \"18\"]",
-            "alternateDiffers", "alternate"),
-        .init(
             .club, unit("%@ führt %lld zu %lld"), broken: unit("%@ führt %@ zu %lld"),
             mended: unit("%@ führt mit %lld zu %lld"), "translationLosesArgument", "club.score"),
         .init(

@@ -1,5 +1,4 @@
 import BalloonFixtures
-import Balloons
 import Drawing
 import Foundation
 import Scenes
@@ -42,7 +41,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     /// The scene with something at the place.
     /// - Throws: ``MissingPlace`` when neither the scene nor its catalogue has the place once.
     func scene(with text: String, in folder: TemporaryFolder) throws -> BalloonScene {
-        let apps = packageFolder + "/Tests/SweepsTests/Resources/Apps/"
+        let apps = packageFolder + "/Tests/Checks/SweepsTests/Resources/Apps/"
         var scene = try String(contentsOfFile: apps + app.rawValue + ".yaml", encoding: .utf8)
         var catalogue = (try? String(contentsOfFile: apps + app.rawValue + ".xcstrings", encoding: .utf8)) ?? ""
         let counts = [scene, catalogue].map { $0.components(separatedBy: place).count - 1 }

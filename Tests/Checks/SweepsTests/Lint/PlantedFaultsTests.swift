@@ -1,9 +1,11 @@
-import Balloons
 import BalloonFixtures
 import Foundation
+import Lint
+import Scenes
 import TestSupport
 import Testing
 
+@testable import Lint
 @testable import Sweeps
 
 /// Three apps and a pack of stickers, each with one fault at a time: `balloon lint` finds it at its node, and says nothing

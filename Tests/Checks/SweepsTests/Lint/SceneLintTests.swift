@@ -1,8 +1,12 @@
-import Balloons
 import Foundation
+import Lint
+import Scenes
+import Sweeps
 import Testing
+import Typesetting
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// What `balloon lint` finds without being told where to look.

@@ -1,8 +1,10 @@
-import Balloons
 import Foundation
 import FoundationXML
+import Lint
+import Scenes
 import Testing
 
+@testable import Lint
 @testable import Sweeps
 
 /// The forms of a lint report, read by what reads them.

@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Drawing
 import Foundation
+import Sweeps
 import Testing
 import ViewLayout
 

@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import Sweeps
 import Testing
 import ViewLayout
 

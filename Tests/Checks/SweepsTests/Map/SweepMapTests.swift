@@ -2,6 +2,7 @@ import BalloonLayouts
 import Drawing
 import Foundation
 import Scenes
+import Sweeps
 import Testing
 import Typesetting
 import ViewLayout

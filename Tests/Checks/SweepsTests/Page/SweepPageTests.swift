@@ -1,12 +1,15 @@
 import BalloonLayouts
-import Balloons
 import Foundation
+import Lint
+import Scenes
 import Support
+import Sweeps
 import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
 
+@testable import Lint
 @testable import Sweeps
 
 /// The page of a sweep holds everything that was found, and needs nothing else.

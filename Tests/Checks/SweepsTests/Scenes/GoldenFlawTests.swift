@@ -1,37 +1,37 @@
-import Balloons
+import BalloonFixtures
 import BalloonLayouts
 import Foundation
 import Goldens
+import Scenes
 import Sweeps
+import TestSupport
 import Testing
 import Typesetting
 
-/// What is a flaw of a golden is decided by the registry of findings, and shown by its examples.
+/// The table of findings says which kinds are flaws of a golden, and its examples show it.
 struct GoldenFlawTests {
-    private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Examples/flaw.yaml").path
-
-    /// The kinds of which the registry has scenes.
-    private static let kinds = Finding.Kind.allCases.filter { kind in
-        guard kind.isGoldenFlaw, case .scenes = kind.entry.example else { return false }
-        return true
+    /// The kinds that have scenes in the documentation.
+    private static let kinds = Finding.Kind.allCases.filter {
+        $0.entry.isGoldenFlaw && FileManager.default.fileExists(atPath: scene("\($0)"))
     }
+
+    private static func scene(_ name: String) -> String { packageFolder + "/Documentation/Findings/\(name).yaml" }
 
     @Test func everyGateOfTheIssueIsOne() {
         let gates: Set<Finding.Kind> = [
             .textTruncated, .contentClipped, .inkClipped, .nodeOutsideBalloon, .textsOverlap, .textCovered,
             .titleContrastLow, .textContrastLow, .touchTargetSmall,
         ]
-        #expect(gates.isSubset(of: Finding.Kind.allCases.filter(\.isGoldenFlaw)))
+        #expect(gates.isSubset(of: Finding.Kind.allCases.filter(\.entry.isGoldenFlaw)))
         #expect(gates.isSubset(of: Self.kinds))
     }
 
-    @Test(arguments: kinds) func theExamplesOfTheRegistryHaveIt(_ kind: Finding.Kind) throws {
-        guard case .scenes(let raising, let fixed, _) = kind.entry.example else { return }
+    @Test(arguments: kinds) func theExamplesOfTheTableHaveIt(_ kind: Finding.Kind) throws {
+        let raising = try String(contentsOfFile: Self.scene("\(kind)"), encoding: .utf8)
+        let fixed = try String(contentsOfFile: Self.scene("\(kind).fixed"), encoding: .utf8)
         let fonts = try FontCascade.bundled()
         func flaws(_ text: String, allowing allowances: [LintAllowance] = []) throws -> [String] {
-            let scene = try BalloonScene(text: text, file: Self.examples)
+            let scene = try BalloonScene(text: text, file: packageFolder + "/Examples/flaw.yaml")
             return try scene.layout(fonts: fonts).flaws(allowing: allowances).map(\.rule)
         }
         #expect(try flaws(raising).contains(kind.rawValue))

@@ -1,7 +1,7 @@
-import BalloonLayouts
 import BalloonFixtures
-import Balloons
+import BalloonLayouts
 import Goldens
+import Scenes
 import Sweeps
 import Testing
 import ViewLayout
@@ -32,8 +32,8 @@ private func scene(_ axes: String, traits: String = "{}", url: String = "https:/
     #expect(
         goldens.prefix(3).map(\.cell.name) == ["live@ios26_with-app", "live@ios26_without-app", "live@ios10_with-app"])
     let kinds = try goldens.map { try scene.layout(traits: $0.traits, fonts: fonts()).balloon.kind }
-    #expect(kinds.prefix(6) == ["live", "template", "template", "template", "fallback", "fallback"])
-    #expect(kinds.suffix(4) == ["template", "template", "template", "template"])
+    #expect(kinds.prefix(6) == [.live, .template, .template, .template, .fallback, .fallback])
+    #expect(kinds.suffix(4) == [.template, .template, .template, .template])
     #expect(goldens.last?.traits.transcriptWidth == 198 && goldens.last?.traits.userInterfaceIdiom == .watch)
 }
 

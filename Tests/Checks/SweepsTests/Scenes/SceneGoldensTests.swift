@@ -1,5 +1,5 @@
-import Balloons
 import Goldens
+import Scenes
 import Sweeps
 import Testing
 

@@ -1,7 +1,8 @@
-import Balloons
 import Drawing
 import Foundation
 import Goldens
+import Scenes
+import Sweeps
 import Testing
 import Typesetting
 import ViewLayout

@@ -9,7 +9,7 @@ import Testing
     /// A box and masks laid together are the coverage of the whole outline at once.
     @Test(arguments: [(1.0, 18.0), (3, 18), (2, 200), (1, 0), (1, 0.4), (3, 11)], [CornerStyle.circular, .continuous])
     func thePartsMakeTheWhole(size: (scale: Double, radius: Double), style: CornerStyle) throws {
-        let grid = PixelGrid(scale: size.scale)
+        let grid = CanvasGrid(scale: size.scale)
         let rasterizer = try Rasterizer()
         for rect in [(3.0, 5.0, 61.0, 50.0), (-20, -10, 90, 40), (1, 1, 20, 1), (2, 2, 9.3, 70.7), (90, 90, 80, 80)] {
             let shape = Shape.rounded(
@@ -31,7 +31,7 @@ import Testing
 
     @Test func onlyTheCornersOfABalloonAreRasterised() throws {
         let shape = Shape.rounded(CGRect(x: 0, y: 0, width: 100, height: 90), radius: 10, style: .continuous)
-        let parts = try ShapeCoverage(shape, grid: PixelGrid(scale: 3), rasterizer: Rasterizer(), within: limits)
+        let parts = try ShapeCoverage(shape, grid: CanvasGrid(scale: 3), rasterizer: Rasterizer(), within: limits)
         #expect(
             parts.full == [
                 PixelRect(left: 46, top: 0, right: 254, bottom: 46),

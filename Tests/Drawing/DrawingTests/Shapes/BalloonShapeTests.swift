@@ -89,7 +89,7 @@ import Testing
     @Test func thePartsOfATailedBalloonMakeTheWhole() throws {
         let limits = PixelRect(left: 0, top: 0, right: 420, bottom: 240)
         let rasterizer = try Rasterizer()
-        let grid = PixelGrid(scale: 3)
+        let grid = CanvasGrid(scale: 3)
         for tail in BalloonShape.TailStyle.allCases {
             let shape = Shape.balloon(shape(tail))
             let parts = try ShapeCoverage(shape, grid: grid, rasterizer: rasterizer, within: limits)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Typesetting
 
 @testable import Drawing
@@ -10,8 +11,7 @@ enum Fonts {
     }
 
     static func path(_ name: String) -> String {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Fonts/\(name)").standardizedFileURL.path
+        PackageFolder.url.appendingPathComponent("Fonts/\(name)").path
     }
 
     /// Bubble Sans at a size, with its optical size set to it.

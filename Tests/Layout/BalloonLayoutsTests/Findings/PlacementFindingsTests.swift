@@ -83,10 +83,10 @@ import ViewLayout
     @Test func whatAClipWithoutRoomCutsIsFoundInPoints() throws {
         for frame in [CGRect(x: 0, y: 10, width: 50, height: 0), CGRect(x: 200, y: 80, width: 50, height: 20)] {
             let box = frame.insetBy(dx: 0, dy: -10)
-            let word = PlacedNode(id: "word", kind: "fill", frame: box, content: .fill(.rectangle(box), .black))
-            let clip = PlacedNode(kind: "clip", frame: frame, clip: .rectangle(frame), children: [word])
+            let word = PlacedNode(id: "word", kind: .fill, frame: box, content: .fill(.rectangle(box), .black))
+            let clip = PlacedNode(kind: .clip, frame: frame, clip: .rectangle(frame), children: [word])
             let view = CGRect(x: 0, y: 0, width: 100, height: 50)
-            let root = PlacedNode(kind: "live", frame: view, clip: .rectangle(view), children: [clip])
+            let root = PlacedNode(kind: .live, frame: view, clip: .rectangle(view), children: [clip])
             let found = PlacementFindings.findings(in: root)
             #expect(found.last?.node == "word" && found.allSatisfy { $0.points?.isFinite == true })
         }

@@ -142,7 +142,7 @@ import ViewLayout
             bitmap: Bitmap(width: 301, height: 299, pixels: [UInt8](repeating: alpha, count: 301 * 299 * 4)))
         let balloon = try live(ImageElement(picture), .fittingView, scale: 3)
         let image = try #require(balloon.drawnRoot.children.first)
-        let strip = try #require(image.children.first { $0.kind == "edge" })
+        let strip = try #require(image.children.first { $0.kind == .edge })
         let edge = image.frame.maxY
         #expect(edge * 3 != (edge * 3).rounded())
         #expect(strip.frame.minY == (alpha == 255 ? (edge * 3).rounded(.down) / 3 : edge))

@@ -32,7 +32,7 @@ import ViewLayout
 
         func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
             placeCount.withLock { $0 += 1 }
-            return PlacedNode(kind: "asked", frame: bounds)
+            return PlacedNode(kind: .view, frame: bounds)
         }
     }
 

@@ -131,7 +131,7 @@ import ViewLayout
         for (string, count) in [("😀", 1), ("🎉🍜", 2), ("1️⃣👍🏽🇩🇪", 3)] {
             let root = try place(
                 [Fixture.text(string), Fixture.text(string, Fixture.ada)], TraitCollection(receiver: system))
-            let frames = root.children.filter { $0.kind == "emoji" }.map(\.frame)
+            let frames = root.children.filter { $0.kind == .emoji }.map(\.frame)
             #expect(frames.count == 2 && bubbles(root).isEmpty)
             #expect(isClose(frames[0].width, side * CGFloat(count), within: 0.34) && frames[0].height == height)
             let margin: CGFloat = system == .macos ? 20 : 16

@@ -32,7 +32,7 @@ import ViewLayout
         var backgrounds: [(frame: CGRect, color: Color)] = []
         var pairs: [Pair] = []
         func visit(_ node: PlacedNode, _ path: String) {
-            let place = path + "/" + (node.id ?? node.kind)
+            let place = path + "/" + node.name
             func add(_ color: Color) {
                 let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
                 guard let background = backgrounds.last(where: { $0.frame.contains(middle) }) else { return }
@@ -40,7 +40,7 @@ import ViewLayout
             }
             switch node.content {
             case .text(let text): add(text.color)
-            case .fill(_, let color) where node.kind == "symbol": add(color)
+            case .fill(_, let color) where node.kind == .symbol: add(color)
             case .fill(_, let color): if color.alpha == 255 { backgrounds.append((node.frame, color)) }
             case .nothing, .gradient, .picture, .drawing: break
             }

@@ -25,7 +25,7 @@ import Testing
         #expect(size == CGSize(width: bare.width + 24, height: bare.height + 14))
         let placed = try inset.place(in: CGRect(origin: .zero, size: size), proposal: .unspecified, context: context)
         #expect(placed.id == "accept")
-        #expect(placed.kind == "button")
+        #expect(placed.kind == .button)
         #expect(placed.attributes.contains(.init("minimumTouchLength", "44.000")))
         #expect(placed.children[0].attributes.contains(.init("color", "#0091ff")))
     }

@@ -56,7 +56,7 @@ struct GaugeTests {
             try gauge.size(for: ProposedSize(CGSize(width: 80, height: 60)), in: context)
                 == CGSize(width: 60, height: 60))
         let node = try gauge.place(in: square, context: context)
-        #expect(node.kind == "gauge" && node.attributes == [.init("value", "0.250")])
+        #expect(node.kind == .gauge && node.attributes == [.init("value", "0.250")])
         #expect(node.find("arc") != nil)
         #expect(try Gauge(0).place(in: square, context: context).find("arc") == nil)
         #expect(Gauge(7).value == 1 && Gauge(-1).value == 0)

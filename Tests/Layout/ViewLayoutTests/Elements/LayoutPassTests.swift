@@ -88,7 +88,7 @@ import Testing
         }
 
         func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
-            PlacedNode(id: nil, kind: "changing", frame: bounds)
+            PlacedNode(id: nil, kind: .view, frame: bounds)
         }
     }
 
@@ -131,7 +131,7 @@ import Testing
         }
 
         func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
-            PlacedNode(id: nil, kind: "aspect", frame: bounds)
+            PlacedNode(id: nil, kind: .view, frame: bounds)
         }
     }
 }

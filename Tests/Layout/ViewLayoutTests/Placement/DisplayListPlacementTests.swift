@@ -47,7 +47,7 @@ import Testing
 
     @Test func gradientsAndTurnsAreDrawnRecordedAndMoved() throws {
         let gradient = LinearGradient(down: bounds, from: .white, to: .black)
-        var node = PlacedNode(kind: "fill", frame: bounds, content: .gradient(.rectangle(bounds), gradient))
+        var node = PlacedNode(kind: .fill, frame: bounds, content: .gradient(.rectangle(bounds), gradient))
         node.turnedBy = -7.5
         node.clip = .rectangle(bounds)
         #expect(

@@ -62,8 +62,8 @@ import Testing
     }
 
     @Test func placedSiblingsOfOneNameAreNamedInLinearTime() {
-        let children = (0..<20_000).map { _ in PlacedNode(kind: "text", frame: .zero) }
-        let names = PlacedNode(kind: "vstack", frame: .zero, children: children).namedChildren.map(\.name)
+        let children = (0..<20_000).map { _ in PlacedNode(kind: .text, frame: .zero) }
+        let names = PlacedNode(kind: .vstack, frame: .zero, children: children).namedChildren.map(\.name)
         #expect(Set(names).count == 20_000)
         #expect(Array(names.prefix(3)) == ["text", "text-2", "text-3"])
         #expect(names.last == "text-20000")
@@ -71,8 +71,8 @@ import Testing
 
     @Test func aNumberThatASiblingHasIsPassedOver() {
         let ids: [String?] = [nil, "text-2", nil, nil, "text-3", nil, nil, nil, nil, nil, nil]
-        let children = ids.map { PlacedNode(id: $0, kind: "text", frame: .zero) }
-        let names = PlacedNode(kind: "vstack", frame: .zero, children: children).namedChildren.map(\.name)
+        let children = ids.map { PlacedNode(id: $0, kind: .text, frame: .zero) }
+        let names = PlacedNode(kind: .vstack, frame: .zero, children: children).namedChildren.map(\.name)
         #expect(Set(names).count == ids.count)
         #expect(Array(names.prefix(6)) == ["text", "text-2", "text-3", "text-4", "text-3-2", "text-5"])
     }
@@ -82,7 +82,7 @@ import Testing
 struct FiniteRectTests {
     @Test func ordinaryFramesStayAsTheyAre() {
         for rect in [CGRect(x: -3.5, y: 1e6, width: 0, height: -2), .zero] {
-            #expect(PlacedNode(kind: "fill", frame: rect).frame == rect)
+            #expect(PlacedNode(kind: .fill, frame: rect).frame == rect)
         }
     }
 
@@ -90,7 +90,7 @@ struct FiniteRectTests {
         CGRect.null, CGRect.infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
         CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), CGRect(x: 0, y: -1e300, width: 1e300, height: 1),
     ]) func allOthersAreHeld(rect: CGRect) {
-        var node = PlacedNode(kind: "fill", frame: rect)
+        var node = PlacedNode(kind: .fill, frame: rect)
         func isFinite(_ frame: CGRect) -> Bool {
             [frame.minX, frame.minY, frame.maxX, frame.maxY, frame.width, frame.height].allSatisfy(\.isFinite)
         }

@@ -26,7 +26,7 @@ struct Stretchy: Element {
     }
 
     func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
-        PlacedNode(id: id, kind: "stretchy", frame: bounds)
+        PlacedNode(id: id, kind: .view, frame: bounds)
     }
 }
 

@@ -28,7 +28,7 @@ import ViewLayout
     @Test("9. With the app on iOS 11 and later the live layout is drawn")
     func liveLayout() throws {
         let balloon = try place(live, viewer(.ios26))
-        #expect(balloon.balloon.kind == "live")
+        #expect(balloon.balloon.kind == .live)
         #expect(balloon.size.height == 160)
     }
 
@@ -58,7 +58,7 @@ import ViewLayout
         let shown = try live.place(in: viewer)
         let plain = try BalloonLayout(content: .template(alternate), icon: picture()).place(in: viewer)
         #expect(shown.record == plain.record && shown.size == plain.size && shown.findings == plain.findings)
-        #expect(shown.balloon.kind == "template" && shown.fit == nil)
+        #expect(shown.balloon.kind == .template && shown.fit == nil)
     }
 
     @Test("9. The app's name stands below the balloon where apps run and this one is missing")

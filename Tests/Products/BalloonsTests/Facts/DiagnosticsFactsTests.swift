@@ -14,66 +14,11 @@ import ViewLayout
     }
 
     @Test(
-        "59. Words baked in the picture's lowest strip under imageTitle",
-        arguments: [
-            (8.0, "Dinner at the pier"), (13, "lunch on Saturday"), (17, "ILLINOIS HILL 1111"), (24, "WAVE mmm"),
-        ])
-    func drawnWords(size: Double, words: String) throws {
-        #expect(try kinds(PaintedPicture.words(words, size: size, y: 168)).contains(.textInPicture))
-        // Where no title lies words are allowed, and without a title everywhere.
-        #expect(try !kinds(PaintedPicture.words(words, size: size, y: 30)).contains(.textInPicture))
-        #expect(try !kinds(PaintedPicture.words(words, size: size, y: 168), title: nil).contains(.textInPicture))
-    }
-
-    @Test("59. Windows, a ground and a horizon are no words")
-    func noWords() throws {
-        var house = PaintedPicture(width: 840, height: 600, grey: 60)
-        #expect(try kinds(house.picture).isEmpty)
-        #expect(try kinds(house.filled(0..<840, 0..<560, grey: 120).picture).isEmpty)
-        for column in stride(from: 60, to: 760, by: 25) {
-            house = house.filled(column..<(column + 12), 520..<560, grey: 130)
-        }
-        #expect(try !kinds(house.picture).contains(.textInPicture))
-    }
-
-    @Test(
-        "59. The examples have no such words, nor have ripples and lamps",
+        "59. The examples raise nothing",
         arguments: ["dinner-invitation", "show-recommendation", "trail-photo", "night-walk"])
     func examples(name: String) throws {
         let scene = try BalloonScene(contentsOf: packageFolder + "/Examples/\(name).yaml")
         #expect(try scene.layout(fonts: fonts()).findings.isEmpty)
-    }
-
-    /// The titles climb up the picture with the text size and with tall scripts, and each width shows it at another
-    /// scale.
-    @Test(
-        "59. The examples have no such words for any viewer",
-        arguments: ["dinner-invitation", "ferry-tickets", "show-recommendation"])
-    func examplesForEveryViewer(name: String) throws {
-        let scene = try BalloonScene(contentsOf: packageFolder + "/Examples/\(name).yaml")
-        var axes = TraitAxes()
-        axes[\.transcriptWidth] =
-            [150] + stride(from: 240, through: 460, by: 20 * Double(OracleDepth.stride(2))).map { CGFloat($0) } + [700]
-        axes[\.locale] = name == "dinner-invitation" ? ["en", "de", "th"] : ["en"]
-        axes[\.preferredContentSizeCategory] = [
-            .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge,
-            .accessibilityExtraExtraExtraLarge,
-        ]
-        let viewers = axes.cells(over: scene.traits)
-        #expect(viewers.count >= 8 * 6)
-        var context = try context()
-        for viewer in viewers {
-            context.traits = viewer
-            #expect(try !scene.layout(in: context).findingKinds.contains(.textInPicture), "\(viewer)")
-        }
-    }
-
-    @Test("59. Words stay words on narrow screens", arguments: [198.0, 320, 402, 440])
-    func drawnWordsForEveryWidth(width: Double) throws {
-        let words = try PaintedPicture.words("Dinner at the pier", size: 13, y: 168)
-        let balloon = try placed(
-            template(image: words, imageTitle: "Ferry"), traits: TraitCollection(transcriptWidth: width))
-        #expect(balloon.findingKinds.contains(.textInPicture))
     }
 
     @Test("A white title on a light picture is reported with its contrast")

@@ -1,3 +1,4 @@
+import AppFixtures
 import BalloonFixtures
 import Balloons
 import Foundation
@@ -107,7 +108,7 @@ import Testing
         #expect(throws: HostError.appsDoNotRun(idiom.system)) { try host.host.openApp() }
         try host.host.tapBalloon("live")
         #expect(host.controllers.isEmpty)
-        #expect(try host.host.balloon(of: "live").balloon.kind == "template")
+        #expect(try host.host.balloon(of: "live").balloon.kind == .template)
         #expect(host.host.log.contains(.messages(.handsOff("live"))) == (idiom == .watch))
         #expect(throws: HostError.noController("live")) { try host.host.tapInBalloon("live") { _ in } }
     }

@@ -4,6 +4,7 @@
 import LinuxGameplayKit
 import BalloonTesting
 import Balloons
+import Lint
 import Sweeps
 import Testing
 

@@ -4,6 +4,7 @@
 import LinuxStoreKit
 import BalloonTesting
 import Balloons
+import Lint
 import Sweeps
 import Testing
 

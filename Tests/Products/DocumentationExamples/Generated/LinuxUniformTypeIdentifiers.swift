@@ -4,6 +4,7 @@
 import LinuxUniformTypeIdentifiers
 import BalloonTesting
 import Balloons
+import Lint
 import Sweeps
 import Testing
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 import BalloonTesting
 import Balloons
+import Lint
 import Sweeps
 import Testing
 

@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import Typesetting
 
 @Suite struct FontCascadeTests {
     /// A folder with every font of the bundled one linked, `name` replaced by other bytes.
     private func folder(replacing name: String, by change: (inout Data) -> Void) throws -> URL {
-        let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fonts")
+        let fonts = PackageFolder.url.appendingPathComponent("Fonts")
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-fonts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for file in try FileManager.default.contentsOfDirectory(atPath: fonts.path) where file != name {

@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Typesetting
 
 /// A folder of fonts that lives as long as a test: a manifest, and links to bundled files.
 final class FontFolder {
     let url: URL
 
-    static let bundled = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fonts")
+    static let bundled = PackageFolder.url.appendingPathComponent("Fonts")
 
     /// - Parameters:
     ///   - manifest: what `manifest.json` holds; nil for none.

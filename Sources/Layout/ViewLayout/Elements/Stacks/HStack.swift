@@ -7,7 +7,7 @@ import Support
 /// baselines, they stay at the top.
 package struct HStack: Stack {
     package static let axis = Axis.horizontal
-    package static let kind = "hstack"
+    package static let kind = NodeKind.hstack
 
     /// The name in records.
     package var id: String?

@@ -10,7 +10,7 @@ package protocol Stack: Element {
     /// The direction in which the children follow one another.
     static var axis: Axis { get }
     /// The name of the kind in records.
-    static var kind: String { get }
+    static var kind: NodeKind { get }
     /// The name in records.
     var id: String? { get }
     /// Points between neighbours.

@@ -72,9 +72,9 @@ struct StackNegotiation {
         let others = subviews.indices.filter { !isSpacer.contains($0) }
         guard others.count > 1, orderMatters else { return others }
         let flexibilities = try others.map { index in
-            let most = try length(of: index, offered: .infinity)
-            let least = try length(of: index, offered: 0)
-            return (index: index, flexibility: most == .infinity ? .infinity : most - least)
+            let maximum = try length(of: index, offered: .infinity)
+            let minimum = try length(of: index, offered: 0)
+            return (index: index, flexibility: maximum == .infinity ? .infinity : maximum - minimum)
         }
         let order = flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
         for index in order { context.note(.way(index)) }

@@ -4,7 +4,7 @@ import Support
 /// Children one below the other, from the top. See ``Stack``.
 package struct VStack: Stack {
     package static let axis = Axis.vertical
-    package static let kind = "vstack"
+    package static let kind = NodeKind.vstack
 
     /// The name in records.
     package var id: String?

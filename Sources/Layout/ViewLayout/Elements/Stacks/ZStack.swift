@@ -50,7 +50,7 @@ package struct ZStack: Element {
             return child.place(answer, in: frame, context: context)
         }
         return PlacedNode(
-            id: id, kind: "zstack", frame: bounds, attributes: [.init("alignment", alignment.description)],
+            id: id, kind: .zstack, frame: bounds, attributes: [.init("alignment", alignment.description)],
             children: placed)
     }
 }

@@ -1,0 +1,291 @@
+extension FindingEntry {
+    /// All kinds of findings, in the order of `Finding.Kind`. `Documentation/Findings` has an example of each.
+    package static let all: [FindingEntry] = [
+        .init(
+            .textTruncated, .error, isGoldenFlaw: true,
+            meaning: "A text has more lines than its limit or its room allows, so that an ellipsis replaces its end.",
+            fix: "Shorten the text; in a view, raise its line limit or give it more room."),
+        .init(
+            .wordBroken, .warning,
+            meaning: "A text is narrower than one of its words, so that a line ends inside the word.",
+            fix: "Use shorter words, or put the text where it has the whole width."),
+        .init(
+            .answerExceedsOffer, .error,
+            meaning: "A size function answers more width or height than it is offered, and Messages clamps the answer.",
+            fix: "Answer at most the offered width and height."),
+        .init(
+            .answerIsNoSize, .error,
+            meaning: "A size function answers a width or height that is negative, infinite or not a number.",
+            fix: "Answer a finite width and height, from 0 to the offer."),
+        .init(
+            .contentClipped, .error, isGoldenFlaw: true,
+            meaning:
+                "The view or an image title needs more room than there is, so a part of it is clipped or left "
+                + "out.",
+            fix: "Answer the size that the view needs; for an image title, use a taller picture or shorter captions."),
+        .init(
+            .answerBelowNeed, .warning,
+            meaning:
+                "A size function answers less than the view needs, and the view is complete only because no "
+                + "balloon is smaller than the icon of the app.",
+            fix: "Answer the size that the view needs."),
+        .init(
+            .blankSpace, .warning,
+            meaning: "A size function answers more height than the view needs, so the balloon has an empty stretch.",
+            fix: "Answer the height that the view needs."),
+        .init(
+            .answerIgnoresCategory, .error,
+            meaning:
+                "At two text sizes the view needs different heights and the size function answers the same "
+                + "height.",
+            fix: "Add up the line heights of the fonts of the view, and do not answer a constant."),
+        .init(
+            .answerIgnoresLocale, .error,
+            meaning: "In two languages the view needs different heights and the size function answers the same height.",
+            fix: "Measure the texts that the viewer reads."),
+        .init(
+            .answerDiffers, .error,
+            meaning: "A size function answers calls with the same offer, traits and message with different sizes.",
+            fix: "Compute the size from the offer, the traits and the message only; keep no state between calls."),
+        .init(
+            .inkClipped, .error, isGoldenFlaw: true,
+            meaning:
+                "A text has its place inside, but its marks extend beyond the balloon or beyond the part of a "
+                + "view that clips them.",
+            fix: "Stack fewer marks on a letter, or give the text more padding."),
+        .init(
+            .nodeOutsideBalloon, .error, isGoldenFlaw: true,
+            meaning:
+                "A part of a view or a dropped sticker is clipped at the edge of the balloon, of a clipping part "
+                + "of the view or of the transcript.",
+            fix: "Make it smaller, move it inward, or answer a larger size."),
+        .init(
+            .textsOverlap, .error, isGoldenFlaw: true,
+            meaning: "Lines of two texts cover each other, so that neither can be read.",
+            fix: "Put the texts below or beside each other, or give both more room."),
+        .init(
+            .imageTextWithoutImage, .error,
+            meaning: "Messages does not draw imageTitle and imageSubtitle when the template has no picture.",
+            fix: "Set image, or use caption and subcaption."),
+        .init(
+            .titleContrastLow, .warning, isGoldenFlaw: true,
+            meaning:
+                "The contrast of a white image title with the pixels below it is less than the Human Interface "
+                + "Guidelines ask for.",
+            fix: "Darken the picture where its title stands, or use another picture."),
+        .init(
+            .pictureCropped, .warning,
+            meaning:
+                "More than a tenth of the height of the picture is cropped; at accessibility sizes, where "
+                + "captions need their room, and in a view, where cropping is the app's choice, more than three "
+                + "quarters of it.",
+            fix: "Shorten the captions, or use a picture that is less tall for its width."),
+        .init(
+            .contentAtPictureEdge, .warning,
+            meaning:
+                "Something is drawn on a plain background in the strip at the left or right edge that the shape "
+                + "of the balloon crops.",
+            fix: "Move what matters inward."),
+        .init(
+            .pictureScaledDown, .note,
+            meaning:
+                "The longer side of the picture has more pixels than Messages draws, so the picture is scaled "
+                + "down when it is shown.",
+            fix: "Use a picture of about 900 × 900 pixels."),
+        .init(
+            .mediaTranscoded, .note,
+            meaning:
+                "The media file has more bytes than Messages is assumed to send unchanged, so it is re-encoded "
+                + "at lower quality.",
+            fix: "Make the film or sound shorter or smaller."),
+        .init(
+            .mediaNotDecoded, .warning, isGoldenFlaw: true,
+            meaning:
+                "A film or sound is drawn as a grey placeholder, because ffmpeg is not installed or cannot read "
+                + "the file.",
+            fix: "Install ffmpeg, or use a file that it can read."),
+        .init(
+            .filmNeedsProgram, .note, isGoldenFlaw: true,
+            meaning:
+                "The picture of a film is decoded by the installed ffmpeg, so that a golden of it depends on the "
+                + "machine.",
+            fix: "For a golden, give a picture of the film as image."),
+        .init(
+            .soundCut, .note,
+            meaning: "The waveform in the balloon shows only the first ten minutes of the sound.",
+            fix: "Use a shorter sound if its end matters in the picture."),
+        .init(
+            .alternateWithoutText, .warning,
+            meaning:
+                "Viewers without the app and viewers on older systems see the alternate layout, and it has no "
+                + "caption.",
+            fix: "Set a caption in the alternate layout."),
+        .init(
+            .alternateDiffers, .warning,
+            meaning:
+                "The alternate layout has another number, date or web address than the live layout, so that two "
+                + "people in one conversation read different things.",
+            fix: "Make both layouts of the same values."),
+        .init(
+            .summaryTextMissing, .warning,
+            meaning:
+                "Lists and notifications have nothing to show, and the line that replaces the balloon when a "
+                + "newer message of its session arrives is empty.",
+            fix: "Set summaryText."),
+        .init(
+            .urlNotTransportable, .error,
+            meaning:
+                "Messages drops the URL when the message is sent, because its scheme is neither a scheme of the "
+                + "web nor data.",
+            fix: "Use an https or data URL."),
+        .init(
+            .urlTooLong, .error,
+            meaning: "The URL has more than 5,000 characters, and inserting the message fails with urlExceedsMaxSize.",
+            fix: "Keep the state on a server, and put a token in the URL."),
+        .init(
+            .urlMissing, .warning,
+            meaning:
+                "The message has no URL, in which an app keeps what its balloon is about: the app that opens it "
+                + "reads nothing, and on a Mac a click does nothing.",
+            fix: "Set url, to a web address with the state or a token in it."),
+        .init(
+            .fallbackIncomplete, .note,
+            meaning:
+                "Systems before iOS 10 get a picture and a web address in place of the balloon, and this message "
+                + "lacks one of them.",
+            fix: "Give the template an image, and set an http or https URL."),
+        .init(
+            .identifierUnknown, .warning,
+            meaning:
+                "A text names a participant whom the scene or the conversation does not have, so the viewer "
+                + "reads the identifier itself.",
+            fix: "Declare the participant, or correct the identifier."),
+        .init(
+            .textCovered, .error, isGoldenFlaw: true,
+            meaning:
+                "A sticker, the icon of the app, the X of a draft or a later part of a view covers letters of a "
+                + "text, between the top of its capitals and its baseline, by at least a point in width and in "
+                + "height.",
+            fix: "Move the sticker or the text, or choose a layout that keeps this place free."),
+        .init(
+            .translationMissing, .warning, isGoldenFlaw: true,
+            meaning: "The string tables have the key only in the source language, so the viewer reads that language.",
+            fix: "Add the translation to the string table."),
+        .init(
+            .translationUnchanged, .warning,
+            meaning:
+                "A translation is the same as the text in the source language, as a copy that was never "
+                + "translated.",
+            fix: "Translate the string, or leave it out of the language."),
+        .init(
+            .translationLosesArgument, .error,
+            meaning:
+                "A translation has other format specifiers than the text in the source language, so that a "
+                + "number or a name is lost, or nothing is put in the place of a specifier such as %@, which the "
+                + "viewer then reads.",
+            fix:
+                "Put the same specifiers into the translation, in any order, with their numbers; give the string "
+                + "arguments."),
+        .init(
+            .translationUnfinished, .warning,
+            meaning:
+                "The catalogue marks a translation as new or as in need of a review, so that nobody has looked "
+                + "at it.",
+            fix: "Review the translation and mark it as reviewed in Xcode."),
+        .init(
+            .pluralFormMissing, .error,
+            meaning:
+                "A string varies by number and lacks a plural form that the language has for whole numbers, so "
+                + "that some numbers read wrong.",
+            fix: "Add the form to the catalogue."),
+        .init(
+            .textNotInStrings, .warning,
+            meaning:
+                "A text is written out in a scene whose other texts come from strings, so that nobody translates "
+                + "it.",
+            fix: "Give the text a key, and put it into the strings."),
+        .init(
+            .touchTargetSmall, .warning, isGoldenFlaw: true,
+            meaning: "A button is smaller than 44 points in one direction, so that a finger easily misses it.",
+            fix: "Give the button padding, or a frame of at least 44 points."),
+        .init(
+            .touchTargetsOverlap, .warning, isGoldenFlaw: true,
+            meaning: "Two buttons cover one place, so that a finger there means either; the one in front is tapped.",
+            fix: "Put the buttons beside each other, or make the frame of one smaller."),
+        .init(
+            .textSizeFixed, .warning,
+            meaning: "A text has the same size in points at every text size that the viewer may choose.",
+            fix: "Use a text style, such as body or headline."),
+        .init(
+            .textContrastLow, .warning, isGoldenFlaw: true,
+            meaning:
+                "A text stands out less from what is drawn under it than people with average sight need: 4.5 to "
+                + "1, or 3 to 1 for bold text and from 18 points on; label, secondaryLabel and tint on the "
+                + "balloon's own background are the system's choice, and count below 2.5 to 1 alone.",
+            fix: "Make the text darker or lighter, or what is under it."),
+        .init(
+            .textWithoutWords, .warning,
+            meaning: "A text of a template has no letter and no digit, or a text of a view is blank.",
+            fix: "Say in words what it means, or leave the text out."),
+        .init(
+            .directionMixed, .warning,
+            meaning:
+                "A text mixes letters from the left and from the right, so that a word or a number stands on the "
+                + "other side than a reader looks for it.",
+            fix: "Put the part of the other direction between U+2068 and U+2069, or begin the text with U+200F."),
+        .init(
+            .contentNotDrawn, .warning, isGoldenFlaw: true,
+            meaning: "A view of the app shows a film or a page of the web on iOS, and nothing of it here.",
+            fix: "Show a picture in its place, or allow the finding with a reason."),
+        .init(
+            .pictureEnlarged, .warning,
+            meaning: "The picture has less than two pixels for a point of the balloon, so that it looks blurred.",
+            fix: "Use a picture of about 900 × 900 pixels."),
+        .init(
+            .pictureSmall, .warning,
+            meaning: "The picture is much less than 300 points wide, the width that Apple recommends for a balloon.",
+            fix: "Use a picture of about 900 × 900 pixels."),
+        .init(
+            .pictureUndescribed, .note,
+            meaning:
+                "The message shows a picture and has no accessibilityLabel, so that VoiceOver says only that "
+                + "there is one.",
+            fix: "Say in accessibilityLabel what the picture shows, with what the captions say."),
+        .init(
+            .captionBarWide, .note,
+            meaning:
+                "A row of two captions keeps the whole width without a picture, and the bar is wider than its "
+                + "texts by more than half of them.",
+            fix: "Put the trailing text into the row below, or add a picture."),
+        .init(
+            .stickerUndescribed, .warning,
+            meaning: "The description of a sticker has no words, so that VoiceOver has nothing to say.",
+            fix: "Say in a few words what the sticker shows."),
+        .init(
+            .stickerShrunk, .note,
+            meaning: "A sticker is drawn for larger cells than its browser has, and is shrunk in them.",
+            fix: "Draw the sticker for its cells, or choose larger cells."),
+        .init(
+            .missingGlyph, .error,
+            meaning: "A text has a character that no font draws; a box with its code point is drawn in its place.",
+            fix: "Write the text without the character, or add a font that has it."),
+        .init(
+            .notLaidOut, .error,
+            meaning:
+                "A viewer sees nothing of the scene: a string is missing, a text cannot be set, or the file "
+                + "cannot be read.",
+            fix: "Do what the sentence says about the file and the place that it names."),
+        .init(
+            .constraintsConflict, .error,
+            meaning:
+                "Required constraints of the app's view cannot all hold, so one was left out and the layout is a "
+                + "guess.",
+            fix: "Remove one of the constraints that are named, or give it a priority below required."),
+        .init(
+            .layoutAmbiguous, .warning,
+            meaning:
+                "Constraints leave the place or the size of a view open, so that another system may show it "
+                + "elsewhere.",
+            fix: "Add the constraint that is missing, or different hugging priorities for views side by side."),
+    ]
+}
