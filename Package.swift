@@ -109,7 +109,7 @@ let package = Package(
         target("Checks/Scenes", laidOut + [.product(name: "Yams", package: "Yams")]),
         target("Checks/Reports", ["Support", "Files"], embedded: ["Page/page.css"]),
         target(
-            "Checks/Goldens", ["Reports", "Drawing", "ViewLayout", "Support", "CKernels"],
+            "Checks/Goldens", ["Reports", "Drawing", "ViewLayout", "Support", "Files", "CKernels"],
             embedded: ["html", "css"].map { "ReviewPage/Files/review.\($0)" }
                 + ["pictures", "alignment", "difference", "list", "stage", "review"].map { "ReviewPage/Files/\($0).js" }),
         target(
