@@ -14,8 +14,13 @@ let optimized: [SwiftSetting] =
     isFetched ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 /// A target at a path below `Sources`, with the last part of the path as its name.
-func target(_ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []) -> Target {
-    .target(name: name(of: path), dependencies: dependencies, path: "Sources/\(path)", swiftSettings: settings)
+/// - Parameter embedded: files below it that are compiled into the target as bytes.
+func target(
+    _ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [], embedded: [String] = []
+) -> Target {
+    .target(
+        name: name(of: path), dependencies: dependencies, path: "Sources/\(path)",
+        resources: embedded.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
 /// A test target at a path below `Tests`. Recordings and goldens beside the tests are read from their place.
@@ -53,7 +58,7 @@ func name(of path: String) -> String { path.split(separator: "/").last.map(Strin
 
 let drawn: [Target.Dependency] = ["Drawing", "Typesetting", "Support", "Files"]
 let laidOut: [Target.Dependency] = ["BalloonLayouts", "ViewLayout"] + drawn
-let checked: [Target.Dependency] = ["Lint", "Sweeps", "Goldens", "Scenes"] + laidOut
+let checked: [Target.Dependency] = ["Lint", "Sweeps", "Goldens", "Reports", "Scenes"] + laidOut
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -62,7 +67,7 @@ let package = Package(
     products: [
         .library(name: "Balloons", targets: ["Balloons"]),
         .library(name: "Typesetting", targets: ["Typesetting"]),
-        .library(name: "Sweeps", targets: ["Sweeps", "Lint"]),
+        .library(name: "Sweeps", targets: ["Sweeps", "Lint", "Reports"]),
         .library(name: "BalloonTesting", targets: ["BalloonTesting"]),
         .executable(name: "balloon", targets: ["balloon"]),
         .executable(name: "balloon-apps", targets: ["balloon-apps"]),
@@ -102,18 +107,25 @@ let package = Package(
         target("Layout/BalloonLayouts", ["ViewLayout"] + drawn, settings: optimized),
 
         target("Checks/Scenes", laidOut + [.product(name: "Yams", package: "Yams")]),
-        target("Checks/Goldens", ["Drawing", "ViewLayout", "Support", "CKernels"]),
+        target("Checks/Reports", ["Support", "Files"], embedded: ["Page/page.css"]),
         target(
-            "Checks/Sweeps", ["Scenes", "Goldens", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"]),
+            "Checks/Goldens", ["Reports", "Drawing", "ViewLayout", "Support", "Files", "CKernels"],
+            embedded: ["html", "css"].map { "ReviewPage/Files/review.\($0)" }
+                + ["pictures", "alignment", "difference", "list", "stage", "review"].map { "ReviewPage/Files/\($0).js" }),
         target(
-            "Checks/Lint", ["Sweeps", "Goldens", "Scenes", "BalloonLayouts", "ViewLayout", "Typesetting", "Support"]),
+            "Checks/Sweeps",
+            ["Scenes", "Goldens", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support", "Files"]),
+        target(
+            "Checks/Lint",
+            ["Sweeps", "Goldens", "Reports", "Scenes", "BalloonLayouts", "ViewLayout", "Typesetting", "Support"],
+            embedded: ["Page/sweep.css"]),
 
         target("Apps/AutoLayout", settings: optimized),
         target("Apps/UIKitAPI", ["AutoLayout", "ViewLayout"] + drawn),
         target("Apps/MessagesAPI", ["UIKitAPI"] + laidOut),
         target("Apps/MessagesHost", ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"]),
         target("Apps/Scenarios", ["MessagesHost", "MessagesAPI", "UIKitAPI", "Scenes"] + laidOut),
-        target("Apps/AppImport", ["SourceTokens", "Support"]),
+        target("Apps/AppImport", ["SourceTokens", "Support", "Files"]),
 
         target("Products/Balloons", ["Scenes", "MessagesHost", "MessagesAPI", "UIKitAPI"] + laidOut),
         target("Products/BalloonTesting", checked + ["Balloons", "MessagesHost", "SourceTokens"]),

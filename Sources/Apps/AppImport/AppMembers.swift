@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Support
 
@@ -48,7 +49,7 @@ struct AppMembers {
             if let best { return (best.0, distance == 0 || best.own * 2 >= sources.count, place) }
             // A repository contains its project, so folders above it are not searched.
             if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) { break }
-            place.deleteLastPathComponent()
+            place = URL(fileURLWithPath: PathName.parent(of: place.standardizedFileURL.path), isDirectory: true)
         }
         return nil
     }

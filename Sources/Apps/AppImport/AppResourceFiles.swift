@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Support
 
@@ -89,7 +90,7 @@ struct AppResourceFiles {
         for (from, to) in paths {
             let target = folder.appendingPathComponent(to)
             try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+                atPath: PathName.parent(of: target.path), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: app.appendingPathComponent(from), to: target)
         }
     }

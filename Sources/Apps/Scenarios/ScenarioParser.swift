@@ -10,8 +10,8 @@ struct ScenarioParser {
     let scene: SceneParser
 
     /// The scenario of a tree.
-    /// - Throws: ``SceneError`` with the mistakes in it.
-    func scenario(_ root: SceneNode) throws -> HostScenario { try scene.mistakes.finish { try read(root) } }
+    /// - Throws: ``SceneError`` with the errors in it.
+    func scenario(_ root: SceneNode) throws -> HostScenario { try scene.errors.finish { try read(root) } }
 
     private func read(_ root: SceneNode) throws -> HostScenario {
         if root.entry("steps") == nil, let entry = root.sceneEntry {
@@ -22,7 +22,7 @@ struct ScenarioParser {
                     + "balloon measure, render or sweep")
         }
         let fields = try SceneFields(
-            root: root, named: "the scenario", allowed: ScenarioGrammar.scenario, mistakes: scene.mistakes)
+            root: root, named: "the scenario", allowed: ScenarioGrammar.scenario, errors: scene.errors)
         guard let steps = fields.value("steps") else {
             throw fields.error(
                 .missingKey, "steps is missing", fix: "say what happens, as steps: [openConversation, openApp]")
@@ -78,7 +78,7 @@ struct ScenarioParser {
                 throw SceneError(file: scene.file, place: entry.keyPlace, message: "a sticker needs a name")
             }
             let fields = try SceneFields(
-                entry.value, path: path, allowed: SceneGrammar.sticker, mistakes: scene.mistakes)
+                entry.value, path: path, allowed: SceneGrammar.sticker, errors: scene.errors)
             guard let image = fields.value("image"), let description = fields.string("description") else {
                 throw fields.error(.missingKey, "\(path) needs an image and a description")
             }
@@ -98,7 +98,7 @@ struct ScenarioParser {
                 throw SceneError(file: scene.file, place: entry.keyPlace, message: "a message needs a name")
             }
             let fields = try SceneFields(
-                entry.value, path: path, allowed: ScenarioGrammar.message, mistakes: scene.mistakes)
+                entry.value, path: path, allowed: ScenarioGrammar.message, errors: scene.errors)
             guard let message = fields.value("message") else {
                 throw fields.error(
                     .missingKey, "\(path).message is missing", fix: "a message has {layout: {template: …}} or {live: …}"

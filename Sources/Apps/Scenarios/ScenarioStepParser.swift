@@ -169,6 +169,6 @@ struct ScenarioStepParser {
                 "\(value.path) is one of \(words.joined(separator: ", ")), or has one of the keys "
                     + keys.joined(separator: ", "))
         }
-        return (entry.key, SceneValue(node: entry.value, path: fields.path(to: entry.key), mistakes: scene.mistakes))
+        return (entry.key, SceneValue(node: entry.value, path: fields.path(to: entry.key), errors: scene.errors))
     }
 }

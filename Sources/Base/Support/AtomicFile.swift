@@ -151,7 +151,7 @@ package enum AtomicFile {
 
     /// A new file that no other process or thread has, opened with what the user's mask leaves of its permissions.
     private static func openTemporary(beside file: String, for path: String) throws -> (Int32, path: String) {
-        let folder = (file as NSString).deletingLastPathComponent
+        let folder = PathName.parent(of: file)
         var isMade = false
         while true {
             let name = temporaryPrefix + String(UInt64.random(in: 0 ... .max), radix: 36)
@@ -171,7 +171,7 @@ package enum AtomicFile {
     /// Makes the folder that a file is to lie in, where there is none.
     /// - Returns: the folder; empty for a name without one.
     @discardableResult static func makeFolder(of path: String) throws -> String {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = PathName.parent(of: path)
         guard !folder.isEmpty else { return folder }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

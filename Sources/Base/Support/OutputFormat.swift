@@ -5,7 +5,7 @@
 package enum OutputFormat: String, CaseIterable, Sendable {
     /// The sizes of scenes: `measure`.
     case measure = "balloon.measure/1"
-    /// Mistakes in scene files, of any command.
+    /// Errors in scene files, of any command.
     case errors = "balloon.errors/1"
     /// What scenarios play: `host`.
     case host = "balloon.host/1"
@@ -21,19 +21,17 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case cells = "balloon.cells/1"
     /// The existing goldens: `list`.
     case goldens = "balloon.goldens/1"
-    /// A golden: `inspect`.
+    /// A golden: `inspect` with its name.
     case golden = "balloon.golden/1"
-    /// How two goldens differ: `diff`.
+    /// How two goldens differ: `inspect` with two names.
     case difference = "balloon.difference/1"
-    /// The commits that changed a golden: `blame`.
-    case history = "balloon.history/1"
     /// The files of goldens that are removed: `prune`.
     case pruned = "balloon.pruned/1"
     /// The engine of this machine: `doctor`.
     case diagnosis = "balloon.diagnosis/1"
     /// The candidates that wait for a review: `list --pending`.
     case pending = "balloon.pending/1"
-    /// One candidate: `explain`.
+    /// One candidate: `inspect` with the name of a pending cell.
     case explanation = "balloon.explanation/1"
     /// The causes of what is pending: `report`.
     case causes = "balloon.causes/1"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 
 /// The second program, `balloon-apps`: it has the verbs that need Apple's classes, and lies beside `balloon`. As git does
@@ -9,8 +10,7 @@ enum AppProgram {
     /// Replaces this process with a verb of the second program.
     /// - Throws: ``EnvironmentError`` when the program does not exist or cannot be started.
     static func run(_ verb: String, _ arguments: [String]) throws -> Never {
-        let path = URL(fileURLWithPath: CommandPath.current).deletingLastPathComponent()
-            .appendingPathComponent(name).path
+        let path = (PathName.parent(of: CommandPath.current) as NSString).appendingPathComponent(name)
         var words: [UnsafeMutablePointer<CChar>?] = ([path, verb] + arguments).map { strdup($0) }
         words.append(nil)
         // `words` ends with a null pointer, and each other word is a C string of this process. `execv` returns only when it
@@ -41,7 +41,7 @@ enum CommandPath {
 struct HostVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "host",
-        abstract: "Plays scripted conversations: what Messages calls in the app, in which order.")
+        abstract: "Plays scripted conversations; use it to see what Messages calls in an app, in which order.")
 
     @Argument(parsing: .captureForPassthrough, help: "What balloon host --help lists.")
     var arguments: [String] = []
@@ -53,7 +53,7 @@ struct HostVerb: ParsableCommand {
 struct ImportVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Makes a package for Linux of the folder of an app's Messages extension.")
+        abstract: "Makes a package for Linux of an app's Messages extension; use it to test the app's own code.")
 
     @Argument(parsing: .captureForPassthrough, help: "What balloon import --help lists.")
     var arguments: [String] = []

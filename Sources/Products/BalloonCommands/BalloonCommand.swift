@@ -12,24 +12,23 @@ package struct BalloonCommand: ParsableCommand {
             5 environment, 6 nothing compared.
             """,
         version: BalloonVersion.current,
-        subcommands: [
-            MeasureCommand.self, RenderCommand.self, SweepCommand.self, BreaksCommand.self, LintCommand.self,
-            TypesetCommand.self,
-            HostVerb.self, NewCommand.self, SchemaCommand.self, ImportVerb.self,
-        ],
         groupedSubcommands: [
             CommandGroup(
-                name: "Goldens",
+                name: "Everyday",
                 subcommands: [
-                    RecordCommand.self, VerifyCommand.self, MergeCommand.self, CellsCommand.self, ListCommand.self,
-                    InspectCommand.self,
-                    DiffCommand.self, BlameCommand.self, PruneCommand.self, DoctorCommand.self,
+                    NewCommand.self, MeasureCommand.self, RenderCommand.self, LintCommand.self, SweepCommand.self,
+                    RecordCommand.self, VerifyCommand.self, ReviewCommand.self, ReportCommand.self,
                 ]),
             CommandGroup(
-                name: "What is pending",
+                name: "Golden housekeeping",
                 subcommands: [
-                    ReviewCommand.self, ReportCommand.self, ExplainCommand.self, AcceptCommand.self,
-                    RejectCommand.self,
+                    InspectCommand.self, AcceptCommand.self, RejectCommand.self, ListCommand.self, CellsCommand.self,
+                    PruneCommand.self, MergeCommand.self, DoctorCommand.self,
+                ]),
+            CommandGroup(
+                name: "Other",
+                subcommands: [
+                    BreaksCommand.self, TypesetCommand.self, HostVerb.self, ImportVerb.self, SchemaCommand.self,
                 ]),
         ])
 

@@ -94,13 +94,13 @@ struct GoldenRowsTests {
         #expect(try scratch.balloon("accept", "--all").status == 6)
     }
 
-    @Test("row 11: diff prints one difference, bounded, and as JSON") func row11() throws {
+    @Test("row 11: inspect prints one difference, bounded, and as JSON") func row11() throws {
         let scratch = try Self.failing()
         #expect(try scratch.balloon("verify", "scenes").status == 1)
-        let text = try scratch.balloon("diff", "dinner@dark")
+        let text = try scratch.balloon("inspect", "dinner@dark")
         #expect(
             text.output.contains("“Dinner at 8?”") && text.lines.count <= 40 && !text.output.contains("dinner@light"))
-        let json = try scratch.balloon("diff", "dinner@dark", "--json")
+        let json = try scratch.balloon("inspect", "dinner@dark", "--json")
         #expect(try !json.answer().isEmpty)
     }
 
@@ -315,8 +315,7 @@ struct GoldenRowsTests {
     @Test(
         "row 83: every verb has help, and JSON where it answers",
         arguments: [
-            "verify", "review", "accept", "reject", "diff", "explain", "inspect", "report", "list", "prune", "blame",
-            "doctor",
+            "verify", "review", "accept", "reject", "inspect", "report", "list", "prune", "doctor",
         ])
     func row83(_ verb: String) throws {
         let run = try Scratch().balloon(verb, "--help")

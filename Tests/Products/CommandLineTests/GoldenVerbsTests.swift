@@ -2,7 +2,7 @@ import BuiltProgram
 import Foundation
 import Testing
 
-/// `list`, `inspect`, `diff`, `explain`, `prune` and `doctor`.
+/// `list`, `inspect`, `prune` and `doctor`.
 struct GoldenVerbsTests {
     @Test func listChoosesByTheViewerThatARecordNames() throws {
         let scratch = try FailingScenes.recorded()
@@ -23,41 +23,45 @@ struct GoldenVerbsTests {
         #expect(try scratch.balloon("inspect", "nobody").status == 3)
     }
 
-    @Test func diffOfACandidateAndOfTwoGoldens() throws {
+    @Test func inspectExplainsACandidateAndComparesTwoGoldens() throws {
         let scratch = try FailingScenes.failing()
-        let pending = try scratch.balloon("diff", "hello")
-        #expect(pending.status == 1 && pending.output.contains("“Goodbye” instead of “Hello”"))
-        let two = try scratch.balloon("diff", "dinner@w320_dark", "dinner@w320_light", "--json")
+        let pending = try scratch.balloon("inspect", "hello")
+        #expect(pending.status == 0 && pending.output.contains("“Goodbye” instead of “Hello”"))
+        // The golden of a pending cell can be shown as well.
+        let golden = try scratch.balloon("inspect", "hello", "--golden", "--json").answer()
+        #expect((golden["words"] as? [String])?.contains("Hello") == true)
+        let two = try scratch.balloon("inspect", "dinner@w320_dark", "dinner@w320_light", "--json")
         #expect(two.status == 1)
         let changes = try two.rows("changes")
         #expect(changes.contains { ($0["text"] as? String)?.contains("color") == true })
-        #expect(try scratch.balloon("diff", "hello", "hello").status == 0)
-        #expect(try scratch.balloon("diff", "hello", "nobody").status == 3)
-        let unknown = try scratch.balloon("diff", "helo")
+        #expect(try scratch.balloon("inspect", "hello", "hello").output == "equal\n")
+        #expect(try scratch.balloon("inspect", "hello", "nobody").status == 3)
+        let unknown = try scratch.balloon("inspect", "helo")
         #expect(unknown.status == 3 && unknown.errors.contains("hello"))
     }
 
-    /// What is not there ends each verb with 3, and with --json the error is an answer too.
-    @Test(arguments: ["explain", "diff", "inspect"]) func whatIsNotThereEndsWith3(_ verb: String) throws {
+    /// What is not there ends with 3, and with --json the error is an answer too.
+    @Test(arguments: [[], ["--golden"], ["hello"]]) func whatIsNotThereEndsWith3(_ others: [String]) throws {
         let scratch = try FailingScenes.failing()
-        let text = try scratch.balloon(verb, "nobody")
+        let arguments = ["inspect", "nobody"] + others
+        let text = try Balloon.run(arguments, in: scratch.folder)
         #expect(text.status == 3 && text.output.isEmpty && text.errors.hasPrefix("error: "), "\(text.errors)")
-        let json = try scratch.balloon(verb, "nobody", "--json")
+        let json = try Balloon.run(arguments + ["--json"], in: scratch.folder)
         #expect(json.status == 3 && json.errors.isEmpty)
         let error = try #require(try json.rows("errors").first)
         #expect(error["kind"] as? String == "notFound" && (error["message"] as? String)?.contains("nobody") == true)
     }
 
-    @Test func explainIsBoundedAndTheSameTwice() throws {
+    @Test func theExplanationIsBoundedAndTheSameTwice() throws {
         let scratch = try FailingScenes.failing()
-        let run = try scratch.balloon("explain", "hello", "--json")
+        let run = try scratch.balloon("inspect", "hello", "--json")
         let answer = try run.answer()
         #expect(answer["accept"] as? String == "balloon accept hello")
         #expect((answer["causes"] as? [[String: Any]])?.first?["cells"] as? Int == 1)
         #expect(run.output.utf8.count < 16_384)
         _ = try scratch.balloon("verify", "scenes")
-        #expect(try scratch.balloon("explain", "hello", "--json").output == run.output)
-        #expect(try scratch.balloon("explain", "hello").output.contains("balloon accept hello"))
+        #expect(try scratch.balloon("inspect", "hello", "--json").output == run.output)
+        #expect(try scratch.balloon("inspect", "hello").output.contains("balloon accept hello"))
     }
 
     @Test func pruneRemovesWhatNoSceneDeclaresAndNothingElse() throws {

@@ -25,11 +25,10 @@ struct HelpTests {
 
     /// Verbs that draw nothing, and need no fonts.
     static let verbsWithoutFonts: [(verb: String, options: [String])] = [
-        ("merge", ["--format", "--report", "--json"]), ("list", ["--goldens", "--pending", "--json"]),
-        ("cells", ["--pairs", "--json"]), ("inspect", ["--goldens", "--json"]), ("blame", ["--goldens", "--json"]),
-        ("diff", ["--goldens", "--pending", "--json"]),
+        ("merge", ["--format", "--report", "--json", "--output", "--map", "--strict"]), ("list", ["--goldens", "--pending", "--json"]),
+        ("cells", ["--json"]), ("inspect", ["--goldens", "--pending", "--golden", "--json"]),
         ("prune", ["--goldens", "--dry-run", "--force", "--json"]), ("review", ["--pending", "--force", "--json"]),
-        ("report", ["--pending", "--output", "--json"]), ("explain", ["--pending", "--json"]),
+        ("report", ["--pending", "--output", "--json"]),
         ("accept", ["--all", "--cause", "--paint", "--pending", "--force", "--json"]),
         ("reject", ["--all", "--cause", "--pending", "--json"]),
     ]
@@ -75,6 +74,21 @@ struct HelpTests {
         for code in ["0 equal", "1 different", "2 usage", "3 golden missing", "4 stale", "5 environment", "6 nothing"] {
             #expect(run.output.replacing("\n", with: " ").contains(code), "\(code)")
         }
+    }
+
+    @Test func theHelpShowsTheEverydayVerbsFirst() throws {
+        let lines = try Scratch().balloon("--help").lines
+        let groups = lines.filter { $0.hasSuffix("SUBCOMMANDS:") }
+        #expect(groups.count == 3 && groups.first == "EVERYDAY SUBCOMMANDS:")
+        let start = try #require(lines.firstIndex(of: "EVERYDAY SUBCOMMANDS:"))
+        let verbs = lines[(start + 1)...].prefix { !$0.isEmpty }.compactMap { line in
+            line.hasPrefix("  ") && !line.hasPrefix("   ") ? line.split(separator: " ").first.map(String.init) : nil
+        }
+        #expect(verbs == ["new", "measure", "render", "lint", "sweep", "record", "verify", "review", "report"])
+    }
+
+    @Test(arguments: ["diff", "explain", "blame"]) func aVerbThatIsGoneIsUnknown(_ verb: String) throws {
+        #expect(try Scratch().balloon(verb, "a").status == 2)
     }
 
     @Test func theVersionIsOneLine() throws {

@@ -60,12 +60,12 @@ struct PendingLeftoversTests {
         let scratch = try Self.failing()
         let file = ".balloon/pending/Goldens/dinner.difference.png"
         #expect(!FileManager.default.fileExists(atPath: scratch.url(file).path))
-        let run = try scratch.balloon("explain", "dinner")
+        let run = try scratch.balloon("inspect", "dinner")
         #expect(run.status == 0 && run.output.contains(file))
         let picture = try scratch.data(file)
         #expect(picture.starts(with: [0x89, 0x50]))
         try scratch.write("another", to: "Goldens/dinner.png")
         try FileManager.default.removeItem(at: scratch.url(file))
-        #expect(try !scratch.balloon("explain", "dinner").output.contains(file))
+        #expect(try !scratch.balloon("inspect", "dinner").output.contains(file))
     }
 }

@@ -34,6 +34,6 @@ struct SameNamesTests {
         #expect(run.status != 0)
         #expect((run.output + run.errors).contains("Goldens/hello") && (run.output + run.errors).contains("kept/here"))
         #expect(try scratch.contents() == before)
-        #expect(try scratch.balloon("explain", "kept/here/hello").status == 0)
+        #expect(try scratch.balloon("inspect", "kept/here/hello").status == 0)
     }
 }

@@ -31,7 +31,7 @@ struct SharedPendingTests {
         try FileManager.default.removeItem(at: one.url("scenes/dinner.yaml"))
         try one.write(Scenes.captions(caption: "Hello"), to: "scenes/hello.yaml")
         _ = try run(one, "verify", "scenes")
-        #expect(try run(other, "diff", "dinner").output.contains("Dinner at 9?"))
+        #expect(try run(other, "inspect", "dinner").output.contains("Dinner at 9?"))
         #expect(try run(other, "accept", "--all").output.contains("1 cell accepted"))
         #expect(try run(other, "verify", "scenes").status == 0)
         // No file says where a package lies.
@@ -50,7 +50,7 @@ struct SharedPendingTests {
         #expect(try there.balloon("verify", "scenes", "--pending", place).status == 1)
         try here.write("", to: "empty")
         let pending = ["--pending", folder.path]
-        #expect(try Balloon.run(["explain", "dinner"] + pending, in: here.folder).output.contains("Dinner at 8?"))
+        #expect(try Balloon.run(["inspect", "dinner"] + pending, in: here.folder).output.contains("Dinner at 8?"))
         let report = try Balloon.run(["report", "-o", "report.html"] + pending, in: here.folder)
         #expect(report.status == 0 && !report.output.contains("nothing is pending"))
         #expect(try Balloon.run(["accept", "--all"] + pending, in: here.folder).output.contains("0 cells accepted"))

@@ -110,18 +110,44 @@ struct SweepResumeTests {
         func sweep(_ arguments: String...) throws -> Balloon.Run {
             try Balloon.run(["sweep", "scenes"] + axes + arguments, in: scratch.folder)
         }
+        func merge(_ parts: String...) throws -> Balloon.Run {
+            try Balloon.run(["merge"] + parts + ["-o", "merged"], in: scratch.folder)
+        }
         let whole = try sweep("-o", "whole")
         try #require(whole.status == 0)
         // The relations between rows are in no part.
         #expect(whole.output.contains("widthWithinTranscript"))
         for part in ["2/3", "1/3"] { #expect(try sweep("--shard", part, "-o", "parts").status == 0) }
         let parts = (1...3).map { "parts/sweep-\($0)-of-3.jsonl" }
-        let lacking = try sweep("-o", "merged", "--merge", parts[0], parts[1])
+        let lacking = try merge(parts[0], parts[1])
         #expect(lacking.status == 2 && lacking.errors.contains("4 of 12 rows"))
         #expect(try sweep("--shard", "3/3", "-o", "parts").status == 0)
-        let merged = try sweep("-o", "merged", "--merge", parts[2], parts[0], parts[1])
+        let merged = try merge(parts[2], parts[0], parts[1])
         #expect(merged.status == 0 && merged.output.replacing("merged", with: "whole") == whole.output)
         #expect(try scratch.contents(below: "merged") == scratch.contents(below: "whole"))
+        // A part that was measured otherwise is not of this sweep, and the folder of the tables is necessary.
+        #expect(try sweep("--shard", "3/3", "-o", "others", "--categories", "M").status == 0)
+        #expect(try merge(parts[0], parts[1], "others/sweep-3-of-3.jsonl").errors.contains("another sweep"))
+        let without = try Balloon.run(["merge"] + parts, in: scratch.folder)
+        #expect(without.status == 2 && without.errors.contains("-o") && without.errorLines.count == 1)
+    }
+
+    @Test("What a merge makes of a sweep is not for results of verify, and a sweep prints no other form")
+    func mergedKinds() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        try #require(try scratch.balloon("record", "a.yaml").status == 0)
+        try scratch.write(try scratch.balloon("verify", "a.yaml", "--json").output, to: "1.json")
+        #expect(try scratch.balloon("merge", "1.json").status == 0)
+        for option in [["-o", "out"], ["--map", "map.png"], ["--strict"]] {
+            let run = try Balloon.run(["merge", "1.json"] + option, in: scratch.folder)
+            #expect(run.status == 2 && run.errors.contains("journals"), "\(run.errors)")
+        }
+        let shard = ["sweep", "a.yaml", "--widths", "320,402", "--shard", "1/2", "-o", "parts"]
+        try #require(try Balloon.run(shard, in: scratch.folder).status == 0)
+        let part = "parts/sweep-1-of-2.jsonl"
+        #expect(try scratch.balloon("merge", part, "-o", "out", "--json").status == 2)
+        #expect(try scratch.balloon("merge", part, "1.json", "-o", "out").errors.contains("1.json"))
     }
 
     @Test(arguments: ["0/3", "4/3", "3", "a/b", "1/0", "-1/3", "1/2/3"])

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Support
 
@@ -28,7 +29,8 @@ struct XcodeProject {
         let file = package.appendingPathComponent("project.pbxproj")
         guard let bytes = try? AtomicFile.read(file.path, limit: Self.maximumSize),
             let objects = ProjectObjects(
-                of: String(decoding: bytes, as: UTF8.self), in: package.deletingLastPathComponent().standardizedFileURL)
+                of: String(decoding: bytes, as: UTF8.self),
+                in: URL(fileURLWithPath: PathName.parent(of: package.standardizedFileURL.path), isDirectory: true))
         else { return nil }
         targets = objects.targets
     }

@@ -1,4 +1,5 @@
 import Drawing
+import Files
 import Foundation
 import Support
 import ViewLayout
@@ -32,13 +33,14 @@ package struct ArtefactFolder: Sendable {
 
     /// The absolute path of the folder with symbolic links resolved, as far as the folder exists.
     private static func resolved(_ folder: String) -> String {
-        var existing = URL(fileURLWithPath: folder).standardizedFileURL
-        var rest: [String] = []
-        while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {
-            rest.insert(existing.lastPathComponent, at: 0)
-            existing.deleteLastPathComponent()
+        let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+        var existing = path
+        while existing != "/", !FileManager.default.fileExists(atPath: existing) {
+            existing = PathName.parent(of: existing)
         }
-        return rest.reduce(existing.resolvingSymlinksInPath()) { $0.appendingPathComponent($1) }.path
+        let base = URL(fileURLWithPath: existing).resolvingSymlinksInPath().path
+        let rest = path.dropFirst(existing.count).drop { $0 == "/" }
+        return rest.isEmpty ? base : (base == "/" ? "" : base) + "/" + rest
     }
 
     private enum Kind: String, CaseIterable {

@@ -27,10 +27,6 @@ package struct UnreadableGolden: Hashable, Sendable {
         case bothForms
         /// A picture was requested, and the golden keeps only its hash.
         case hashAlone
-        /// A sheet does not say where its cells are: a tool has removed its text.
-        case sheetWithoutCells
-        /// A sheet shows another picture of a cell, or does not show the cell.
-        case otherOnSheet(cell: String)
         /// The text is not a hash.
         case badHash(reason: String)
         /// The text is not a layout record.
@@ -55,8 +51,6 @@ extension UnreadableGolden: CustomStringConvertible {
         case .bothForms:
             "\(file) exists, and so does its hash; delete one of them and record again"
         case .hashAlone: "\(file) has only the hash of the picture; record it again as a picture"
-        case .sheetWithoutCells: "\(file) does not say which cell is where; restore it or record again"
-        case .otherOnSheet(let cell): "\(file) does not show the picture of \(cell); restore it or record again"
         case .badHash(let reason): "\(file) is not the hash of a picture (\(reason)); restore it or record again"
         case .badRecord(let reason): "\(file) is not a layout record (\(reason)); restore it or record again"
         }
@@ -92,8 +86,6 @@ extension UnreadableGolden.Problem {
         case .newerVersion: "version"
         case .bothForms: "both forms"
         case .hashAlone: "hash"
-        case .sheetWithoutCells: "sheet"
-        case .otherOnSheet: "other on sheet"
         case .badHash: "bad hash"
         case .badRecord: "record"
         }

@@ -11,8 +11,6 @@ package struct GoldenCell: Hashable, Sendable {
     package let source: String
     /// Why the picture may show nothing; nil where it must show something.
     package let blankReason: String?
-    /// Whether its picture is on the sheet of its scene, and its own files keep the hash alone.
-    package let isOnSheet: Bool
     /// The base name of the golden's files: `SCENE@VALUE_VALUE`, or `SCENE` without axes.
     package let name: String
 
@@ -26,11 +24,8 @@ package struct GoldenCell: Hashable, Sendable {
     ///   - axes: the declared axes in their order; the values may not hold `_`, which stands between them.
     ///   - source: where the cell is declared, for messages.
     ///   - blankReason: why a picture that shows nothing is expected; nil where it is not.
-    ///   - isOnSheet: whether its picture is on the sheet of its scene.
     /// - Throws: ``GoldenNameError`` when the name would not be a portable file name, or the reason is empty.
-    package init(
-        scene: String, axes: [GoldenAxis] = [], source: String, blankReason: String? = nil, isOnSheet: Bool = false
-    ) throws {
+    package init(scene: String, axes: [GoldenAxis] = [], source: String, blankReason: String? = nil) throws {
         guard blankReason?.contains(where: { !$0.isWhitespace }) != false else {
             throw GoldenNameError.blankWithoutReason(scene: scene, source: source)
         }
@@ -55,7 +50,6 @@ package struct GoldenCell: Hashable, Sendable {
         self.axes = axes
         self.source = source
         self.blankReason = blankReason
-        self.isOnSheet = isOnSheet
         self.name = name
     }
 

@@ -17,8 +17,6 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
     package let inputs: String?
     /// Why the candidate cannot become a golden; nil when it can.
     package let refusal: String?
-    /// Whether its picture belongs on the sheet of its scene; nil for no.
-    package var isOnSheet: Bool?
 
     /// The SHA-256 of files, each nil where there is none.
     package struct Hashes: Sendable, Hashable, Codable {

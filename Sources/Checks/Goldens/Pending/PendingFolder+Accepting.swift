@@ -6,12 +6,9 @@ extension PendingFolder {
     ///   - candidate: the candidate as it was when somebody reviewed it.
     ///   - version: the version of this Balloon; a candidate of another version is not accepted.
     ///   - inputs: the digest of the scene as it is now; nil when it cannot be read.
-    ///   - sheets: gets the goldens whose pictures belong on sheets; the caller writes them. Nil to write the sheet at
-    ///     once.
     /// - Throws: ``PendingError`` when the candidate or the golden has changed meanwhile, or cannot be accepted.
     package func accept(
-        _ candidate: PendingCandidate, version: String, sheets: SheetDrafts? = nil,
-        inputs: (_ source: String) -> String?
+        _ candidate: PendingCandidate, version: String, inputs: (_ source: String) -> String?
     ) throws {
         let store = GoldenStore(root: candidate.goldens)
         let name = candidate.name
@@ -36,16 +33,9 @@ extension PendingFolder {
         let metadata = read.metadata
         // A golden that keeps a hash continues to keep one: the hash of the reviewed picture.
         let form: GoldenForm =
-            metadata != nil && (golden.form == .hash || candidate.isOnSheet == true) ? .hash : .picture
+            metadata != nil && golden.form == .hash ? .hash : .picture
         let file = form == .hash ? metadata.map { HashFile.encoded($0.ofHash) } : picture
-        let new = PreparedGolden(
-            name: name, form: form, picture: file ?? picture, record: record, pixelHash: metadata?.pixelHash ?? "")
-        guard form == .hash, candidate.isOnSheet == true else {
-            try store.write(new)
-            return try remove(candidate)
-        }
-        let drafts = sheets ?? SheetDrafts()
-        drafts.add(SheetDrafts.Draft(golden: new, picture: picture) { try remove(candidate) }, to: store)
-        if sheets == nil, let failure = drafts.write().first { throw failure.error }
+        try store.write(PreparedGolden(name: name, form: form, picture: file ?? picture, record: record))
+        try remove(candidate)
     }
 }

@@ -18,7 +18,7 @@ extension PendingFolder {
             case (.success(let expected), .success(let actual)) = (
                 GoldenPicture.reading(old, as: form), GoldenPicture.reading(new)
             ),
-            let expected = (try? golden.decoded(expected)) ?? nil, let actual = try? actual.decoded()
+            let expected = (try? expected.decoded()) ?? nil, let actual = (try? actual.decoded()) ?? nil
         else { return nil }
         let pictures = ComparedPictures(expected: expected, actual: actual)
         try AtomicFile.write(PNGEncoder.encode(pictures.difference), to: path)

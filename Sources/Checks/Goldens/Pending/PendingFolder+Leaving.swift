@@ -37,8 +37,7 @@ extension PendingFolder {
             hashes: PendingCandidate.Hashes(
                 picture: Self.hash(picture), record: Self.hash(record?.file),
                 goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
-            inputs: inputs, refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence,
-            isOnSheet: outcome.cell.isOnSheet ? true : nil)
+            inputs: inputs, refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence)
         // The difference is painted when somebody views it. A golden that was overwritten can be painted only now.
         var difference: [UInt8]?
         if case .recordedInThisRun = outcome.result, let pictures, outcome.verdict?.difference?.pixels != nil {

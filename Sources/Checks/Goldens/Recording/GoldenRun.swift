@@ -16,7 +16,6 @@ package final class GoldenRun: Sendable {
     /// What recorded goldens keep of their pictures; nil to keep the form of each golden.
     private let form: GoldenForm?
     let shared = SharedOutcomes()
-    let sheets: SheetDrafts
 
     /// Starts a run.
     /// - Parameters:
@@ -27,13 +26,10 @@ package final class GoldenRun: Sendable {
     ///   - pending: the folder for candidates; nil for none.
     ///   - verified: the goldens that need not be drawn again; nil to draw everything.
     ///   - form: what recorded goldens keep of their pictures; nil to keep the form of each golden.
-    ///   - sheetLimits: the maximum size of a sheet.
     package init(
         store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?,
-        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil,
-        sheetLimits: GoldenSheetLimits = .standard
+        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil
     ) {
-        sheets = SheetDrafts(limits: sheetLimits)
         self.store = store
         self.mode = mode
         self.engine = engine
@@ -49,17 +45,15 @@ package final class GoldenRun: Sendable {
     /// outcomes, the worse one is kept.
     /// - Parameters:
     ///   - inputs: the digest of everything that the rendering is made from; nil where it is not known.
-    ///   - textInputs: the digest in the form that older goldens have.
     ///   - render: makes the rendering. An error that it throws fails the cell: a ``GoldenFailure`` keeps its kind,
     ///     other errors count as bad input.
     @discardableResult
     package func check(
-        _ cell: GoldenCell, inputs: String? = nil, textInputs: String? = nil, render: () throws -> Rendering
+        _ cell: GoldenCell, inputs: String? = nil, render: () throws -> Rendering
     ) -> GoldenOutcome {
         var outcome: GoldenOutcome
         var drawn: Rendering?
         var pictures: ComparedPictures?
-        var prepared: PreparedGolden?
         do {
             try shared.claim(cell)
             let known = try KnownGolden(cell, inputs: inputs, store: store, verified: verified)
@@ -67,10 +61,10 @@ package final class GoldenRun: Sendable {
                 outcome = GoldenOutcome(cell: cell, result: .cached)
             } else {
                 var rendering = try render()
-                (rendering.inputs, rendering.textInputs) = (inputs, textInputs)
+                rendering.inputs = inputs
                 drawn = rendering
                 try shared.claim(cell, for: rendering)
-                outcome = try check(rendering, for: cell, known, &pictures, &prepared)
+                outcome = try check(rendering, for: cell, known, &pictures)
                 outcome.kept = rendering.kept
                 known?.keep(outcome)
             }
@@ -79,18 +73,14 @@ package final class GoldenRun: Sendable {
         } catch {
             outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
         }
-        if let prepared, let drawn {
-            addToSheet(prepared, drawn, outcome, comparing: pictures, inputs: inputs)
-        } else {
-            do {
-                try leave(outcome, drawn, comparing: pictures, inputs: inputs)
-            } catch {
-                // If the candidate cannot be written, the result of the comparison is kept.
-                if outcome.exitCode == .equal {
-                    outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
-                } else {
-                    outcome.candidateProblem = GoldenFailure(error).message
-                }
+        do {
+            try leave(outcome, drawn, comparing: pictures, inputs: inputs)
+        } catch {
+            // If the candidate cannot be written, the result of the comparison is kept.
+            if outcome.exitCode == .equal {
+                outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
+            } else {
+                outcome.candidateProblem = GoldenFailure(error).message
             }
         }
         shared.keep(outcome)
@@ -98,14 +88,12 @@ package final class GoldenRun: Sendable {
     }
 
     /// Compares or records.
-    /// - Parameter prepared: gets the files that are written with the sheet of the cell's scene.
     private func check(
-        _ rendering: Rendering, for cell: GoldenCell, _ known: KnownGolden?, _ pictures: inout ComparedPictures?,
-        _ prepared: inout PreparedGolden?
+        _ rendering: Rendering, for cell: GoldenCell, _ known: KnownGolden?, _ pictures: inout ComparedPictures?
     ) throws -> GoldenOutcome {
         let shown = GoldenOutcome.Shown(rendering.layout)
         if mode == .all, rendering.flaws(in: cell).isEmpty {
-            let recorded = try record(rendering, for: cell, as: form, &prepared)
+            let recorded = try store.record(rendering, for: cell, engine: engine, as: form)
             return GoldenOutcome(cell: cell, result: .recorded(recorded), shown: shown)
         }
         // The files that were read for the cache are compared, even if somebody writes the golden meanwhile.
@@ -121,7 +109,7 @@ package final class GoldenRun: Sendable {
         let origin = verdict.difference.flatMap { _ in GoldenOrigin(of: golden, for: rendering, drawnBy: engine) }
         var result = GoldenOutcome.Result.compared(verdict)
         if mode.records(verdict) {
-            _ = try record(rendering, for: cell, &prepared)
+            try store.record(rendering, for: cell, engine: engine)
             result = .recordedInThisRun(was: verdict)
         }
         var outcome = GoldenOutcome(cell: cell, result: result, artefacts: files, shown: shown)
@@ -137,6 +125,15 @@ package final class GoldenRun: Sendable {
         try pending?.isUnreviewed(cell, store: store) == true
     }
 
+    /// Writes or removes the candidate of a cell. A failed recording leaves none: it must be fixed, not accepted.
+    private func leave(
+        _ outcome: GoldenOutcome, _ rendering: Rendering?, comparing pictures: ComparedPictures?, inputs: String?
+    ) throws {
+        guard mode != .all || outcome.exitCode == .equal else { return }
+        try pending?.leave(
+            outcome, rendering: rendering, comparing: pictures, inputs: inputs, store: store, engine: engine)
+    }
+
     /// The results so far. Candidates of cells that the plan no longer has are removed.
     /// - Parameters:
     ///   - plan: all expected cells, in the order of the report; nil when they are not known, as in a test bundle.
@@ -148,17 +145,12 @@ package final class GoldenRun: Sendable {
     package func report(
         plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore, shard: Shard? = nil, isPartOfMore: Bool = false
     ) throws -> GoldenReport {
-        try writeSheets()
         let order = plan?.cells.map(\.name) ?? []
         let outcomes = shared.outcomes(order: order)
         // A run that records makes goldens. A run that verifies reports stale ones.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
         if let plan {
-            if mode == .all {
-                AtomicFile.removeAbandoned(in: store.root)
-                for scene in Set(plan.cells.filter(\.isOnSheet).map(\.scene)) { try store.tidySheet(ofScene: scene) }
-                if form == .hash { try store.removeSheets(replacedBy: outcomes) }
-            }
+            if mode == .all { AtomicFile.removeAbandoned(in: store.root) }
             try pending?.removeAll(
                 outside: plan, besides: Set(outcomes.map(\.cell.name)), scope: scope, store: store)
             verified?.removeAll(below: store.root, outside: Set(order), scope: scope)

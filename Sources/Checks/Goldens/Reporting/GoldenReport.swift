@@ -15,7 +15,7 @@ package struct GoldenReport: Sendable, Equatable {
     /// Stale goldens that equal missing ones.
     package let renames: [GoldenRename]
     /// The errors of scenes that could not be read.
-    package private(set) var mistakes: [FileMistake] = []
+    package private(set) var errors: [FileError] = []
 
     package init(
         outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = [], shard: Shard? = nil,
@@ -30,16 +30,16 @@ package struct GoldenReport: Sendable, Equatable {
     }
 
     /// The report with the errors of scenes that could not be read.
-    package func adding(mistakes: [FileMistake]) -> GoldenReport {
+    package func adding(errors: [FileError]) -> GoldenReport {
         var report = self
-        report.mistakes += mistakes
+        report.errors += errors
         return report
     }
 
     /// How the process should end.
     package var exitCode: GoldenExitCode {
         var codes = outcomes.map(\.exitCode)
-        if !mistakes.isEmpty { codes.append(.badInput) }
+        if !errors.isEmpty { codes.append(.badInput) }
         if !staleFiles.isEmpty { codes.append(.stale) }
         if outcomes.isEmpty, !isEmptyPart { codes.append(.nothingCompared) }
         return .combined(codes)

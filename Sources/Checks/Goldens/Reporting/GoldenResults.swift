@@ -18,7 +18,7 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// Stale goldens that equal missing ones; nil for none.
     package let renames: [GoldenRename]?
     /// The errors of scenes that could not be read; nil for none.
-    package let errors: [FileMistake]?
+    package let errors: [FileError]?
 
     /// The number of goldens that the scenes declare, if none of them was compared; nil where it is not known.
     package let declaredCount: Int?
@@ -33,11 +33,11 @@ package struct GoldenResults: Sendable, Equatable, Codable {
         }
         self.init(
             cells: cells, staleFiles: report.staleFiles, shard: report.shard, renames: report.renames,
-            errors: report.mistakes, isEmptyPart: report.isEmptyPart, declaredCount: report.order.count)
+            errors: report.errors, isEmptyPart: report.isEmptyPart, declaredCount: report.order.count)
     }
 
     private init(
-        cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename], errors: [FileMistake],
+        cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename], errors: [FileError],
         isEmptyPart: Bool = false, declaredCount: Int? = nil
     ) {
         format = OutputFormat.results.rawValue
@@ -73,8 +73,8 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     }
 
     /// Each shard reads all scenes and finds the same errors, so repeated ones are removed.
-    private static func distinct(_ errors: [FileMistake]) -> [FileMistake] {
-        var seen: Set<FileMistake> = []
+    private static func distinct(_ errors: [FileError]) -> [FileError] {
+        var seen: Set<FileError> = []
         return errors.filter { seen.insert($0).inserted }
     }
 

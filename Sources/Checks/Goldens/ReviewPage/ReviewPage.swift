@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Reports
 import Support
 
 /// Everything that is pending, as one HTML page that opens from disk and contains its pictures.
@@ -17,12 +18,20 @@ package enum ReviewPage {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // The text of a balloon can contain "</script>".
         let data = String(decoding: try encoder.encode(document), as: UTF8.self).replacing("<", with: "\\u003c")
-        let start = "\(markup)\n<script type=\"application/json\" id=\"review\">\(data)</script>\n"
-        let scripts = [pictureScript, alignmentScript, differenceScript, listScript, stageScript, pageScript]
-        let end = "<script>\n\(scripts.joined(separator: "\n"))\n</script>\n"
+        let start = "\(WebPage.text(of: PackageResources.review_html))\n<script type=\"application/json\" id=\"review\">\(data)</script>\n"
+        let end = "<script>\n\(scripts.map(WebPage.text).joined(separator: "\n"))\n</script>\n"
         return WebPage.html(
-            title: "Balloon: review", style: style, body: Array(start.utf8) + pictures.elements + Array(end.utf8))
+            title: "Balloon: review", style: WebPage.text(of: PackageResources.review_css),
+            body: Array(start.utf8) + pictures.elements + Array(end.utf8))
     }
+
+    /// The scripts of the page in their order: pictures, decoded when they are shown; two pictures aligned by the rules
+    /// of ``PictureAlignment``; a difference painted by the rules of ``DifferencePicture``; the list of causes and
+    /// cells; the pictures of the chosen cell; its facts, the keys, and the start.
+    private static let scripts = [
+        PackageResources.pictures_js, PackageResources.alignment_js, PackageResources.difference_js,
+        PackageResources.list_js, PackageResources.stage_js, PackageResources.review_js,
+    ]
 }
 
 /// The pictures of a page, each once.

@@ -31,8 +31,7 @@ struct GoldenOrigin {
         guard picture.trustedPixelHash != nil, let file, case .success(let record) = GoldenRecord.reading(file),
             picture.wasRecorded(with: record)
         else { return .otherReason }
-        let known = [rendering.inputs, rendering.textInputs].compactMap { $0.map(GoldenMetadata.shortened) }
-        guard !known.isEmpty, !metadata.inputs.isEmpty else { return .possible }
-        return known.contains(metadata.inputs) ? .certain : .otherReason
+        guard let inputs = rendering.inputs, !metadata.inputs.isEmpty else { return .possible }
+        return GoldenMetadata.shortened(inputs) == metadata.inputs ? .certain : .otherReason
     }
 }

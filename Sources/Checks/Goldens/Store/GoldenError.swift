@@ -6,10 +6,6 @@ package enum GoldenError: Error, Hashable, Sendable {
     case flawed(cell: String, source: String, [GoldenFlaw])
     /// A flaw is kept without a reason.
     case allowanceWithoutReason(rule: String, source: String)
-    /// The sheet of a scene would be larger than the largest canvas.
-    case sheetTooLarge(scene: String, cellCount: Int, width: Int, height: Int)
-    /// The file of a scene's sheet would be larger than the limit for goldens.
-    case sheetFileTooLarge(scene: String, cellCount: Int, byteCount: Int)
     /// A file of a golden cannot be used.
     case unreadable(UnreadableGolden)
     /// Source code requests that each golden be recorded, on a machine where nobody reviews them.
@@ -32,12 +28,6 @@ extension GoldenError: CustomStringConvertible {
             "\(source): \(cell) is not recorded: \(flaws.sentence); \(flaws.first?.advice ?? "")"
         case .allowanceWithoutReason(let rule, let source):
             "\(source): \(rule) is allowed without a reason; say why it stays"
-        case .sheetTooLarge(let scene, let cellCount, let width, let height):
-            "\(scene): its \(cellCount) goldens make a sheet of \(width) x \(height) pixels, larger than any canvas; shorten "
-                + "an axis, or add displayScales: [1]"
-        case .sheetFileTooLarge(let scene, let cellCount, let byteCount):
-            "\(scene): its \(cellCount) goldens make a sheet of \(byteCount) bytes, more than is read; shorten an axis, or "
-                + "add displayScales: [1]"
         case .unreadable(let golden):
             golden.description
         case .recordingUnderContinuousIntegration(let source):

@@ -6,8 +6,6 @@ struct GoldenPicture {
     let metadata: GoldenMetadata?
     /// Whether the picture is kept, or its hash.
     let form: GoldenForm
-    /// The text of a sheet; nil for the picture of one cell.
-    let sheetText: GoldenSheetText?
     /// The hash of everything but text.
     let imageDataHash: String
     private let file: [UInt8]
@@ -19,7 +17,6 @@ struct GoldenPicture {
         guard form == .picture else {
             metadata = try HashFile.metadata(of: file)
             imageDataHash = metadata?.imageDataHash ?? ""
-            sheetText = nil
             return
         }
         guard file.starts(with: PNGChunks.signature) else {
@@ -36,9 +33,7 @@ struct GoldenPicture {
         }
         imageDataHash = imageData.hash
         do {
-            let text = try PNGChunks.text(in: file, name: "golden")
-            metadata = GoldenMetadata(textChunks: text)
-            sheetText = GoldenSheetText(textChunks: text)
+            metadata = GoldenMetadata(textChunks: try PNGChunks.text(in: file, name: "golden"))
         } catch {
             throw GoldenProblem(.damaged(reason: Self.reason(of: error)))
         }
@@ -64,9 +59,9 @@ struct GoldenPicture {
         metadata.map { $0.layoutHash == record.hash } ?? true
     }
 
-    /// Decodes the pixels; throws for a hash.
-    func decoded() throws(GoldenProblem) -> Bitmap {
-        guard form == .picture else { throw GoldenProblem(.hashAlone) }
+    /// Decodes the pixels; nil where only the hash is kept.
+    func decoded() throws(GoldenProblem) -> Bitmap? {
+        guard form == .picture else { return nil }
         if let size = file.withUnsafeBytes({ PNGChunks.imageSize(of: $0) }),
             max(size.width, size.height) > DrawingLimits.maximumCanvasSide
         {

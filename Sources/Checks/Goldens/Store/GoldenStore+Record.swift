@@ -43,15 +43,13 @@ extension GoldenStore {
         }
         let record = GoldenRecord(rendering.layout)
         let files = try files(of: cell)
-        let kept = isLeavingSheet(cell) ? .picture : files.form ?? expectedForm(of: cell, files)
-        let form = cell.isOnSheet ? .hash : asked ?? kept
+        let form = asked ?? files.form ?? expectedForm(of: cell, files)
         switch verify(rendering, for: cell, against: files) {
         case .equal: if files.form == form, isWholePair(files, of: record) { return nil }
         case .unreadable(let files):
             if let hidden = files.first(where: \.problem.mayHideGolden) { throw GoldenError.unreadable(hidden) }
         default: break
         }
-        if cell.isOnSheet { _ = try sheetToReplace(ofScene: cell.scene) }
 
         let engine = engine.drawing(with: rendering.fonts())
         let picture =
@@ -66,13 +64,7 @@ extension GoldenStore {
                         pixelHash: rendering.pixelHash, layoutHash: record.hash, axes: cell.sceneAndAxes,
                         engine: engine, inputs: rendering.inputs))
             }
-        return PreparedGolden(
-            name: cell.name, form: form, picture: picture, record: record.file, pixelHash: rendering.pixelHash)
-    }
-
-    /// Whether the cell's only picture is on a sheet that its scene no longer requests.
-    private func isLeavingSheet(_ cell: GoldenCell) -> Bool {
-        !cell.isOnSheet && (try? sheet(ofScene: cell.scene))??.places[cell.name] != nil
+        return PreparedGolden(name: cell.name, form: form, picture: picture, record: record.file)
     }
 
     /// Whether the golden's two files were recorded together, as far as the picture says, and the record's text equals

@@ -23,12 +23,9 @@ extension GoldenStore {
     /// machines.
     /// - Throws: when the folder cannot be listed.
     package func staleFiles(plan: GoldenPlan, scope: GoldenScope = .wholeStore) throws -> [String] {
-        let sheets = Set(plan.cells.filter(\.isOnSheet).map(\.scene))
-        let staleSheets = try scenesWithSheet().filter { scope.covers(scene: $0) && !sheets.contains($0) }
-        return
-            (try goldens()
+        try goldens()
             .filter { scope.covers(scene: GoldenCell.scene(ofName: $0.name)) && !plan.claims(name: $0.name) }
-            .flatMap(\.files) + staleSheets.map(GoldenSheet.file(ofScene:))).sorted()
+            .flatMap(\.files).sorted()
     }
 
     /// The scenes that have goldens in the store.

@@ -27,8 +27,7 @@ extension GoldenStore {
         _ rendering: Rendering, for cell: GoldenCell, against files: Files, comparing pictures: inout ComparedPictures?
     ) -> GoldenVerdict {
         if cell.blankReason == nil, let blank = rendering.blank { return .blank(blank) }
-        var verdict = compare(rendering, for: cell, files, &pictures)
-        if verdict == .equal, let problem = sheetProblem(of: cell, pixelHash: rendering.pixelHash) { verdict = problem }
+        let verdict = compare(rendering, for: cell, files, &pictures)
         guard !rendering.flaws(in: cell).isEmpty else { return verdict }
         switch verdict {
         case .equal, .missing: return .flawed(rendering.flaws, nil)
@@ -66,7 +65,7 @@ extension GoldenStore {
         let hasEqualPixels = picture.trustedPixelHash == rendering.pixelHash
         let golden: Bitmap?
         do {
-            golden = try hasEqualPixels ? nil : files.decoded(picture)
+            golden = try hasEqualPixels ? nil : picture.decoded()
         } catch {
             return .unreadable([UnreadableGolden(file: names.picture, problem: error.problem)])
         }
@@ -93,7 +92,6 @@ extension GoldenStore {
 
     /// The form that a golden without a picture should have: a hash if all other goldens of the scene keep hashes.
     func expectedForm(of cell: GoldenCell, _ files: Files) -> GoldenForm {
-        if cell.isOnSheet { return .hash }
         // A new cell gets a picture, so the folder need not be listed.
         guard files.record != nil else { return .picture }
         return sceneForms.forms(ofScene: cell.scene) { try goldens() } == [.hash] ? .hash : .picture
@@ -106,7 +104,7 @@ extension GoldenStore {
         guard let file = files.picture, let form = files.form,
             case .success(let picture) = GoldenPicture.reading(file, as: form)
         else { return nil }
-        return (try? files.decoded(picture)) ?? nil
+        return (try? picture.decoded()) ?? nil
     }
 
     /// What a golden's picture says about itself; nil when there is no such golden, or a tool has removed its text.

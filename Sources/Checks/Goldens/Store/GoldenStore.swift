@@ -5,13 +5,10 @@ import ViewLayout
 
 /// A folder of goldens: `NAME.png` and `NAME.layout` for every cell.
 ///
-/// A store caches little: the last sheet that was read, and which forms the goldens have. Any number of threads and
-/// processes can use one folder at once.
+/// A store caches only which forms the goldens have. Any number of threads and processes can use one folder at once.
 package struct GoldenStore: Sendable {
     /// The folder, as the caller wrote it.
     package let root: String
-    /// The last sheet that was read, shared by copies of the store.
-    let lastSheet = LastSheet()
     /// The forms of the goldens, shared by copies of the store.
     let sceneForms = SceneForms()
 
@@ -44,29 +41,11 @@ package struct GoldenStore: Sendable {
         package let picture, record: [UInt8]?
         /// Whether the golden has both a picture and a hash.
         let hasBothForms: Bool
-        /// The store of the files.
-        let store: GoldenStore
-        let name: String
 
-        /// The hash of the pixels where only the hash is kept; nil for a picture, and for a hash that cannot be read.
-        var keptHash: String? {
-            guard form == .hash else { return nil }
-            return picture.flatMap { try? HashFile.metadata(of: $0) }?.pixelHash
-        }
-
-        /// The recorded picture: the golden's own, or the one on its scene's sheet; nil where only the hash is kept.
-        /// - Throws: ``GoldenProblem`` for a picture that cannot be decoded.
-        func decoded(_ picture: GoldenPicture) throws(GoldenProblem) -> Bitmap? {
-            guard picture.form == .hash else { return try picture.decoded() }
-            return picture.metadata.flatMap { store.pictureOnSheet(of: name, pixelHash: $0.pixelHash) }
-        }
-
-        /// The picture as a PNG file, also if it is on a sheet; nil if it cannot be used.
+        /// The picture as a PNG file; nil if it cannot be used, or if only its hash is kept.
         var pictureFile: [UInt8]? {
-            guard let form, let file = picture, case .success(let read) = GoldenPicture.reading(file, as: form) else {
-                return nil
-            }
-            return form == .picture ? file : ((try? decoded(read)) ?? nil).map { PNGEncoder.encode($0) }
+            guard form == .picture, let file = picture, case .success = GoldenPicture.reading(file) else { return nil }
+            return file
         }
     }
 
@@ -83,8 +62,7 @@ package struct GoldenStore: Sendable {
         let record = try bytes(Self.recordExtension)
         if forms.isEmpty, record == nil { try refuseFileAsFolder() }
         return Files(
-            form: forms.first?.form, picture: forms.first?.bytes, record: record, hasBothForms: forms.count > 1,
-            store: self, name: name)
+            form: forms.first?.form, picture: forms.first?.bytes, record: record, hasBothForms: forms.count > 1)
     }
 
     /// Throws when the folder's path is that of a file.
@@ -100,7 +78,7 @@ package struct GoldenStore: Sendable {
         guard FileManager.default.fileExists(atPath: root) else { return [] }
         let entries = try FolderListing.names(in: root)
         var files: [String: [String]] = [:]
-        for entry in entries where !entry.hasPrefix(".") && GoldenSheet.scene(ofFile: entry) == nil {
+        for entry in entries where !entry.hasPrefix(".") {
             let fileExtension = (entry as NSString).pathExtension
             guard Self.fileExtensions.contains(fileExtension.lowercased()) else { continue }
             // On a file system that distinguishes case, `NAME.PNG` is not the golden `NAME.png`. It is listed under its

@@ -6,8 +6,6 @@ struct PreparedGolden: Sendable {
     let form: GoldenForm
     /// The bytes of the PNG or the hash file, and of the record.
     let picture, record: [UInt8]
-    /// The hash of the pixels.
-    let pixelHash: String
 }
 
 extension GoldenStore {

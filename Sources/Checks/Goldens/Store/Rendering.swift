@@ -21,8 +21,6 @@ package struct Rendering: Sendable {
     let fonts: @Sendable () -> [EngineFingerprint.Component]
     /// The digest of the scene and its files; nil where it is not known.
     var inputs: String?
-    /// The same digest in the form that older goldens have.
-    var textInputs: String?
 
     /// Joins a picture and its layout.
     /// - Parameters:

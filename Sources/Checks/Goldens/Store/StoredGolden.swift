@@ -11,9 +11,6 @@ package struct StoredGolden {
     package let pictureSize, recordSize: Int
     private let picture: GoldenPicture
     private let record: GoldenRecord
-    private let files: GoldenStore.Files
-    /// The picture drawn again, for a golden that keeps only a hash.
-    private var redrawn: Bitmap?
 
     /// Reads the files of a golden in a folder; nil when one of them is missing.
     /// - Throws: ``GoldenError/unreadable(_:)`` for a damaged file.
@@ -21,7 +18,6 @@ package struct StoredGolden {
         let files = try GoldenStore(root: folder).files(named: name)
         guard let pictureFile = files.picture, let recordFile = files.record, let form = files.form else { return nil }
         self.name = name
-        self.files = files
         picture = try Self.value(of: GoldenPicture.reading(pictureFile, as: form), in: "\(name).\(form.fileExtension)")
         record = try Self.value(of: GoldenRecord.reading(recordFile), in: "\(name).\(GoldenStore.recordExtension)")
         layout = record.layout
@@ -45,29 +41,6 @@ package struct StoredGolden {
     package var isWholePair: Bool { picture.wasRecorded(with: record) }
     /// What the golden keeps of its picture.
     package var form: GoldenForm { picture.form }
-    /// Where its picture is on the sheet of its scene; nil where no sheet shows it.
-    package var sheetPlace: SheetPlace? {
-        guard form == .hash, let hash = metadata?.pixelHash,
-            let sheet = (try? files.store.sheet(ofScene: scene)) ?? nil, sheet.shows(name, pixelHash: hash),
-            let place = sheet.places[name]
-        else { return nil }
-        return SheetPlace(
-            file: GoldenSheet.file(ofScene: scene), x: place.x, y: place.y, width: place.width, height: place.height)
-    }
-
-    /// A box on a sheet, in pixels.
-    package struct SheetPlace: Encodable {
-        let file: String
-        let x, y, width, height: Int
-
-        /// `on dinner+sheet.png: 402 x 210 at (8, 8)`.
-        package var words: String { "on \(file): \(box)" }
-        /// `Goldens/dinner+sheet.png: 402 x 210 at (8, 8)`.
-        package func words(in folder: String) -> String { "\(GoldenStore(root: folder).path(of: file)): \(box)" }
-
-        private var box: PixelRegion { PixelRegion(x: x, y: y, width: width, height: height) }
-    }
-
     /// The hash of the record.
     package var layoutHash: String { record.hash }
     /// What a filter can test about the golden.
@@ -82,9 +55,8 @@ package struct StoredGolden {
 
     /// The pixels; nil where only the hash is kept.
     private func knownPixels() throws -> Bitmap? {
-        if let redrawn { return redrawn }
         do {
-            return try files.decoded(picture)
+            return try picture.decoded()
         } catch {
             throw unreadable(error.problem)
         }
@@ -92,14 +64,6 @@ package struct StoredGolden {
 
     private func unreadable(_ problem: UnreadableGolden.Problem) -> GoldenError {
         .unreadable(UnreadableGolden(file: "\(name).\(form.fileExtension)", problem: problem))
-    }
-
-    /// The golden with its picture drawn again; nil where that picture differs from the recorded one.
-    package func showing(_ bitmap: Bitmap) throws -> StoredGolden? {
-        guard try pixelHash() == PixelHash.hexadecimalDigest(of: bitmap) else { return nil }
-        var golden = self
-        golden.redrawn = bitmap
-        return golden
     }
 
     /// How another golden differs from this one.

@@ -21,11 +21,7 @@ struct KnownGolden {
         self.files = files
         self.verified = verified
         name = VerifiedGoldens.name(of: cell.name, below: store.root, as: form)
-        // The sheet is part of the digest, so that a change of it is noticed.
-        let sheet =
-            cell.isOnSheet
-            ? "\n\(FileIdentity.text(of: store.path(of: GoldenSheet.file(ofScene: cell.scene))) ?? "none")" : ""
-        digest = verified.digest(of: name, inputs: inputs + sheet, picture: picture, record: record)
+        digest = verified.digest(of: name, inputs: inputs, picture: picture, record: record)
     }
 
     /// Whether the golden has passed before with this digest.

@@ -3,6 +3,7 @@ import BalloonLayouts
 import Drawing
 import Foundation
 import Goldens
+import Reports
 import Support
 import Typesetting
 
@@ -78,7 +79,8 @@ package enum SweepPage {
         var pictureBytes = 0
         for scene in scenes { body += try section(scene, &pictureBytes, fonts: fonts) }
         return WebPage.html(
-            title: "Balloon: sweep", style: style, body: Array((body + "</div>\n</main>\n").utf8))
+            title: "Balloon: sweep", style: WebPage.text(of: PackageResources.sweep_css),
+            body: Array((body + "</div>\n</main>\n").utf8))
     }
 
     private static func entry(_ scene: Scene) -> String {

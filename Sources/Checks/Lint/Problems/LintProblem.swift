@@ -33,13 +33,13 @@ public struct LintProblem: Sendable, Equatable {
     /// Where its text or its key is; nil for what was made in code.
     package internal(set) var source: ProblemSource?
 
-    /// A mistake in a scene's file, because of which nobody sees the scene.
-    static func notLaidOut(_ mistake: FileMistake) -> LintProblem {
-        let finding = Finding(.notLaidOut, node: "scene", message: mistake.text)
+    /// An error in a scene's file, because of which nobody sees the scene.
+    static func notLaidOut(_ error: FileError) -> LintProblem {
+        let finding = Finding(.notLaidOut, node: "scene", message: error.text)
         return LintProblem(
             rule: finding.kind.rawValue, severity: finding.severity, subject: finding.subject,
             message: finding.message, places: [],
-            source: ProblemSource(file: mistake.file, line: mistake.line ?? 1, column: mistake.column ?? 1))
+            source: ProblemSource(file: error.file, line: error.line ?? 1, column: error.column ?? 1))
     }
 
     /// How many cells have it.
@@ -77,5 +77,5 @@ public struct LintPlace: Sendable, Equatable {
     /// Whether it is seen at each width that was checked.
     var isEverywhere: Bool { cellCount == checkedWidths.count }
     /// Whether every width from the first to the last was checked.
-    var isContinuous: Bool { EveryWidth.isContinuous(checkedWidths) }
+    var isContinuous: Bool { SweepWidths.isContinuous(checkedWidths) }
 }

@@ -160,7 +160,7 @@ struct LintProblems {
         var last = -2
         for index in indices {
             // What was not checked between two widths is not said to have it.
-            if index == last + 1, EveryWidth.areNeighbours(row.widths[last], row.widths[index]),
+            if index == last + 1, SweepWidths.areNeighbours(row.widths[last], row.widths[index]),
                 let range = ranges.popLast()
             {
                 ranges.append(range.lowerBound...row.widths[index])

@@ -63,7 +63,7 @@ struct LintViewers {
 
         let isPhone = base.userInterfaceIdiom == .phone
         let own = scene.lintWidths
-        let widths = !isPhone ? own : scene.isOneMessage ? EveryWidth.ofPhones : Self.deviceWidths
+        let widths = !isPhone ? own : scene.isOneMessage ? SweepWidths.every.points : Self.deviceWidths
         // Lines: every trait that can move a line break.
         for weight in LegibilityWeight.allCases {
             var weighted = base

@@ -81,11 +81,11 @@ public struct SceneLint: Sendable {
     }
 
     /// A scene file that cannot be read, which is an error that nobody allows.
-    /// - Parameter mistakes: what is wrong with it, or with a file that it names.
-    package init(unreadable file: String, because mistakes: [FileMistake]) {
+    /// - Parameter errors: what is wrong with it, or with a file that it names.
+    package init(unreadable file: String, because errors: [FileError]) {
         scene = SceneFile.name(of: file)
         self.file = file
-        problems = mistakes.map(LintProblem.notLaidOut)
+        problems = errors.map(LintProblem.notLaidOut)
         (allowed, unusedAllowances, cellCount) = ([], [], 0)
         allowances = LintAllowances([])
     }

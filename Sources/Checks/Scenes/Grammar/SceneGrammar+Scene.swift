@@ -66,10 +66,6 @@ extension SceneGrammar {
                 "cover", .names(AxesCover.allCases.map(\.rawValue)),
                 "As many cells as it takes for every two values of two axes to meet; a sweep has all widths in each of them.",
                 standard: "every combination"),
-            SceneKey(
-                "sheet", .flag,
-                "Whether the pictures of goldens are kept on one sheet, SCENE+sheet.png; means nothing for a sweep.",
-                standard: "false"),
         ]
             + ViewerTrait.all.map { trait in
                 let list = SceneType.list(value(of: trait), counts: 1...Int.max, isDistinct: true)

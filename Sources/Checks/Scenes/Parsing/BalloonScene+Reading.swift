@@ -13,7 +13,7 @@ extension BalloonScene {
     /// As ``init(contentsOf:)``, for one of many scenes.
     /// - Parameter pictures: where the pictures of all scenes are kept.
     /// - Parameter refusal: what is wrong with an allowance of the file; nil for one that is in order. Who knows all rules
-    ///   says so, and the author hears of it together with all other mistakes.
+    ///   says so, and the author hears of it together with all other errors.
     package init(
         contentsOf path: String, pictures: PictureStore,
         refusing refusal: @escaping (LintAllowance) -> LintAllowance.Refusal? = { _ in nil }
@@ -69,7 +69,7 @@ package enum SceneFile {
         return text
     }
 
-    /// Whether a file that is found in a folder holds a scenario, which has steps. Of a file that has mistakes in its
+    /// Whether a file that is found in a folder holds a scenario, which has steps. Of a file that has errors in its
     /// syntax the lines decide, so that `host` reports them and no other command does.
     package static func holdsScenario(at path: String) -> Bool {
         // Few files have the word at all, and only their tree is made twice.
@@ -80,10 +80,10 @@ package enum SceneFile {
         return root.entry("steps") != nil
     }
 
-    /// Whether a file is a scene or would be one without its mistakes.
+    /// Whether a file is a scene or would be one without its errors.
     package static func mayHoldScene(at path: String) -> Bool {
         guard SceneFolder.hasEnding(path), let text = try? SceneFile.text(at: path) else { return false }
-        // Of JSON there are many kinds of files; a text of YAML with a mistake is a scene as long as it names a subject.
+        // Of JSON there are many kinds of files; a text of YAML with an error is a scene as long as it names a subject.
         guard let root = try? tree(of: text, file: path).root else {
             return SceneGrammar.subjects.contains { subject in text.hasPrefix(subject) || text.contains("\n\(subject):")
             }
@@ -93,7 +93,7 @@ package enum SceneFile {
 
     /// What a reader makes of the tree of a text.
     /// - Parameter tree: reads the text; by default by the ending of the file's name.
-    /// - Throws: ``SceneError`` with the lines that have the mistakes.
+    /// - Throws: ``SceneError`` with the lines that have the errors.
     package static func read<Value>(
         _ text: String, file: String,
         tree: (String, String) throws -> SceneTree = {
@@ -108,7 +108,7 @@ package enum SceneFile {
                 try SceneTree.refuse(tree.repeated, in: file)
                 return value
             } catch let error as SceneError {
-                throw SceneMistakes.summary(of: tree.repeated + [error], in: file) ?? error
+                throw SceneErrors.summary(of: tree.repeated + [error], in: file) ?? error
             }
         } catch let error as SceneError {
             throw SceneExcerpt.adding(text, to: error)

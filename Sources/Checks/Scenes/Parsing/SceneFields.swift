@@ -9,20 +9,20 @@ package struct SceneFields {
     package let entries: [SceneNode.Entry]
     /// The keys that unknown ones were likely meant as.
     private let meant: Set<String>
-    let mistakes: SceneMistakes
+    let errors: SceneErrors
 
-    /// Takes a node that must be a mapping. Keys that it cannot have are noted as mistakes.
+    /// Takes a node that must be a mapping. Keys that it cannot have are noted as errors.
     /// - Parameter allowed: the keys it can have; nil when keys are free, as in `participants`.
     /// - Throws: ``SceneError`` for a node that is not a mapping.
-    package init(_ node: SceneNode, path: String, allowed: [String]?, mistakes: SceneMistakes) throws {
+    package init(_ node: SceneNode, path: String, allowed: [String]?, errors: SceneErrors) throws {
         guard case .mapping(let entries) = node.value else {
             if case .string(let text) = node.value, let word = text.split(separator: " ").first.map(String.init),
                 text.count > word.count, allowed?.contains(word) == true
             {
-                throw mistakes.error(
+                throw errors.error(
                     .syntax, at: node.place, "a colon is missing after \(word)", fix: "write \(word): value")
             }
-            let value = SceneValue(node: node, path: path, mistakes: mistakes)
+            let value = SceneValue(node: node, path: path, errors: errors)
             throw value.mismatch("a mapping", fix: Self.mapping(of: node, with: allowed))
         }
         var known: [SceneNode.Entry] = []
@@ -32,10 +32,10 @@ package struct SceneFields {
                 known.append(entry)
                 continue
             }
-            guard !mistakes.isFull else { break }
+            guard !errors.isFull else { break }
             let unknown = UnknownKey(entry.key, of: entry.value, among: allowed)
-            mistakes.note(
-                mistakes.error(
+            errors.note(
+                errors.error(
                     .unknownKey, at: entry.keyPlace, "unknown key \"\(entry.key)\" in \(path)", fix: unknown.fix))
             if let key = unknown.meant { meant.insert(key) }
             // A mistyped key counts as the one it is near to, so that its value is looked at in the same run.
@@ -49,7 +49,7 @@ package struct SceneFields {
         self.place = node.place
         self.entries = known
         self.meant = meant
-        self.mistakes = mistakes
+        self.errors = errors
     }
 
     /// How a mapping is written in place of a value: for the words of an element as its text, for the name of a key with a
@@ -80,15 +80,15 @@ package struct SceneFields {
 
     /// The fields of the file itself, whose keys are named without a path.
     /// - Parameter name: what the file is, for messages: `the scene`.
-    package init(root: SceneNode, named name: String, allowed: [String], mistakes: SceneMistakes) throws {
-        let fields = try SceneFields(root, path: name, allowed: allowed, mistakes: mistakes)
-        (path, place, entries, meant, self.mistakes) = ("", fields.place, fields.entries, fields.meant, mistakes)
+    package init(root: SceneNode, named name: String, allowed: [String], errors: SceneErrors) throws {
+        let fields = try SceneFields(root, path: name, allowed: allowed, errors: errors)
+        (path, place, entries, meant, self.errors) = ("", fields.place, fields.entries, fields.meant, errors)
     }
 
     /// The value of a key, which may be null; nil when the key is missing.
     package func value(_ key: String) -> SceneValue? {
         guard let entry = entries.first(where: { $0.key == key }) else { return nil }
-        return SceneValue(node: entry.value, path: path(to: key), mistakes: mistakes)
+        return SceneValue(node: entry.value, path: path(to: key), errors: errors)
     }
 
     /// The path of a key, for messages.
@@ -96,21 +96,21 @@ package struct SceneFields {
 
     /// Notes that a key is missing, unless an unknown one was meant as it.
     func miss(_ keys: [String], _ error: SceneError) {
-        if meant.isDisjoint(with: keys) { mistakes.note(error) }
+        if meant.isDisjoint(with: keys) { errors.note(error) }
     }
 
     /// An error at the mapping itself.
     package func error(_ kind: SceneError.Kind, _ message: String, fix: String = "") -> SceneError {
-        mistakes.error(kind, at: place, message, fix: fix)
+        errors.error(kind, at: place, message, fix: fix)
     }
 
     // MARK: - Values
 
-    /// What a reader makes of the value of a key; nil when the key is missing, or when its value is a mistake, which is
+    /// What a reader makes of the value of a key; nil when the key is missing, or when its value is an error, which is
     /// noted.
     func read<Value>(_ key: String, _ read: (SceneValue) throws -> Value) -> Value? {
         guard let value = value(key) else { return nil }
-        return mistakes.attempt { try read(value) }
+        return errors.attempt { try read(value) }
     }
 
     package func string(_ key: String) -> String? { read(key) { try $0.string() } }

@@ -63,7 +63,7 @@ extension SceneParser {
     func readEffects(_ fields: SceneFields, into element: inout SceneElement) {
         element.shape = fields.name("shape", of: SceneElement.Outline.self)
         if let shape = fields.value("shape"), fields.value("cornerRadius") != nil {
-            mistakes.note(
+            errors.note(
                 shape.error(
                     .conflict, "an element has a shape or a cornerRadius, not both", fix: "remove one of them"))
         }

@@ -24,7 +24,7 @@ extension SceneParser {
                 continue
             }
             if case .string(let text) = written.node.value, !text.contains(where: { !$0.isWhitespace }) {
-                mistakes.note(written.error(.badValue, "\(written.path) is empty", fix: fix))
+                errors.note(written.error(.badValue, "\(written.path) is empty", fix: fix))
             }
         }
         let rule = fields.string("rule")
@@ -34,7 +34,7 @@ extension SceneParser {
         allowance.condition = fields.string("where")
         allowance.conditionPlace = fields.value("where")?.node.place
         // A rule that is missing has been noted.
-        if rule != nil, let refusal = refusal(allowance) { mistakes.note(refusal.error(in: file)) }
+        if rule != nil, let refusal = refusal(allowance) { errors.note(refusal.error(in: file)) }
         return allowance
     }
 }

@@ -14,19 +14,19 @@ extension SceneParser {
         if case .string(let path) = value.node.value { return try catalog(path, value) }
         var tables: [String: [String: LocalizedString]] = [:]
         for entry in try fields(value, nil).entries {
-            mistakes.attempt {
+            errors.attempt {
                 let path = "strings.\(entry.key)"
                 let tag = SceneNode(value: .string(entry.key), place: entry.keyPlace)
-                let locale = try SceneValue(node: tag, path: path, mistakes: mistakes).locale()
+                let locale = try SceneValue(node: tag, path: path, errors: errors).locale()
                 if let other = tables.keys.first(where: { $0.lowercased() == locale.lowercased() }) {
-                    throw mistakes.error(
+                    throw errors.error(
                         .duplicateKey, at: entry.keyPlace, "strings has \(other) and \(locale)", fix: "keep one")
                 }
-                let texts = try SceneFields(entry.value, path: path, allowed: nil, mistakes: mistakes)
+                let texts = try SceneFields(entry.value, path: path, allowed: nil, errors: errors)
                 let table = texts.entries.compactMap { text in
                     // Taken from the entry: looking each key up would read a table again for each of its texts.
-                    let value = SceneValue(node: text.value, path: texts.path(to: text.key), mistakes: mistakes)
-                    return mistakes.attempt { try value.string() }.map { (text.key, LocalizedString(.text($0))) }
+                    let value = SceneValue(node: text.value, path: texts.path(to: text.key), errors: errors)
+                    return errors.attempt { try value.string() }.map { (text.key, LocalizedString(.text($0))) }
                 }
                 tables[locale] = Dictionary(table) { first, _ in first }
             }
@@ -65,7 +65,7 @@ extension SceneParser {
             return .key(reference)
         }
         (reference.key, reference.place) = (try key.string(), key.node.place)
-        guard !mistakes.isDoubtful(.strings) else { return .key(reference) }
+        guard !errors.isDoubtful(.strings) else { return .key(reference) }
         for locale in strings.locales {
             guard let match = strings.strings.match(reference.key, locale: locale) else {
                 throw key.error(

@@ -24,7 +24,6 @@ extension SceneParser {
         for trait in ViewerTrait.all {
             if let values = fields.read(trait.axisName, { try axis($0, of: trait) }) { axes[trait] = values }
         }
-        axes.isSheet = fields.boolean("sheet") ?? false
         axes.coversPairs = fields.name("cover", of: AxesCover.self) == .pairs
         if let problem = axes.problem(maximumCellCount: SceneLimits.maximumCellCount) {
             throw value.error(.badValue, "\(value.path) \(problem)")

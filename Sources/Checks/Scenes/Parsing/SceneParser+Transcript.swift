@@ -12,8 +12,8 @@ extension SceneParser {
                 value.error(
                     .missingKey, "transcript.entries is missing", fix: "list the messages, the oldest first"))
         }
-        if scene.viewer == nil, !mistakes.isDoubtful(.participants) {
-            mistakes.note(
+        if scene.viewer == nil, !errors.isDoubtful(.participants) {
+            errors.note(
                 value.error(
                     .missingKey, "a transcript needs a viewer, whose messages stand at the other side",
                     fix: "add viewer: and one of the participants"))
@@ -43,7 +43,7 @@ extension SceneParser {
             return SceneTranscript.Entry(content: .text(.literal("")))
         }
         noteForeign(fields, of: kind.key, kinds: SceneGrammar.entryKindsOfModifier)
-        let content = mistakes.attempt { try self.content(kind, fields, of: scene, strings: strings) }
+        let content = errors.attempt { try self.content(kind, fields, of: scene, strings: strings) }
         var entry = SceneTranscript.Entry(content: content ?? .text(.literal("")))
         if SceneGrammar.entryKindsOfModifier["from"]?.contains(kind.key) == true {
             if fields.value("from") == nil {
@@ -63,8 +63,8 @@ extension SceneParser {
     func noteForeign(_ fields: SceneFields, of kind: String, kinds: [String: [String]]) {
         for entry in fields.entries {
             guard let allowed = kinds[entry.key], !allowed.contains(kind) else { continue }
-            mistakes.note(
-                mistakes.error(
+            errors.note(
+                errors.error(
                     .misplacedKey, at: entry.keyPlace, "\(entry.key) does not apply to \(kind)",
                     fix: "remove it; it applies only to \(allowed.joined(separator: ", "))"))
         }
@@ -76,7 +76,7 @@ extension SceneParser {
     {
         let kinds = fields.entries.filter { names.contains($0.key) }
         guard kinds.count > 1 else { return kinds.first }
-        throw mistakes.error(
+        throw errors.error(
             .conflict, at: kinds[1].keyPlace, "\(what) has one kind, this one is \(kinds[0].key) and \(kinds[1].key)",
             fix: fix)
     }
@@ -84,7 +84,7 @@ extension SceneParser {
     private func content(
         _ kind: SceneNode.Entry, _ fields: SceneFields, of scene: BalloonScene, strings: DeclaredStrings
     ) throws -> SceneTranscript.Content {
-        let value = SceneValue(node: kind.value, path: fields.path(to: kind.key), mistakes: mistakes)
+        let value = SceneValue(node: kind.value, path: fields.path(to: kind.key), errors: errors)
         switch kind.key {
         case "text": return .text(try text(value, strings: strings))
         case "date": return .date(try text(value, strings: strings))
@@ -112,7 +112,7 @@ extension SceneParser {
         message.session = fields.string("session")
         message.isAppMissing = fields.boolean("isAppMissing") ?? false
         if message.isAppMissing, part.app.name == nil {
-            mistakes.note(
+            errors.note(
                 fields.error(
                     .missingKey, "\(fields.path).isAppMissing needs the app's name, which is shown",
                     fix: "add app: {name: …}"))
@@ -217,7 +217,7 @@ extension SceneParser {
         // A field with an empty text is an empty field.
         let words = fields.read("text") { try text($0, strings: strings) }.flatMap { $0 == .literal("") ? nil : $0 }
         let draft = kind.flatMap { kind in
-            mistakes.attempt { try content(kind, fields, of: scene, strings: strings) }
+            errors.attempt { try content(kind, fields, of: scene, strings: strings) }
         }
         return SceneTranscript.InputField(
             draft: draft ?? words.map(SceneTranscript.Content.text), comment: draft == nil ? nil : words,

@@ -8,7 +8,7 @@ import ViewLayout
 /// The parts are in extensions by what they read: message, view, strings, traits.
 package struct SceneParser {
     /// What is wrong with the file so far.
-    package let mistakes: SceneMistakes
+    package let errors: SceneErrors
     /// Whether the scene is one message of a conversation, which cannot hold a conversation itself.
     var isPartOfTranscript = false
     /// Whether what Messages checks when a message is inserted, its URL and its media file, is left to it: a scenario
@@ -23,27 +23,27 @@ package struct SceneParser {
         file: String, isPartOfTranscript: Bool = false, leavesRulesToMessages: Bool = false,
         reading: SceneResourceReading = SceneResourceReading()
     ) {
-        mistakes = SceneMistakes(file: file)
+        errors = SceneErrors(file: file)
         self.isPartOfTranscript = isPartOfTranscript
         self.leavesRulesToMessages = leavesRulesToMessages
         self.reading = reading
     }
 
     /// The file as the caller named it.
-    package var file: String { mistakes.file }
+    package var file: String { errors.file }
 
     /// The scene of a tree.
-    /// - Throws: ``SceneError`` with every mistake in it.
-    func scene(_ root: SceneNode) throws -> BalloonScene { try mistakes.finish { try read(root) } }
+    /// - Throws: ``SceneError`` with every error in it.
+    func scene(_ root: SceneNode) throws -> BalloonScene { try errors.finish { try read(root) } }
 
     private func read(_ root: SceneNode) throws -> BalloonScene {
         if let steps = root.entry("steps") {
-            throw mistakes.error(
+            throw errors.error(
                 .unknownKey, at: steps.keyPlace, "steps make a scenario, and this is read as a scene",
                 fix: "play it with balloon host")
         }
-        let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, mistakes: mistakes)
-        let (traits, goldens, sweep, strings) = mistakes.reading(.strings) {
+        let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, errors: errors)
+        let (traits, goldens, sweep, strings) = errors.reading(.strings) {
             let traits = fields.read("traits") { try self.traits($0) } ?? TraitCollection()
             let goldens = fields.read("goldens", axes) ?? TraitAxes()
             let sweep = fields.read("sweep", axes) ?? TraitAxes()
@@ -52,10 +52,10 @@ package struct SceneParser {
                 locales: [traits.locale] + goldens[\.locale] + sweep[\.locale])
             return (traits, goldens, sweep, strings)
         }
-        let participants = mistakes.reading(.participants) {
+        let participants = errors.reading(.participants) {
             fields.read("participants", self.participants) ?? ParticipantNames()
         }
-        let (sender, viewer) = mistakes.reading(.participants) {
+        let (sender, viewer) = errors.reading(.participants) {
             (
                 fields.read("sender") { try participant($0, of: participants) },
                 fields.read("viewer") { try participant($0, of: participants) }
@@ -107,7 +107,7 @@ package struct SceneParser {
     }
 
     package func fields(_ value: SceneValue, _ allowed: [String]?) throws -> SceneFields {
-        try SceneFields(value.node, path: value.path, allowed: allowed, mistakes: mistakes)
+        try SceneFields(value.node, path: value.path, allowed: allowed, errors: errors)
     }
 
     // MARK: - App and participants
@@ -122,34 +122,34 @@ package struct SceneParser {
         var names: [String: String] = [:]
         for entry in fields.entries {
             guard !entry.key.isEmpty else {
-                mistakes.note(
-                    mistakes.error(
+                errors.note(
+                    errors.error(
                         .badValue, at: entry.keyPlace, "a participant needs an identifier",
                         fix: "write one, such as ada"))
                 continue
             }
             guard entry.key.unicodeScalars.count <= SceneLimits.maximumIdentifierLength, !entry.key.contains("$") else {
-                mistakes.note(
-                    mistakes.error(
+                errors.note(
+                    errors.error(
                         .badValue, at: entry.keyPlace,
                         "an identifier has at most \(SceneLimits.maximumIdentifierLength) characters and no $",
                         fix: "shorten it"))
                 continue
             }
             guard names.count < SceneLimits.maximumParticipantCount else {
-                throw mistakes.error(
+                throw errors.error(
                     .badValue, at: entry.keyPlace, "more than \(SceneLimits.maximumParticipantCount) participants",
                     fix: "keep those that are named")
             }
-            let name = SceneValue(node: entry.value, path: fields.path(to: entry.key), mistakes: mistakes)
-            names[entry.key] = mistakes.attempt { try name.string() }
+            let name = SceneValue(node: entry.value, path: fields.path(to: entry.key), errors: errors)
+            names[entry.key] = errors.attempt { try name.string() }
         }
         return ParticipantNames(names: names)
     }
 
     package func participant(_ value: SceneValue, of participants: ParticipantNames) throws -> String {
         let identifier = try value.string()
-        guard participants.names[identifier] != nil || mistakes.isDoubtful(.participants) else {
+        guard participants.names[identifier] != nil || errors.isDoubtful(.participants) else {
             throw value.unknownName(identifier, among: participants.names.keys.sorted(), declaredIn: "participants")
         }
         return identifier

@@ -7,19 +7,19 @@ package struct SceneValue {
     package let node: SceneNode
     /// Where the value stands, for messages: `traits.locale`.
     package let path: String
-    let mistakes: SceneMistakes
+    let errors: SceneErrors
 
-    package init(node: SceneNode, path: String, mistakes: SceneMistakes) {
-        (self.node, self.path, self.mistakes) = (node, path, mistakes)
+    package init(node: SceneNode, path: String, errors: SceneErrors) {
+        (self.node, self.path, self.errors) = (node, path, errors)
     }
 
     package func error(_ kind: SceneError.Kind, _ message: String, fix: String = "") -> SceneError {
-        mistakes.error(kind, at: node.place, message, fix: fix)
+        errors.error(kind, at: node.place, message, fix: fix)
     }
 
     /// An error about a file that the value names, whose words end with what to do.
     func unusable(_ error: any Error) -> SceneError {
-        SceneError(file: mistakes.file, place: node.place, kind: .badResource, sentence: "\(path): \(error)")
+        SceneError(file: errors.file, place: node.place, kind: .badResource, sentence: "\(path): \(error)")
     }
 
     /// Whether the value is null.
@@ -119,16 +119,16 @@ package struct SceneValue {
     package func elements() throws -> [SceneValue] {
         guard case .sequence(let nodes) = node.value else { throw mismatch("a list", fix: list) }
         return nodes.enumerated().map { index, node in
-            SceneValue(node: node, path: "\(path)[\(index)]", mistakes: mistakes)
+            SceneValue(node: node, path: "\(path)[\(index)]", errors: errors)
         }
     }
 
-    /// What a reader makes of each element of a list. Elements that are mistakes are noted and left out.
+    /// What a reader makes of each element of a list. Elements that are errors are noted and left out.
     func list<Element>(_ read: (SceneValue) throws -> Element) throws -> [Element] {
-        try elements().compactMap { element in mistakes.attempt { try read(element) } }
+        try elements().compactMap { element in errors.attempt { try read(element) } }
     }
 
-    // MARK: - Mistakes
+    // MARK: - Errors
 
     /// A value of another type than the one that is expected, or none.
     /// - Parameter fix: what to write; nil for what is expected.

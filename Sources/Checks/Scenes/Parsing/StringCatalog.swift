@@ -3,34 +3,34 @@
 /// Data for editors (comments, extraction) are ignored, and so are keys that a later Xcode adds. A key without a text
 /// in the source language is its own text, as in Xcode. An empty text with the state `new` is a missing translation.
 struct StringCatalog {
-    private let mistakes: SceneMistakes
+    private let errors: SceneErrors
 
     /// The strings of a catalogue, from the text of its file.
     /// - Throws: ``SceneError`` with the catalogue's file, line and column.
     static func strings(text: String, file: String) throws -> SceneStrings {
         try SceneFile.read(text, file: file, tree: JSONReader.read) { root in
-            let mistakes = SceneMistakes(file: file)
-            return try mistakes.finish { try StringCatalog(mistakes: mistakes).strings(of: root) }
+            let errors = SceneErrors(file: file)
+            return try errors.finish { try StringCatalog(errors: errors).strings(of: root) }
         }
     }
 
     private func strings(of root: SceneNode) throws -> SceneStrings {
-        let catalog = try SceneFields(root, path: "the catalogue", allowed: nil, mistakes: mistakes)
+        let catalog = try SceneFields(root, path: "the catalogue", allowed: nil, errors: errors)
         guard let language = catalog.value("sourceLanguage"), let entries = catalog.value("strings") else {
             throw catalog.error(
                 .missingKey, "a string catalogue has sourceLanguage and strings", fix: "export it from Xcode again")
         }
         let source = try language.locale()
         var tables: [String: [String: LocalizedString]] = [source: [:]]
-        for entry in try SceneFields(entries.node, path: "strings", allowed: nil, mistakes: mistakes).entries {
-            let key = try SceneFields(entry.value, path: "strings.\(entry.key)", allowed: nil, mistakes: mistakes)
+        for entry in try SceneFields(entries.node, path: "strings", allowed: nil, errors: errors).entries {
+            let key = try SceneFields(entry.value, path: "strings.\(entry.key)", allowed: nil, errors: errors)
             tables[source]?[entry.key] = LocalizedString(.text(entry.key))
             guard let localizations = key.value("localizations") else { continue }
             for localization in try self.fields(localizations).entries {
                 let path = "\(localizations.path).\(localization.key)"
                 let tag = SceneNode(value: .string(localization.key), place: localization.keyPlace)
-                let locale = try SceneValue(node: tag, path: path, mistakes: mistakes).locale()
-                let value = SceneValue(node: localization.value, path: path, mistakes: mistakes)
+                let locale = try SceneValue(node: tag, path: path, errors: errors).locale()
+                let value = SceneValue(node: localization.value, path: path, errors: errors)
                 if let string = try string(value) { tables[locale, default: [:]][entry.key] = string }
             }
         }
@@ -38,7 +38,7 @@ struct StringCatalog {
     }
 
     private func fields(_ value: SceneValue) throws -> SceneFields {
-        try SceneFields(value.node, path: value.path, allowed: nil, mistakes: mistakes)
+        try SceneFields(value.node, path: value.path, allowed: nil, errors: errors)
     }
 
     /// A localization; nil when it has no text yet.
@@ -49,7 +49,7 @@ struct StringCatalog {
             for (position, part) in try fields(parts).entries.enumerated() {
                 let part = (
                     name: part.key,
-                    value: SceneValue(node: part.value, path: "\(parts.path).\(part.key)", mistakes: mistakes)
+                    value: SceneValue(node: part.value, path: "\(parts.path).\(part.key)", errors: errors)
                 )
                 guard let text = try self.value(part.value) else {
                     throw part.value.error(.missingValue, "\(part.value.path) has no text")
@@ -105,10 +105,10 @@ struct StringCatalog {
         var forms: [Form: LocalizedString.Value] = [:]
         for entry in try fields(value).entries {
             let name = SceneValue(
-                node: SceneNode(value: .string(entry.key), place: entry.keyPlace), path: value.path, mistakes: mistakes)
+                node: SceneNode(value: .string(entry.key), place: entry.keyPlace), path: value.path, errors: errors)
             let form = try name.name(of: Form.self)
             forms[form] = try self.value(
-                SceneValue(node: entry.value, path: "\(value.path).\(entry.key)", mistakes: mistakes))
+                SceneValue(node: entry.value, path: "\(value.path).\(entry.key)", errors: errors))
         }
         return forms
     }

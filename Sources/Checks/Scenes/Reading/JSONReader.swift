@@ -69,7 +69,7 @@ struct JSONReader {
             }
             let key = try readString()
             let isNew = keys.insert(key).inserted
-            if !isNew, repeated.count < SceneLimits.maximumMistakeCount {
+            if !isNew, repeated.count < SceneLimits.maximumErrorCount {
                 repeated.append(
                     SceneError(
                         file: file, place: keyPlace, kind: .duplicateKey,

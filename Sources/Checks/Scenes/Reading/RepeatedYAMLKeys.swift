@@ -32,7 +32,7 @@ struct RepeatedYAMLKeys {
                 let problem = YAMLProblem.sceneError(error, text: text, file: file)
                 guard case .duplicatedKeysInMapping(let duplicates, _) = error, let key = duplicates.first,
                     errors.count < Self.maximumCount, let place = problem.place, rename(key, at: place)
-                else { throw SceneMistakes.summary(of: errors + [problem], in: file) ?? problem }
+                else { throw SceneErrors.summary(of: errors + [problem], in: file) ?? problem }
                 errors.append(problem)
             }
         }

@@ -3,13 +3,13 @@ import Support
 
 /// Why a scene cannot be used: the file, the place in it, what is wrong, and the fix.
 ///
-/// A file is read to its end: the error is the first mistake in it, and ``others`` are the rest.
+/// A file is read to its end: the error is the first error in it, and ``others`` are the rest.
 ///
 /// ```swift
 /// do {
 ///     print(try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml").name)
 /// } catch let error as SceneError {
-///     for mistake in error.all { print(mistake.file, mistake.message, mistake.fix) }
+///     for one in error.all { print(one.file, one.message, one.fix) }
 /// }
 /// ```
 public struct SceneError: Error, Hashable, Sendable {
@@ -17,18 +17,18 @@ public struct SceneError: Error, Hashable, Sendable {
     public let file: String
     /// Where in the file; nil when the file as a whole is at fault.
     public let place: ScenePlace?
-    /// What sort of mistake it is.
+    /// What sort of error it is.
     package let kind: Kind
     /// What is wrong.
     public let message: String
     /// What to do about it; empty where the message says it.
     public let fix: String
-    /// The line of the file that has the mistake, without its line feed; nil where it is not known.
+    /// The line of the file that has the error, without its line feed; nil where it is not known.
     public package(set) var sourceLine: String?
-    /// The other mistakes that were found in the same reading, in the order of the file.
+    /// The other errors that were found in the same reading, in the order of the file.
     public package(set) var others: [SceneError] = []
 
-    /// The sorts of mistakes. The names are those of reports, on which programs rely.
+    /// The sorts of errors. The names are those of reports, on which programs rely.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The file cannot be read, or is too large.
         case file
@@ -77,7 +77,7 @@ public struct SceneError: Error, Hashable, Sendable {
             file: file, place: place, kind: kind, message: String(parts?.0 ?? words[...]), fix: String(parts?.1 ?? ""))
     }
 
-    /// This mistake and the others, each by itself.
+    /// This error and the others, each by itself.
     public var all: [SceneError] {
         var first = self
         first.others = []
@@ -86,7 +86,7 @@ public struct SceneError: Error, Hashable, Sendable {
 }
 
 extension SceneError: CustomStringConvertible {
-    /// `FILE:LINE:COLUMN: message; fix`, in the manner of compilers, and a line for each other mistake.
+    /// `FILE:LINE:COLUMN: message; fix`, in the manner of compilers, and a line for each other error.
     public var description: String {
         all.map { error in
             let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
@@ -97,9 +97,9 @@ extension SceneError: CustomStringConvertible {
     /// What is wrong and what to do about it.
     package var sentence: String { fix.isEmpty ? message : "\(message); \(fix)" }
 
-    /// The mistake as reports name it, without the others.
-    package var mistake: FileMistake {
-        FileMistake(
+    /// The error as reports name it, without the others.
+    package var fileError: FileError {
+        FileError(
             file: file, line: place?.line, column: place?.column, kind: kind.rawValue, message: message, fix: fix,
             source: sourceLine.map(ErrorText.line))
     }

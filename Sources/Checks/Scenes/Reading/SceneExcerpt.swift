@@ -1,4 +1,4 @@
-/// The line of a scene file that has a mistake, with a caret below its column, as compilers show it.
+/// The line of a scene file that has an error, with a caret below its column, as compilers show it.
 package enum SceneExcerpt {
     /// The most scalars of a line that are shown.
     private static let longestLine = 100

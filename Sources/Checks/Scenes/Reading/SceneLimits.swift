@@ -34,6 +34,6 @@ package enum SceneLimits {
     /// Pixels of all pictures of a scene, 400 MB: two photographs of a phone's 48-megapixel camera, or a conversation
     /// with a hundred pictures in the size that a balloon shows at 3x.
     package static let maximumPixelCount = 100_000_000
-    /// Mistakes of one file that are reported: more than anybody reads at once.
-    package static let maximumMistakeCount = 100
+    /// Errors of one file that are reported: more than anybody reads at once.
+    package static let maximumErrorCount = 100
 }

@@ -1,4 +1,4 @@
-/// The lines of a YAML text, looked at where it has a mistake.
+/// The lines of a YAML text, looked at where it has an error.
 struct YAMLLines {
     private let lines: [[Unicode.Scalar]]
 

@@ -2,7 +2,7 @@ import Yams
 
 /// What keeps a text from being YAML, in the words of people who write scenes.
 ///
-/// The parser says what it expected, and where it noticed: often lines below the mistake. The line in question says what
+/// The parser says what it expected, and where it noticed: often lines below the error. The line in question says what
 /// the author most likely did.
 struct YAMLProblem {
     private let problem: String
@@ -13,7 +13,7 @@ struct YAMLProblem {
     private let source: YAMLLines
     private let file: String
 
-    /// The mistake behind an error of the parser.
+    /// The error behind an error of the parser.
     static func sceneError(_ error: YamlError, text: String, file: String) -> SceneError {
         let source = YAMLLines(text)
         switch error {

@@ -16,9 +16,6 @@ public struct TraitAxes: Hashable, Sendable {
     /// combinations.
     public var coversPairs = false
 
-    /// Whether the pictures of goldens are on one sheet per scene.
-    package var isSheet = false
-
     /// Axes that are all empty: one cell, the traits themselves.
     public init() {}
 

@@ -50,7 +50,7 @@ private struct AxisText {
     func values() throws -> [TraitValue] {
         if text == "all", let values = trait.valuesOfAll { return values }
         if text == "every", trait.name == ViewerTrait.transcriptWidth.name {
-            return EveryWidth.ofPhones.map(TraitValue.points)
+            return SweepWidths.every.points.map(TraitValue.points)
         }
         if text == "all", trait.name == ViewerTrait.locale.name { return languages.map(TraitValue.text) }
         if trait.form == .length, text.contains(":") { return try range() }

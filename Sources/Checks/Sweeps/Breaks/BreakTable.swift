@@ -45,7 +45,7 @@ public struct BreakTable: Sendable {
     ) throws {
         var others = axes ?? BreakTable.axes(of: scene)
         let named = Set(others[\.transcriptWidth]).sorted()
-        let widths = named.isEmpty ? EveryWidth.of(scene.traits.userInterfaceIdiom) : named
+        let widths = named.isEmpty ? SweepWidths.every(of: scene.traits.userInterfaceIdiom).points : named
         others[\.transcriptWidth] = []
         let viewers = others.cells(over: scene.traits)
         let context = LayoutContext(traits: scene.traits, fonts: fonts)

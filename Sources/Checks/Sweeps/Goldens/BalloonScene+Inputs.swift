@@ -14,13 +14,6 @@ extension BalloonScene {
         source.isEmpty ? nil : Self.digest([name, content] + resources.contents + resources.pictures.map(\.inputText))
     }
 
-    /// The digest that goldens of Balloon 0.1 have: of the text of the files, with their comments.
-    package var textDigest: String? {
-        guard !source.isEmpty else { return nil }
-        let form = (file as NSString).pathExtension.lowercased()
-        return Self.digest([name, form, source] + resources.texts + resources.pictures.map(\.inputText))
-    }
-
     /// Each part has its length before it, so that two different lists never give the same text.
     private static func digest(_ parts: [String]) -> String {
         SHA256.hexadecimalDigest(of: parts.flatMap { Array("\($0.utf8.count) ".utf8) + Array($0.utf8) })

@@ -21,7 +21,7 @@ extension BalloonScene {
         try LintRules.validate(lintAllowances, in: file)
         return try goldens.cells(over: traits).map { traits in
             let cell = try GoldenCell(
-                scene: name, axes: axes(of: traits), source: file, blankReason: blankReason, isOnSheet: goldens.isSheet)
+                scene: name, axes: axes(of: traits), source: file, blankReason: blankReason)
             return SceneGolden(scene: self, cell: cell, traits: traits)
         }
     }

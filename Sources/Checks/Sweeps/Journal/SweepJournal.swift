@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Support
 
@@ -16,26 +17,43 @@ package struct SweepJournal: Sendable {
 
     /// The first line.
     private struct Header: Codable {
-        var format = "balloon-journal-1"
+        var format = "balloon-journal-2"
         /// The digest of the sweep, see ``SweepFingerprint``.
         let sweep: String
+        /// The words of the command line that plan the sweep again.
+        let arguments: [String]
     }
 
     /// Begins a journal, or continues one that an earlier process left.
     /// - Parameters:
     ///   - sweep: the fingerprint of the sweep.
+    ///   - arguments: the words of the command line that plan the sweep again.
     ///   - continues: whether the rows of an existing journal are used.
     /// - Returns: the journal, and the rows that it has.
     package static func open(
-        at path: String, of sweep: String, continues: Bool
+        at path: String, of sweep: String, arguments: [String], continues: Bool
     ) throws -> (journal: SweepJournal, rows: [JournalRow]) {
         let file = try AppendedFile(path)
         let journal = SweepJournal(file: file, path: path)
         let kept = continues ? try contents(of: path, sweep: sweep) : (rows: [], byteCount: 0)
         try file.truncate(to: kept.byteCount)
-        if kept.byteCount == 0 { try file.append(JournalCoding.bytes(Header(sweep: sweep))) }
+        if kept.byteCount == 0 { try file.append(JournalCoding.bytes(Header(sweep: sweep, arguments: arguments))) }
         return (journal, kept.rows)
     }
+
+    /// The words of the command line that plan the sweep of a journal again; nil for a file that is not a journal, or that
+    /// cannot be read.
+    package static func arguments(of path: String) -> [String]? {
+        guard let start = try? LimitedFile.start(of: path, count: maximumHeaderSize),
+            let line = start.bytes.split(separator: 0x0A, maxSplits: 1).first,
+            let header = try? JournalCoding.value(Header.self, of: Data(line)),
+            header.format == Header(sweep: "", arguments: []).format
+        else { return nil }
+        return header.arguments
+    }
+
+    /// 2 MB: the longest command line that Linux allows.
+    private static let maximumHeaderSize = 2 << 20
 
     /// Reads the rows of a finished journal, which one shard of a sweep has written.
     package static func rows(of path: String, sweep: String) throws -> [JournalRow] {
@@ -63,7 +81,7 @@ package struct SweepJournal: Sendable {
         let torn = lines.popLast()?.count ?? 0
         guard let first = lines.first else { return ([], 0) }
         guard let header = try? JournalCoding.value(Header.self, of: Data(first)),
-            header.format == Header(sweep: "").format
+            header.format == Header(sweep: "", arguments: []).format
         else { throw Failure(description: "\(path): is not a journal of sweep; remove it") }
         guard header.sweep == sweep else {
             throw Failure(

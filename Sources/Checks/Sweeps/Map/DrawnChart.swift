@@ -15,7 +15,6 @@ extension DrawnChart {
 
     /// The picture as SVG, with its words as outlines.
     package func svg() throws -> String {
-        let list = try displayList()
-        return try CompactSVG(list)?.text ?? SVGDocument(list).text
+        try SVGDocument(displayList()).text
     }
 }

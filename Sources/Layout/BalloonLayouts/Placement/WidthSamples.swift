@@ -1,6 +1,9 @@
 import Foundation
 import ViewLayout
 
+/// Intervals of widths begin and end at 64ths of a point.
+private let stepsPerPoint: CGFloat = 64
+
 /// Layouts at so many widths of a transcript that no line changes between two that are next to each other.
 ///
 /// Widths are on a grid of 64ths of a point. Two neighbours are a 64th apart, or they look alike and every comparison
@@ -56,7 +59,7 @@ package struct WidthSamples<Layout> {
     /// - Throws: errors of laying out.
     func widths(around width: CGFloat) throws -> Range<CGFloat> {
         let middle = try sample(at: width)
-        let lower = try end(from: middle, towards: 1 / WidthGrid.stepsPerPoint).alike
+        let lower = try end(from: middle, towards: 1 / stepsPerPoint).alike
         let upper = try end(from: middle, towards: LayoutLimits.maximumLength).other
         return lower.width..<(upper?.width ?? .infinity)
     }
@@ -66,7 +69,7 @@ package struct WidthSamples<Layout> {
     private func end(from start: Sample, towards limit: CGFloat) throws -> (alike: Sample, other: Sample?) {
         var (near, step) = (start, CGFloat(1))
         while near.width != limit {
-            let grid = (near.width * WidthGrid.stepsPerPoint).rounded() / WidthGrid.stepsPerPoint
+            let grid = (near.width * stepsPerPoint).rounded() / stepsPerPoint
             let width = limit > near.width ? min(grid + step, limit) : max(grid - step, limit)
             let far = try sample(at: width)
             if let end = try change(from: near, to: far) { return (end.alike, end.other) }
@@ -99,24 +102,18 @@ package struct WidthSamples<Layout> {
     /// A width between two samples to lay out next; nil where nothing changes between them, or they are neighbours.
     private func split(_ first: Sample, _ last: Sample) -> CGFloat? {
         // The next place on the grid above the first sample, and the one below the last.
-        let lowest = (first.width * WidthGrid.stepsPerPoint).rounded(.down) + 1
-        let highest = (last.width * WidthGrid.stepsPerPoint).rounded(.up) - 1
+        let lowest = (first.width * stepsPerPoint).rounded(.down) + 1
+        let highest = (last.width * stepsPerPoint).rounded(.up) - 1
         guard lowest <= highest else { return nil }
         let difference = first.outcomes.firstDifference(from: last.outcomes)
         if difference == nil, looksAlike(first.layout, last.layout) { return nil }
         let middle: CGFloat
         if let share = difference?.share {
             // The last place before the two lengths are equal; before it, all comparisons have the same result.
-            middle = ((first.width + share * (last.width - first.width)) * WidthGrid.stepsPerPoint).rounded(.down)
+            middle = ((first.width + share * (last.width - first.width)) * stepsPerPoint).rounded(.down)
         } else {
             middle = ((lowest + highest) / 2).rounded(.down)
         }
-        return min(max(middle, lowest), highest) / WidthGrid.stepsPerPoint
+        return min(max(middle, lowest), highest) / stepsPerPoint
     }
-}
-
-/// The widths at which intervals begin and end.
-package enum WidthGrid {
-    /// Intervals begin and end at 64ths of a point.
-    package static let stepsPerPoint: CGFloat = 64
 }

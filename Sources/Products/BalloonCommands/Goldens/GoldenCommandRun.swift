@@ -12,8 +12,6 @@ struct GoldenCommandRun {
     private let declared: [SceneGolden]
     /// The digest of the inputs of each scene, by the scene's file.
     private let inputs: [String: String]
-    /// The same digests in the form that older goldens have.
-    private let textInputs: [String: String]
     /// The declared goldens that are drawn.
     private let chosen: [SceneGolden]
     /// The part of the cells; nil for all.
@@ -59,7 +57,6 @@ struct GoldenCommandRun {
         self.declared = declared
         self.read = read
         inputs = Dictionary(scenes.compactMap { scene in scene.inputDigest.map { (scene.file, $0) } }) { $1 }
-        textInputs = Dictionary(scenes.compactMap { scene in scene.textDigest.map { (scene.file, $0) } }) { $1 }
         files = scenes.flatMap { [$0.file] + $0.resources.files }
         chosen = declared.filter(cells.contains)
         shard = cells.shard
@@ -121,21 +118,21 @@ struct GoldenCommandRun {
     /// Draws and checks every golden, on every core.
     func report() throws -> GoldenReport {
         let plan = try GoldenPlan(declared.map(\.cell))
-        let (fonts, run, inputs, textInputs) = (fonts, run, inputs, textInputs)
+        let (fonts, run, inputs) = (fonts, run, inputs)
         if run.mode == .all { try layOutEverything(fonts) }
-        let progress = ProgressBar(title, total: chosen.count)
+        let progress = ProgressLine(title, total: chosen.count)
         try OrderedConcurrency.forEach(
             chosen, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
             work: { renderer, golden in
                 let file = golden.scene.file
-                _ = run.check(golden.cell, inputs: inputs[file], textInputs: textInputs[file]) {
+                _ = run.check(golden.cell, inputs: inputs[file]) {
                     try renderer.rendering(of: golden, fonts: fonts)
                 }
             },
             consume: { index, _ in progress.update(index + 1) })
         progress.finish()
         return try run.report(plan: plan, scope: scope, shard: shard, isPartOfMore: isPartOfMore)
-            .adding(mistakes: read.portableMistakes)
+            .adding(errors: read.portableErrors)
     }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Scenes
 import Support
@@ -6,7 +7,7 @@ import Support
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Writes a scene to begin with, with remarks, and the schema that editors complete it by.",
+        abstract: "Writes a scene with remarks, and the schema that editors complete it by; use it to begin.",
         discussion: "A file that is there is never replaced; a schema that is there is kept.")
 
     @Argument(help: "The scene's name or path, with or without .yaml; - for standard output.")
@@ -27,7 +28,7 @@ struct NewCommand: ParsableCommand {
         guard !FileManager.default.fileExists(atPath: path) else {
             throw CommandError("\(path) exists already; choose another name")
         }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = PathName.parent(of: path)
         let schema = (folder as NSString).appendingPathComponent(SceneSchema.fileName)
         try AtomicFile.write(Array(kind.text(schema: SceneSchema.fileName).utf8), to: path)
         if !FileManager.default.fileExists(atPath: schema) {
@@ -40,7 +41,7 @@ struct NewCommand: ParsableCommand {
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Prints the JSON Schema of scenes.")
+        commandName: "schema", abstract: "Prints the JSON Schema of scenes; use it to set up an editor.")
 
     func run() throws { try StandardOutput.write(text: SceneSchema.text) }
 }

@@ -9,6 +9,9 @@ struct AxisOptions: ParsableArguments {
 
     init() {}
 
+    /// The options that give the same axes again.
+    var words: [String] { texts.flatMap { [$0.trait.axisOption, $0.text] } }
+
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: TraitOptionKey.self)
         for trait in ViewerTrait.all {

@@ -15,6 +15,11 @@ package struct FontOptions: ParsableArguments {
         help: "Refuses a character that no font draws. By default a box with its code point is drawn, and found.")
     var isStrict = false
 
+    /// The options that choose the same fonts again.
+    var words: [String] {
+        (directory.map { ["--fonts", $0] } ?? []) + (isStrict ? ["--strict-glyphs"] : [])
+    }
+
     /// The fonts.
     /// - Parameter isRecording: whether goldens are recorded, which must not show boxes for missing glyphs.
     package func cascade(isRecording: Bool = false) throws -> FontCascade {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Goldens
 import Scenes
@@ -21,7 +22,7 @@ struct GoldenPlace {
     /// contains the goldens.
     func files(ofScenes names: Set<String>) -> [String: String] {
         var found: [String: String] = [:]
-        let parent = (options.folder as NSString).deletingLastPathComponent
+        let parent = PathName.parent(of: options.folder)
         for root in Set([".", parent.isEmpty ? "." : parent]).sorted() {
             // The root of the file system is not a project.
             guard URL(fileURLWithPath: root).standardizedFileURL.path != "/" else { continue }

@@ -14,20 +14,20 @@ struct ReadScenes {
     var errors: SceneFileErrors { SceneFileErrors(unreadable.map(\.error)) }
 
     /// The errors with relative paths, so that no report names a path of one machine.
-    var portableMistakes: [FileMistake] {
+    var portableErrors: [FileError] {
         errors.errors.map { error in
-            let mistake = error.mistake
-            return mistake.file.hasPrefix("/") ? mistake.named(PendingFolder.relative(mistake.file)) : mistake
+            let fileError = error.fileError
+            return fileError.file.hasPrefix("/") ? fileError.named(PendingFolder.relative(fileError.file)) : fileError
         }
     }
 
     /// Prints the errors on standard error, unless the JSON contains them.
-    func tellMistakes(unlessIn json: Bool) {
+    func reportErrors(unlessIn json: Bool) {
         if !json, !unreadable.isEmpty { StandardError.write(errors.text) }
     }
 
     /// Ends with 2 when a file has errors, whatever the results of the others are, because its own result is not known.
-    func refuseMistakes() throws {
+    func refuseErrors() throws {
         if !unreadable.isEmpty { throw ExitStatus.badInput }
     }
 }
@@ -53,5 +53,5 @@ struct UnreadableScene {
     }
 
     /// The scene in a report of problems.
-    var lint: SceneLint { SceneLint(unreadable: file, because: error.all.map(\.mistake)) }
+    var lint: SceneLint { SceneLint(unreadable: file, because: error.all.map(\.fileError)) }
 }

@@ -25,7 +25,7 @@ package struct SceneFileErrors: Error {
     }
 
     /// The errors as an object. The keys are a contract.
-    var json: Answer { Answer(errors: errors.map(\.mistake)) }
+    var json: Answer { Answer(errors: errors.map(\.fileError)) }
 
     /// An error without a place in a file.
     static func json(of error: any Error) -> Answer {
@@ -40,11 +40,11 @@ package struct SceneFileErrors: Error {
             }
         return Answer(
             errors: [
-                FileMistake(file: "", kind: kind, message: parts.first ?? "", fix: parts.count > 1 ? parts[1] : "")
+                FileError(file: "", kind: kind, message: parts.first ?? "", fix: parts.count > 1 ? parts[1] : "")
             ])
     }
 
-    struct Answer: Encodable { let errors: [FileMistake] }
+    struct Answer: Encodable { let errors: [FileError] }
 }
 
 /// A command that can print JSON, including its errors.

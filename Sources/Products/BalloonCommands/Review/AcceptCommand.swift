@@ -1,11 +1,10 @@
 import ArgumentParser
 import Goldens
-import Support
 
 struct AcceptCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Makes candidates that failing cells have left the goldens of their cells.",
+        abstract: "Makes the candidates of failing cells their goldens; use it when a change is right.",
         discussion: """
             What is written is the candidate that was looked at, byte by byte; nothing is drawn again. A candidate that has \
             changed since, or whose golden or scene has, is refused (exit 1).
@@ -30,15 +29,9 @@ struct AcceptCommand: ParsableCommand, PrintsJSON {
         let review = try selection.pending.review()
         let (chosen, left) = try selection.candidates(of: review)
         let words = left.isEmpty ? "" : selection.words(for: left, in: review)
+        let changes = try CandidateChanges.accepting(chosen, in: folder, isPaintOnly: paint)
         var answer = PendingAnswer(
-            left: left, hints: selection.hints(in: review), words: words.isEmpty ? "" : "balloon accept " + words)
-        let scenes = SceneInputs(of: chosen)
-        let (paint, sheets) = (paint, SheetDrafts())
-        try answer.apply(to: chosen) { candidate in
-            if paint { try folder.refuseLayoutChange(of: candidate) }
-            try folder.accept(candidate, version: BalloonVersion.current, sheets: sheets, inputs: scenes.digest)
-        }
-        for failure in sheets.write() { answer.refuse(failure.cells, because: "\(failure.error)") }
+            changes, left: left, hints: selection.hints(in: review), words: words.isEmpty ? "" : "balloon accept " + words)
         answer.count(try selection.pending.review())
         try answer.write(verb: "accepted", json: json)
     }

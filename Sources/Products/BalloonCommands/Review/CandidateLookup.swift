@@ -3,13 +3,6 @@ import Support
 
 /// Finds what a name refers to.
 enum CandidateLookup {
-    /// The candidate of a cell.
-    /// - Throws: ``NotThereError`` that names the pending cell with the most similar name.
-    static func candidate(named name: String, in review: PendingReview) throws -> PendingCandidate {
-        if let candidate = review.candidate(named: name) { return candidate }
-        throw NotThereError(sentence(for: name, in: review))
-    }
-
     /// Why filters choose nothing, one sentence per filter.
     static func hints(for filters: [String], in review: PendingReview) -> [String] {
         guard !review.candidates.isEmpty else { return ["nothing is pending"] }
@@ -21,9 +14,10 @@ enum CandidateLookup {
         }
     }
 
-    /// The most similar pending name, or the grammar of filters.
-    private static func sentence(for name: String, in review: PendingReview) -> String {
-        let nothing = "nothing is pending for \(name)"
+    /// Why a name chooses nothing: the most similar pending name, or the grammar of filters.
+    /// - Parameter addition: follows after the name in the sentence.
+    static func sentence(for name: String, in review: PendingReview, addition: String = "") -> String {
+        let nothing = "nothing is pending for \(name)\(addition)"
         guard !review.candidates.isEmpty else { return nothing }
         let names = review.candidates.map { review.name(of: $0) }
         let scenes = review.candidates.map(\.result.scene)

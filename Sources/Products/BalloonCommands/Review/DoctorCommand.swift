@@ -7,7 +7,7 @@ import Typesetting
 struct DoctorCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Prints what draws here, and what the goldens were drawn with.",
+        abstract: "Prints what draws here and what drew the goldens; use it when goldens fail on one machine alone.",
         discussion:
             "A golden that another version, other fonts or other libraries have drawn is named with what differs.")
 

@@ -1,16 +1,28 @@
 import ArgumentParser
 import Goldens
-import ViewLayout
 
 struct InspectCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Prints what a golden holds: axes, hashes, what drew it, and what a screen reader says.")
+        abstract: "Explains one failing cell, shows what a golden holds, or compares two goldens; use it when you have a name.",
+        discussion: """
+            A name that is pending is explained: what changed, by which cause, and the command that accepts it. Of any other \
+            name, and with --golden, it prints what the golden holds: axes, hashes, what drew it, and what a screen reader \
+            says. With two names it says how the second golden differs from the first, and ends with 1 when it does. It ends \
+            with 3 when nothing has the name. The JSON is bounded and the same byte by byte for the same failure.
+            """)
 
-    @Argument(help: "The name of a golden, such as dinner@L.")
+    @Argument(help: "The name of a pending cell or of a golden, such as dinner@L.")
     var name: String
 
+    @Argument(help: "The name of another golden, which is compared with the first.")
+    var other: String?
+
     @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var pending: PendingOptions
+
+    @Flag(name: .customLong("golden"), help: "Prints what the golden holds, even where a candidate of it is pending.")
+    var showsGolden = false
 
     @Flag(help: "Prints JSON.")
     var json = false
@@ -18,72 +30,53 @@ struct InspectCommand: ParsableCommand, PrintsJSON {
     var printsJSON: Bool { json }
 
     func run() throws {
-        guard let golden = try StoredGolden(name: name, in: goldens.folder) else {
-            throw NotThereError("\(name) is not in \(goldens.folder); balloon list shows what is")
+        if let other { return try compare(with: other) }
+        if !showsGolden {
+            let review = try pending.reviewToRead()
+            if let candidate = review.candidate(named: name) {
+                return try write(CandidateExplanation(of: candidate, in: review, pending))
+            }
+            // A name that does not exist is probably that of a reported cell, misspelled.
+            if try golden(name) == nil, !review.candidates.isEmpty {
+                let addition = ", and it is not in \(goldens.folder)"
+                throw NotThereError(CandidateLookup.sentence(for: name, in: review, addition: addition))
+            }
         }
-        let inspected = InspectedGolden(golden)
+        try writeGolden()
+    }
+
+    private func golden(_ name: String) throws -> StoredGolden? { try StoredGolden(name: name, in: goldens.folder) }
+
+    /// The golden of a name.
+    /// - Throws: ``NotThereError`` where the folder does not have it.
+    private func existingGolden(_ name: String) throws -> StoredGolden {
+        if let golden = try golden(name) { return golden }
+        throw NotThereError(
+            "\(name) is not in \(goldens.folder); give the name that balloon list shows, without folder and ending")
+    }
+
+    private func write(_ explanation: CandidateExplanation) throws {
+        if json { return try JSONOutput.write(explanation, as: .explanation) }
+        for line in explanation.lines { try StandardOutput.write(line: line) }
+    }
+
+    private func writeGolden() throws {
+        let inspected = InspectedGolden(try existingGolden(name))
         if json { return try JSONOutput.write(inspected, as: .golden) }
         var table = TextTable([.init("fact"), .init("value")])
         for (fact, value) in inspected.rows { table.append([fact, value]) }
         try StandardOutput.write(line: table.text)
     }
-}
 
-/// The contents of a golden.
-private struct InspectedGolden: Encodable {
-    let name: String
-    let axes: [GoldenAxis]
-    let inputs: [GoldenAxis]
-    let engine, fonts, libraries, pixelHash: String?
-    let layoutHash: String
-    let isWholePair: Bool
-    /// `png`, or `hash` where the picture is not kept.
-    let form: GoldenForm
-    /// The place of the picture on the sheet of its scene, in pixels; nil where it is not on one.
-    let sheet: StoredGolden.SheetPlace?
-    let width, height: Double
-    let nodes: Int
-    let words: [String]
-    /// The elements that a screen reader stops at, in order.
-    let elements: [LayoutRecord.SpokenElement]
-
-    init(_ golden: StoredGolden) {
-        name = golden.name
-        let metadata = golden.metadata
-        axes = metadata?.axes ?? []
-        inputs = golden.layout.inputs.map { GoldenAxis($0.name, $0.value) }
-        (engine, fonts, libraries) = (metadata?.engine, metadata?.fonts, metadata?.libraries)
-        pixelHash = metadata?.pixelHash
-        layoutHash = golden.layoutHash
-        isWholePair = golden.isWholePair
-        form = golden.form
-        sheet = golden.sheetPlace
-        let size = golden.layout.nodes.first?.frame.size ?? .zero
-        (width, height) = (Double(size.width), Double(size.height))
-        nodes = golden.layout.nodes.count
-        words = golden.layout.spokenWords
-        elements = golden.layout.spokenElements
-    }
-
-    /// The facts for people.
-    var rows: [(String, String)] {
-        var rows = [("name", name)]
-        rows += axes.map { ("axis \($0.name)", $0.value) } + inputs.map { ("input \($0.name)", $0.value) }
-        rows += [
-            ("size in points", "\(width) x \(height)"), ("nodes", "\(nodes)"),
-            ("picture", sheet?.words ?? (form == .hash ? "only its hash" : "kept")),
-            ("recorded together", isWholePair ? "yes" : "no"), ("layout hash", layoutHash),
-            ("pixel hash", pixelHash ?? "a tool has removed it"), ("engine", engine ?? "not known"),
-            ("fonts", fonts ?? "not known"), ("libraries", libraries ?? "not known"),
-        ]
-        rows += words.map { ("words", $0) }
-        return rows + elements.enumerated().map { ("reads \($0.offset + 1)", $0.element.text) }
-    }
-}
-
-extension LayoutRecord.SpokenElement {
-    /// `staticText of caption: Dinner at 7?`.
-    fileprivate var text: String {
-        "\(traits.isEmpty ? "element" : traits.joined(separator: ", ")) of \(node): \(words)"
+    /// Says how another golden differs.
+    private func compare(with other: String) throws {
+        let (before, after) = (try existingGolden(name), try existingGolden(other))
+        let comparison = GoldenComparison(before, after, try before.difference(to: after))
+        if json {
+            try JSONOutput.write(comparison, as: .difference)
+        } else {
+            for line in comparison.lines { try StandardOutput.write(line: line) }
+        }
+        if !comparison.isEqual { throw ExitStatus.different }
     }
 }

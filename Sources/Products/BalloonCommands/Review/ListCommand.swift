@@ -5,7 +5,7 @@ import Support
 struct ListCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Lists goldens, or with --pending what waits for somebody to look at it, by cause.")
+        abstract: "Lists goldens, or with --pending the failing cells by cause; use it to find a name.")
 
     @Argument(
         help: ArgumentHelp("Only cells that match one of these.", discussion: FilterHelp.text, valueName: "filter"))

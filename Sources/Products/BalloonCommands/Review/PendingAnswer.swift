@@ -1,14 +1,13 @@
 import Goldens
-import Support
 
 /// The result of a command about candidates: as text, as JSON and as an exit code.
 struct PendingAnswer: Encodable {
     /// The names of the cells that were changed.
-    private(set) var done: [String] = []
+    let done: [String]
     /// The names of the cells that were not changed because they also fail for another cause.
     let left: [String]
     /// Why other cells were not changed.
-    private(set) var refused: [String] = []
+    let refused: [String]
     /// The number of candidates that still wait for a review, and of their causes.
     private(set) var pending = 0, pendingCauses = 0
     /// Why no cell was chosen.
@@ -19,9 +18,11 @@ struct PendingAnswer: Encodable {
     private enum CodingKeys: String, CodingKey { case done, left, refused, pending, pendingCauses }
 
     /// - Parameters:
+    ///   - changes: what was done.
     ///   - hints: why no cell was chosen, if none was.
     ///   - words: the options that would also choose the cells that were not changed; empty if there are none.
-    init(left: [PendingCandidate], hints: [String], words: String = "") {
+    init(_ changes: CandidateChanges, left: [PendingCandidate], hints: [String], words: String = "") {
+        (done, refused) = (changes.done, changes.refused)
         self.words = words
         self.left = left.map(\.name)
         self.hints = hints
@@ -30,34 +31,6 @@ struct PendingAnswer: Encodable {
     /// Counts what is pending afterwards.
     mutating func count(_ review: PendingReview) {
         (pending, pendingCauses) = (review.candidates.count, review.groups.causes.count)
-    }
-
-    /// Applies an action to each candidate, on all cores, and keeps the errors.
-    mutating func apply(
-        to candidates: [PendingCandidate], _ act: @escaping @Sendable (PendingCandidate) throws -> Void
-    ) throws {
-        var (done, refused) = (self.done, self.refused)
-        try OrderedConcurrency.forEach(
-            candidates, workerCount: Cores.count, makeWorker: {},
-            work: { _, candidate -> String? in
-                do {
-                    try act(candidate)
-                    return nil
-                } catch {
-                    // Even after an error such as a full disk, the earlier changes must be reported.
-                    return "\(error)"
-                }
-            },
-            consume: { index, reason in
-                if let reason { refused.append(reason) } else { done.append(candidates[index].name) }
-            })
-        (self.done, self.refused) = (done, refused)
-    }
-
-    /// Marks cells as refused that were already counted as changed.
-    mutating func refuse(_ cells: [String], because reason: String) {
-        done.removeAll { cells.contains($0) }
-        refused.append(reason)
     }
 
     /// Writes the answer, and ends with its exit code.

@@ -6,7 +6,7 @@ import Sweeps
 struct PruneCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "prune",
-        abstract: "Removes goldens that no scene declares.",
+        abstract: "Removes goldens that no scene declares; use it after a scene or an axis is gone.",
         discussion: """
             With a folder of scenes, every golden that no scene of the project declares; with files, only goldens of these \
             scenes. Goldens of scenes that lie elsewhere, below the working directory or beside the folder of goldens, \
@@ -38,26 +38,16 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
         let place = GoldenPlace(options: goldens)
         let names = Set(scenes.map(\.name))
         let scope = try place.scope(of: self.scenes, scenes: names)
-        let kept = try goldens.store.sheetsInUse(plan: plan)
-        let keptFiles = Set(kept.map(\.file))
-        let stale = try goldens.store.staleFiles(plan: plan, scope: scope).filter { !keptFiles.contains($0) }
+        let stale = try goldens.store.staleFiles(plan: plan, scope: scope)
         if !isDryRun {
             for file in stale { try AtomicFile.remove(goldens.store.path(of: file)) }
-            for scene in names { try goldens.store.tidySheet(ofScene: scene) }
             AtomicFile.removeAbandoned(in: goldens.folder)
         }
         if let hint = place.hint(scenes: names), !json { StandardError.write("note: " + hint) }
         if json {
-            return try JSONOutput.write(
-                Answer(files: stale, kept: kept.isEmpty ? nil : kept, isDryRun: isDryRun), as: .pruned)
+            return try JSONOutput.write(Answer(files: stale, isDryRun: isDryRun), as: .pruned)
         }
         for file in stale { try StandardOutput.write(line: "\(goldens.folder)/\(file)") }
-        for sheet in kept {
-            let cells = "\(sheet.cellCount) \(sheet.cellCount == 1 ? "golden has" : "goldens have")"
-            try StandardOutput.write(
-                line: "\(goldens.folder)/\(sheet.file) stays: \(cells) no other picture; run balloon record "
-                    + "\(sheet.source)\(goldens.words), then balloon prune again")
-        }
         let files = "\(stale.count) stale \(stale.count == 1 ? "file" : "files")"
         try StandardOutput.write(line: isDryRun ? "\(files) would be removed" : "\(files) removed")
         if case .besides(let others) = scope, !others.isEmpty {
@@ -73,8 +63,6 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
 
     private struct Answer: Encodable {
         let files: [String]
-        /// The sheets that stay until their goldens are recorded; nil for none.
-        let kept: [SheetInUse]?
         let isDryRun: Bool
     }
 }

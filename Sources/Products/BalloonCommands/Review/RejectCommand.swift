@@ -4,7 +4,7 @@ import Goldens
 struct RejectCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "reject",
-        abstract: "Throws candidates away. Their cells fail until what they show is fixed.",
+        abstract: "Deletes the candidates of failing cells, which fail until they are fixed; use it when a change is wrong.",
         discussion: "A golden that a failing run has recorded, and that nobody has accepted, is removed as well.")
 
     @OptionGroup var selection: PendingSelection
@@ -19,9 +19,9 @@ struct RejectCommand: ParsableCommand, PrintsJSON {
         let review = try selection.pending.review()
         let (chosen, left) = try selection.candidates(of: review)
         let words = left.isEmpty ? "" : selection.words(for: left, in: review)
+        let changes = try CandidateChanges.rejecting(chosen, in: folder)
         var answer = PendingAnswer(
-            left: left, hints: selection.hints(in: review), words: words.isEmpty ? "" : "balloon reject " + words)
-        try answer.apply(to: chosen) { try folder.reject($0) }
+            changes, left: left, hints: selection.hints(in: review), words: words.isEmpty ? "" : "balloon reject " + words)
         answer.count(try selection.pending.review())
         try answer.write(verb: "rejected", json: json)
     }

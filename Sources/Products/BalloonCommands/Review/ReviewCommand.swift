@@ -5,7 +5,7 @@ import Goldens
 struct ReviewCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Walks through what is pending, cause by cause, with one key per answer.",
+        abstract: "Walks through what is pending, with one key per answer; use it to accept or reject changes cause by cause.",
         discussion: """
             a accepts the cell, r rejects it, s skips it; A, R and S do so for all cells of the same cause that fail for no \
             other one; q ends. Without a terminal the keys are read from standard input.
@@ -16,13 +16,6 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
     var filters: [String] = []
 
     @OptionGroup var pending: PendingOptions
-
-    @Flag(
-        help: """
-            Shows the pictures between the lines where the terminal is known to: kitty, Ghostty, WezTerm, iTerm2, mintty, \
-            VS Code.
-            """)
-    var pictures = false
 
     @Flag(help: "Accepts under continuous integration too, where nobody reviews goldens.")
     var force = false
@@ -40,8 +33,7 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
         var session = ReviewSession(
             review, folder: PendingFolder(root: pending.folder),
             chosen: review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true },
-            isQuiet: json,
-            pictures: pictures ? InlinePictures(environment: ProcessInfo.processInfo.environment) : nil)
+            isQuiet: json)
         let keys = KeyInput()
         try session.run { try keys.next() }
         if json {

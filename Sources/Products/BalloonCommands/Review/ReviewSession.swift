@@ -1,6 +1,5 @@
 import Foundation
 import Goldens
-import Support
 
 /// Shows candidates one after the other, and applies the action of the pressed key to each.
 struct ReviewSession {
@@ -18,17 +17,12 @@ struct ReviewSession {
     private var waiting: [PendingCandidate]
     private let total: Int
     private let isQuiet: Bool
-    private let pictures: InlinePictures?
     private(set) var done = Done()
 
-    init(
-        _ review: PendingReview, folder: PendingFolder, chosen: [PendingCandidate], isQuiet: Bool,
-        pictures: InlinePictures?
-    ) {
+    init(_ review: PendingReview, folder: PendingFolder, chosen: [PendingCandidate], isQuiet: Bool) {
         self.review = review
         self.folder = folder
         self.isQuiet = isQuiet
-        self.pictures = pictures
         total = chosen.count
         var names: Set<String> = []
         let chosenNames = Set(chosen.map { review.name(of: $0) })
@@ -77,35 +71,27 @@ struct ReviewSession {
     }
 
     private mutating func accept(_ candidates: [PendingCandidate]) throws {
-        let (scenes, sheets) = (SceneInputs(of: candidates), SheetDrafts())
-        for candidate in candidates {
-            do {
-                try folder.accept(candidate, version: BalloonVersion.current, sheets: sheets, inputs: scenes.digest)
-                done.accepted.append(candidate.name)
-            } catch {
-                done.refused.append("\(error)")
-                try write("refused: \(error)")
-            }
-        }
-        for failure in sheets.write() {
-            done.accepted.removeAll { failure.cells.contains($0) }
-            done.refused.append("\(failure.error)")
-            try write("refused: \(failure.error)")
-        }
+        let changes = try CandidateChanges.accepting(candidates, in: folder)
+        done.accepted += changes.done
+        try refuse(changes)
     }
 
     private mutating func reject(_ candidates: [PendingCandidate]) throws {
-        for candidate in candidates {
-            try folder.reject(candidate)
-            done.rejected.append(candidate.name)
-        }
+        let changes = try CandidateChanges.rejecting(candidates, in: folder)
+        done.rejected += changes.done
+        try refuse(changes)
+    }
+
+    private mutating func refuse(_ changes: CandidateChanges) throws {
+        done.refused += changes.refused
+        for reason in changes.refused { try write("refused: \(reason)") }
     }
 
     private func show(_ candidate: PendingCandidate) throws {
         let paragraphs = CauseParagraphs(review.groups)
         try write("\n[\(total - waiting.count + 1)/\(total)] \(candidate.name) (\(candidate.result.source))")
         for cause in review.causes(of: candidate) { try write("  " + paragraphs.heading(cause)) }
-        for line in CandidateText.lines(of: candidate, in: folder, showing: pictures) { try write(line) }
+        for line in CandidateText.lines(of: candidate, in: folder) { try write(line) }
     }
 
     private func write(_ text: String, ending end: String = "\n") throws {

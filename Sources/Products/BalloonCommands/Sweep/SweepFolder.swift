@@ -37,7 +37,7 @@ struct SweepFolder {
         var shown: [SweepPage.Scene] = []
         for (scene, sweep, lint, changes) in scenes {
             var pages: [SweepPage.Sheet] = []
-            let rest = try ProgressBar.during(sweep.scene) { progress in
+            let rest = try ProgressLine.during(sweep.scene) { progress in
                 try ContactSheet.draw(sweep, of: scene, fonts: fonts, workerCount: Cores.count, progress: progress) {
                     page in
                     let name = Self.nameOfPage(pages.count, of: sweep.scene)

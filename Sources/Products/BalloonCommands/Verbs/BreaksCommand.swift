@@ -7,7 +7,7 @@ import ViewLayout
 struct BreaksCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "breaks",
-        abstract: "Finds the widths at which a line, an ellipsis or a finding changes.",
+        abstract: "Finds the widths at which a line, an ellipsis or a finding changes; use it to see how far a layout holds.",
         discussion: """
             Prints one block per language and text size, and in it one line per interval of widths, to a 64th of a \
             point: where it begins, the height, how long the lines of each text are, and the findings. Without options \
@@ -47,7 +47,7 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
         let tables = try scenes.map { scene in
             var varied = BreakTable.axes(of: scene)
             try varied.replace(axes.texts, languages: scene.languages)
-            return try ProgressBar.during(scene.name) { progress in
+            return try ProgressLine.during(scene.name) { progress in
                 try BreakTable(
                     of: scene, axes: varied, fonts: cascade, workerCount: Cores.count, progress: progress)
             }
@@ -59,8 +59,8 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
             try StandardOutput.write(text: report)
         }
         if let plot = plot.flatMap(ChartFile.init) { try plot.write(BreakPlot(tables[0], fonts: cascade)) }
-        read.tellMistakes(unlessIn: false)
+        read.reportErrors(unlessIn: false)
         if tables.contains(where: \.hasFailures) { throw ExitStatus.badInput }
-        try read.refuseMistakes()
+        try read.refuseErrors()
     }
 }

@@ -7,17 +7,14 @@ import ViewLayout
 struct CellsCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "cells",
-        abstract: "Lists the goldens that scenes declare, and the pairs of values that they cover. Nothing is drawn.",
+        abstract: "Lists the goldens that scenes declare and draws nothing; use it before you record many.",
         discussion: """
             With goldens: {cover: pairs} a scene has only as many cells as are needed for every two values of two axes to \
-            meet; --pairs names the cell of each two.
+            meet.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]
-
-    @Flag(help: "Lists each two values of two axes with the first cell in which they meet.")
-    var pairs = false
 
     @Flag(help: "Prints JSON.")
     var json = false
@@ -30,13 +27,7 @@ struct CellsCommand: ParsableCommand, PrintsJSON {
         if json { return try JSONOutput.write(["scenes": listed], as: .cells) }
         for scene in listed {
             try StandardOutput.write(line: scene.summary)
-            if pairs {
-                for pair in scene.pairs {
-                    try StandardOutput.write(line: "  \(pair.values.joined(separator: " + ")): \(pair.cell)")
-                }
-            } else {
-                for cell in scene.cells { try StandardOutput.write(line: "  \(cell)") }
-            }
+            for cell in scene.cells { try StandardOutput.write(line: "  \(cell)") }
         }
     }
 }
@@ -47,15 +38,13 @@ private struct DeclaredCells: Encodable {
     let cells: [String]
     /// The number of cells that all combinations would have.
     let combinations: Int
-    /// Each pair of values of two axes, with the first cell that has both.
-    let pairs: [Pair]
     /// The number of pairs of values.
     let pairCount: Int
 
-    struct Pair: Encodable {
-        let values: [String]
-        let cell: String
-    }
+    /// The number of pairs of values that occur in a cell.
+    private let coveredPairCount: Int
+
+    private enum CodingKeys: String, CodingKey { case scene, source, cells, combinations, pairCount }
 
     init(_ scene: BalloonScene) throws {
         self.scene = scene.name
@@ -65,21 +54,20 @@ private struct DeclaredCells: Encodable {
         let counts = scene.goldens.traits.map { scene.goldens[$0].count }
         combinations = counts.reduce(1, *)
         pairCount = PairCover.pairs(of: counts).count
-        var seen: Set<[String]> = []
-        pairs = goldens.flatMap { golden in
-            let values = golden.cell.axes.map { "\($0.name)=\($0.value)" }
-            return values.indices.flatMap { first in
-                values.indices.dropFirst(first + 1).map {
-                    Pair(values: [values[first], values[$0]], cell: golden.cell.name)
+        coveredPairCount = Set(
+            goldens.flatMap { golden in
+                let values = golden.cell.axes.map { "\($0.name)=\($0.value)" }
+                return values.indices.flatMap { first in
+                    values.indices.dropFirst(first + 1).map { [values[first], values[$0]] }
                 }
             }
-        }.filter { seen.insert($0.values).inserted }
+        ).count
     }
 
     var summary: String {
         let count = "\(cells.count) \(cells.count == 1 ? "golden" : "goldens")"
         let of = cells.count == combinations ? "" : " of \(combinations) combinations"
         return "\(scene): \(count)\(of)"
-            + (pairCount > 0 ? ", with \(pairs.count) of \(pairCount) pairs of values" : "")
+            + (pairCount > 0 ? ", with \(coveredPairCount) of \(pairCount) pairs of values" : "")
     }
 }

@@ -9,7 +9,7 @@ import ViewLayout
 struct LintCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Checks scenes for every viewer: all text sizes, languages and widths, and every system.",
+        abstract: "Checks scenes for every text size, language, width and system; use it to find what is wrong for some viewer.",
         discussion: """
             Prints one line per problem, the worst first, and ends with 1 when one of them is an error, with 2 when a file \
             cannot be read. Axes narrow what is \
@@ -23,49 +23,37 @@ struct LintCommand: ParsableCommand, PrintsJSON {
     @OptionGroup var axes: AxisOptions
     @OptionGroup var fonts: FontOptions
 
-    @Option(help: "The form of the report: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
-    var format = LintFormat.text
-
-    @Flag(help: "Prints JSON, as --format json.")
-    var json = false
+    @OptionGroup var report: PrintedReportOptions
 
     @Option(name: .shortAndLong, help: "A file to write the report to; - or nothing for standard output.")
     var output: String?
 
-    @OptionGroup var gate: GateOptions
+    @OptionGroup var gate: StrictOptions
 
-    func validate() throws {
-        guard !json || format == .text || format == .json else {
-            throw ValidationError(
-                "--json is --format json, which --format \(format.rawValue) contradicts; give one of them")
-        }
-        try gate.refuseAnnotations(in: printsJSON)
-    }
-
-    var printsJSON: Bool { json || format == .json }
+    var printsJSON: Bool { report.printsJSON }
 
     func run() throws {
         let read = try SceneFiles.readable(scenes)
         let unread = read.unreadable.map(\.lint)
         guard !read.scenes.isEmpty else {
-            try gate.write(unread)
+            try report.reports.write(LintReport(unread))
             // As text, the report would repeat the error.
-            if output != nil || ![.text, .json].contains(format) { try write(unread) }
+            if output != nil || ![.text, .json].contains(report.format) { try write(unread) }
             throw read.errors
         }
         let cascade = try fonts.cascade()
-        read.tellMistakes(unlessIn: printsJSON)
+        read.reportErrors(unlessIn: printsJSON)
         let checked = try read.scenes.map { scene in
             var narrowed = TraitAxes()
             try narrowed.replace(axes.texts, languages: scene.languages)
-            return try ProgressBar.during(scene.name) { progress in
+            return try ProgressLine.during(scene.name) { progress in
                 try SceneLint(
                     of: scene, narrowedTo: narrowed, fonts: cascade, workerCount: Cores.count, progress: progress)
             }
         }
         try write(unread + checked)
-        try gate.write(unread + checked)
-        try read.refuseMistakes()
+        try report.reports.write(LintReport(unread + checked))
+        try read.refuseErrors()
         if checked.contains(where: \.hasErrors) { throw ExitStatus.different }
         // A scene without checked cells does not pass.
         let unchecked = checked.filter { $0.cellCount == 0 }.map(\.file)
@@ -80,13 +68,11 @@ struct LintCommand: ParsableCommand, PrintsJSON {
 
     /// Writes the report to standard output and to the requested files.
     private func write(_ lints: [SceneLint]) throws {
-        let report = try (json ? LintFormat.json : format).report(lints)
+        let text = try LintReport(lints).rendered(as: report.printedFormat)
         if let output, output != "-" {
-            try AtomicFile.write(Array(report.utf8), to: output)
+            try AtomicFile.write(Array(text.utf8), to: output)
         } else {
-            try StandardOutput.write(text: report)
+            try StandardOutput.write(text: text)
         }
     }
 }
-
-extension LintFormat: ExpressibleByArgument {}

@@ -10,7 +10,7 @@ import ViewLayout
 
 struct MeasureCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
-        commandName: "measure", abstract: "Prints the size of each scene's balloon, and what is in it.")
+        commandName: "measure", abstract: "Prints the size of each scene's balloon and what is in it; use it when you need numbers.")
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]
@@ -29,41 +29,42 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
     @Flag(help: "Also checks all text sizes and the scene's languages, and reports what is wrong there.")
     var audit = false
 
-    @OptionGroup var gate: GateOptions
+    @OptionGroup var gate: StrictOptions
+    @OptionGroup var reports: ReportOptions
 
     var printsJSON: Bool { json }
 
-    func validate() throws { try gate.refuseAnnotations(in: json) }
+    func validate() throws { try reports.refuseAnnotations(in: json) }
 
     func run() throws {
         var read = try SceneFiles.readable(scenes)
         let placed = try read.scenes.isEmpty ? [] : placeEach(&read, fonts: try fonts.cascade())
         guard !placed.isEmpty else {
-            try gate.write(read.unreadable.map(\.lint))
+            try reports.write(LintReport(read.unreadable.map(\.lint)))
             throw read.errors
         }
-        read.tellMistakes(unlessIn: json)
+        read.reportErrors(unlessIn: json)
         if json {
-            let errors = read.errors.errors.map(\.mistake)
+            let errors = read.errors.errors.map(\.fileError)
             try JSONOutput.write(
                 Answer(scenes: placed.map(measured), errors: errors.isEmpty ? nil : errors), as: .measure)
         } else {
             try StandardOutput.write(line: Self.table(placed))
             try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
         }
-        if gate.strict || !gate.reports.isEmpty {
+        if gate.strict || !reports.files.isEmpty {
             let lints = try placed.map { scene, balloon in try SceneLint(of: scene, seenIn: balloon) }
-            try gate.write(read.unreadable.map(\.lint) + lints)
-            try read.refuseMistakes()
+            try reports.write(LintReport(read.unreadable.map(\.lint) + lints))
+            try read.refuseErrors()
             try gate.judge(lints)
         }
-        try read.refuseMistakes()
+        try read.refuseErrors()
     }
 
     private struct Answer: Encodable {
         let scenes: [MeasuredScene]
         /// The errors of files that cannot be used; nil for none.
-        let errors: [FileMistake]?
+        let errors: [FileError]?
     }
 
     /// Lays each scene out. Scenes with errors are skipped, so that the others are still measured.

@@ -6,7 +6,7 @@ import Sweeps
 struct RecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Draws the goldens that scenes declare, and records them.",
+        abstract: "Draws the goldens that scenes declare, and records them; use it for new scenes.",
         discussion: """
             A golden that has not changed is left untouched, bytes and modification time. What is truncated, clipped, covered, \
             or hard to read or to tap is not recorded (exit 1), unless the scene says why it stays: lint: {allow: [{rule: \

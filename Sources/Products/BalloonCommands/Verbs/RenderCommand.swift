@@ -10,7 +10,7 @@ import ViewLayout
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws each scene's balloon to a PNG or SVG file.")
+        commandName: "render", abstract: "Draws each scene's balloon to a PNG or SVG file; use it to look at balloons.")
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]

@@ -5,7 +5,7 @@ import Typesetting
 struct TypesetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "typeset",
-        abstract: "Breaks texts into lines: JSON Lines in, JSON Lines out.",
+        abstract: "Breaks texts into lines, JSON Lines in and out; use it for many texts without a balloon.",
         discussion: """
             Each line of input is an object; keys other than text and size can be left out:
 

@@ -7,7 +7,7 @@ import Typesetting
 struct VerifyCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Compares what scenes draw with their goldens, exactly, and explains differences in terms of layout.",
+        abstract: "Compares what scenes draw with their goldens, exactly; use it after each change, and in continuous integration.",
         discussion: """
             Goldens are never written. A failing cell leaves what it would be recorded as in .balloon/pending, for review, \
             report and accept. With a folder of scenes, goldens that no scene declares are stale (exit 4); with \
@@ -47,13 +47,13 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     @Option(help: "Compares one of several parts of all cells, such as 3/8; merge puts the results together.")
     var shard: String?
 
-    @OptionGroup var report: ReportOptions
+    @OptionGroup var report: PrintedReportOptions
 
     var printsJSON: Bool { report.printsJSON }
 
     func validate() throws {
         if let shard, Shard(shard) == nil { throw ValidationError("--shard " + Shard.refusal(of: shard)) }
-        guard !watch || (output == nil && shard == nil && report.files.isEmpty && !printsJSON) else {
+        guard !watch || (output == nil && shard == nil && report.reports.files.isEmpty && !printsJSON) else {
             throw ValidationError("--watch prints text for people; remove --output, --shard, --report and --json")
         }
     }
@@ -66,15 +66,15 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             try GoldenWatch(arguments: scenes, goldens: goldens.folder, pending: pending.folder).run {
                 do {
                     let (run, results) = try verify(fonts, verified, keptIn: folder)
-                    run.read.tellMistakes(unlessIn: false)
+                    run.read.reportErrors(unlessIn: false)
                     try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")
                     try keepNumbers(of: results)
                     // If a scene cannot be read, the files that it names are not known.
                     return run.read.unreadable.isEmpty ? run.files : nil
                 } catch let error where !(error is EnvironmentError) {
                     // While watching, the run continues, because somebody is about to fix the error.
-                    let mistakes = (error as? UnreadableScenes)?.read.errors ?? error as? SceneFileErrors
-                    StandardError.write(mistakes?.text ?? "error: \(error)")
+                    let errors = (error as? UnreadableScenes)?.read.errors ?? error as? SceneFileErrors
+                    StandardError.write(errors?.text ?? "error: \(error)")
                     return nil
                 }
             }
@@ -82,12 +82,13 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         do {
             let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
             try keepNumbers(of: results)
-            run.read.tellMistakes(unlessIn: printsJSON)
+            run.read.reportErrors(unlessIn: printsJSON)
             if let hint = run.hint, !printsJSON { StandardError.write("note: " + hint) }
-            try report.write(results, options: run.textOptions)
+            try results.write(report, options: run.textOptions)
         } catch let error as UnreadableScenes {
-            let results = GoldenResults(GoldenReport(outcomes: []).adding(mistakes: error.read.portableMistakes))
-            try report.writeFiles(results, options: GoldenReportOptions(goldens: goldens.folder) { _ in "" })
+            let results = GoldenResults(GoldenReport(outcomes: []).adding(errors: error.read.portableErrors))
+            let options = GoldenReportOptions(goldens: goldens.folder) { _ in "" }
+            try report.reports.write(GoldenResultsReport(results, options: options))
             throw error.read.errors
         }
     }

@@ -49,14 +49,12 @@ struct GoldenCheck {
     /// Compares every golden that a scene declares.
     /// - Parameter isAsRead: whether the scene equals its file, so that goldens can keep a digest of the file.
     func verify(_ scene: BalloonScene, isAsRead: Bool = false) throws -> [GoldenVerification] {
-        let (inputs, textInputs) = isAsRead ? (scene.inputDigest, scene.textDigest) : (nil, nil)
-        let verifications = try scene.declaredGoldens().map { golden in
-            verify(golden.cell, inputs: inputs, textInputs: textInputs, allowing: scene.lintAllowances) {
+        let inputs = isAsRead ? scene.inputDigest : nil
+        return try scene.declaredGoldens().map { golden in
+            verify(golden.cell, inputs: inputs, allowing: scene.lintAllowances) {
                 try placedBalloon(of: scene, traits: golden.traits)
             }
         }
-        try run.writeSheets()
-        return verifications
     }
 
     /// Compares every golden that the scenes of a folder declare.
@@ -74,10 +72,10 @@ struct GoldenCheck {
     }
 
     private func verify(
-        _ cell: GoldenCell, inputs: String? = nil, textInputs: String? = nil, allowing allowances: [LintAllowance],
+        _ cell: GoldenCell, inputs: String? = nil, allowing allowances: [LintAllowance],
         _ balloon: () throws -> PlacedBalloon
     ) -> GoldenVerification {
-        let outcome = run.check(cell, inputs: inputs, textInputs: textInputs) {
+        let outcome = run.check(cell, inputs: inputs) {
             try BalloonRenderer().rendering(of: balloon(), allowing: allowances)
         }
         return GoldenVerification(

@@ -1,6 +1,6 @@
-import Foundation
 import Goldens
 import Sweeps
+import Synchronization
 
 /// State that the tests of one process share.
 ///
@@ -9,40 +9,25 @@ import Sweeps
 final class GoldenRuns: Sendable {
     static let shared = GoldenRuns()
 
-    private let runs = LockedRuns()
-
-    /// The run for a folder and a mode: the same one each time.
-    func run(folder: String, mode: RecordMode, settings: GoldenSettings) throws -> GoldenRun {
-        let engine = EngineFingerprint(fonts: try TestFonts.cascade())
-        return try runs.run(
-            for: LockedRuns.Key(folder: folder, mode: mode, artefacts: settings.artefacts, pending: settings.pending)
-        ) {
-            let store = GoldenStore(root: folder)
-            return GoldenRun(
-                store: store, mode: mode, engine: engine,
-                artefacts: try settings.artefacts.map { try ArtefactFolder(root: $0, besides: store) },
-                pending: try settings.pending.map { try PendingFolder(root: $0, besides: store) })
-        }
-    }
-}
-
-/// Runs by folder and mode.
-///
-/// Invariant: `runs` is read and written only while `lock` is held.
-private final class LockedRuns: @unchecked Sendable {
-    struct Key: Hashable {
+    private struct Key: Hashable {
         let folder: String
         let mode: RecordMode
         let artefacts, pending: String?
     }
 
-    private let lock = NSLock()
-    private var runs: [Key: GoldenRun] = [:]
+    private let runs = Mutex<[Key: GoldenRun]>([:])
 
-    func run(for key: Key, make: () throws -> GoldenRun) rethrows -> GoldenRun {
-        try lock.withLock {
+    /// The run for a folder and a mode: the same one each time.
+    func run(folder: String, mode: RecordMode, settings: GoldenSettings) throws -> GoldenRun {
+        let engine = EngineFingerprint(fonts: try TestFonts.cascade())
+        let key = Key(folder: folder, mode: mode, artefacts: settings.artefacts, pending: settings.pending)
+        return try runs.withLock { runs in
             if let run = runs[key] { return run }
-            let run = try make()
+            let store = GoldenStore(root: folder)
+            let run = GoldenRun(
+                store: store, mode: mode, engine: engine,
+                artefacts: try settings.artefacts.map { try ArtefactFolder(root: $0, besides: store) },
+                pending: try settings.pending.map { try PendingFolder(root: $0, besides: store) })
             runs[key] = run
             return run
         }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 #if canImport(Testing)
@@ -51,7 +52,7 @@ struct TestPlace: Sendable {
     func folder(_ settings: GoldenSettings) -> String {
         let folder =
             settings.folder
-            ?? ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent("Goldens")
+            ?? (PathName.parent(of: path) as NSString).appendingPathComponent("Goldens")
         let working = FileManager.default.currentDirectoryPath + "/"
         return folder.hasPrefix(working) ? String(folder.dropFirst(working.count)) : folder
     }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Support
 
@@ -25,11 +26,11 @@ struct TestProgram: Sendable {
     /// The file that SwiftPM writes at the end of each build. The program itself is not linked again when an edit does
     /// not change it.
     private static func buildRecord(of program: String) -> String? {
-        var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
-        while folder.path != "/" {
-            let file = folder.appendingPathComponent("build.db").path
+        var folder = PathName.parent(of: URL(fileURLWithPath: program).resolvingSymlinksInPath().path)
+        while folder != "/" {
+            let file = folder + "/build.db"
             if FileManager.default.fileExists(atPath: file) { return file }
-            folder.deleteLastPathComponent()
+            folder = PathName.parent(of: folder)
         }
         return nil
     }

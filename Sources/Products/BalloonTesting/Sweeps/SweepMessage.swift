@@ -97,3 +97,8 @@ struct SweepFailures {
         }
     }
 }
+
+extension [UIContentSizeCategory] {
+    /// All twelve text sizes.
+    public static var all: [UIContentSizeCategory] { UIContentSizeCategory.allCases }
+}

@@ -78,7 +78,7 @@ import Testing
     func limit() throws {
         let text = "message: {layout: {template: {}}}\n" + (1...1000).map { "key\($0): 1\n" }.joined()
         let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: "many.yaml") }
-        #expect(error.all.count == SceneLimits.maximumMistakeCount)
+        #expect(error.all.count == SceneLimits.maximumErrorCount)
     }
 
     @Test("Mistakes in a scene that a conversation names are reported in that file")

@@ -178,7 +178,7 @@ struct SceneLintTests {
         let balloon = try BalloonScene(text: text, file: "Examples/dinner.yaml").layout(
             traits: viewer, fonts: .bundled())
         #expect(balloon.findings.contains { $0.kind == .wordBroken && $0.message == problem.message })
-        let report = try LintFormat.text.report([lint(text)])
+        let report = try SceneLint.report([lint(text)], as: .text)
         #expect(report.contains("\n    \(TraitText.summary(viewer)): \(problem.message)\n"))
     }
 

@@ -32,7 +32,7 @@ struct LintReportTests {
                     - {rule: summaryTextMissing, reason: a}
                     - {rule: blankSpace, reason: there is none}
                 """, file: "a.yaml")
-        let text = try LintFormat.text.report([SceneLint(of: scene, fonts: .bundled(), workerCount: 2)])
+        let text = try SceneLint.report([SceneLint(of: scene, fonts: .bundled(), workerCount: 2)], as: .text)
         let lines = text.split(separator: "\n")
         func count(_ word: String) -> Int { lines.count { $0.hasPrefix("  \(word): ") } }
         let words = ["error", "warning", "note"].map { "\(count($0)) \($0)\(count($0) == 1 ? "" : "s")" }
@@ -42,7 +42,7 @@ struct LintReportTests {
 
     @Test("JSON has every viewer with the ranges of widths")
     func json() throws {
-        let text = try LintFormat.json.report(lints())
+        let text = try SceneLint.report(lints(), as: .json)
         let report = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let scenes = try #require(report["scenes"] as? [[String: Any]])
         let problems = try #require(scenes[0]["problems"] as? [[String: Any]])
@@ -64,7 +64,7 @@ struct LintReportTests {
     @Test("SARIF has a driver, its rules, and a result with a level and a file for every problem")
     func sarif() throws {
         let lints = try lints()
-        let text = try LintFormat.sarif.report(lints)
+        let text = try SceneLint.report(lints, as: .sarif)
         let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(log["version"] as? String == "2.1.0")
         let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -84,7 +84,7 @@ struct LintReportTests {
     @Test("JUnit XML is read by an XML parser; what fails has a failure, what is allowed is skipped")
     func junit() throws {
         let lints = try lints()
-        let document = try XMLDocument(xmlString: LintFormat.junit.report(lints))
+        let document = try XMLDocument(xmlString: SceneLint.report(lints, as: .junit))
         func count(_ path: String) throws -> Int { try document.nodes(forXPath: path).count }
         #expect(try count("/testsuites/testsuite") == 2)
         let failing = lints.reduce(0) { $0 + $1.problems.count { $0.severity != .note } }
@@ -99,7 +99,7 @@ struct LintReportTests {
     /// "GitHub, Workflow commands": `%`, line ends, and in properties `:` and `,` are escaped.
     @Test("Workflow commands keep to one line each, and their properties hold no separators")
     func github() throws {
-        let lines = try LintFormat.github.report(lints()).split(separator: "\n")
+        let lines = try SceneLint.report(lints(), as: .github).split(separator: "\n")
         #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("::") })
         let first = try #require(lines.first { $0.hasPrefix("::warning") })
         #expect(first.contains("file=a & b%2C <c>%3A %25.yaml,line=1,col=") && first.contains(",title="))
@@ -108,7 +108,7 @@ struct LintReportTests {
     @Test("Markdown has a row a problem, and cells hold no bars of their own")
     func markdown() throws {
         let lints = try lints()
-        let rows = try LintFormat.markdown.report(lints).split(separator: "\n").filter { $0.hasPrefix("|") }
+        let rows = try SceneLint.report(lints, as: .markdown).split(separator: "\n").filter { $0.hasPrefix("|") }
         #expect(
             rows.count == lints.filter { !$0.problems.isEmpty }.count * 2 + lints.reduce(0) { $0 + $1.problems.count })
         #expect(rows.allSatisfy { $0.replacing("\\|", with: "").count { $0 == "|" } == 5 })

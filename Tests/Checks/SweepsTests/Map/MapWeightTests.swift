@@ -13,7 +13,7 @@ struct MapWeightTests {
     private static func sweep(kinds: [Finding.Kind]) -> SceneSweep {
         SceneSweep(
             scene: "group-food-order",
-            cells: EveryWidth.ofPhones.flatMap { width in
+            cells: SweepWidths.every.points.flatMap { width in
                 ["en", "de", "ar"].enumerated().flatMap { number, locale in
                     ContentSizeCategory.allCases.enumerated().map { row, category in
                         let place = Int(width) / (25 + row + number) % (kinds.count + 1)

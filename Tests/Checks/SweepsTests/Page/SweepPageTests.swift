@@ -29,7 +29,7 @@ struct SweepPageTests {
         axes[\.preferredContentSizeCategory] = [.large, .accessibilityExtraExtraExtraLarge]
         let fonts = try FontCascade.bundled()
         let sweep = try SceneSweep(of: scene, axes: axes, fonts: fonts, workerCount: 1)
-        let mistake = FileMistake(file: "broken.yaml", line: 1, column: 1, kind: "unknownKey", message: "x", fix: "")
+        let mistake = FileError(file: "broken.yaml", line: 1, column: 1, kind: "unknownKey", message: "x", fix: "")
         let unreadable = SceneSweep(unreadable: "broken", because: "broken.yaml:1:1: \"x\" is not a key")
         let html = try SweepPage.html(
             [

@@ -11,7 +11,7 @@ extension Given {
         do {
             print(try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml").name)
         } catch let error as SceneError {
-            for mistake in error.all { print(mistake.file, mistake.message, mistake.fix) }
+            for one in error.all { print(one.file, one.message, one.fix) }
         }
     }
 

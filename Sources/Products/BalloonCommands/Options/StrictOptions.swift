@@ -1,0 +1,13 @@
+import ArgumentParser
+import Lint
+
+/// An exit code for new problems, which continuous integration needs.
+struct StrictOptions: ParsableArguments {
+    @Flag(help: "Ends with 1 for errors and warnings, too, that the scene's lint: {allow: […]} does not name.")
+    var strict = false
+
+    /// Ends with 1 when a strict run found something.
+    func judge(_ lints: [SceneLint]) throws {
+        if strict, lints.contains(where: \.failsStrictly) { throw ExitStatus.different }
+    }
+}

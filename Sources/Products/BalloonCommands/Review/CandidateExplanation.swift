@@ -1,0 +1,49 @@
+import Goldens
+
+/// Why a cell fails: what changed, by which cause, and the command that accepts it.
+struct CandidateExplanation: Encodable {
+    private struct Cause: Encodable {
+        let number: Int
+        let state, sentence: String
+        let cells: Int
+        /// The cell that shows the cause best.
+        let example: String
+    }
+
+    private let name: String
+    private let status: GoldenStatus
+    private let sentence: String
+    private let causes: [Cause]
+    private let changes: [ChangeFact]
+    private let pixels: PixelDifference?
+    private let refusal, accept: String?
+    /// The explanation for people.
+    let lines: [String]
+
+    private enum CodingKeys: String, CodingKey {
+        case name, status, sentence, causes, changes, pixels, refusal, accept
+    }
+
+    /// Explains a candidate among those that are pending.
+    init(of candidate: PendingCandidate, in review: PendingReview, _ pending: PendingOptions) {
+        let (name, result) = (review.name(of: candidate), candidate.result)
+        let causes = review.causes(of: candidate)
+        self.name = candidate.name
+        (status, sentence, changes, pixels) = (result.status, result.sentence, result.facts, result.pixels)
+        self.causes = causes.map {
+            Cause(
+                number: $0.number, state: review.reference(to: $0), sentence: $0.sentence, cells: $0.cells.count,
+                example: $0.example)
+        }
+        refusal = candidate.refusal
+        accept = candidate.refusal == nil ? "balloon accept \(name)\(pending.words)" : nil
+        let paragraphs = CauseParagraphs(review.groups)
+        var lines = ["\(candidate.name): \(result.sentence)"]
+        for cause in causes {
+            lines += ["  " + paragraphs.heading(cause)] + paragraphs.rest(cause, after: name).map { "  " + $0 }
+        }
+        lines += CandidateText.lines(of: candidate, in: pending.folderToRead)
+        if let accept { lines.append("  accept   \(accept)") }
+        self.lines = lines
+    }
+}
