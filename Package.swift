@@ -111,7 +111,8 @@ let package = Package(
         target(
             "Checks/Goldens", ["Reports", "Drawing", "ViewLayout", "Support", "Files", "CKernels"],
             embedded: ["html", "css"].map { "ReviewPage/Files/review.\($0)" }
-                + ["pictures", "alignment", "difference", "list", "stage", "review"].map { "ReviewPage/Files/\($0).js" }),
+                + ["pictures", "alignment", "difference", "list", "stage", "review"].map { "ReviewPage/Files/\($0).js" }
+        ),
         target(
             "Checks/Sweeps",
             ["Scenes", "Goldens", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support", "Files"]),
@@ -178,7 +179,8 @@ let package = Package(
         app("Imported/Linux/PizzaOrder"), app("Imported/Linux/MoodShelf"), app("Imported/Linux/NowPlaying"),
         app("Imported/Linux/StoryboardPoll", resources: [.copy("Resources")]),
         .target(
-            name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps", "Lint"] + inertImports,
+            name: "DocumentationExamples",
+            dependencies: ["Balloons", "BalloonTesting", "Sweeps", "Lint"] + inertImports,
             path: "Tests/Products/DocumentationExamples", packageAccess: false),
         // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
         // PackageTests asks for them.
