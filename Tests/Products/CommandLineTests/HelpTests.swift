@@ -82,7 +82,7 @@ struct HelpTests {
         let groups = lines.filter { $0.hasSuffix("SUBCOMMANDS:") }
         #expect(groups.count == 3 && groups.first == "EVERYDAY SUBCOMMANDS:")
         let start = try #require(lines.firstIndex(of: "EVERYDAY SUBCOMMANDS:"))
-        let verbs = lines[(start + 1)...].prefix { !$0.isEmpty }.compactMap { line in
+        let verbs = lines[(start + 1)...].prefix { !$0.hasSuffix("SUBCOMMANDS:") }.compactMap { line in
             line.hasPrefix("  ") && !line.hasPrefix("   ") ? line.split(separator: " ").first.map(String.init) : nil
         }
         #expect(verbs == ["new", "measure", "render", "lint", "sweep", "record", "verify", "review", "report"])
