@@ -163,9 +163,12 @@ let package = Package(
         tests("Apps/ScenariosTests", ["Scenarios", "AppFixtures"]),
         tests("Products/BalloonsTests", ["Balloons", "Sweeps", "AppFixtures"]),
         tests("Products/BalloonTestingTests", ["BalloonTesting", "Sweeps", "Lint"], exclude: ["Goldens"]),
-        // The built programs, run as users run them. They depend on nothing of what the programs are made of, so that they are
-        // compiled while the engine is.
-        .target(name: "BuiltProgram", dependencies: ["Support", "TestSupport"], path: "Tests/Support/BuiltProgram"),
+        // Verbs, run as users run them: called on a thread with a working folder of its own, or as the built programs.
+        .target(name: "CWorkingFolder", path: "Tests/Support/CWorkingFolder"),
+        .target(
+            name: "BuiltProgram",
+            dependencies: ["BalloonCommands", "AppCommands", "CWorkingFolder", "Support", "TestSupport"],
+            path: "Tests/Support/BuiltProgram"),
         tests("Products/CommandLineTests", ["BuiltProgram", "Drawing", "Support"], exclude: ["Resources"]),
         tests(
             "Products/CommandLinePartsTests",
