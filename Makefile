@@ -23,7 +23,7 @@ PREFIX ?= /usr/local
 # run of all tests.
 TEST_BUILD := --scratch-path .build/tests -debug-info-format none \
 	-Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode -Xswiftc -no-emit-module-separately-wmo
-SWIFT_FILES := Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
+SWIFT_FILES := Package.swift Benchmarks/Package.swift Fuzzing/Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
 .PHONY: demo build apps test oracles lint format bench tools install uninstall goldens readme clean bootstrap
 

@@ -7,7 +7,8 @@ import ViewLayout
 struct SweepCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sweep",
-        abstract: "Measures scenes over widths, languages, text sizes and appearances; use it to see in tables and pictures what breaks where.",
+        abstract:
+            "Measures scenes over widths, languages, text sizes and appearances; use it to see in tables and pictures what breaks where.",
         discussion: """
             Writes sweep.csv, sweep.json and sweep.html for all scenes, and SCENE.png, a contact sheet with further \
             pages, for each. An axis that is \
