@@ -1,6 +1,3 @@
-import Drawing
-import Foundation
-
 /// What standard output and standard error are connected to.
 enum Terminal {
     /// Whether to use colours on standard output: it is a terminal, and `NO_COLOR` is not set.
