@@ -150,7 +150,9 @@ let package = Package(
         target("CAllocationCounter", in: "Tests/Support"), target("TestSupport", in: "Tests/Support"),
         target("BalloonFixtures", "TestSupport \(laidOut)", in: "Tests/Support"),
         target("AppFixtures", "BalloonFixtures MessagesHost", in: "Tests/Support"),
-        target("BuiltProgram", "Support TestSupport", in: "Tests/Support"),
+        // Gives a thread a working folder of its own, so that a verb can be called in it.
+        target("CWorkingFolder", in: "Tests/Support"),
+        target("BuiltProgram", "BalloonCommands AppCommands CWorkingFolder Support TestSupport", in: "Tests/Support"),
 
         tests("Base/FilesTests", "Files"), tests("Base/SupportTests", "Support"),
         tests("Text/LineBreakingTests", "LineBreaking"),
