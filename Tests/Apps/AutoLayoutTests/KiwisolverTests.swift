@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AutoLayout
 
 /// Random systems that kiwisolver solved, an implementation of Cassowary by other people. `Scripts/record-kiwisolver`
 /// writes them; `BALLOON_KIWISOLVER` names a file with more of them.
-@Suite struct KiwisolverTests {
+@Suite(.neverHangs) struct KiwisolverTests {
     @Test func valuesAndAmbiguityAreThoseOfKiwisolver() throws {
         let recorded = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/kiwisolver.txt")
         let given = ProcessInfo.processInfo.environment["BALLOON_KIWISOLVER"]

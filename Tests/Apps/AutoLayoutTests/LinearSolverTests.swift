@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import AutoLayout
 
 /// Small systems whose answers are worked out by hand.
-@Suite struct LinearSolverTests {
+@Suite(.neverHangs) struct LinearSolverTests {
     private let solver = LinearSolver()
 
     private func add(
@@ -30,6 +31,29 @@ import Testing
             #expect(solver.solve().isEmpty)
             #expect(abs(solver.value(of: middle) - found) < 1e-9)
             #expect(solver.value(of: right) - solver.value(of: left) >= 10 - 1e-9)
+        }
+    }
+
+    /// An "at most" and an "at least" keep their senses when their constants change: before they are first solved, while
+    /// they hold something, and while they do not.
+    @Test(arguments: [LinearConstraint.Relation.lessThanOrEqual, .greaterThanOrEqual, .equal])
+    func aChangedConstantKeepsTheRelation(_ relation: LinearConstraint.Relation) {
+        let width = solver.addVariable()
+        // The wish is 60; the limit is where the width may end or begin.
+        _ = add([(width, 1)], -60, at: 500)
+        let limit = add([(width, 1)], -10, relation)
+        func found(_ limit: Double) -> Double {
+            switch relation {
+            case .lessThanOrEqual: min(60, limit)
+            case .greaterThanOrEqual: max(60, limit)
+            case .equal: limit
+            }
+        }
+        solver.setConstant(-30, of: limit)
+        for value in [30.0, 20, 75, 90, 59, 61, -5, 60, 40] {
+            solver.setConstant(-value, of: limit)
+            #expect(solver.solve().isEmpty)
+            #expect(abs(solver.value(of: width) - found(value)) < 1e-9, "\(value): \(solver.value(of: width))")
         }
     }
 

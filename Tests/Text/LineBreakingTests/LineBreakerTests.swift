@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import LineBreaking
 
 /// Lines of text whose segments are made by hand.
-@Suite struct LineBreakerTests {
+@Suite(.neverHangs) struct LineBreakerTests {
     private static let em = MonospacedText.em
 
     @Test func aLineTakesWhatFits() {

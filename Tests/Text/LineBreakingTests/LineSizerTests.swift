@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import LineBreaking
 
 /// The sizer has loops of its own; it must agree with the breaker about every text and measure.
-@Suite struct LineSizerTests {
+@Suite(.neverHangs) struct LineSizerTests {
     private static let texts = [
         "ab cd ef", "abcdefg hi", "a bb ccc\ndddd e", "ab     cd", "a", "one two three four five six seven eight nine",
         "incomprehensibilities are\nfew",

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import LineBreaking
 
 /// Truncated last lines of text whose segments are made by hand. The ellipsis is one em wide.
-@Suite struct LineTruncationTests {
+@Suite(.neverHangs) struct LineTruncationTests {
     private static let em = MonospacedText.em
 
     /// The text of the line that starts at an offset, and its interval of measures.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LineBreaking
 
-@Suite struct OffsetTableTests {
+@Suite(.neverHangs) struct OffsetTableTests {
     /// A table and the plain sums it stands for.
     private struct Example {
         let table: OffsetTable

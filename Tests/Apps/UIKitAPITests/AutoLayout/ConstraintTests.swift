@@ -165,6 +165,11 @@ import Testing
         root.layoutIfNeeded()
         // A view without text has its last baseline at its bottom edge; the text has its first one 15 below its top.
         #expect(text.frame.minY == CGFloat(50 - 15))
+        // The text's last baseline is 5 above its bottom, so that a view that stands on it ends there.
+        let standing = root.adding(SizedView(10, 12))
+        standing.lastBaselineAnchor.constraint(equalTo: text.lastBaselineAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(text.frame.height == 20 && standing.frame.maxY == CGFloat(35 + 20 - 5))
     }
 
     /// Edges are put on pixels, not sizes, so that neighbours stay neighbours: 100 points in three at 2x.

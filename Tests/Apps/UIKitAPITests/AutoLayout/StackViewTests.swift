@@ -44,6 +44,9 @@ import Testing
     @Test func fillProportionallyKeepsTheProportion() {
         let frames = frames(360, 50) { $0.distribution = .fillProportionally }
         #expect(frames.map(\.width) == [80, 120, 160])
+        // Two spaces of 10 are no part of any view: at 200 points each has its own length.
+        let spaced = self.frames(200, 50) { ($0.distribution, $0.spacing) = (.fillProportionally, 10) }
+        #expect(spaced.map(\.width) == [40, 60, 80] && spaced.map(\.minX) == [0, 50, 120])
     }
 
     @Test func equalSpacingSharesTheRest() {

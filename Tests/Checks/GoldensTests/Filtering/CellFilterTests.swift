@@ -52,6 +52,18 @@ struct CellFilterTests {
         #expect(lines.count == 3 && lines[2].count == offset + 3)
     }
 
+    /// The letters before, between and behind stars do not share a letter.
+    @Test(arguments: [
+        ("din*ner", "dinner", true), ("din*ner", "diner", false), ("din*ner", "din-ner", true), ("a*a", "a", false),
+        ("a*a", "aa", true), ("a*b*a", "aba", true), ("a*b*a", "aa", false), ("a*ba*a", "aba", false),
+        ("*ab*ab*", "ab", false), ("*ab*ab*", "abab", true), ("*a*a", "a", false), ("d*", "d", true), ("*d", "d", true),
+        ("*d*", "d", true), ("**", "", true), ("*", "", true), ("", "", true), ("", "a", false), ("a", "aa", false),
+        ("a*", "ba", false), ("*a", "ab", false), ("Dinner*", "dinner", false),
+    ])
+    func starsStandForAnyLetters(_ pattern: String, _ name: String, _ matches: Bool) {
+        #expect(NamePattern(pattern).matches(name) == matches)
+    }
+
     @Test func severalFiltersChooseWhatAnyOfThemDoes() throws {
         let filter = try #require(try CellFilter.any(["hello", "locale=ar"]))
         #expect(Self.cells.filter(filter.matches).map(\.name) == ["dinner@ar", "hello"])

@@ -55,6 +55,82 @@ struct PendingFolderTests {
         #expect(try store.files(of: .sample()).picture == before)
     }
 
+    /// Somebody has edited one of the golden's two files since the review.
+    @Test(arguments: ["dinner.layout", "dinner.png"])
+    func aGoldenOfWhichOneFileMovedIsNotReplaced(_ file: String) throws {
+        try fail()
+        let candidate = try onlyCandidate()
+        let edited = try #require(folder.bytes("Goldens/\(file)")) + [0x0A]
+        try folder.write(edited, to: "Goldens/\(file)")
+        #expect(throws: PendingError.goldenMoved(name: "dinner")) {
+            try pending.accept(candidate, version: BalloonVersion.current) { _ in nil }
+        }
+        #expect(folder.bytes("Goldens/\(file)") == edited)
+        #expect(try pending.candidates().map(\.name) == ["dinner"])
+    }
+
+    /// A golden that has appeared meanwhile is one that nobody has seen, and so is one that has gone.
+    @Test func aGoldenThatCameOrWentIsNotReplaced() throws {
+        run().check(try .sample()) { .sample() }
+        let candidate = try onlyCandidate()
+        try store.record(.sample(), for: .sample(), engine: .sample)
+        #expect(throws: PendingError.goldenMoved(name: "dinner")) {
+            try pending.accept(candidate, version: BalloonVersion.current) { _ in nil }
+        }
+        try fail()
+        let other = try onlyCandidate()
+        try FileManager.default.removeItem(atPath: folder.file("Goldens/dinner.layout"))
+        #expect(throws: PendingError.goldenMoved(name: "dinner")) {
+            try pending.accept(other, version: BalloonVersion.current) { _ in nil }
+        }
+    }
+
+    /// What a run has recorded and nobody has accepted goes with its candidate, in whichever form it is kept.
+    @Test(arguments: GoldenForm.allCases)
+    func aRejectedGoldenOfThisRunLeavesNoFile(_ form: GoldenForm) throws {
+        try store.record(.sample(), for: .sample(), engine: .sample, as: form)
+        let engine = EngineFingerprint(version: BalloonVersion.current, fonts: [], libraries: [])
+        let run = GoldenRun(store: store, mode: .failed, engine: engine, artefacts: nil, pending: pending)
+        #expect(run.check(try .sample()) { .sample(caption: "Dinner at moon") }.status == .recordedInThisRun)
+        let candidate = try onlyCandidate()
+        #expect(try store.files(of: .sample()).form == form)
+        try pending.reject(candidate)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: store.root) == [])
+        #expect(try pending.candidates().isEmpty)
+    }
+
+    /// A golden that was there before, or that somebody has changed since, stays.
+    @Test func aRejectedCandidateLeavesOtherGoldens() throws {
+        try fail()
+        let files = try FileManager.default.contentsOfDirectory(atPath: store.root).sorted()
+        let before = files.map { folder.bytes("Goldens/\($0)") }
+        try pending.reject(try onlyCandidate())
+        #expect(files.map { folder.bytes("Goldens/\($0)") } == before)
+        #expect(try pending.candidates().isEmpty)
+        let engine = EngineFingerprint(version: BalloonVersion.current, fonts: [], libraries: [])
+        let run = GoldenRun(store: store, mode: .failed, engine: engine, artefacts: nil, pending: pending)
+        run.check(try .sample()) { .sample(caption: "Dinner at moon") }
+        let candidate = try onlyCandidate()
+        let edited = try #require(folder.bytes("Goldens/dinner.layout")) + [0x0A]
+        try folder.write(edited, to: "Goldens/dinner.layout")
+        try pending.reject(candidate)
+        #expect(folder.bytes("Goldens/dinner.layout") == edited)
+    }
+
+    /// The scene was edited after its cell was drawn.
+    @Test func aCandidateOfAnotherStateOfTheSceneIsNotAccepted() throws {
+        try store.record(.sample(), for: .sample(), engine: .sample)
+        run().check(try .sample(), inputs: "then") { .sample(caption: "Dinner at moon") }
+        let candidate = try onlyCandidate()
+        for now in ["now", nil] {
+            #expect(throws: PendingError.sceneMoved(name: "dinner", source: "Examples/dinner.yaml")) {
+                try pending.accept(candidate, version: BalloonVersion.current) { _ in now }
+            }
+        }
+        try pending.accept(candidate, version: BalloonVersion.current) { $0 == "Examples/dinner.yaml" ? "then" : nil }
+        #expect(try store.verify(.sample(caption: "Dinner at moon"), for: .sample()) == .equal)
+    }
+
     @Test func aCandidateThatMovedIsNotAccepted() throws {
         try fail()
         let candidate = try onlyCandidate()

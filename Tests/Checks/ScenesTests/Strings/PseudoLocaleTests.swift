@@ -43,6 +43,23 @@ import ViewLayout
         #expect(!accented.contains("Dinner"))
     }
 
+    /// Two brackets are two of the characters that are added, so that five letters need no word.
+    @Test("Accented texts have no word more than the 40 % need", arguments: 1...60)
+    func growthIsTheLeast(_ count: Int) throws {
+        let accented = PseudoLocale.accented.text(String(repeating: "n", count: count))
+        let goal = (count * 14 + 9) / 10
+        #expect(accented.count >= max(goal, count + 2))
+        let words = accented.split(separator: " ")
+        if let last = words.dropFirst().last {
+            // Without the last word, its space and the bracket that closes it, the text would be too short.
+            #expect(accented.count - last.count < goal)
+        } else {
+            #expect(accented.count == count + 2)
+        }
+        #expect(words.dropFirst().first.map { $0.hasPrefix("one") } != false)
+        #expect(count != 5 || accented == "[ñññññ]")
+    }
+
     @Test("Every letter has an accent and the fonts draw it")
     func letters() throws {
         for text in ["abcdefghijklmnoprstuvwxyz", "ABCDEFGHIJKLMNOPRSTUVWXYZ"] {

@@ -116,6 +116,24 @@ import ViewLayout
         #expect(try caption("{key: seats, arguments: [1, Rome], plural: one}") == "1 table in Rome, 100 % free")
     }
 
+    /// Xcode leaves argNum out where the parts take the arguments in order.
+    @Test("Substitutions without a number take the arguments in their order")
+    func substitutionsInOrder() throws {
+        func part(_ name: String) -> String {
+            let forms = [("one", ""), ("other", "s")].map { form, ending in
+                "\"\(form)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"%arg \(name)\(ending)\"}}"
+            }
+            return "\"\(name)s\": {\"variations\": {\"plural\": {\(forms.joined(separator: ", "))}}}"
+        }
+        _ = try folder.write(
+            """
+            {"sourceLanguage": "en", "strings": {"party": {"localizations": {"en": {
+              "stringUnit": {"state": "translated", "value": "%#@guests@ at %#@tables@ in %#@rooms@"},
+              "substitutions": {\(["guest", "table", "room"].map(part).joined(separator: ", "))}}}}}}
+            """, to: "Localizable.xcstrings")
+        #expect(try caption("{key: party, arguments: [9, 3, 2]}") == "9 guests at 3 tables in 2 rooms")
+    }
+
     @Test("A missing translation is read in the source language, and found")
     func missingTranslations() throws {
         for (caption, locale, isFound) in [

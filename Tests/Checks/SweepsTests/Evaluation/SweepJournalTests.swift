@@ -69,6 +69,51 @@ struct SweepJournalTests {
         #expect(restored?.allSatisfy { $0.fit?.answered.width.isNaN == true && $0.fit?.neededHeight == 7 } == true)
     }
 
+    /// A process was killed in the middle of a line. What it left of it is cut off, so that the next row begins a line.
+    @Test("A row behind an incomplete line is read again, after any number of stops", arguments: [1, 40])
+    func tornLine(_ count: Int) throws {
+        let plan = try Self.plan()
+        let folder = try TemporaryFolder()
+        func open() throws -> (journal: SweepJournal, rows: [JournalRow]) {
+            try SweepJournal.open(at: folder.file("j"), of: "x", arguments: ["--", "a"], continues: true)
+        }
+        let cells = plan.rows[0].widths.map { width in
+            var traits = plan.rows[0].traits
+            traits.transcriptWidth = width
+            return SweepCell(traits: traits, size: .zero, texts: [])
+        }
+        for stop in 0..<3 {
+            do {
+                let (journal, rows) = try open()
+                #expect(rows.map(\.row) == Array(0..<stop) && rows.allSatisfy { $0.scene == "a" })
+                try journal.append(scene: "a", row: stop, cells: cells)
+            }
+            let whole = try #require(folder.bytes("j"))
+            let line = try #require(whole.split(separator: 0x0A).last)
+            try folder.write(whole + line.prefix(count), to: "j")
+        }
+        let (_, rows) = try open()
+        #expect(rows.map(\.row) == [0, 1, 2] && rows.last?.cells(of: plan.rows[0]) == cells)
+        #expect(try #require(folder.bytes("j")).last == 0x0A)
+    }
+
+    /// Nothing is read where not even the first line is complete, and of another sweep nothing is used.
+    @Test("A journal of another sweep is refused; one without a first line begins again")
+    func firstLine() throws {
+        let folder = try TemporaryFolder()
+        do {
+            _ = try SweepJournal.open(at: folder.file("j"), of: "x", arguments: ["--", "a"], continues: true)
+        }
+        #expect(SweepJournal.arguments(of: folder.file("j")) == ["--", "a"])
+        #expect(throws: SweepJournal.Failure.self) {
+            try SweepJournal.open(at: folder.file("j"), of: "y", arguments: ["--", "a"], continues: true)
+        }
+        let header = try #require(folder.bytes("j"))
+        try folder.write(Array(header.dropLast(3)), to: "j")
+        let (_, rows) = try SweepJournal.open(at: folder.file("j"), of: "y", arguments: ["--", "b"], continues: true)
+        #expect(rows.isEmpty && SweepJournal.arguments(of: folder.file("j")) == ["--", "b"])
+    }
+
     @Test("Each row is in one part, whatever the number of parts")
     func shards() {
         for count in 1...7 {

@@ -65,6 +65,28 @@ import ViewLayout
         }
     }
 
+    /// From 414 points on the margins are wider, so that a balloon is narrower there than at 413 (facts 5.1): captions
+    /// stand apart at the first width of a row and lie on each other at a later one.
+    @Test func captionsThatMeetWhereTheMarginsWidenAreFound() throws {
+        let fonts = try FontCascade.bundled()
+        var meetAfterwards = 0
+        for count in 20...90 {
+            let scene = try scene(
+                """
+                app: {name: Pier}
+                message: {layout: {template: {caption: "\(String(repeating: "i", count: count))", trailingCaption: W}}}
+                metrics: {minimumLeadingShare: 0.99}
+                """)
+            try expectEqualRow(scene, TraitCollection(), [412.5, 413, 414, 415])
+            let overlaps = try [413, 414].map { width in
+                try scene.layout(traits: TraitCollection(transcriptWidth: width), fonts: fonts).findings
+                    .contains { $0.kind == .textsOverlap }
+            }
+            if overlaps == [false, true] { meetAfterwards += 1 }
+        }
+        #expect(meetAfterwards > 0)
+    }
+
     /// Letters that are wider than their rooms pass through each other while the width shrinks, and stand apart again.
     @Test func lettersThatPassThroughEachOtherAreFoundWhereTheyDo() throws {
         let scene = try scene(

@@ -36,10 +36,10 @@ import Typesetting
     }
 
     @Test("45. scaledValue is rounded to pixels") func scaledValueIsRoundedToPixels() {
-        for scale in 1...3 {
-            let traits = TraitCollection(preferredContentSizeCategory: .extraSmall, displayScale: CGFloat(scale))
-            let pixels = FontMetrics.default.scaledValue(for: 7.77, compatibleWith: traits) * CGFloat(scale)
-            #expect(pixels == pixels.rounded())
+        // Body's leading is 19 at XS and 22 at Large: 7.77 × 19 / 22 = 6.71 points are 6.71, 13.42 or 20.13 pixels.
+        for (scale, pixels) in [(1, 7), (2, 13), (3, 20)] as [(CGFloat, CGFloat)] {
+            let traits = TraitCollection(preferredContentSizeCategory: .extraSmall, displayScale: scale)
+            #expect(FontMetrics.default.scaledValue(for: 7.77, compatibleWith: traits) == pixels / scale)
         }
     }
 

@@ -1,8 +1,9 @@
 import CUnicode
+import TestSupport
 import Testing
 
 /// UAX #9 with real characters, brackets among them, by BidiCharacterTest.txt.
-@Suite struct BidiCharacterConformanceTests {
+@Suite(.neverHangs) struct BidiCharacterConformanceTests {
     private struct Case {
         let source: String
         let units: [UInt16]

@@ -1,10 +1,11 @@
 import CUnicode
+import TestSupport
 import Testing
 
 /// UAX #9 by BidiTest.txt: every sequence of up to four bidi classes, and longer ones.
 ///
 /// The file has half a million lines, so they are read byte by byte into buffers that are used again.
-@Suite struct BidiConformanceTests {
+@Suite(.neverHangs) struct BidiConformanceTests {
     @Test func levelsAndOrderAreThoseOfTheUnicodeStandard() throws {
         var reader = Reader()
         try UnicodeTestFile("BidiTest.txt").forEachLine { line in reader.read(line) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -6,7 +7,7 @@ import Typesetting
 ///
 /// How lines are balanced is left to the browser; Chromium weighs them by a score, so only the number of lines is the
 /// same.
-@Suite struct ChromiumFeatureTests {
+@Suite(.neverHangs) struct ChromiumFeatureTests {
     /// See ``ChromiumTests``.
     private static let tolerance = 1.0 / 64
 

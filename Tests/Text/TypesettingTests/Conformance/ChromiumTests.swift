@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
 /// The same strings, fonts, sizes and widths in a browser (issue "Typesetting", proof 5).
-@Suite struct ChromiumTests {
+@Suite(.neverHangs) struct ChromiumTests {
     /// Browsers let a line be a sixty-fourth of a pixel too wide, their unit of length.
     private static let tolerance = 1.0 / 64
 

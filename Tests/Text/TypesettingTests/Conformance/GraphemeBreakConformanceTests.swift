@@ -1,9 +1,10 @@
 import CUnicode
+import TestSupport
 import Testing
 import Typesetting
 
 /// Grapheme clusters (UAX #29) by their own test file; no deviation is known.
-@Suite struct GraphemeBreakConformanceTests {
+@Suite(.neverHangs) struct GraphemeBreakConformanceTests {
     @Test func clustersAreThoseOfTheUnicodeStandard() throws {
         let cases = try BreakTestCase.all(in: "auxiliary/GraphemeBreakTest.txt")
         #expect(cases.count > 600)

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// Glyphs, advances and offsets against what the `hb-shape` tool printed for every font and script of `Fonts/` (issue
 /// "Typesetting", proof 4). Scripts/record-hb-shape recorded it; the tool is not needed here.
-@Suite struct HarfBuzzReferenceTests {
+@Suite(.neverHangs) struct HarfBuzzReferenceTests {
     private struct Recorded: Decodable {
         let file: String
         let language: String

@@ -1,8 +1,9 @@
 import CUnicode
+import TestSupport
 import Testing
 
 /// UAX #14 by its own test file.
-@Suite struct LineBreakConformanceTests {
+@Suite(.neverHangs) struct LineBreakConformanceTests {
     @Test func opportunitiesAreThoseOfTheUnicodeStandard() throws {
         let cases = try BreakTestCase.all(in: "auxiliary/LineBreakTest.txt")
         #expect(cases.count > 7_000)

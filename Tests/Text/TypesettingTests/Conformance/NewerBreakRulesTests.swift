@@ -1,10 +1,11 @@
 import CUnicode
 import Foundation
+import TestSupport
 import Testing
 
 /// The rules of Unicode 16 for quotation marks and Hebrew hyphens, which the system's ICU may not have: random texts
 /// with the opportunities that ICU 78 finds (`Scripts/record-line-breaks`).
-struct NewerBreakRulesTests {
+@Suite(.neverHangs) struct NewerBreakRulesTests {
     @Test func opportunitiesAreThoseOfANewerICU() throws {
         let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Resources/Unicode/newer-rules.tsv")

@@ -5,7 +5,7 @@ import Testing
 
 /// Every line of every width, taken from a text that was shaped once, against the same line shaped alone (issue
 /// "Typesetting", proof 2). A usual run compares one caption of thirteen a face; `make oracles` all of them.
-@Suite struct ReshapeOracleTests {
+@Suite(.neverHangs) struct ReshapeOracleTests {
     private static let widths = (0..<60).map { 20 + 400 * Double($0) / 59 }
 
     /// A weight and slant of the cascade.

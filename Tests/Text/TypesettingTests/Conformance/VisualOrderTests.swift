@@ -5,7 +5,7 @@ import Testing
 @testable import Typesetting
 
 /// The order in which the engine draws a line, against rule L2 on the levels of the whole text.
-@Suite struct VisualOrderTests {
+@Suite(.neverHangs) struct VisualOrderTests {
     /// Characters of every direction of which each has one glyph that no neighbour changes, with spaces, embeddings,
     /// overrides and isolates between them.
     private static let strong = Array("abcdefghijklmnoABCDEFG".utf16) + Array(0x05D0...0x05E9 as ClosedRange<UInt16>)

@@ -3,7 +3,7 @@ import Testing
 import Typesetting
 
 /// Where the bundled fonts are found, and what is never taken for them.
-@Suite struct BundledFontsTests {
+@Suite(.neverHangs) struct BundledFontsTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }

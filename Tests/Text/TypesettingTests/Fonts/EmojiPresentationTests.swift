@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// Which font draws an emoji, and that its sequences are one glyph (UTS #51; what the font has: Emoji 15.0).
-@Suite struct EmojiPresentationTests {
+@Suite(.neverHangs) struct EmojiPresentationTests {
     private let emojiFont = "NotoColorEmoji.ttf"
 
     private func glyphs(_ text: String) throws -> [(font: String, id: UInt32)] {

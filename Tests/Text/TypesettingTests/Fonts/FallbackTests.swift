@@ -1,10 +1,11 @@
 import CHarfBuzz
 import CUnicode
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
-@Suite struct FallbackTests {
+@Suite(.neverHangs) struct FallbackTests {
     /// A character by itself goes to the first family that has it (Fonts/README.md), the first time it is asked and
     /// later.
     @Test(arguments: [FontWeight.regular, .bold])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import Typesetting
 
-@Suite struct FontCascadeTests {
+@Suite(.neverHangs) struct FontCascadeTests {
     /// A folder with every font of the bundled one linked, `name` replaced by other bytes.
     private func folder(replacing name: String, by change: (inout Data) -> Void) throws -> URL {
         let fonts = PackageFolder.url.appendingPathComponent("Fonts")

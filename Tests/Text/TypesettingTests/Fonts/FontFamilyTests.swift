@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// The nearest weight of a family ("CSS Fonts 4", 5.2, font matching).
-@Suite struct FontFamilyTests {
+@Suite(.neverHangs) struct FontFamilyTests {
     private func family(_ members: [(weights: String, isItalic: Bool)]) throws -> (FontFamily, FontFolder) {
         let entries = members.enumerated().map { index, member in
             #"{"file": "F\#(index).ttf", "family": "F", "weight": \#(member.weights), "style": "#

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// What a manifest may say (Fonts/README.md), and that every mistake is named with file, line and mend.
-@Suite struct FontManifestTests {
+@Suite(.neverHangs) struct FontManifestTests {
     private static let files = ["Own.ttf": "NotoSansHebrew.ttf", "Own-Bold.ttf": "NotoSansLao-Bold.ttf"]
 
     @Test(

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Typesetting
 
 /// The forms of Han characters by language. Glyphs of NotoSansCJK-Regular as `hb-shape` gives them with `--language`:
 /// 直 U+76F4, 骨 U+9AA8 and 令 U+4EE4 are drawn differently in Japan, mainland China, Taiwan and Hong Kong.
-@Suite struct HanFormsTests {
+@Suite(.neverHangs) struct HanFormsTests {
     @Test(
         arguments: [
             ("ja", [10942, 19909, 1482]), ("en", [10942, 19909, 1482]), ("ko", [10942, 19909, 1482]),

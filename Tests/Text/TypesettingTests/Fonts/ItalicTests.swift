@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// The bundled set has an italic of its primary font; nothing is slanted by the engine.
-@Suite struct ItalicTests {
+@Suite(.neverHangs) struct ItalicTests {
     private func fonts(_ text: String, isItalic: Bool) throws -> Set<String> {
         let paragraph = try Paragraph(
             text, style: TextStyle(pointSize: 17, isItalic: isItalic), language: "en", fonts: sharedFonts.get())

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// Characters that no font draws: split into what fonts have and boxes, or refused.
-@Suite struct MissingGlyphTests {
+@Suite(.neverHangs) struct MissingGlyphTests {
     /// Texts with the characters that are boxes. No font has the clusters of the last three, but fonts have their
     /// characters, one each.
     static let texts: [(text: String, boxes: [UInt32])] = [

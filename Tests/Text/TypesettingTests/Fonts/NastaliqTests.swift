@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// Urdu is set in Nastaliq, which hangs from the line and needs more than twice the height of Latin.
-@Suite struct NastaliqTests {
+@Suite(.neverHangs) struct NastaliqTests {
     private static let invitation = "ہفتے کو ساحل پر رات کا کھانا؟"
 
     /// The height of Noto Nastaliq Urdu at 17 points on an iPhone (facts 7.11).

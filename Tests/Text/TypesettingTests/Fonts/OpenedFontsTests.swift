@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// A font is opened when a character needs it: the manifest tells which do not have it.
-@Suite struct OpenedFontsTests {
+@Suite(.neverHangs) struct OpenedFontsTests {
     @Test(
         arguments: [
             ("Hello", 1), ("Grüße — “Ελλάδα” Москва", 1), ("ก", 2), ("今日", 2), ("مرحبا", 2), ("☃", 2), ("☃\u{FE0F}", 2),

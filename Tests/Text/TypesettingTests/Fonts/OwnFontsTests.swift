@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// Fonts of an app: before the bundled ones, or in their place.
-@Suite struct OwnFontsTests {
+@Suite(.neverHangs) struct OwnFontsTests {
     @Test func aTextFontIsAskedAfterTheBundledPrimaryAndBeforeTheRest() throws {
         let folder = try FontFolder(
             manifest: #"{"extends": "bundled", "fonts": [{"file": "Brand.ttf"}]}"#,

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Typesetting
 
 /// Balanced lines: the narrowest measure with as many lines as greedy breaking has.
-@Suite struct BalancedLinesTests {
+@Suite(.neverHangs) struct BalancedLinesTests {
     private let text = "Dinner at the ferry building with everybody from work at seven"
 
     private func balanced(_ text: String, wordBreak: WordBreak = .normal, language: String = "en") throws -> Paragraph {

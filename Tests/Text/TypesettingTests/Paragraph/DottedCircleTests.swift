@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
 /// No break draws a dotted circle: HarfBuzz puts one before a mark that has lost its letter.
-@Suite struct DottedCircleTests {
+@Suite(.neverHangs) struct DottedCircleTests {
     /// The dotted circles of a text's lines that are not in the text.
     private func circles(_ text: String, width: Double, limit: Int?, mode: TruncationMode, language: String) throws
         -> Int

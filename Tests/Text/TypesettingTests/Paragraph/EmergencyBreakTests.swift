@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// Text without a break opportunity, in which HarfBuzz marks every cluster unsafe to break: each line is shaped again,
 /// but never what is far behind its end.
-@Suite struct EmergencyBreakTests {
+@Suite(.neverHangs) struct EmergencyBreakTests {
     /// How many units were shaped to break a text, its first shaping left out.
     private func shapedUnits(_ text: String, width: Double) throws -> Int {
         let fonts = try FontCascade.bundled()

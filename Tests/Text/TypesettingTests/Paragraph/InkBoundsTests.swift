@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Typesetting
 
 /// The ink of a line, against the boxes that fonttools reads from the outlines.
-@Suite struct InkBoundsTests {
+@Suite(.neverHangs) struct InkBoundsTests {
     private func ink(_ text: String, size: Double, language: String = "en") throws -> InkBounds? {
         let paragraph = try paragraph(text, size: size, language: language)
         return paragraph.inkBounds(of: paragraph.lines(width: .infinity).lines[0])

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Typesetting
 
 /// How high lines are under each policy. The bundled fonts' measures are those of Fonts/README.md: ascent 0.952 and
 /// descent 0.241 em, Thai 1.02 and 0.27.
-@Suite struct LineHeightPolicyTests {
+@Suite(.neverHangs) struct LineHeightPolicyTests {
     private let thai = "ที่นี่"
 
     private func line(_ text: String, _ policy: LineHeightPolicy, size: Double = 20) throws -> TextLine {

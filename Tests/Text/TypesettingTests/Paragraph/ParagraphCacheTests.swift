@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
-@Suite struct ParagraphCacheTests {
+@Suite(.neverHangs) struct ParagraphCacheTests {
     private let style = TextStyle(pointSize: 17)
 
     @Test func aTextSeenBeforeIsNotShapedAgain() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Typesetting
 
 /// A text at several sizes: how much of it is shaped for each, and how much is kept.
-@Suite struct ParagraphSizesTests {
+@Suite(.neverHangs) struct ParagraphSizesTests {
     /// The body text style from xSmall to accessibility5 (Apple HIG, Typography, 2025), and sizes between.
     private static let sizes = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53, 14.25, 18.5, 24.75, 31.5, 9]
 

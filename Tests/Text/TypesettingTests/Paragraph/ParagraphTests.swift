@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import Typesetting
 
-@Suite struct ParagraphTests {
+@Suite(.neverHangs) struct ParagraphTests {
     /// messages-facts.md 4.3: `lineHeight` of the system font is 1.193359375 times the size.
     @Test func oneLineIsAsHighAsTheSystemFont() throws {
         for size in [11.0, 12, 13, 17, 28, 53] {

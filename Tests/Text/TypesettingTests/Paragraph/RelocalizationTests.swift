@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import Typesetting
 
-@Suite struct RelocalizationTests {
+@Suite(.neverHangs) struct RelocalizationTests {
     /// Languages whose tags choose other break rules, other letter forms, or neither.
     private static let languages = [
         "en", "en-GB", "ja", "zh-Hans", "zh-Hant-HK", "ko", "ko-u-lw-keepall", "ja-u-lb-strict",

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import Typesetting
 
-@Suite struct SizeTests {
+@Suite(.neverHangs) struct SizeTests {
     /// Sizes without lines are the sizes of the lines, for every script, width, limit and truncation.
     @Test func sizeIsThatOfTheLines() throws {
         for string in try ChromiumReference.recorded() where string.text.utf8.count % 3 == 0 {

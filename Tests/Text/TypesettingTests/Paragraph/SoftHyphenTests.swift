@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// Soft hyphens as CSS `hyphens: manual` has them (CSS Text 3, 5.4 and 6.1).
-@Suite struct SoftHyphenTests {
+@Suite(.neverHangs) struct SoftHyphenTests {
     private func drawn(_ paragraph: Paragraph, _ layout: TextLayout) -> [String] {
         layout.lines.map { String(decoding: paragraph.visibleUnits(of: $0), as: UTF16.self) }
     }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 @testable import Typesetting
 
-@Suite struct TruncationTests {
+@Suite(.neverHangs) struct TruncationTests {
     private let text = "Dinner at the ferry building with everybody from work"
 
     private func drawn(_ paragraph: Paragraph, _ line: TextLine) -> String {

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
 /// A text is analysed once and shaped once for each optical size, whatever is asked of it: counted where ICU and
 /// HarfBuzz are called.
-@Suite struct WorkDoneOnceTests {
+@Suite(.neverHangs) struct WorkDoneOnceTests {
     private let text = "Dinner at seven"
 
     private func style(_ size: Double) -> TextStyle { TextStyle(pointSize: size) }

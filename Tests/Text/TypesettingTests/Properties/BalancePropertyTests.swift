@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Typesetting
 
 /// What holds for balanced lines of every text at every width.
-@Suite struct BalancePropertyTests {
+@Suite(.neverHangs) struct BalancePropertyTests {
     private static let step = 1.0 / 64
 
     private func forEachWidth(

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Typesetting
 
 /// Inputs on which the fuzzer broke an invariant, each with the setting it was found in (`Fuzzing/`).
-@Suite struct FuzzingFindingsTests {
+@Suite(.neverHangs) struct FuzzingFindingsTests {
     private struct Finding {
         let units: [UInt16]
         let style: TextStyle

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import Typesetting
 
 /// Paragraphs are values that many threads may ask at once.
-@Suite struct SharedParagraphTests {
+@Suite(.neverHangs) struct SharedParagraphTests {
     private static let threadCount = 8
     private static let widths = [30.0, 55, 90, 140, 210, 300]
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Typesetting
 
 /// What holds for every text that is shortened, wherever the ellipsis stands.
-@Suite struct TruncationPropertyTests {
+@Suite(.neverHangs) struct TruncationPropertyTests {
     private static let widths = [18.0, 60, 110, 230]
 
     private func forEachLayout(

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Typesetting
 
 /// What holds for every text at every width (issue "Typesetting", proof 3).
-@Suite struct WrapPropertyTests {
+@Suite(.neverHangs) struct WrapPropertyTests {
     /// Widths for a caption: other ones for its neighbours, so that all of 3 to 430 points are asked for.
     private static func widths(_ caption: Caption) -> StrideThrough<Double> {
         stride(from: 3 + Double(caption.units.count % 41), through: 430, by: 41)

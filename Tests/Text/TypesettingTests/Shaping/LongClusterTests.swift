@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// Texts that HarfBuzz would shape as one cluster, however long they are.
-@Suite struct LongClusterTests {
+@Suite(.neverHangs) struct LongClusterTests {
     /// A hundred thousand marks on one letter, each of which HarfBuzz would compare with all before it.
     @Test(
         .endsWithin(.seconds(60)),

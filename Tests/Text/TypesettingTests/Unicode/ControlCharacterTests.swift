@@ -3,7 +3,7 @@ import Testing
 import Typesetting
 
 /// What line ends, tabs and characters without width do to lines.
-@Suite struct ControlCharacterTests {
+@Suite(.neverHangs) struct ControlCharacterTests {
     private func lines(_ text: String, width: Double = .infinity, language: String = "en") throws -> [String] {
         lineTexts(text, try paragraph(text, language: language).lines(width: width))
     }

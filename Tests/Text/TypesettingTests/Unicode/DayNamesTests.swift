@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
-struct DayNamesTests {
+@Suite(.neverHangs) struct DayNamesTests {
     /// Foundation has its own copy of the same data, of another year: Russian names in capitals, Arabic short names
     /// without their articles.
     @Test(arguments: [

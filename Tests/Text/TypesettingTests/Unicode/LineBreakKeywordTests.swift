@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Typesetting
 
 /// The keywords `lb` and `lw` of a language tag, by the table of CSS Text 3, 5.3 (`line-break`), which CLDR's rules
 /// follow.
-@Suite struct LineBreakKeywordTests {
+@Suite(.neverHangs) struct LineBreakKeywordTests {
     /// Whether a line may end before a character that stands between ideographs.
     private func breaks(before character: Unicode.Scalar, _ language: String) throws -> Bool {
         try LineOpportunities(Array("字\(character)字".utf16), language: language).contains(1)

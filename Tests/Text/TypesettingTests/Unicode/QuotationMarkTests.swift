@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// The languages' quotation marks as Apple's ICU has them for the line breaker.
-struct QuotationMarkTests {
+@Suite(.neverHangs) struct QuotationMarkTests {
     /// What opens and closes, by the code that Apple publishes: “ and ‘ that close, ’ and Danish are left alone.
     @Test(arguments: [
         ("en", "“‘", "”"), ("en-GB", "“‘", "”"), ("da", "", ""), ("fr", "«", "»"), ("fr-CA", "«", "»"),

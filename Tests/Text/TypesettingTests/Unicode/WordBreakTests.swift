@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// `word-break: keep-all` (CSS Text 3, 5.2; the cases of the Web Platform Tests' word-break-keep-all files in kind).
-@Suite struct WordBreakTests {
+@Suite(.neverHangs) struct WordBreakTests {
     private func lines(_ text: String, _ language: String, _ wordBreak: WordBreak, width: Double) throws -> [String] {
         let paragraph = try Paragraph(
             text, style: TextStyle(pointSize: 17, tracking: .none, wordBreak: wordBreak), language: language,

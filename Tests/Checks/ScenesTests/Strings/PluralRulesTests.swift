@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Scenes
+
+/// Which plural forms are for several whole numbers ("Unicode CLDR 47, plural rules, cardinal").
+struct PluralRulesTests {
+    @Test(arguments: [
+        // 1 alone.
+        ("en", false), ("de", false), ("es", false), ("it", false), ("pl", false), ("cs", false), ("da", false),
+        ("ar", false), ("he", false), ("cy", false), ("ga", false), ("ro", false), ("nl-BE", false),
+        // 0 and 1; only in Europe is Portuguese as English.
+        ("fr", true), ("fr-CA", true), ("hi", true), ("fa", true), ("pt", true), ("pt-BR", true), ("pt-PT", false),
+        ("PT-pt", false), ("pt-PT-u-nu-latn", false),
+        // 1, 21, 31; 1 and 101; 1, 2 and 3.
+        ("ru", true), ("uk", true), ("hr", true), ("sr-Latn", true), ("lt", true), ("lv", true), ("is", true),
+        ("mk", true), ("sl", true), ("fil", true),
+    ])
+    func one(_ locale: String, _ isForSeveral: Bool) {
+        #expect(PluralRules.isForSeveralNumbers(.one, in: locale) == isForSeveral)
+    }
+
+    /// 2 alone; 2 and 102, or 2 and 12.
+    @Test(arguments: [("ar", false), ("he", false), ("cy", false), ("ga", false), ("sl", true), ("gd", true), ("br", true)])
+    func two(_ locale: String, _ isForSeveral: Bool) {
+        #expect(PluralRules.isForSeveralNumbers(.two, in: locale) == isForSeveral)
+    }
+
+    /// 0 alone; 0, 10 and 11.
+    @Test(arguments: [("ar", false), ("cy", false), ("ksh", false), ("lv", true), ("prg", true)])
+    func zero(_ locale: String, _ isForSeveral: Bool) {
+        #expect(PluralRules.isForSeveralNumbers(.zero, in: locale) == isForSeveral)
+    }
+
+    @Test(arguments: [PluralForm.few, .many, .other], ["en", "ru", "ar", "pt-BR"])
+    func theRest(_ form: PluralForm, _ locale: String) {
+        #expect(PluralRules.isForSeveralNumbers(form, in: locale))
+    }
+
+    /// As Babel 2.18 has CLDR 47, for languages that other tests do not name.
+    @Test(arguments: [
+        ("uk", "one few many other"), ("be", "one few many other"), ("hr", "one few other"), ("sk", "one few other"),
+        ("sr-Cyrl", "one few other"), ("ko", "other"), ("vi", "other"), ("id", "other"), ("ms", "other"),
+        ("mt", "one two few many other"), ("gd", "one two few other"), ("fr", "one other"), ("pt-PT", "one other"),
+        ("hi", "one other"), ("tr", "one other"), ("sv", "one other"), ("DE", "one other"), ("JA-jp", "other"),
+    ])
+    func forms(_ locale: String, _ names: String) {
+        #expect(PluralRules.forms(of: locale).map(\.rawValue).joined(separator: " ") == names)
+    }
+}

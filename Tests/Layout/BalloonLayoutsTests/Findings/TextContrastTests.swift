@@ -1,0 +1,37 @@
+import BalloonFixtures
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// Texts on what is under them in a live layout. Black at an opacity of o on white is a grey of 255 × (1 − o), and its
+/// contrast that of WCAG 2.2.
+@Suite struct TextContrastTests {
+    private func kinds(_ opacities: [Double], size: Double = 17, weight: FontWeight = .regular) throws -> [Finding] {
+        let black = try ColorReference("#000000")
+        var view: any Element = Text("Dinner at noon", font: .system(size: size, weight: weight), color: black)
+        for opacity in opacities { view = OpacityElement(view, opacity: opacity) }
+        let content = LiveContent(
+            view: ViewLayout.Frame(ZStack([Fill(try ColorReference("#ffffff")), view]), width: 240, height: 80), alternate: template(caption: "a"))
+        return try BalloonLayout(content: .live(content)).place(in: context()).findings
+            .filter { $0.kind == .textContrastLow }
+    }
+
+    /// 4.5 is the contrast of a grey of 118, at an opacity of 0.54; 3 that of a grey of 148, at 0.42.
+    @Test(arguments: [
+        ([], false), ([1], false), ([0.8], false), ([0.6], false), ([0.5], true), ([0.3], true), ([0.7, 0.7], true),
+        ([0.9, 0.9], false), ([0.7, 0.9], false),
+    ] as [([Double], Bool)])
+    func theOpacityOfGroupsCounts(_ opacities: [Double], _ isFound: Bool) throws {
+        #expect(try kinds(opacities).isEmpty != isFound)
+    }
+
+    /// 3 is enough from 18 points on, and for a weight of semibold.
+    @Test func largeAndBoldTextsNeedLess() throws {
+        #expect(try !kinds([0.5], size: 17).isEmpty && kinds([0.5], size: 18).isEmpty)
+        #expect(try !kinds([0.5], weight: .medium).isEmpty && kinds([0.5], weight: .semibold).isEmpty)
+        #expect(try !kinds([0.38], size: 18).isEmpty && !kinds([0.38], weight: .bold).isEmpty)
+    }
+}

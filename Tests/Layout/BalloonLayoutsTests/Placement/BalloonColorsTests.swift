@@ -1,0 +1,62 @@
+import BalloonFixtures
+import Drawing
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// The backgrounds of balloons on each system (facts 10.2).
+@Suite struct BalloonColorsTests {
+    private func traits(
+        _ receiver: ReceiverSystem, _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast = .normal
+    ) -> TraitCollection {
+        var traits = TraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast)
+        traits.receiver = receiver
+        return traits
+    }
+
+    /// 10.2.1. A watch is dark whatever was chosen.
+    @Test(arguments: [
+        (ReceiverSystem.ios26, UserInterfaceStyle.light, "#e9e9eb"), (.ios26, .dark, "#262629"),
+        (.ios10, .light, "#e9e9eb"), (.ios10, .dark, "#262629"), (.macos, .light, "#e9e9eb"),
+        (.macos, .dark, "#38383a"), (.watchos, .light, "#262629"),
+    ])
+    func greyOfWhatIsReceived(_ receiver: ReceiverSystem, _ style: UserInterfaceStyle, _ grey: String) {
+        for contrast in AccessibilityContrast.allCases {
+            #expect(BalloonColors.incoming(for: traits(receiver, style, contrast)).hexadecimal == grey)
+        }
+    }
+
+    /// 10.2.4: iOS 26 has one blue in both appearances, earlier systems their tint. With Increase Contrast it is the blue
+    /// for light, on which white is easier to read.
+    @Test(arguments: [
+        (ReceiverSystem.ios26, "#0088ff", "#0088ff", "#1e6ef4"), (.ios10, "#007aff", "#0a84ff", "#0040dd"),
+        (.macos, "#007aff", "#0a84ff", "#0040dd"),
+    ])
+    func blueOfWhatIsSent(_ receiver: ReceiverSystem, _ light: String, _ dark: String, _ increased: String) {
+        #expect(BalloonColors.outgoing(for: traits(receiver, .light)).hexadecimal == light)
+        #expect(BalloonColors.outgoing(for: traits(receiver, .dark)).hexadecimal == dark)
+        for style in UserInterfaceStyle.allCases {
+            #expect(BalloonColors.outgoing(for: traits(receiver, style, .high)).hexadecimal == increased)
+        }
+    }
+
+    /// 10.2.5: macOS alone has a gradient over the window, and none with Increase Contrast.
+    @Test func gradientOfTheWindow() {
+        func ends(_ side: BalloonSide, _ traits: TraitCollection) -> [String]? {
+            BalloonColors.windowGradient(side, for: traits).map { [$0.top.hexadecimal, $0.bottom.hexadecimal] }
+        }
+        #expect(ends(.outgoing, traits(.macos, .light)) == ["#77c7f5", "#3682f7"])
+        #expect(ends(.outgoing, traits(.macos, .dark)) == ["#589af7", "#3d8ef7"])
+        #expect(ends(.incoming, traits(.macos, .light)) == nil)
+        #expect(ends(.incoming, traits(.macos, .dark)) == ["#38383a", "#3b3b3d"])
+        for side in BalloonSide.allCases {
+            for style in UserInterfaceStyle.allCases {
+                #expect(ends(side, traits(.macos, style, .high)) == nil)
+                for receiver in [ReceiverSystem.ios26, .ios10, .watchos] {
+                    #expect(ends(side, traits(receiver, style)) == nil)
+                }
+            }
+        }
+    }
+}

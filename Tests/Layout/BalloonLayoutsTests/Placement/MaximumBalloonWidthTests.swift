@@ -1,0 +1,58 @@
+import BalloonFixtures
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// How wide a balloon may be (facts 5.1 and 5.2). All numbers are the facts sheet's, or sums of its margins.
+@Suite struct MaximumBalloonWidthTests {
+    /// The transcript less a margin of 16 on each side, of 20 from 414 points on; a turned phone has the narrow one.
+    @Test(arguments: [
+        (320, 874, 288), (402, 874, 370), (413, 874, 381), (414, 874, 374), (440, 956, 400), (874, 874, 834),
+        (874, 402, 842), (956, 440, 924), (414, 414, 374), (415, 414, 383),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+    func aPhonesColumn(_ width: CGFloat, _ height: CGFloat, _ column: CGFloat) {
+        let traits = TraitCollection(transcriptWidth: width, transcriptHeight: height)
+        #expect(MaximumBalloonWidth.columnWidth(for: traits, metrics: TemplateMetrics()) == column)
+    }
+
+    /// 16 of margin and 59 of safe area on each side of a turned phone of 874 points.
+    @Test func theSafeAreaIsBesidesTheMargin() {
+        var metrics = TemplateMetrics()
+        metrics.safeAreaInset = 59
+        let traits = TraitCollection(transcriptWidth: 874, transcriptHeight: 402)
+        #expect(MaximumBalloonWidth.columnWidth(for: traits, metrics: metrics) == 724)
+    }
+
+    @Test func otherDevicesAreNotTurned() {
+        let pad = TraitCollection(transcriptWidth: 1194, transcriptHeight: 834, userInterfaceIdiom: .pad)
+        #expect(MaximumBalloonWidth.columnWidth(for: pad, metrics: .standard(for: .pad)) == 1154)
+        let mac = TraitCollection(transcriptWidth: 600, transcriptHeight: 400, userInterfaceIdiom: .mac)
+        #expect(MaximumBalloonWidth.columnWidth(for: mac, metrics: .standard(for: .mac)) == 560)
+        let watch = TraitCollection(transcriptWidth: 198, transcriptHeight: 242, userInterfaceIdiom: .watch)
+        #expect(MaximumBalloonWidth.columnWidth(for: watch, metrics: .standard(for: .watch)) == 182)
+    }
+
+    /// Measured on iOS 26 and 27; the share of 0.85 of the column is less only where the column is wider than 595.
+    @Test(arguments: [
+        (402, ContentSizeCategory.large, 280.667), (440, .large, 310.667), (402, .accessibilityMedium, 346.667),
+        (440, .accessibilityMedium, 376.667), (402, .extraSmall, 280.667), (402, .extraExtraExtraLarge, 280.667),
+        (402, .accessibilityExtraExtraExtraLarge, 346.667), (600, .large, 470.667), (800, .large, 646),
+        (60, .large, 45),
+    ])
+    func aPhonesBalloon(_ width: CGFloat, _ category: ContentSizeCategory, _ most: CGFloat) {
+        let traits = TraitCollection(
+            transcriptWidth: width, transcriptHeight: 900, preferredContentSizeCategory: category)
+        #expect(isClose(MaximumBalloonWidth.width(for: traits, metrics: TemplateMetrics()), most, within: 0.001))
+    }
+
+    /// Measured on macOS 26: 0.6068 of the whole pane, at any text size.
+    @Test(arguments: [ContentSizeCategory.large, .accessibilityMedium])
+    func aMacsBalloon(_ category: ContentSizeCategory) {
+        let traits = TraitCollection(
+            transcriptWidth: 600, preferredContentSizeCategory: category, userInterfaceIdiom: .mac)
+        #expect(
+            isClose(MaximumBalloonWidth.width(for: traits, metrics: .standard(for: .mac)), 364.08, within: 0.001))
+    }
+}
