@@ -52,17 +52,20 @@ struct ExitCodeTests {
         try scratch.write("", to: "empty/file")
         try #require(try scratch.balloon("record", "a.yaml").status == 0)
         try FileManager.default.moveItem(at: scratch.url("Goldens"), to: scratch.url("b"))
-        try scratch.write(Scenes.captions(caption: "Hello"), to: "other/c.yaml")
-        try #require(try scratch.balloon("record", "other/c.yaml", "--goldens", "b").status == 0)
+        let stale = try Scratch()
+        for name in ["a.yaml", "b.yaml"] { try stale.write(Scenes.captions(caption: "Hello"), to: name) }
+        try #require(try stale.balloon("record", ".").status == 0)
+        try FileManager.default.removeItem(at: stale.url("b.yaml"))
         for (status, arguments) in [
             (0, ["verify", "a.yaml", "--goldens", "b"]), (0, ["measure", "a.yaml", "--json"]),
             (1, ["lint", "b.yaml", "--strict"]), (2, ["measure", "bad.yaml"]), (2, ["measure", "bad.yaml", "--json"]),
             (2, ["nonsense"]), (2, ["measure", "a.yaml", "--bogus"]), (3, ["verify", "b.yaml"]),
-            (4, ["verify", "other", "--goldens", "b"]), (5, ["render", "a.yaml", "-o", "file/out"]),
+            (4, ["verify", "."]), (5, ["render", "a.yaml", "-o", "file/out"]),
             (6, ["measure", "empty"]),
         ] as [(Int32, [String])] {
-            let called = try Balloon.run(arguments, in: scratch.folder)
-            let started = try Balloon.start(arguments, in: scratch.folder)
+            let folder = status == 4 ? stale.folder : scratch.folder
+            let called = try Balloon.run(arguments, in: folder)
+            let started = try Balloon.start(arguments, in: folder)
             #expect(called.status == started.status && started.status == status, "\(arguments)")
             #expect(called.output == started.output && called.errors == started.errors, "\(arguments)")
         }
