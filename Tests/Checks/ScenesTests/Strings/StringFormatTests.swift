@@ -39,16 +39,18 @@ struct StringFormatTests {
     }
 
     @Test(arguments: [
-        ("%lld guests", " guests"), ("%1$@, %2$lld", ", "), ("20 % off", "20  off"), ("%#@a@", "#@a@"), ("plain", "plain"),
+        ("%lld guests", " guests"), ("%1$@, %2$lld", ", "), ("20 % off", "20  off"), ("%#@a@", "#@a@"),
+        ("plain", "plain"),
     ])
     func lettersOfAText(_ format: String, _ text: String) {
         #expect(StringFormat.withoutSpecifiers(format) == text)
     }
 
-    @Test(arguments: [
-        ("Dinner at %@", "@"), ("50%discount", nil), ("%2$d seats", "2$d"), ("%%@", nil), ("100%% of %@", "@"),
-        ("%d and %@", "@"), ("%d", nil), ("", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("Dinner at %@", "@"), ("50%discount", nil), ("%2$d seats", "2$d"), ("%%@", nil), ("100%% of %@", "@"),
+            ("%d and %@", "@"), ("%d", nil), ("", nil),
+        ] as [(String, String?)])
     func whatIsSurelyASpecifier(_ format: String, _ specifier: String?) {
         #expect(StringFormat.sureSpecifier(in: format).map(String.init) == specifier)
     }

@@ -33,10 +33,12 @@ struct SweepWidthsTests {
         #expect(SweepWidths.isContinuous(points))
     }
 
-    @Test(arguments: [
-        ([320, 321], true), ([320, 321, 322.5], false), ([320, 320.5, 321], true), ([320, 322], false), ([320], true),
-        ([], true),
-    ] as [([CGFloat], Bool)])
+    @Test(
+        arguments: [
+            ([320, 321], true), ([320, 321, 322.5], false), ([320, 320.5, 321], true), ([320, 322], false),
+            ([320], true),
+            ([], true),
+        ] as [([CGFloat], Bool)])
     func noWholePointIsLeftOut(_ widths: [CGFloat], _ isContinuous: Bool) {
         #expect(SweepWidths.isContinuous(widths) == isContinuous)
     }
