@@ -36,7 +36,9 @@ private final class RunningTests: @unchecked Sendable {
                 let now = ContinuousClock.now
                 guard let late = lock.withLock({ tests.values.first { now - $0.start > Self.limit } }) else { continue }
                 FileHandle.standardError.write(
-                    Data("✘ Test \(late.name) has run for \(Self.limit): it would not end, so the run ends here.\n".utf8))
+                    Data(
+                        "✘ Test \(late.name) has run for \(Self.limit): it would not end, so the run ends here.\n".utf8)
+                )
                 exit(EXIT_FAILURE)
             }
         }

@@ -20,7 +20,9 @@ struct PluralRulesTests {
     }
 
     /// 2 alone; 2 and 102, or 2 and 12.
-    @Test(arguments: [("ar", false), ("he", false), ("cy", false), ("ga", false), ("sl", true), ("gd", true), ("br", true)])
+    @Test(arguments: [
+        ("ar", false), ("he", false), ("cy", false), ("ga", false), ("sl", true), ("gd", true), ("br", true),
+    ])
     func two(_ locale: String, _ isForSeveral: Bool) {
         #expect(PluralRules.isForSeveralNumbers(.two, in: locale) == isForSeveral)
     }

@@ -49,7 +49,8 @@ struct LintAllowancesTests {
         #expect(reason(.wordBroken, "caption", Self.large) == "three")
         #expect(reason(.inkClipped, "caption", Self.large) == nil)
         let findings = [
-            Finding(.textTruncated, node: "subcaption", message: "a"), Finding(.inkClipped, node: "caption", message: "b"),
+            Finding(.textTruncated, node: "subcaption", message: "a"),
+            Finding(.inkClipped, node: "caption", message: "b"),
         ]
         #expect(allowances.reasons(for: findings, seenBy: Self.large) == ["one", nil])
     }

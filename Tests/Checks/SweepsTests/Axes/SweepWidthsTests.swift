@@ -23,7 +23,7 @@ struct SweepWidthsTests {
         #expect(SweepWidths.phones.points == [320, 375, 390, 402, 414, 430, 440])
     }
 
-    @Test(arguments: [UserInterfaceIdiom.pad, .watch, .mac])
+    @Test(arguments: [UserInterfaceIdiom.pad, .watch])
     func everyOfADeviceReachesFromTheNarrowestToTheWidest(_ idiom: UserInterfaceIdiom) throws {
         let widths = Device.all.filter { $0.idiom == idiom }.map(\.size.width)
         let points = SweepWidths.every(of: idiom).points
@@ -33,10 +33,12 @@ struct SweepWidthsTests {
         #expect(SweepWidths.isContinuous(points))
     }
 
-    @Test(arguments: [
-        ([320, 321], true), ([320, 321, 322.5], false), ([320, 320.5, 321], true), ([320, 322], false), ([320], true),
-        ([], true),
-    ] as [([CGFloat], Bool)])
+    @Test(
+        arguments: [
+            ([320, 321], true), ([320, 321, 322.5], false), ([320, 320.5, 321], true), ([320, 322], false),
+            ([320], true),
+            ([], true),
+        ] as [([CGFloat], Bool)])
     func noWholePointIsLeftOut(_ widths: [CGFloat], _ isContinuous: Bool) {
         #expect(SweepWidths.isContinuous(widths) == isContinuous)
     }

@@ -35,7 +35,8 @@ struct SweepJournalTests {
                 canvasSize: CGSize(width: 94, height: 38.5), contents: contents)
         }
         let folder = try TemporaryFolder()
-        let (journal, none) = try SweepJournal.open(at: folder.file("a/j"), of: "x", arguments: ["--", "a"], continues: true)
+        let (journal, none) = try SweepJournal.open(
+            at: folder.file("a/j"), of: "x", arguments: ["--", "a"], continues: true)
         #expect(none.isEmpty)
         try journal.append(scene: "a", row: 0, cells: cells)
         let rows = try SweepJournal.rows(of: folder.file("a/j"), sweep: "x")
@@ -52,7 +53,8 @@ struct SweepJournalTests {
     func lockAndNaN() throws {
         let plan = try Self.plan()
         let folder = try TemporaryFolder()
-        let (journal, _) = try SweepJournal.open(at: folder.file("j"), of: "x", arguments: ["--", "a"], continues: false)
+        let (journal, _) = try SweepJournal.open(
+            at: folder.file("j"), of: "x", arguments: ["--", "a"], continues: false)
         #expect(throws: (any Error).self) {
             try SweepJournal.open(at: folder.file("j"), of: "x", arguments: ["--", "a"], continues: true)
         }

@@ -17,9 +17,11 @@ struct HardStopTests {
 
     /// Of two stops at one location the first ends the part before it, so that the second begins there.
     @Test func atAHardStopTheSecondColourBegins() {
-        #expect(greys([(0, 0), (100, 0.5), (200, 0.5), (250, 1)]) == [0, 20, 40, 60, 80, 200, 210, 220, 230, 240, 250])
+        #expect(
+            greys([(0, 0), (100, 0.5), (200, 0.5), (250, 1)]) == [0, 20, 40, 60, 80, 200, 210, 220, 230, 240, 250])
         // Of three, the one between is nowhere.
-        #expect(greys([(10, 0), (10, 0.5), (99, 0.5), (30, 0.5), (30, 1)]) == [10, 10, 10, 10, 10, 30, 30, 30, 30, 30, 30])
+        #expect(
+            greys([(10, 0), (10, 0.5), (99, 0.5), (30, 0.5), (30, 1)]) == [10, 10, 10, 10, 10, 30, 30, 30, 30, 30, 30])
         #expect(greys([(10, 0), (50, 0), (50, 1)]) == [UInt8](repeating: 50, count: 11))
         #expect(greys([(10, 0), (10, 1), (50, 1)]) == [UInt8](repeating: 10, count: 10) + [50])
     }

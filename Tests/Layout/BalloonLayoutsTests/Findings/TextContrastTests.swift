@@ -2,6 +2,7 @@ import BalloonFixtures
 import Drawing
 import Foundation
 import Testing
+import Typesetting
 import ViewLayout
 
 @testable import BalloonLayouts
@@ -14,16 +15,19 @@ import ViewLayout
         var view: any Element = Text("Dinner at noon", font: .system(size: size, weight: weight), color: black)
         for opacity in opacities { view = OpacityElement(view, opacity: opacity) }
         let content = LiveContent(
-            view: ViewLayout.Frame(ZStack([Fill(try ColorReference("#ffffff")), view]), width: 240, height: 80), alternate: template(caption: "a"))
+            view: ViewLayout.Frame(ZStack([Fill(try ColorReference("#ffffff")), view]), width: 240, height: 80),
+            alternate: template(caption: "a"))
         return try BalloonLayout(content: .live(content)).place(in: context()).findings
             .filter { $0.kind == .textContrastLow }
     }
 
     /// 4.5 is the contrast of a grey of 118, at an opacity of 0.54; 3 that of a grey of 148, at 0.42.
-    @Test(arguments: [
-        ([], false), ([1], false), ([0.8], false), ([0.6], false), ([0.5], true), ([0.3], true), ([0.7, 0.7], true),
-        ([0.9, 0.9], false), ([0.7, 0.9], false),
-    ] as [([Double], Bool)])
+    @Test(
+        arguments: [
+            ([], false), ([1], false), ([0.8], false), ([0.6], false), ([0.5], true), ([0.3], true),
+            ([0.7, 0.7], true),
+            ([0.9, 0.9], false), ([0.7, 0.9], false),
+        ] as [([Double], Bool)])
     func theOpacityOfGroupsCounts(_ opacities: [Double], _ isFound: Bool) throws {
         #expect(try kinds(opacities).isEmpty != isFound)
     }

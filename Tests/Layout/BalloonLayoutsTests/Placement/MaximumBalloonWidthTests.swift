@@ -8,10 +8,11 @@ import ViewLayout
 /// How wide a balloon may be (facts 5.1 and 5.2). All numbers are the facts sheet's, or sums of its margins.
 @Suite struct MaximumBalloonWidthTests {
     /// The transcript less a margin of 16 on each side, of 20 from 414 points on; a turned phone has the narrow one.
-    @Test(arguments: [
-        (320, 874, 288), (402, 874, 370), (413, 874, 381), (414, 874, 374), (440, 956, 400), (874, 874, 834),
-        (874, 402, 842), (956, 440, 924), (414, 414, 374), (415, 414, 383),
-    ] as [(CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (320, 874, 288), (402, 874, 370), (413, 874, 381), (414, 874, 374), (440, 956, 400), (874, 874, 834),
+            (874, 402, 842), (956, 440, 924), (414, 414, 374), (415, 414, 383),
+        ] as [(CGFloat, CGFloat, CGFloat)])
     func aPhonesColumn(_ width: CGFloat, _ height: CGFloat, _ column: CGFloat) {
         let traits = TraitCollection(transcriptWidth: width, transcriptHeight: height)
         #expect(MaximumBalloonWidth.columnWidth(for: traits, metrics: TemplateMetrics()) == column)

@@ -79,7 +79,8 @@ import ViewLayout
             metrics.bottomInset = CGFloat(600 - 200 - first - 180 - second) / 10
             if metrics.firstBaseline + metrics.rowPitch + metrics.bottomInset > 60 { inexact += 1 }
             let stack = CaptionStack(
-                rows: try Self.rows.get(), lineLimit: 3, leftInset: 0, rightInset: 0, metrics: metrics, in: try context())
+                rows: try Self.rows.get(), lineLimit: 3, leftInset: 0, rightInset: 0, metrics: metrics,
+                in: try context())
             #expect(stack.height([.init(leading: 1), .init(leading: 1)]) == 60)
         }
         #expect(inexact > 0)

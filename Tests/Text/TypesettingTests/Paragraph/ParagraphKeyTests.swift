@@ -44,7 +44,8 @@ import Testing
         property.second(&second)
         for _ in 0..<2 {
             for style in [first, second] {
-                #expect(try cache.paragraph("Dinner at 7:30", style: style, language: "en", fonts: fonts).style == style)
+                #expect(
+                    try cache.paragraph("Dinner at 7:30", style: style, language: "en", fonts: fonts).style == style)
             }
         }
         #expect(cache.statistics == .init(hits: 2, misses: 2))
