@@ -1,74 +1,101 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The sources lie in rooms: System, Base, Text, Drawing, Layout and Checks are the engine, Apps is what an app's own code
-// needs on Linux, Products is what users import and run. Documentation/Architecture.md says what each target does, and what
-// it may import.
+// The sources lie in rooms: the engine up to Checks, then Apps and Products; Documentation/Architecture.md describes them.
+// Benchmarks and Fuzzing have manifests of their own.
 
 // Loops over pixels, and the Swift of text and layout, are optimised in debug builds too, where tests and goldens spend
 // most of their time. SwiftPM refuses such flags in a package that was fetched by version, below `checkouts` or
 // `registry`; there everything follows the configuration.
 let isFetched = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
-let kernelFlags: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
+let kernels: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
 let optimized: [SwiftSetting] =
     isFetched ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-/// A target at a path below `Sources`, with the last part of the path as its name.
-/// - Parameter embedded: files below it that are compiled into the target as bytes.
-func target(
-    _ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [], embedded: [String] = []
-) -> Target {
-    .target(
-        name: name(of: path), dependencies: dependencies, path: "Sources/\(path)",
-        resources: embedded.map { .embedInCode($0) }, swiftSettings: settings)
-}
+let drawn = "Drawing Typesetting Support Files"
+let laidOut = "BalloonLayouts ViewLayout \(drawn)"
+let checked = "Lint Sweeps Goldens Reports Scenes \(laidOut)"
 
-/// A test target at a path below `Tests`. Recordings and goldens beside the tests are read from their place.
-func tests(_ path: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-    .testTarget(
-        name: name(of: path), dependencies: dependencies + ["TestSupport"], path: "Tests/\(path)", exclude: exclude)
-}
-
-/// A library of the system, by its module map.
-func system(_ name: String, _ pkgConfig: String? = nil, apt: String, brew: String) -> Target {
-    .systemLibrary(
-        name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
-}
-
-/// An iMessage app in the manner of the WWDC samples, whose files would compile in Xcode as they are. It has no package
-/// access: it can name what users of the products can.
-func app(_ path: String, resources: [Resource] = []) -> Target {
-    .target(
-        name: name(of: path), dependencies: appImports, path: "Tests/Apps/MessagesApps/\(path)", resources: resources,
-        packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)])
+/// The targets and products of a list with spaces between the names.
+func all(_ names: String) -> [Target.Dependency] {
+    names.split(separator: " ").map { name in
+        switch name {
+        case "Yams": .product(name: "Yams", package: "Yams")
+        case "ArgumentParser": .product(name: "ArgumentParser", package: "swift-argument-parser")
+        default: .byName(name: String(name))
+        }
+    }
 }
 
 func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-// What an app's `import Messages` finds: the targets of Apps/AppleNames on Linux, Apple's frameworks elsewhere.
-#if canImport(Darwin)
-    let (appImports, inertImports): ([Target.Dependency], [Target.Dependency]) = ([], [])
-#else
-    let appImports: [Target.Dependency] = ["Messages", "UIKit"]
-    let inertImports: [Target.Dependency] = [
-        "LinuxAVFoundation", "LinuxCoreLocation", "LinuxGameplayKit", "LinuxLocalAuthentication", "LinuxMapKit",
-        "LinuxOS", "LinuxStoreKit", "LinuxUIKit", "LinuxUniformTypeIdentifiers", "LinuxWebKit",
-    ]
-#endif
+/// A target by its path, what it may import, and the files below it that are compiled into it as bytes.
+func target(
+    _ path: String, _ uses: String = "", in folder: String = "Sources", _ settings: [SwiftSetting] = [],
+    embedded: [String] = []
+) -> Target {
+    .target(
+        name: name(of: path), dependencies: all(uses), path: "\(folder)/\(path)",
+        resources: embedded.map { .embedInCode($0) }, swiftSettings: settings)
+}
 
-let drawn: [Target.Dependency] = ["Drawing", "Typesetting", "Support", "Files"]
-let laidOut: [Target.Dependency] = ["BalloonLayouts", "ViewLayout"] + drawn
-let checked: [Target.Dependency] = ["Lint", "Sweeps", "Goldens", "Reports", "Scenes"] + laidOut
-let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+func program(_ path: String, _ uses: String = "", in folder: String = "Sources") -> Target {
+    .executableTarget(name: name(of: path), dependencies: all(uses), path: "\(folder)/\(path)")
+}
+
+/// A target of tests. Recordings and goldens beside the tests are read from their place.
+func tests(_ path: String, _ uses: String, but exclude: String...) -> Target {
+    .testTarget(name: name(of: path), dependencies: all("\(uses) TestSupport"), path: "Tests/\(path)", exclude: exclude)
+}
+
+/// A library of the system, by its module map.
+func system(_ name: String, _ pkgConfig: String?, _ apt: String, _ brew: String)
+    -> Target
+{
+    let packages: [SystemPackageProvider] = [.apt([apt]), .brew([brew])]
+    return .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: packages)
+}
+
+/// An iMessage app whose files would compile in Xcode as they are. It can name what users of the products can.
+func app(_ path: String, resources: [Resource] = []) -> Target {
+    .target(
+        name: name(of: path), dependencies: all(appImports), path: "Tests/Apps/MessagesApps/\(path)",
+        resources: resources, packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)])
+}
+let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite StepsChart MeetMap FourInARow"
+// What `balloon import` makes of apps with cells, with attributes of Objective-C, and with a storyboard.
+let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll"
+
+// An app's own lines `import UIKit` and `import Messages` on a system that has neither. `-module-alias` gives a target the
+// modules Linux…: a module named as Apple's makes `canImport` of its name true for the other packages of the build. Who
+// has no aliases asks for the products of Apple's names, and for that.
+#if canImport(Darwin)
+    let (appImports, inertImports) = ("", "")
+    let appModules: KeyValuePairs<String, String> = [:], inertModules: KeyValuePairs<String, String> = [:]
+#else
+    let appModules: KeyValuePairs = [
+        "CoreGraphics": "UIKitAPI", "QuartzCore": "LinuxCoreGraphics UIKitAPI", "UIKit": "UIKitAPI",
+        "Messages": "LinuxUIKit MessagesAPI BalloonLayouts", "MessageUI": "LinuxUIKit MessagesAPI",
+    ]
+    let inertModules: KeyValuePairs = [
+        "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",
+        "AudioToolbox": "LinuxAVFoundation", "CoreLocation": "", "GameplayKit": "LinuxUIKit",
+        "LocalAuthentication": "", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
+        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "StoreKit": "UIKitAPI",
+        "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
+    ]
+    let appImports = "Messages UIKit"
+    let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")
+#endif
 
 let package = Package(
     name: "Balloon",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "Balloons", targets: ["Balloons"]),
-        .library(name: "Typesetting", targets: ["Typesetting"]),
+        .library(name: "Balloons", targets: ["Balloons"]), .library(name: "Typesetting", targets: ["Typesetting"]),
         .library(name: "Sweeps", targets: ["Sweeps", "Lint", "Reports"]),
         .library(name: "BalloonTesting", targets: ["BalloonTesting"]),
+        .library(name: "BalloonCommands", targets: ["BalloonCommands"]),
         .executable(name: "balloon", targets: ["balloon"]),
         .executable(name: "balloon-apps", targets: ["balloon-apps"]),
     ],
@@ -77,209 +104,96 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     ],
     targets: [
-        system("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
-        system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
-        system("CPixman", "pixman-1", apt: "libpixman-1-dev", brew: "pixman"),
-        system("CSpng", "spng", apt: "libspng-dev", brew: "libspng"),
-        system("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
-        system("CTurboJPEG", "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
-        system("CGif", apt: "libgif-dev", brew: "giflib"),
+        system("CFreeType", "freetype2", "libfreetype-dev", "freetype"),
+        system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev", "harfbuzz"),
+        system("CPixman", "pixman-1", "libpixman-1-dev", "pixman"), system("CSpng", "spng", "libspng-dev", "libspng"),
+        system("CDeflate", "libdeflate", "libdeflate-dev", "libdeflate"),
+        system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev", "jpeg-turbo"),
+        system("CGif", nil, "libgif-dev", "giflib"),
         .target(name: "CUnicode", path: "Sources/System/CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
-        .target(name: "CKernels", path: "Sources/System/CKernels", cSettings: kernelFlags),
+        .target(name: "CKernels", path: "Sources/System/CKernels", cSettings: kernels),
         target("System/CChild"),
 
-        target("Base/Files"),
-        target("Base/Support", ["Files"], settings: optimized),
-        target("Base/SourceTokens"),
+        target("Base/Files"), target("Base/Support", "Files", optimized), target("Base/SourceTokens"),
 
-        target("Text/LineBreaking", settings: optimized),
+        target("Text/LineBreaking", "", optimized),
+        target("Text/Typesetting", "LineBreaking Files CFreeType CHarfBuzz CUnicode", optimized),
         target(
-            "Text/Typesetting", ["LineBreaking", "Files", "CFreeType", "CHarfBuzz", "CUnicode"], settings: optimized),
+            "Drawing", "Typesetting Support Files CChild CKernels CFreeType CPixman CSpng CDeflate CTurboJPEG CGif",
+            optimized),
 
+        target("Layout/ViewLayout", "Drawing Typesetting Support", optimized),
+        target("Layout/BalloonLayouts", "ViewLayout \(drawn)", optimized),
+
+        target("Checks/Scenes", "\(laidOut) Yams"),
+        target("Checks/Reports", "Support Files", embedded: ["Page/page.css"]),
         target(
-            "Drawing",
-            [
-                "Typesetting", "Support", "Files", "CChild", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate",
-                "CTurboJPEG", "CGif",
-            ], settings: optimized),
+            "Checks/Goldens", "Reports Drawing ViewLayout Support Files CKernels", embedded: ["ReviewPage/Files"]),
+        target("Checks/Sweeps", "Scenes Goldens \(laidOut)"),
+        target("Checks/Lint", "Sweeps Goldens Reports Scenes \(laidOut)", embedded: ["Page/sweep.css"]),
 
-        target("Layout/ViewLayout", ["Drawing", "Typesetting", "Support"], settings: optimized),
-        target("Layout/BalloonLayouts", ["ViewLayout"] + drawn, settings: optimized),
+        target("Apps/AutoLayout", "", optimized), target("Apps/UIKitAPI", "AutoLayout ViewLayout \(drawn)"),
+        target("Apps/MessagesAPI", "UIKitAPI \(laidOut)"),
+        target("Apps/MessagesHost", "MessagesAPI UIKitAPI BalloonLayouts ViewLayout Support"),
+        target("Apps/Scenarios", "MessagesHost MessagesAPI UIKitAPI Scenes \(laidOut)"),
+        target("Apps/AppImport", "SourceTokens Support Files"),
 
-        target("Checks/Scenes", laidOut + [.product(name: "Yams", package: "Yams")]),
-        target("Checks/Reports", ["Support", "Files"], embedded: ["Page/page.css"]),
-        target(
-            "Checks/Goldens", ["Reports", "Drawing", "ViewLayout", "Support", "Files", "CKernels"],
-            embedded: ["html", "css"].map { "ReviewPage/Files/review.\($0)" }
-                + ["pictures", "alignment", "difference", "list", "stage", "review"].map { "ReviewPage/Files/\($0).js" }),
-        target(
-            "Checks/Sweeps",
-            ["Scenes", "Goldens", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support", "Files"]),
-        target(
-            "Checks/Lint",
-            ["Sweeps", "Goldens", "Reports", "Scenes", "BalloonLayouts", "ViewLayout", "Typesetting", "Support"],
-            embedded: ["Page/sweep.css"]),
-
-        target("Apps/AutoLayout", settings: optimized),
-        target("Apps/UIKitAPI", ["AutoLayout", "ViewLayout"] + drawn),
-        target("Apps/MessagesAPI", ["UIKitAPI"] + laidOut),
-        target("Apps/MessagesHost", ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"]),
-        target("Apps/Scenarios", ["MessagesHost", "MessagesAPI", "UIKitAPI", "Scenes"] + laidOut),
-        target("Apps/AppImport", ["SourceTokens", "Support", "Files"]),
-
-        target("Products/Balloons", ["Scenes", "MessagesHost", "MessagesAPI", "UIKitAPI"] + laidOut),
-        target("Products/BalloonTesting", checked + ["Balloons", "MessagesHost", "SourceTokens"]),
-        target("Products/BalloonCommands", checked + [argumentParser]),
+        target("Products/Balloons", "Scenes MessagesHost MessagesAPI UIKitAPI \(laidOut)"),
+        target("Products/BalloonTesting", "Balloons MessagesHost SourceTokens \(checked)"),
+        target("Products/BalloonCommands", "\(checked) ArgumentParser"),
         target(
             "Products/AppCommands",
-            ["BalloonCommands", "Scenarios", "AppImport", "MessagesHost", argumentParser] + checked),
-        .executableTarget(name: "balloon", dependencies: ["BalloonCommands"], path: "Sources/Products/balloon"),
-        .executableTarget(
-            name: "balloon-apps", dependencies: ["AppCommands"], path: "Sources/Products/balloon-apps"),
+            "BalloonCommands Scenarios AppImport MessagesHost MessagesAPI \(checked) ArgumentParser"),
+        program("Products/balloon", "BalloonCommands"), program("Products/balloon-apps", "AppCommands"),
 
         // Counts calls of malloc by standing in front of it in the test program.
-        .target(name: "CAllocationCounter", path: "Tests/Support/CAllocationCounter"),
-        .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
-        .target(
-            name: "BalloonFixtures", dependencies: ["TestSupport"] + laidOut, path: "Tests/Support/BalloonFixtures"),
-        .target(
-            name: "AppFixtures", dependencies: ["BalloonFixtures", "MessagesHost"], path: "Tests/Support/AppFixtures"),
-        tests("Base/FilesTests", ["Files"]),
-        tests("Base/SupportTests", ["Support"]),
-        tests("Text/LineBreakingTests", ["LineBreaking"]),
-        tests("Text/TypesettingTests", ["Typesetting", "LineBreaking", "CAllocationCounter"], exclude: ["Resources"]),
-        tests("Drawing/DrawingTests", ["Drawing", "CKernels", "CAllocationCounter"]),
-        tests("Layout/ViewLayoutTests", ["ViewLayout", "Support"]),
-        tests("Layout/BalloonLayoutsTests", ["BalloonLayouts", "BalloonFixtures"]),
-        tests("Checks/ScenesTests", ["Scenarios", "Scenes", "BalloonFixtures"]),
-        tests("Checks/GoldensTests", ["Goldens", "Drawing", "ViewLayout", "Support"]),
-        tests(
-            "Checks/SweepsTests", checked + ["BalloonFixtures", "CAllocationCounter"],
-            exclude: ["Resources"]),
-        tests("Apps/AutoLayoutTests", ["AutoLayout"], exclude: ["Resources"]),
-        tests("Apps/UIKitAPITests", ["UIKitAPI", "Balloons", "AppFixtures"]),
-        tests("Apps/MessagesAPITests", ["MessagesAPI", "AppFixtures"]),
-        tests("Apps/MessagesHostTests", ["MessagesHost", "Scenes", "AppFixtures"] + inertImports),
-        tests("Apps/ScenariosTests", ["Scenarios", "AppFixtures"]),
-        tests("Products/BalloonsTests", ["Balloons", "Sweeps", "AppFixtures"]),
-        tests("Products/BalloonTestingTests", ["BalloonTesting", "Sweeps", "Lint"], exclude: ["Goldens"]),
-        // The built programs, run as users run them. They depend on nothing of what the programs are made of, so that they are
-        // compiled while the engine is.
-        .target(name: "BuiltProgram", dependencies: ["Support", "TestSupport"], path: "Tests/Support/BuiltProgram"),
-        tests("Products/CommandLineTests", ["BuiltProgram", "Drawing", "Support"], exclude: ["Resources"]),
+        target("CAllocationCounter", in: "Tests/Support"), target("TestSupport", in: "Tests/Support"),
+        target("BalloonFixtures", "TestSupport \(laidOut)", in: "Tests/Support"),
+        target("AppFixtures", "BalloonFixtures MessagesHost", in: "Tests/Support"),
+        // Gives a thread a working folder of its own, so that a verb can be called in it.
+        target("CWorkingFolder", in: "Tests/Support"),
+        target("BuiltProgram", "BalloonCommands AppCommands CWorkingFolder Support TestSupport", in: "Tests/Support"),
+
+        tests("Base/FilesTests", "Files"), tests("Base/SupportTests", "Support"),
+        tests("Text/LineBreakingTests", "LineBreaking"),
+        tests("Text/TypesettingTests", "Typesetting LineBreaking CAllocationCounter", but: "Resources"),
+        tests("Drawing/DrawingTests", "Drawing CKernels CAllocationCounter"),
+        tests("Layout/ViewLayoutTests", "ViewLayout Support"),
+        tests("Layout/BalloonLayoutsTests", "BalloonLayouts BalloonFixtures"),
+        tests("Checks/ScenesTests", "Scenes BalloonFixtures"),
+        tests("Checks/GoldensTests", "Goldens Drawing ViewLayout Support"),
+        tests("Checks/SweepsTests", "\(checked) BalloonFixtures CAllocationCounter", but: "Resources"),
+        tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"),
+        tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures"),
+        tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
+        tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
+        tests("Apps/ScenariosTests", "Scenarios AppFixtures"),
+        tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
+        tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
+        tests("Products/CommandLineTests", "BuiltProgram Drawing Support", but: "Resources"),
         tests(
             "Products/CommandLinePartsTests",
-            ["BalloonCommands", "Balloons", "Sweeps", "ViewLayout", "BalloonFixtures", "BuiltProgram"]),
-        tests("PackageTests", ["AppImport", "SourceTokens", "BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
+            "BalloonCommands Balloons Sweeps ViewLayout BalloonFixtures BuiltProgram"),
+        tests("PackageTests", "AppImport SourceTokens BalloonLayouts ViewLayout", but: "Resources"),
 
-        app("EventCountdown"), app("IceCreamBuilder"), app("StickerPicker"), app("PhotoTitle"), app("LunchInvite"),
-        app("StepsChart"), app("MeetMap"), app("FourInARow"),
-        // What `balloon import` makes of apps with cells, with attributes of Objective-C, and with a storyboard.
-        app("Imported/Linux/PizzaOrder"), app("Imported/Linux/MoodShelf"), app("Imported/Linux/NowPlaying"),
-        app("Imported/Linux/StoryboardPoll", resources: [.copy("Resources")]),
+        // Without package access: what users of the products can name, and nothing else.
         .target(
-            name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps", "Lint"] + inertImports,
+            name: "DocumentationExamples", dependencies: all("Balloons BalloonTesting Sweeps Lint \(inertImports)"),
             path: "Tests/Products/DocumentationExamples", packageAccess: false),
-        // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
-        // PackageTests asks for them.
         .testTarget(
-            name: "AppTests",
-            dependencies: [
-                "EventCountdown", "IceCreamBuilder", "StickerPicker", "PhotoTitle", "LunchInvite", "StepsChart",
-                "MeetMap", "StoryboardPoll", "MoodShelf", "FourInARow", "PizzaOrder", "NowPlaying", "BalloonTesting",
-            ], path: "Tests/Apps/MessagesApps/AppTests", exclude: ["Goldens"], packageAccess: false),
+            name: "AppTests", dependencies: all("\(apps) \(importedApps) BalloonTesting"),
+            path: "Tests/Apps/MessagesApps/AppTests", exclude: ["Goldens"], packageAccess: false),
     ],
     swiftLanguageModes: [.v6]
 )
 
-// An app's own lines `import UIKit` and `import Messages` on a system that has neither. `-module-alias` gives a target the
-// modules Linux…: a module named as Apple's makes `canImport` of its name true for the other packages of the build. Who
-// has no aliases asks for the products of Apple's names, and for that.
-#if !canImport(Darwin)
-    let appModules: KeyValuePairs<String, [Target.Dependency]> = [
-        "CoreGraphics": ["UIKitAPI"],
-        "QuartzCore": ["LinuxCoreGraphics", "UIKitAPI"],
-        "UIKit": ["UIKitAPI"],
-        "Messages": ["LinuxUIKit", "MessagesAPI", "BalloonLayouts"],
-        "MessageUI": ["LinuxUIKit", "MessagesAPI"],
-    ]
-    let inertModules: KeyValuePairs<String, [Target.Dependency]> = [
-        "AVFoundation": ["Files", "LinuxQuartzCore", "UIKitAPI"],
-        "AVKit": ["LinuxAVFoundation"],
-        "AudioToolbox": ["LinuxAVFoundation"],
-        "CoreLocation": [],
-        "GameplayKit": ["LinuxUIKit"],
-        "LocalAuthentication": [],
-        "MapKit": ["LinuxCoreLocation", "LinuxUIKit", "UIKitAPI"],
-        "MobileCoreServices": ["LinuxUniformTypeIdentifiers"],
-        "OS": [],
-        "StoreKit": ["UIKitAPI"],
-        "UniformTypeIdentifiers": [],
-        "WebKit": ["LinuxUIKit", "UIKitAPI"],
-    ]
-    for (name, dependencies) in Array(appModules) + Array(inertModules) {
-        package.targets.append(target("Apps/AppleNames/Linux\(name)", dependencies))
-    }
-    for (name, _) in appModules {
-        package.targets.append(target("Apps/AppleNames/\(name)", [.byName(name: "Linux\(name)")]))
-        package.products.append(.library(name: name, targets: [name]))
-    }
-    package.products.append(
-        .library(name: "AppModules", targets: (Array(appModules) + Array(inertModules)).map { "Linux\($0.key)" }))
-#endif
-
-// Benchmarks and fuzzers call what is `package`, so they belong to this package. Only their scripts ask for them: nobody
-// else fetches the benchmark framework, or needs Pango.
-switch Context.environment["BALLOON_TOOLS"] {
-case "benchmarks":
-    // Without traits: its malloc counter would bring jemalloc, which is not the allocator that users run with.
-    package.dependencies.append(
-        .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []))
-    func peer(_ name: String, _ pkgConfig: String) -> Target {
-        .systemLibrary(
-            name: name, path: "Benchmarks/Sources/\(name)", pkgConfig: pkgConfig,
-            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])])
-    }
-    func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-        .executableTarget(name: name, dependencies: dependencies, path: "Benchmarks/Sources/\(name)")
-    }
-    package.targets += [
-        peer("CPango", "pangoft2"), peer("CCairo", "pangocairo"),
-        .target(
-            name: "CPeers", dependencies: ["CPango", "CCairo"], path: "Benchmarks/Sources/CPeers",
-            linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("png")]),
-        .target(
-            name: "CKiwi", path: "Benchmarks/Sources/CKiwi",
-            cxxSettings: [.unsafeFlags(["-O3", "-I", "Benchmarks/.build"])]),
-        .target(name: "CAllocations", path: "Benchmarks/Sources/CAllocations"),
-        .target(
-            name: "Workloads", dependencies: checked + ["CKiwi", "CPeers", "BalloonTesting", "Balloons", "UIKitAPI"],
-            path: "Benchmarks/Sources/Workloads"),
-        tool("ratios", ["Workloads", "CAllocations"]), tool("stopwatch"), tool("pango-measure", ["CPeers"]),
-        .executableTarget(
-            name: "TextBenchmarks", dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
-            path: "Benchmarks/Benchmarks/TextBenchmarks",
-            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-    ]
-case "fuzzing":
-    // Scripts/fuzz builds them with `-sanitize=fuzzer` for every module, so that libFuzzer sees which code runs.
-    func support(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: "Fuzzing/Sources/\(name)")
-    }
-    func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-        .executableTarget(
-            name: name, dependencies: ["FuzzerDriver"] + dependencies, path: "Fuzzing/Sources/\(name)",
-            swiftSettings: [.unsafeFlags(["-parse-as-library"])])
-    }
-    package.targets += [
-        support("FuzzerDriver"), support("FileChecksums"), support("FuzzedValues", ["Scenes"] + laidOut),
-        fuzzer("TextFuzzer", ["Typesetting"]), fuzzer("FontFuzzer", ["FileChecksums", "Balloons"] + laidOut),
-        fuzzer("ImageFuzzer", ["FileChecksums", "Balloons"] + laidOut), fuzzer("SceneFuzzer", ["Scenes"] + laidOut),
-        fuzzer("RenderFuzzer", ["FuzzedValues", "Scenes"] + laidOut), fuzzer("DraftFuzzer", ["FuzzedValues"] + laidOut),
-        fuzzer("AxesFuzzer", checked), fuzzer("GoldenFuzzer", ["FileChecksums", "Goldens"] + laidOut),
-        fuzzer("StreamFuzzer", ["BalloonCommands"] + drawn),
-        fuzzer("FilesFuzzer", ["FuzzedValues", "BalloonCommands"] + checked),
-    ]
-default:
-    break
+package.targets += apps.split(separator: " ").map { app(String($0)) }
+package.targets += importedApps.split(separator: " ").map { name in
+    app("Imported/Linux/\(name)", resources: name == "StoryboardPoll" ? [.copy("Resources")] : [])
 }
+let linuxModules = Array(appModules) + Array(inertModules)
+package.targets += linuxModules.map { target("Apps/AppleNames/Linux\($0)", $1) }
+package.targets += appModules.map { target("Apps/AppleNames/\($0.key)", "Linux\($0.key)") }
+package.products += appModules.map { .library(name: $0.key, targets: [$0.key]) }
+package.products +=
+    appModules.isEmpty ? [] : [.library(name: "AppModules", targets: linuxModules.map { "Linux\($0.key)" })]

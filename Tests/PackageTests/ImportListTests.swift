@@ -27,8 +27,9 @@ struct ImportListTests {
             "ProgressView", "ProposedViewSize", "Rectangle", "Scene", "Section", "Shape", "Spacer", "State", "Table",
             "Text", "Toggle", "VStack", "View", "ViewDimensions", "Window", "ZStack",
         ]
-        for file in ["Sources/Products/Balloons/Balloons.swift", "Sources/Products/BalloonTesting/BalloonTesting.swift",
-] {
+        for file in [
+            "Sources/Products/Balloons/Balloons.swift", "Sources/Products/BalloonTesting/BalloonTesting.swift",
+        ] {
             #expect(try names(listedIn: file).isDisjoint(with: swiftUI))
         }
         for module in ["MessagesAPI", "UIKitAPI", "Sweeps", "BalloonTesting"] {

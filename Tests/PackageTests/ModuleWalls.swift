@@ -32,7 +32,8 @@ struct ModuleWalls {
             let targets = cells[1].matches(of: /`([\w-]+)`/).map { String($0.1) }
             let imports = cells[cells.count - 2].split(separator: " ").map(String.init)
             let isNone = imports == ["–"]
-            guard !targets.isEmpty, !imports.isEmpty, isNone || imports.allSatisfy({ $0.wholeMatch(of: /[\w-]+/) != nil })
+            guard !targets.isEmpty, !imports.isEmpty,
+                isNone || imports.allSatisfy({ $0.wholeMatch(of: /[\w-]+/) != nil })
             else {
                 throw Malformed(description: "this row of the table cannot be read: \(line)")
             }

@@ -21,7 +21,7 @@ enum SourceTree {
         let targets = Set(try ModuleWalls.read().allowedImports.keys)
         return try Repository.files(below: "Sources", extensions: ["swift"]).map { path in
             let parts = path.split(separator: "/").map(String.init)
-            let place = parts.dropLast().lastIndex(where: targets.contains)
+            let place = parts.dropLast().firstIndex(where: targets.contains)
             let below = place.map { parts[($0 + 1)...].dropLast() } ?? []
             return Source(
                 path: path, target: place.map { parts[$0] } ?? "?", folder: below.first ?? ".",

@@ -92,7 +92,7 @@ struct XcodeToLinuxPageTests {
         let manifest = try Repository.text("Package.swift")
         for module in AppModule.all {
             let name = module.linuxName.dropFirst("Linux".count)
-            #expect(manifest.contains("(\"\(name)\", ["), "\(module.name)")
+            #expect(manifest.contains("\"\(name)\": \""), "\(module.name)")
         }
     }
 }

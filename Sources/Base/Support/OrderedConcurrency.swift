@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Does the same work on many inputs at once and hands the results over in the order of the inputs.
@@ -6,6 +5,9 @@ import Synchronization
 /// The inputs are taken in batches. The workers of a batch fetch the next input each as they become free; when all are
 /// done the batch's results are consumed in order, so that no more than a batch of them is ever held, and what is
 /// consumed does not depend on the number of workers.
+///
+/// The first worker is the calling thread, which starts the others. So a relative path means the same to all of them, also
+/// on a thread with a working folder of its own. A thread of a pool would have the folder of the process.
 package enum OrderedConcurrency {
     /// Inputs for each worker in a batch: enough that waiting for the slowest worker at the end takes a small part of
     /// the time.
@@ -32,7 +34,7 @@ package enum OrderedConcurrency {
         while start < inputs.count {
             let batch = inputs[start..<min(start + workerCount * inputsPerWorker, inputs.count)]
             let results = Results<Output>(batch)
-            DispatchQueue.concurrentPerform(iterations: workerCount) { worker in
+            onThreads(workerCount) { worker in
                 while let index = results.nextIndex() {
                     let result = Result { try work(workers[worker], batch[index]) }
                     results.set(result, at: index)
@@ -40,6 +42,16 @@ package enum OrderedConcurrency {
             }
             for (offset, result) in results.values().enumerated() { try consume(start + offset, result.get()) }
             start = batch.endIndex
+        }
+    }
+
+    /// Calls a closure with each number below a count, and waits for all calls. Each has a thread of its own; the first one
+    /// has the calling thread. Where the system gives no further thread, the call is left out: the others do its work.
+    private static func onThreads(_ count: Int, _ body: @Sendable (Int) -> Void) {
+        withoutActuallyEscaping(body) { body in
+            let threads = (1..<max(count, 1)).map { number in JoinedThread { body(number) } }
+            body(0)
+            for thread in threads { thread?.join() }
         }
     }
 

@@ -15,6 +15,6 @@ package struct AppCommand: ParsableCommand {
 
     /// Runs the command line and ends the process.
     package static func main() -> Never {
-        Foundation.exit(Program(AppCommand.self).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        Foundation.exit(Program(AppCommand.self).run(in: .process).rawValue)
     }
 }

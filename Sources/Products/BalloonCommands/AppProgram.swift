@@ -8,8 +8,12 @@ enum AppProgram {
     static let name = "balloon-apps"
 
     /// Replaces this process with a verb of the second program.
-    /// - Throws: ``EnvironmentError`` when the program does not exist or cannot be started.
+    /// - Throws: ``EnvironmentError`` when the program does not exist or cannot be started, and in a run that is a part of a
+    ///   process.
     static func run(_ verb: String, _ arguments: [String]) throws -> Never {
+        guard Console.current.ownsProcess else {
+            throw EnvironmentError("balloon \(verb) is a program of its own, \(name); run it as one")
+        }
         let path = (PathName.parent(of: CommandPath.current) as NSString).appendingPathComponent(name)
         var words: [UnsafeMutablePointer<CChar>?] = ([path, verb] + arguments).map { strdup($0) }
         words.append(nil)

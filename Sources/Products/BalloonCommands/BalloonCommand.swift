@@ -36,7 +36,6 @@ package struct BalloonCommand: ParsableCommand {
 
     /// Runs the command line and ends the process.
     package static func main() -> Never {
-        let arguments = Array(CommandLine.arguments.dropFirst())
-        Foundation.exit(Program(BalloonCommand.self).run(arguments).rawValue)
+        Foundation.exit(Program(BalloonCommand.self).run(in: .process).rawValue)
     }
 }

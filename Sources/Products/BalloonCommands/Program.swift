@@ -9,9 +9,13 @@ package struct Program {
 
     package init(_ root: any ParsableCommand.Type) { self.root = root }
 
-    /// Runs a verb. ArgumentParser ends with 64 on errors of usage; Balloon ends with 2, as on all bad input.
-    /// - Parameter arguments: the words after the program's name.
-    package func run(_ arguments: [String]) -> ExitStatus {
+    /// Runs a verb on this thread, and on threads that it starts itself. ArgumentParser ends with 64 on errors of usage;
+    /// Balloon ends with 2, as on all bad input.
+    package func run(in console: Console) -> ExitStatus {
+        Console.$current.withValue(console) { run(console.arguments) }
+    }
+
+    private func run(_ arguments: [String]) -> ExitStatus {
         var printsJSON = false
         do {
             if let error = UnknownVerb.first(of: arguments, verbs: verbs) { throw error }

@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Synchronization
 import Testing
@@ -87,4 +88,30 @@ private struct Failure: Error, Equatable { let input: Int }
         Array(0..<5_000), workerCount: 2, makeWorker: {}, work: { _, _ in Result() }, consume: { _, _ in })
     #expect(Result.alive.withLock { $0.most } <= 2 * 2 * 32)
     #expect(Result.alive.withLock { $0.now } == 0)
+}
+
+/// A thread that was started would cost more than a short work, and have another stack.
+@Test func oneWorkerIsTheCallingThread() throws {
+    let caller = pthread_self()
+    try OrderedConcurrency.forEach(
+        Array(0..<100), workerCount: 1, makeWorker: {}, work: { _, _ in pthread_equal(caller, pthread_self()) != 0 },
+        consume: { _, isCaller in #expect(isCaller) })
+}
+
+/// As the main thread of a program has, for what calls itself: a started thread nests some megabytes deep.
+@Test func startedThreadsHaveMuchStack() throws {
+    @Sendable func depth(_ count: Int) -> Int {
+        withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 8) { bytes in
+            bytes[0] = 1
+            return count == 0 ? 0 : depth(count - 1) + Int(bytes[0])
+        }
+    }
+    let reached = Mutex(0)
+    let thread = try #require(
+        JoinedThread {
+            let depth = depth(3_000)
+            reached.withLock { $0 = depth }
+        })
+    thread.join()
+    #expect(reached.withLock { $0 } == 3_000)
 }

@@ -22,7 +22,7 @@ struct DeterminismTests {
             ["record"] + paths + ["--goldens", output], ["render"] + paths + ["-o", output + "/render"],
             ["sweep", paths[0]] + sweep + ["-o", output + "/sweep"], ["measure", "--json"] + paths, ["measure"] + paths,
         ] {
-            let run = try Balloon.run(arguments, in: scratch.url(working), environment: environment)
+            let run = try Balloon.start(arguments, in: scratch.url(working), environment: environment)
             try #require(run.status == 0, "\(run.output)\(run.errors)")
             printed.append(run.output.replacing(output, with: "OUTPUT").replacing(root + "Examples", with: "Examples"))
         }

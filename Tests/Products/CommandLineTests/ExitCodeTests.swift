@@ -22,7 +22,7 @@ struct ExitCodeTests {
     func noScenesAre6(_ verb: [String]) throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(at: scratch.url("empty"), withIntermediateDirectories: true)
-        let run = try Balloon.run(verb + ["empty"], in: scratch.folder)
+        let run = try Balloon.start(verb + ["empty"], in: scratch.folder)
         #expect(run.status == 6)
         #expect((run.output + run.errors).contains("nothing"))
     }
@@ -36,9 +36,41 @@ struct ExitCodeTests {
             ["render", "a.yaml", "-o", "file/out"], ["record", "a.yaml", "--goldens", "file/out"],
             ["sweep", "a.yaml", "-o", "file/out"],
         ] {
-            let run = try Balloon.run(arguments, in: scratch.folder)
+            let run = try Balloon.start(arguments, in: scratch.folder)
             #expect(run.status == 5, "\(run.output)\(run.errors)")
             #expect((run.output + run.errors).contains("file/out"))
+        }
+    }
+
+    /// Most tests of the command line call verbs in their own process.
+    @Test func aCallSaysWhatTheProgramSays() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        try scratch.write(Scenes.captions(caption: "Goodbye"), to: "b.yaml")
+        try scratch.write("message: [", to: "bad.yaml")
+        try scratch.write("", to: "file")
+        try scratch.write("", to: "empty/file")
+        try #require(try scratch.balloon("record", "a.yaml").status == 0)
+        try FileManager.default.moveItem(at: scratch.url("Goldens"), to: scratch.url("b"))
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "other/c.yaml")
+        try #require(try scratch.balloon("record", "other/c.yaml", "--goldens", "b").status == 0)
+        for (status, arguments) in [
+            (0, ["verify", "a.yaml", "--goldens", "b"]), (0, ["measure", "a.yaml", "--json"]),
+            (1, ["lint", "b.yaml", "--strict"]), (2, ["measure", "bad.yaml"]), (2, ["measure", "bad.yaml", "--json"]),
+            (2, ["nonsense"]), (2, ["measure", "a.yaml", "--bogus"]), (3, ["verify", "b.yaml"]),
+            (4, ["verify", "other", "--goldens", "b"]), (5, ["render", "a.yaml", "-o", "file/out"]),
+            (6, ["measure", "empty"]),
+        ] as [(Int32, [String])] {
+            let called = try Balloon.run(arguments, in: scratch.folder)
+            let started = try Balloon.start(arguments, in: scratch.folder)
+            #expect(called.status == started.status && started.status == status, "\(arguments)")
+            #expect(called.output == started.output && called.errors == started.errors, "\(arguments)")
+        }
+        for text in ["", "{\"text\": \"Hello\", \"size\": 17}\n", "{}\n[]"] {
+            let input = Data(text.utf8)
+            let called = try Balloon.run(["typeset"], in: scratch.folder, input: input)
+            let started = try Balloon.start(["typeset"], in: scratch.folder, input: input)
+            #expect(called.status == started.status && called.output == started.output, "\(text)")
         }
     }
 

@@ -98,8 +98,10 @@ struct GoldenRowsTests {
         let scratch = try Self.failing()
         #expect(try scratch.balloon("verify", "scenes").status == 1)
         let text = try scratch.balloon("inspect", "dinner@dark")
-        #expect(
-            text.output.contains("“Dinner at 8?”") && text.lines.count <= 40 && !text.output.contains("dinner@light"))
+        #expect(text.output.contains("“Dinner at 8?”") && text.lines.count <= 40)
+        // The other cell is named once, as one of the same cause; its difference is not told.
+        #expect(text.lines.first?.hasPrefix("dinner@dark: ") == true)
+        #expect(text.output.ranges(of: "dinner@light").count == 1)
         let json = try scratch.balloon("inspect", "dinner@dark", "--json")
         #expect(try !json.answer().isEmpty)
     }

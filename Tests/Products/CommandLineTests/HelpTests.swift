@@ -25,7 +25,8 @@ struct HelpTests {
 
     /// Verbs that draw nothing, and need no fonts.
     static let verbsWithoutFonts: [(verb: String, options: [String])] = [
-        ("merge", ["--format", "--report", "--json", "--output", "--map", "--strict"]), ("list", ["--goldens", "--pending", "--json"]),
+        ("merge", ["--format", "--report", "--json", "--output", "--map", "--strict"]),
+        ("list", ["--goldens", "--pending", "--json"]),
         ("cells", ["--json"]), ("inspect", ["--goldens", "--pending", "--golden", "--json"]),
         ("prune", ["--goldens", "--dry-run", "--force", "--json"]), ("review", ["--pending", "--force", "--json"]),
         ("report", ["--pending", "--output", "--json"]),
@@ -81,7 +82,7 @@ struct HelpTests {
         let groups = lines.filter { $0.hasSuffix("SUBCOMMANDS:") }
         #expect(groups.count == 3 && groups.first == "EVERYDAY SUBCOMMANDS:")
         let start = try #require(lines.firstIndex(of: "EVERYDAY SUBCOMMANDS:"))
-        let verbs = lines[(start + 1)...].prefix { !$0.isEmpty }.compactMap { line in
+        let verbs = lines[(start + 1)...].prefix { !$0.hasSuffix("SUBCOMMANDS:") }.compactMap { line in
             line.hasPrefix("  ") && !line.hasPrefix("   ") ? line.split(separator: " ").first.map(String.init) : nil
         }
         #expect(verbs == ["new", "measure", "render", "lint", "sweep", "record", "verify", "review", "report"])
@@ -96,5 +97,28 @@ struct HelpTests {
         let run = try scratch.balloon("--version")
         #expect(run.status == 0)
         #expect(run.lines.count == 1)
+    }
+
+    @Test("The second program, which balloon starts, helps in the same words", arguments: ["host", "import"])
+    func theHelpOfTheSecondProgram(_ verb: String) throws {
+        let scratch = try Scratch()
+        let run = try Balloon.start([verb, "--help"], in: scratch.folder)
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.lines.contains { $0.hasPrefix("USAGE: balloon \(verb) ") })
+        let second = try Balloon.start(
+            ["--help"], in: scratch.folder, of: Balloon.products.appendingPathComponent("balloon-apps"))
+        #expect(second.status == 0 && second.output.contains("  \(verb) "))
+    }
+
+    /// A program that was copied without its neighbour says which one it lacks, and how to build that.
+    @Test("Without the second program there is a clear error", arguments: ["host", "import"])
+    func withoutTheSecondProgram(_ verb: String) throws {
+        let scratch = try Scratch()
+        try FileManager.default.createDirectory(at: scratch.url("bin"), withIntermediateDirectories: true)
+        let copy = scratch.url("bin/balloon")
+        try FileManager.default.copyItem(at: Balloon.executable.resolvingSymlinksInPath(), to: copy)
+        let run = try Balloon.start([verb, "a"], in: scratch.folder, of: copy)
+        #expect(run.status == 5 && run.errorLines.count == 1 && run.output.isEmpty)
+        #expect(run.errors.contains("swift build -c release --product balloon-apps"), "\(run.errors)")
     }
 }

@@ -95,7 +95,8 @@ struct RecordEditsTests {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello"), to: "hello.yaml")
         for name in ["hello.png", "hello.layout"] {
-            let resource = Balloon.package.appendingPathComponent("Tests/Products/CommandLineTests/Resources/Version1/\(name)")
+            let resource = Balloon.package.appendingPathComponent(
+                "Tests/Products/CommandLineTests/Resources/Version1/\(name)")
             try scratch.write(try Data(contentsOf: resource), to: "Goldens/\(name)")
         }
         return (scratch, String(decoding: try scratch.data("Goldens/hello.layout"), as: UTF8.self))

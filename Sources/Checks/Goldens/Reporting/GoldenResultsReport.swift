@@ -92,7 +92,8 @@ package struct GoldenResultsReport: Report {
                 ReportCheck(
                     group: "stale", name: file,
                     outcome: .failure(
-                        type: "stale", message: "no scene declares \(options.goldens)/\(file)", text: "run balloon prune"))
+                        type: "stale", message: "no scene declares \(options.goldens)/\(file)",
+                        text: "run balloon prune"))
             })
     }
 

@@ -18,7 +18,8 @@ package enum ReviewPage {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // The text of a balloon can contain "</script>".
         let data = String(decoding: try encoder.encode(document), as: UTF8.self).replacing("<", with: "\\u003c")
-        let start = "\(WebPage.text(of: PackageResources.review_html))\n<script type=\"application/json\" id=\"review\">\(data)</script>\n"
+        let start =
+            "\(WebPage.text(of: PackageResources.review_html))\n<script type=\"application/json\" id=\"review\">\(data)</script>\n"
         let end = "<script>\n\(scripts.map(WebPage.text).joined(separator: "\n"))\n</script>\n"
         return WebPage.html(
             title: "Balloon: review", style: WebPage.text(of: PackageResources.review_css),

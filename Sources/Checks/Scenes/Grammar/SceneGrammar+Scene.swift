@@ -65,7 +65,7 @@ extension SceneGrammar {
             SceneKey(
                 "cover", .names(AxesCover.allCases.map(\.rawValue)),
                 "As many cells as it takes for every two values of two axes to meet; a sweep has all widths in each of them.",
-                standard: "every combination"),
+                standard: "every combination")
         ]
             + ViewerTrait.all.map { trait in
                 let list = SceneType.list(value(of: trait), counts: 1...Int.max, isDistinct: true)

@@ -5,7 +5,9 @@ import ViewLayout
 extension SceneParser {
     /// The traits that a mapping names, on top of others. Another kind of device brings the size of its transcript,
     /// where the mapping does not give it.
-    package func traits(_ value: SceneValue, changing base: TraitCollection = TraitCollection()) throws -> TraitCollection {
+    package func traits(_ value: SceneValue, changing base: TraitCollection = TraitCollection()) throws
+        -> TraitCollection
+    {
         let fields = try fields(value, SceneGrammar.traits)
         let settings = ViewerTrait.all.compactMap { trait in
             fields.read(trait.name) { TraitSetting(trait, try $0.value(of: trait)) }

@@ -84,7 +84,8 @@ package struct SceneValue {
     }
 
     /// One of a set of names.
-    package func name<Name: RawRepresentable & CaseIterable>(of type: Name.Type) throws -> Name where Name.RawValue == String {
+    package func name<Name: RawRepresentable & CaseIterable>(of type: Name.Type) throws -> Name
+    where Name.RawValue == String {
         let text = try string()
         if let name = Name(rawValue: text) { return name }
         throw unknownName(text, among: Name.allCases.map(\.rawValue))

@@ -8,9 +8,11 @@ struct Interruption {
 
     private static let signals = [SIGINT, SIGTERM]
 
-    /// Prints a sentence on standard error when one of the signals comes, until ``end()``.
+    /// Prints a sentence on standard error when one of the signals comes, until ``end()``. A run that is a part of a
+    /// process leaves the signals to it.
     static func tell(_ sentence: String) -> Interruption {
-        Interruption(
+        guard Console.current.ownsProcess else { return Interruption(sources: []) }
+        return Interruption(
             sources: signals.map { number in
                 // The source receives a signal only when nothing else handles it.
                 signal(number, SIG_IGN)

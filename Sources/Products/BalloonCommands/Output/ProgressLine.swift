@@ -7,6 +7,8 @@ final class ProgressLine: Sendable {
     private let total: Int
     private let title: String
     private let isShown = Terminal.showsProgress
+    /// That of the thread that begins the work. Other threads do not know it.
+    private let console = Console.current
     private let begin = ContinuousClock.now
     /// When the line was last drawn.
     private let drawn = Mutex<ContinuousClock.Instant?>(nil)
@@ -39,13 +41,13 @@ final class ProgressLine: Sendable {
             if let drawn, done < total, now - drawn < Self.interval { return }
             drawn = now
             let text = ProgressText(done: done, total: total, elapsed: now - begin)
-            StandardError.writePart("\r\(title) \(text.bar) \(text.words)\u{1B}[K")
+            StandardError.writePart("\r\(title) \(text.bar) \(text.words)\u{1B}[K", to: console)
         }
     }
 
     /// Removes the line.
     func finish() {
-        if isShown { StandardError.writePart("\r\u{1B}[K") }
+        if isShown { StandardError.writePart("\r\u{1B}[K", to: console) }
     }
 }
 

@@ -5,18 +5,7 @@ import Support
 enum StandardInput {
     /// The bytes that are available, so that a program that writes a line and waits gets its answer; empty at the end.
     /// - Throws: ``EnvironmentError`` when they cannot be read.
-    static func read(atMost count: Int) throws -> Data {
-        let bytes = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // `buffer` has room for `count` bytes; the kernel writes at most as many and returns their number.
-            var got = -1
-            repeat {
-                got = Foundation.read(STDIN_FILENO, buffer.baseAddress, count)
-            } while got < 0 && errno == EINTR
-            guard got >= 0 else { throw EnvironmentError("standard input cannot be read") }
-            initializedCount = got
-        }
-        return Data(bytes)
-    }
+    static func read(atMost count: Int) throws -> Data { try Console.current.read(count) }
 }
 
 /// Standard error.
@@ -26,7 +15,9 @@ package enum StandardError {
     package static func write(_ message: String) { writePart(ErrorText.lines(message) + "\n") }
 
     /// Writes without ending the line. A message that cannot be written is not a reason to fail.
-    static func writePart(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+    static func writePart(_ text: String, to console: Console = .current) {
+        try? console.writeError(Data(text.utf8))
+    }
 }
 
 /// Standard output.
@@ -35,7 +26,7 @@ package enum StandardOutput {
     /// - Throws: ``EnvironmentError`` when they cannot be written, as to a full disk.
     static func write(_ bytes: Data) throws {
         do {
-            try FileHandle.standardOutput.write(contentsOf: bytes)
+            try Console.current.write(bytes)
         } catch {
             throw EnvironmentError("standard output cannot be written; is the disk full?")
         }

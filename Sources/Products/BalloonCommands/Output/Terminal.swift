@@ -1,19 +1,15 @@
-import Drawing
-import Foundation
-
 /// What standard output and standard error are connected to.
 enum Terminal {
     /// Whether to use colours on standard output: it is a terminal, and `NO_COLOR` is not set.
-    static var hasColor: Bool { isTerminal(STDOUT_FILENO) && !noColor }
+    static var hasColor: Bool { isOutputTerminal && !noColor }
     /// Whether standard error can show a progress bar.
-    static var showsProgress: Bool { isTerminal(STDERR_FILENO) && !noColor }
+    static var showsProgress: Bool { Console.current.isErrorTerminal && !noColor }
 
     /// Whether standard output is a terminal.
-    static var isOutputTerminal: Bool { isTerminal(STDOUT_FILENO) }
+    static var isOutputTerminal: Bool { Console.current.isOutputTerminal }
 
-    private static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
     /// https://no-color.org: any value that is not empty.
-    private static var noColor: Bool { ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false }
+    private static var noColor: Bool { Console.current.environment["NO_COLOR"]?.isEmpty == false }
 
     /// A colour of text on a terminal.
     enum Color: Int {

@@ -1,4 +1,3 @@
-import Foundation
 import Goldens
 import Support
 
@@ -13,5 +12,5 @@ enum AttendedMachine {
     /// Whether this is continuous integration.
     static var isUnattended: Bool { variable != nil }
 
-    private static var variable: String? { ContinuousIntegration.variable(in: ProcessInfo.processInfo.environment) }
+    private static var variable: String? { ContinuousIntegration.variable(in: Console.current.environment) }
 }

@@ -14,10 +14,11 @@ struct KeyInput {
         return nil
     }
 
-    /// Makes a terminal deliver each key at once. Returns the earlier settings; nil where there is no terminal.
+    /// Makes a terminal deliver each key at once. Returns the earlier settings; nil where there is no
+    /// terminal, or where it is not the run's own.
     private static func withoutLines() -> termios? {
         var settings = termios()
-        guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+        guard Console.current.ownsProcess, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
         let saved = settings
         settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)

@@ -7,7 +7,8 @@ import ViewLayout
 struct BreaksCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "breaks",
-        abstract: "Finds the widths at which a line, an ellipsis or a finding changes; use it to see how far a layout holds.",
+        abstract:
+            "Finds the widths at which a line, an ellipsis or a finding changes; use it to see how far a layout holds.",
         discussion: """
             Prints one block per language and text size, and in it one line per interval of widths, to a 64th of a \
             point: where it begins, the height, how long the lines of each text are, and the findings. Without options \

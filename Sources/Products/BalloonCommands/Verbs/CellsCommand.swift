@@ -54,14 +54,15 @@ private struct DeclaredCells: Encodable {
         let counts = scene.goldens.traits.map { scene.goldens[$0].count }
         combinations = counts.reduce(1, *)
         pairCount = PairCover.pairs(of: counts).count
-        coveredPairCount = Set(
-            goldens.flatMap { golden in
-                let values = golden.cell.axes.map { "\($0.name)=\($0.value)" }
-                return values.indices.flatMap { first in
-                    values.indices.dropFirst(first + 1).map { [values[first], values[$0]] }
+        coveredPairCount =
+            Set(
+                goldens.flatMap { golden in
+                    let values = golden.cell.axes.map { "\($0.name)=\($0.value)" }
+                    return values.indices.flatMap { first in
+                        values.indices.dropFirst(first + 1).map { [values[first], values[$0]] }
+                    }
                 }
-            }
-        ).count
+            ).count
     }
 
     var summary: String {

@@ -9,7 +9,8 @@ import ViewLayout
 struct LintCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Checks scenes for every text size, language, width and system; use it to find what is wrong for some viewer.",
+        abstract:
+            "Checks scenes for every text size, language, width and system; use it to find what is wrong for some viewer.",
         discussion: """
             Prints one line per problem, the worst first, and ends with 1 when one of them is an error, with 2 when a file \
             cannot be read. Axes narrow what is \

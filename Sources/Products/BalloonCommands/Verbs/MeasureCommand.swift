@@ -10,7 +10,8 @@ import ViewLayout
 
 struct MeasureCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
-        commandName: "measure", abstract: "Prints the size of each scene's balloon and what is in it; use it when you need numbers.")
+        commandName: "measure",
+        abstract: "Prints the size of each scene's balloon and what is in it; use it when you need numbers.")
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]

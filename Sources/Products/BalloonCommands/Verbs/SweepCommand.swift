@@ -7,7 +7,8 @@ import ViewLayout
 struct SweepCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sweep",
-        abstract: "Measures scenes over widths, languages, text sizes and appearances; use it to see in tables and pictures what breaks where.",
+        abstract:
+            "Measures scenes over widths, languages, text sizes and appearances; use it to see in tables and pictures what breaks where.",
         discussion: """
             Writes sweep.csv, sweep.json and sweep.html for all scenes, and SCENE.png, a contact sheet with further \
             pages, for each. An axis that is \
@@ -76,9 +77,8 @@ struct SweepCommand: ParsableCommand {
         try sweep(
             measure: { sweep in
                 journal = try sweep.measure(part, in: folder, continues: resume, arguments: arguments)
-                return part == nil
-            }, in: folder)
-        if part == nil { try journal?.remove() }
+                return shard == nil
+            }, written: { try journal?.remove() }, in: folder)
     }
 
     /// Puts journals of all parts together, in place of measuring.
@@ -97,8 +97,12 @@ struct SweepCommand: ParsableCommand {
     private var arguments: [String] { axes.words + fonts.words + ["--"] + scenes }
 
     /// Sweeps the scenes, and writes and judges what was found.
-    /// - Parameter measure: measures the cells; returns false where only a part is measured, which is not judged.
-    private func sweep(measure: (inout PlannedSweep) throws -> Bool, in folder: SweepFolder) throws {
+    /// - Parameters:
+    ///   - measure: measures the cells; returns false where only a part is measured, which is not judged.
+    ///   - written: is called when the tables are written, whatever they say.
+    private func sweep(
+        measure: (inout PlannedSweep) throws -> Bool, written: () throws -> Void = {}, in folder: SweepFolder
+    ) throws {
         let cascade = try fonts.cascade()
         var sweep = try PlannedSweep(of: scenes, axes: axes, fonts: cascade, reports: reports)
         try results.refuseMap(ofSceneCount: sweep.sceneCount)
@@ -106,6 +110,7 @@ struct SweepCommand: ParsableCommand {
         let earlier = try results.compare.map { try EarlierSweep(at: $0, axes: axes, fonts: cascade) }
         guard try measure(&sweep) else { return try sweep.finish() }
         let seen = try sweep.write(to: folder, map: results.map, since: earlier, fonts: cascade)
+        try written()
         // The reports are written whatever the exit code is.
         try reports.write(seen.report)
         try sweep.finish()

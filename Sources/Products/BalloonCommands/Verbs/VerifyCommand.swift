@@ -7,7 +7,8 @@ import Typesetting
 struct VerifyCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Compares what scenes draw with their goldens, exactly; use it after each change, and in continuous integration.",
+        abstract:
+            "Compares what scenes draw with their goldens, exactly; use it after each change, and in continuous integration.",
         discussion: """
             Goldens are never written. A failing cell leaves what it would be recorded as in .balloon/pending, for review, \
             report and accept. With a folder of scenes, goldens that no scene declares are stale (exit 4); with \

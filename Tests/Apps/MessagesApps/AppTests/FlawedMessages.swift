@@ -1,7 +1,7 @@
 import BalloonTesting
 import Testing
 
-@Suite(.goldens(in: goldens), .enabled(if: isAsked)) struct FlawedMessages {
+@Suite(.goldens(in: goldens), .enabled(if: isAsked, "asked for by GoldenSuitesTests")) struct FlawedMessages {
     private static let long = String(repeating: "We meet at the ferry building. ", count: 8)
 
     @Test func truncated() { assertGolden(of: message(Self.long)) }

@@ -1,7 +1,7 @@
 import BalloonTesting
 import Testing
 
-@Suite(.goldens(in: goldens), .enabled(if: isAsked)) struct LiveViews {
+@Suite(.goldens(in: goldens), .enabled(if: isAsked, "asked for by GoldenSuitesTests")) struct LiveViews {
     final class Controller: MSMessagesAppViewController {
         override func contentSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 120) }
     }

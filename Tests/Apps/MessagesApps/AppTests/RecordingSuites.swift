@@ -1,7 +1,7 @@
 import BalloonTesting
 import Testing
 
-@Suite(.goldens(in: goldens), .enabled(if: isAsked)) struct RecordingSuites {
+@Suite(.goldens(in: goldens), .enabled(if: isAsked, "asked for by GoldenSuitesTests")) struct RecordingSuites {
     @Test func asUsual() { assertGolden(of: message()) }
 
     /// What somebody forgot in the source.

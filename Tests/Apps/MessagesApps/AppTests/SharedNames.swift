@@ -1,7 +1,7 @@
 import BalloonTesting
 import Testing
 
-@Suite(.goldens(in: goldens), .enabled(if: isAsked)) struct SharedNames {
+@Suite(.goldens(in: goldens), .enabled(if: isAsked, "asked for by GoldenSuitesTests")) struct SharedNames {
     @Test(arguments: ["Breakfast", "Lunch"]) func withArguments(_ caption: String) {
         assertGolden(of: message(caption))
     }
@@ -16,7 +16,7 @@ import Testing
 }
 
 /// Another suite of this file with a test of the same name.
-@Suite(.goldens(in: goldens), .enabled(if: isAsked)) struct OtherNames {
+@Suite(.goldens(in: goldens), .enabled(if: isAsked, "asked for by GoldenSuitesTests")) struct OtherNames {
     @Test(arguments: ["Breakfast", "Lunch"]) func withNames(_ caption: String) {
         assertGolden(of: message(caption + " again"), named: caption)
     }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Goldens that are asked for where Swift Testing knows no current test.
-@Suite(.enabled(if: isAsked)) struct WithoutTest {
+@Suite(.enabled(if: isAsked, "asked for by GoldenSuitesTests")) struct WithoutTest {
     @Test func detachedTask() async {
         await Task.detached { assertGolden(of: message(), settings: settings) }.value
     }

@@ -124,7 +124,7 @@ struct BreakTableTests {
 
     /// Interface strings of twenty scripts, ten of each, alone and in pairs.
     @Test func captionsInTwentyScripts() throws {
-        let file = "Tests/TypesettingTests/Resources/Chromium/strings.jsonl"
+        let file = "Tests/Text/TypesettingTests/Resources/Chromium/strings.jsonl"
         let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
             .map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
         let languages = [

@@ -39,7 +39,7 @@ struct ComparisonPairTests {
     }
 
     /// For `Scripts/compare-pairs`, which has other tools compare them.
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["BALLOON_PAIRS"] != nil))
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["BALLOON_PAIRS"] != nil, "asked for by BALLOON_PAIRS"))
     func writesThePicturesOfEachPair() throws {
         let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["BALLOON_PAIRS"] ?? "")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

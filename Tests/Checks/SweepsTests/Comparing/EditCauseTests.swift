@@ -31,7 +31,7 @@ struct EditCauseTests {
     /// The cells of a scene with what each shows.
     private static func cells(_ text: String) throws -> [(cell: GoldenCell, record: LayoutRecord)] {
         let file = PackageFolder.url
-        .appendingPathComponent("Examples/edited.yaml").path
+            .appendingPathComponent("Examples/edited.yaml").path
         let scene = try BalloonScene(text: text, file: file)
         return try scene.declaredGoldens().map { golden in
             (golden.cell, try scene.layout(traits: golden.traits, fonts: fonts.get()).record)

@@ -14,7 +14,7 @@ import ViewLayout
 /// A fault in the layout code is seen by the examples' goldens, and the explanation names the node that has it.
 struct LayoutMutationTests {
     private static let package = PackageFolder.url
-        private static let fonts = Result { try FontCascade.bundled() }
+    private static let fonts = Result { try FontCascade.bundled() }
 
     /// The golden of an example, and what is drawn for it today.
     private func example(_ name: String) throws -> (cell: GoldenCell, balloon: PlacedBalloon) {

@@ -20,7 +20,7 @@ import Scenes
 
     /// The strings of each language, the longest first.
     private static func strings() throws -> [(language: String, texts: [String])] {
-        let path = packageFolder + "/Tests/TypesettingTests/Resources/Chromium/strings.jsonl"
+        let path = packageFolder + "/Tests/Text/TypesettingTests/Resources/Chromium/strings.jsonl"
         let all = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
             try JSONDecoder().decode(CatalogString.self, from: Data($0.utf8))
         }

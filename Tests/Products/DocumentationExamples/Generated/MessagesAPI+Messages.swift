@@ -127,11 +127,4 @@ extension Given {
         _ = session
         _ = move
     }
-
-    func example_MessageURL_1() async throws {
-        if let base = URL(string: "https://example.com/ice-cream") {
-            message.url = try MessageURL.url(base, queryItems: [URLQueryItem(name: "scoop", value: "mint")])
-        }
-        for item in message.url.map(MessageURL.queryItems) ?? [] { print(item.name, item.value ?? "") }
-    }
 }

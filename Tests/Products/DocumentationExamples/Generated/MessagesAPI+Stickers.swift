@@ -52,13 +52,4 @@ extension Given {
         if view.animationDuration > 0 { view.startAnimating() }
         _ = view
     }
-
-    func example_StickerRules_1() async throws {
-        let data = try Data(contentsOf: URL(fileURLWithPath: "cup.png"))
-        if data.count > StickerRules.maximumFileSize { print("use fewer colours or frames") }
-        if let side = UIImage(data: data)?.size.width, !StickerRules.pixelSides.contains(Int(side)) {
-            print("draw it with \(StickerRules.pixelSides) pixels on each side")
-        }
-        _ = data
-    }
 }

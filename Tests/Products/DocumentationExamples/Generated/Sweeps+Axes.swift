@@ -14,4 +14,3 @@ extension Given {
         _ = many
     }
 }
-

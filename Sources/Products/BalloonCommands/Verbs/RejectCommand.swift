@@ -4,7 +4,8 @@ import Goldens
 struct RejectCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "reject",
-        abstract: "Deletes the candidates of failing cells, which fail until they are fixed; use it when a change is wrong.",
+        abstract:
+            "Deletes the candidates of failing cells, which fail until they are fixed; use it when a change is wrong.",
         discussion: "A golden that a failing run has recorded, and that nobody has accepted, is removed as well.")
 
     @OptionGroup var selection: PendingSelection
@@ -21,7 +22,8 @@ struct RejectCommand: ParsableCommand, PrintsJSON {
         let words = left.isEmpty ? "" : selection.words(for: left, in: review)
         let changes = try CandidateChanges.rejecting(chosen, in: folder)
         var answer = PendingAnswer(
-            changes, left: left, hints: selection.hints(in: review), words: words.isEmpty ? "" : "balloon reject " + words)
+            changes, left: left, hints: selection.hints(in: review),
+            words: words.isEmpty ? "" : "balloon reject " + words)
         answer.count(try selection.pending.review())
         try answer.write(verb: "rejected", json: json)
     }

@@ -6,7 +6,8 @@ import Sweeps
 struct MergeCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Puts the parts of a verification or a sweep together; use it when several machines have run one part each.",
+        abstract:
+            "Puts the parts of a verification or a sweep together; use it when several machines have run one part each.",
         discussion: """
             Takes what verify --shard K/N --format json has written, or the journals that sweep --shard K/N has left, and ends \
             as one run would. Journals name the scenes and axes of their sweep, so run it in the same folder; -o names the \
@@ -61,7 +62,8 @@ struct MergeCommand: ParsableCommand, PrintsJSON {
         }
         guard output == nil, results.isPlain, !results.gate.strict else {
             throw CommandError(
-                "-o, --map, --compare and --strict are for journals of a sweep, and these are results of verify; remove them")
+                "-o, --map, --compare and --strict are for journals of a sweep, and these are results of verify; remove them"
+            )
         }
         let options = GoldenReportOptions(goldens: goldens.folder, place: ReportPlaces().place) {
             "balloon record \($0.source)\(goldens.words)"

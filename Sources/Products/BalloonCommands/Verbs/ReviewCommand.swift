@@ -5,7 +5,8 @@ import Goldens
 struct ReviewCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Walks through what is pending, with one key per answer; use it to accept or reject changes cause by cause.",
+        abstract:
+            "Walks through what is pending, with one key per answer; use it to accept or reject changes cause by cause.",
         discussion: """
             a accepts the cell, r rejects it, s skips it; A, R and S do so for all cells of the same cause that fail for no \
             other one; q ends. Without a terminal the keys are read from standard input.

@@ -6,7 +6,8 @@ import Support
 struct ReportCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Writes one HTML page of everything that is pending; use it to look at the pictures before and after.")
+        abstract: "Writes one HTML page of everything that is pending; use it to look at the pictures before and after."
+    )
 
     @OptionGroup var pending: PendingOptions
 

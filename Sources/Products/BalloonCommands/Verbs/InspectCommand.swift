@@ -4,7 +4,8 @@ import Goldens
 struct InspectCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Explains one failing cell, shows what a golden holds, or compares two goldens; use it when you have a name.",
+        abstract:
+            "Explains one failing cell, shows what a golden holds, or compares two goldens; use it when you have a name.",
         discussion: """
             A name that is pending is explained: what changed, by which cause, and the command that accepts it. Of any other \
             name, and with --golden, it prints what the golden holds: axes, hashes, what drew it, and what a screen reader \

@@ -31,7 +31,8 @@ struct AcceptCommand: ParsableCommand, PrintsJSON {
         let words = left.isEmpty ? "" : selection.words(for: left, in: review)
         let changes = try CandidateChanges.accepting(chosen, in: folder, isPaintOnly: paint)
         var answer = PendingAnswer(
-            changes, left: left, hints: selection.hints(in: review), words: words.isEmpty ? "" : "balloon accept " + words)
+            changes, left: left, hints: selection.hints(in: review),
+            words: words.isEmpty ? "" : "balloon accept " + words)
         answer.count(try selection.pending.review())
         try answer.write(verb: "accepted", json: json)
     }
