@@ -40,8 +40,8 @@ import Testing
     func theConstantIsAddedInTheDirectionOfTheAttribute(_ place: Place) {
         for (isMirrored, expected) in [(false, place.leftToRight), (true, place.rightToLeft)] {
             let root = UIView.container(300, 200)
-            root.layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 6, right: 12)
             if isMirrored { root.semanticContentAttribute = .forceRightToLeft }
+            root.layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 6, right: 12)
             let view = root.adding(SizedView(50, 20))
             NSLayoutConstraint(
                 item: view, attribute: place.own, relatedBy: .equal, toItem: root, attribute: place.other,

@@ -100,11 +100,11 @@ import Testing
         return (root, stack, views)
     }
 
-    /// Two spaces of 8 make every stack 16 points longer than its views, which are 180; equal views are as long as the
-    /// longest.
+    /// Two spaces of 8 make every stack 16 points longer than its views, which are 180. Equal views are as long as the
+    /// longest, and equal centres are as far apart as those of the last two, which are 30 + 8 + 40.
     @Test(arguments: [
         (UIStackView.Distribution.fill, 196), (.fillEqually, 256), (.fillProportionally, 196), (.equalSpacing, 196),
-        (.equalCentering, 196),
+        (.equalCentering, 20 + 2 * 78 + 40),
     ])
     func aStackIsAsLongAsItsViewsAndSpaces(_ distribution: UIStackView.Distribution, _ length: CGFloat) {
         let row = UIStackView(arrangedSubviews: [SizedView(40, 20), SizedView(60, 30), SizedView(80, 10)])
@@ -114,8 +114,23 @@ import Testing
             (stack.distribution, stack.alignment, stack.spacing) = (distribution, .center, 8)
         }
         let fitting = UIView.layoutFittingCompressedSize
-        #expect(row.systemLayoutSizeFitting(fitting) == CGSize(width: length, height: 30))
-        #expect(column.systemLayoutSizeFitting(fitting) == CGSize(width: 30, height: length))
+        for (stack, size) in [(row, CGSize(width: length, height: 30)), (column, CGSize(width: 30, height: length))] {
+            let found = stack.systemLayoutSizeFitting(fitting)
+            #expect(abs(found.width - size.width) < 1e-9 && abs(found.height - size.height) < 1e-9, "\(found)")
+        }
+    }
+
+    /// The spaces are a part of the whole of which each view has its proportion, so that none has less of a longer stack:
+    /// 376 × 40 / 196 and so on.
+    @Test(arguments: [true, false])
+    func proportionsAreThoseOfViewsAndSpaces(_ isRow: Bool) {
+        let longer = Distribution(
+            distribution: .fillProportionally, spacing: 8, length: 376, starts: [], lengths: [40, 60, 80])
+        let (root, _, views) = Self.stack(longer, Self.alignments[0], isRow: isRow, isMirrored: false)
+        root.layoutIfNeeded()
+        let lengths = views.map { isRow ? $0.frame.width : $0.frame.height }
+        for (length, own) in zip(lengths, longer.lengths) { #expect(length >= 376 * own / 196 - 0.5, "\(lengths)") }
+        #expect(abs(lengths.reduce(16, +) - 376) < 1)
     }
 
     // MARK: - Baselines

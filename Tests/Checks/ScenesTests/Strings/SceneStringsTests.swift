@@ -29,7 +29,5 @@ struct SceneStringsTests {
     @Test func aKeyThatNobodyHasIsNone() {
         for key in ["c", "A", ""] { #expect(Self.strings.match(key, locale: "en")?.string == nil) }
         #expect(Self.strings.keys == ["a", "b"])
-        #expect(Self.strings.missing("c", locale: "en") == "the string \"c\" is not in en")
-        #expect(Self.strings.missing("c", locale: "de") == "the string \"c\" is neither in de nor in en")
     }
 }

@@ -15,18 +15,12 @@ struct StringFormatTests {
         #expect(try StringFormat.text(format, arguments: ["a", "b"]) == text)
     }
 
-    @Test(arguments: [
-        ("%@ %@ %@", "needs argument 3 for %@; there are 2"), ("%3$@", "needs argument 3 for %3$@; there are 2"),
-        ("%0$@", "needs argument 0 for %0$@; there are 2"),
-    ])
-    func anArgumentThatIsNotThere(_ format: String, _ problem: String) {
-        #expect(throws: StringFormatError(problem)) { try StringFormat.text(format, arguments: ["a", "b"]) }
-    }
-
-    @Test func oneArgumentIsNamedInTheSingular() {
-        #expect(throws: StringFormatError("needs argument 2 for %d; there is 1")) {
-            try StringFormat.text("%d %d", arguments: ["a"])
+    @Test(arguments: [("%@ %@ %@", 3), ("%3$@", 3), ("%0$@", 0), ("%1$@ %@ %@ %@", 3)])
+    func anArgumentThatIsNotThereIsNamed(_ format: String, _ number: Int) throws {
+        let error = try #require(throws: StringFormatError.self) {
+            try StringFormat.text(format, arguments: ["a", "b"])
         }
+        #expect(error.problem.contains("argument \(number) "), "\(error.problem)")
     }
 
     @Test(arguments: [
@@ -39,8 +33,7 @@ struct StringFormatTests {
     }
 
     @Test(arguments: [
-        ("%lld guests", " guests"), ("%1$@, %2$lld", ", "), ("20 % off", "20  off"), ("%#@a@", "#@a@"),
-        ("plain", "plain"),
+        ("%lld guests", " guests"), ("%1$@, %2$lld", ", "), ("20 % off", "20  off"), ("plain", "plain"),
     ])
     func lettersOfAText(_ format: String, _ text: String) {
         #expect(StringFormat.withoutSpecifiers(format) == text)

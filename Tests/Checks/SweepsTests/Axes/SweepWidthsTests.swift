@@ -23,7 +23,7 @@ struct SweepWidthsTests {
         #expect(SweepWidths.phones.points == [320, 375, 390, 402, 414, 430, 440])
     }
 
-    @Test(arguments: [UserInterfaceIdiom.pad, .watch, .mac])
+    @Test(arguments: [UserInterfaceIdiom.pad, .watch])
     func everyOfADeviceReachesFromTheNarrowestToTheWidest(_ idiom: UserInterfaceIdiom) throws {
         let widths = Device.all.filter { $0.idiom == idiom }.map(\.size.width)
         let points = SweepWidths.every(of: idiom).points
