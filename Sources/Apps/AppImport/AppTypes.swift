@@ -10,9 +10,6 @@ package struct AppTypes {
     /// Methods of protocols that a type can omit.
     private(set) var optionalMethods: Set<String> = []
 
-    /// Cases of enumerations declared with empty parentheses.
-    private(set) var emptyCases: Set<String> = []
-
     /// The names of all its types, and those of their properties and cases.
     private var names: Set<String> = []
     private var memberNames: Set<String> = []
@@ -34,7 +31,6 @@ package struct AppTypes {
             }
             noteSelectors(in: tokens)
             noteNames(in: tokens)
-            emptyCases.formUnion(EmptyCases.places(in: tokens).map { String(tokens[$0].text) })
         }
     }
 

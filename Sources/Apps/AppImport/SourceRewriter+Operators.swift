@@ -32,4 +32,14 @@ extension SourceRewriter {
         }
         return first
     }
+
+    /// The brace that ends a closure or a body.
+    private func end(ofClosureAt open: Int) -> Int? {
+        var depth = 0
+        return tokens.indices.dropFirst(open).first { place in
+            if tokens[place].kind == .mark, tokens[place].text == "{" { depth += 1 }
+            if tokens[place].kind == .mark, tokens[place].text == "}" { depth -= 1 }
+            return depth == 0
+        }
+    }
 }

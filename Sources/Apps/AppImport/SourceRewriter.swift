@@ -43,8 +43,6 @@ package struct SourceRewriter {
     let path: String
     /// The declarations of all files of the app.
     let app: AppTypes
-    /// The places of cases declared with empty parentheses.
-    private let emptyCases: Set<Int>
     var place = 0
     /// Text to insert before and after tokens, by their places.
     var insertions: [Int: (before: String, after: String)] = [:]
@@ -52,19 +50,14 @@ package struct SourceRewriter {
     var moved: [Int: [TypeDeclaration]] = [:]
     /// The places of braces whose content was moved away.
     var emptied: [Int: Int] = [:]
-    /// What stands in place of single tokens, by their places.
-    var replaced: [Int: String] = [:]
 
     init(_ tokens: [SwiftToken], path: String, app: AppTypes) {
         (self.tokens, self.path, self.app) = (tokens, path, app)
-        emptyCases = Set(EmptyCases.places(in: tokens))
         let types = DeclarationReader.types(in: tokens)
         planTables(of: types)
         planMoves(of: types)
         planRequirements(of: types)
         planSwitches()
-        planPairs()
-        planBareCases(of: types)
         planOperators(of: types)
         planImport()
         while place < tokens.count { rewriteNext() }
@@ -87,7 +80,6 @@ package struct SourceRewriter {
     private mutating func rewriteToken() {
         let token = tokens[place]
         place += 1
-        if let other = replaced[place - 1] { return text += other }
         let name = String(token.text)
         switch token.kind {
         case .attribute where Self.droppedAttributes.contains(name):
@@ -107,14 +99,9 @@ package struct SourceRewriter {
             let lines = inside.reduce(0) { $0 + $1.text.count { $0.isNewline } }
             text += written + String(repeating: "\n", count: lines)
         case .word where app.modules.contains(name) && !app.declares(name) && dropsModule(): break
-        case .word where emptyCases.contains(place - 1): dropEmptyParentheses(of: name, at: token.line)
         case .word where name == "Bundle" && writeOwnBundle(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break
-        case .word where !declaresOldName: rewriteOldName(name, at: token.line)
-        case .string where isMediaKey(name): text += ".init(rawValue: \(name))"
-        case .mark where name == "!" && endsCast(at: place - 1):
-            changes.append(Change(line: token.line, was: "as! T!"))
-            text += "?"
+        case .word: rewriteWord(name, at: token.line)
         default:
             text += name
         }

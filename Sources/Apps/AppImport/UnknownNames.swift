@@ -17,8 +17,7 @@ enum UnknownNames {
                     rest.dropFirst().contains(where: \.isLowercase), place == 0 || tokens[place - 1].text != ".",
                     !known.names.contains(String(token.text)), !modules.contains(String(token.text)),
                     !app.declares(String(token.text)),
-                    !app.declaresMember(String(token.text)), !app.declaresFunction(String(token.text)),
-                    OldNames.words[String(token.text)] == nil
+                    !app.declaresMember(String(token.text)), !app.declaresFunction(String(token.text))
                 else { continue }
                 return (token.line, String(token.text), module)
             }

@@ -28,20 +28,6 @@ struct ImportKeepsCodeTests {
         #expect(text.contains("[UIView(), UILabel()]") && text.contains("let label = UILabel()"), "\(text)")
     }
 
-    @Test("A case with empty parentheses loses them where it is declared and used, a function does not")
-    func emptyCases() throws {
-        let text = try Self.imported(
-            """
-            import UIKit
-            enum Result { case won(by: Int), lost() }
-            func lost() {}
-            func play() { lost() }
-            """)
-        #expect(text.contains("case won(by: Int), lost }") && text.contains("func play() { lost() }"), "\(text)")
-        let used = try Self.imported("import UIKit\nenum End { case over() }\nlet end = End.over()\n")
-        #expect(used.contains("case over }") && used.contains("End.over\n"), "\(used)")
-    }
-
     @Test("An import that is added holds on Linux, too, and takes no attribute of another")
     func imports() throws {
         let condition = try Self.imported(
@@ -49,18 +35,6 @@ struct ImportKeepsCodeTests {
         #expect(condition.contains("import UIKit; import Foundation"), "\(condition)")
         let attribute = try Self.imported("@testable import Foundation\nlet e: NSErrorPointer = nil\n")
         #expect(attribute.contains("import UIKit; @testable import Foundation"), "\(attribute)")
-    }
-
-    @Test("A parameter of the app's own keeps its label")
-    func labels() throws {
-        let text = try Self.imported(
-            """
-            import UIKit
-            func send(_ a: Int, localizedChangeDescription: String, c: Int) { print(localizedChangeDescription) }
-            final class Loader { func deinitialize() {}; func stop() { self.deinitialize() } }
-            """)
-        #expect(text.contains("send(_ a: Int, localizedChangeDescription: String, c: Int)"), "\(text)")
-        #expect(text.contains("self.deinitialize() }"), "\(text)")
     }
 
     @Test("Another app in the same package leaves the first one's files")

@@ -18,49 +18,10 @@ struct ImportRewritingTests {
 
     /// Each form with what stands in its place; nothing else of the source changes.
     @Test(arguments: [
-        ("let d = UIImagePNGRepresentation(make(a, b))!", "let d = (make(a, b)).pngData()!"),
-        ("let d = UIImageJPEGRepresentation(image, 0.8)", "let d = (image).jpegData(compressionQuality: 0.8)"),
-        ("view.bringSubview(toFront: a)", "view.bringSubviewToFront( a)"),
-        ("var done: ((Void) -> Void)?", "var done: (() -> Void)?"),
-        (
-            "enum E { case a, b(Int); var n: Int { switch self { case a: return 0; case b(let n): return n } } }",
-            "enum E { case a, b(Int); var n: Int { switch self { case .a: return 0; case .b(let n): return n } } }"
-        ),
-        // A case of another enumeration, and a value, keep their names.
-        (
-            "enum E { case a; var n: Int { if case .a = self { return 0 }; switch m { case other: return 1 } } }",
-            "enum E { case a; var n: Int { if case .a = self { return 0 }; switch m { case other: return 1 } } }"
-        ),
-        (
-            "n.addObserver(forName: NSNotification.Name.UIApplicationWillTerminate)",
-            "n.addObserver(forName: NSNotification.Name.init(\"UIApplicationWillTerminateNotification\"))"
-        ),
-        ("let o: NSLayoutFormatOptions = []", "let o: NSLayoutConstraint.FormatOptions = []"),
-        (
-            "n.addObserver(forName: .UIKeyboardWillShow)",
-            "n.addObserver(forName: .init(\"UIKeyboardWillShowNotification\"))"
-        ),
         ("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
         ("import AVFoundation\nlet a = 1", "import UIKit\nlet a = 1"),
         ("import UIKit.UIGestureRecognizerSubclass\nlet a = 1", "import UIKit\nlet a = 1"),
         ("import os.log\nlet a = OSLog.default", "import os\nlet a = OSLog.default"),
-        (
-            "func f(didFinishPickingMediaWithInfo info: [String : Any]) {}",
-            "func f(didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any]) {}"
-        ),
-        ("import UIKit\ncells.sort { $0.0.row < $0.1.row }", "import UIKit\ncells.sort { $0.row < $1.row }"),
-        ("let s = cells.sorted(by: { $0.0 < $1.0 })", "let s = cells.sorted(by: { $0.0 < $1.0 })"),
-        ("import UIKit\nlet c = UIColor.white()", "import UIKit\nlet c = UIColor.white"),
-        (
-            "import UIKit\nlet p = b.pathForResource(n, ofType: \"png\")",
-            "import UIKit\nlet p = b.path(forResource: n, ofType: \"png\")"
-        ),
-        ("p.deinitialize(); p.deallocate(capacity: 4)", "p.deinitialize(count: 1); p.deallocate()"),
-        (
-            "c.insert(m, localizedChangeDescription: text(a, b), completionHandler: nil)",
-            "c.insert(m, completionHandler: nil)"
-        ),
-        ("enum E { case a(b: Int), c() }; let e = E.c()", "enum E { case a(b: Int), c }; let e = E.c"),
         (
             "public func <(lhs: NSNumber, rhs: NSNumber) -> Bool { false }",
             "extension NSNumber { public static func <(lhs: NSNumber, rhs: NSNumber) -> Bool { false } }"
@@ -144,33 +105,6 @@ struct ImportRewritingTests {
                 func h(p: P?) { p?.f(1) }
 
                 """)
-    }
-
-    /// What compilers of their time took: a forced call of a requirement that can be left out, `open` before what belongs
-    /// to a type, a cast to an implicitly unwrapped type, and keys and modes that were texts.
-    @Test func whatOlderCompilersTook() throws {
-        let (text, _) = try imported(
-            """
-            @objc protocol P { @objc optional func done(_ a: Bool) }
-            open class Bar: UIView { open static let height: CGFloat = 1 }
-            func f(p: P?, list: UICollectionView, path: IndexPath) { p?.done!(true)
-                guard let cell = list.cellForItem(at: path) as! UI.Cell! else { return }
-                let sure = cell.value! as! Int; let other = cell.f()!
-                RunLoop.main.add(t, forMode: RunLoopMode.commonModes)
-                emitter.emitterMode = kCAEmitterLayerAdditive
-            }
-            func imagePickerController(_ p: Picker, didFinishPickingMediaWithInfo info: [String : Any]) {
-                use(info["UIImagePickerControllerOriginalImage"], "UIImagePickerControllerEditedImage", o["key"])
-            }
-            """)
-        for line in [
-            "open class Bar: UIView { public static let height: CGFloat = 1 }", "{ p?.done(true)",
-            "guard let cell = list.cellForItem(at: path) as! UI.Cell? else { return }",
-            "let sure = cell.value! as! Int; let other = cell.f()!", "forMode: RunLoop.Mode.common)",
-            "emitter.emitterMode = .init(rawValue: \"additive\")",
-            "use(info[.init(rawValue: \"UIImagePickerControllerOriginalImage\")], \"UIImagePickerControllerEdited",
-            "o[\"key\"])",
-        ] { #expect(text.contains(line), "\(line)") }
     }
 
     /// What is written into a class needs UIKit, which the file may not import.

@@ -47,7 +47,7 @@ private struct ProjectObjects {
     var paths: [String: String] = [:]
 
     init?(of text: String, in folder: URL) {
-        guard let file = ProjectReader.value(of: text), case .dictionary(let objects)? = file["objects"],
+        guard let file = ProjectValue(of: text), case .dictionary(let objects)? = file["objects"],
             let root = file["rootObject"]?.text.flatMap({ objects[$0] })
         else { return nil }
         (self.objects, self.root) = (objects, root)
