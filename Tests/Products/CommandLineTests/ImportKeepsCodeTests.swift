@@ -2,7 +2,7 @@ import BuiltProgram
 import Foundation
 import Testing
 
-/// What an app calls as its own is left as it is, whatever older compilers called alike.
+/// What an app declares itself is left as it is.
 struct ImportKeepsCodeTests {
     /// A file as it is after an import, beside others of the app.
     private static func imported(_ source: String, beside other: String = "") throws -> String {

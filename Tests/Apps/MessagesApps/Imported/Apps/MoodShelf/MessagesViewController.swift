@@ -11,12 +11,12 @@ class MessagesViewController: MSMessagesAppViewController {
         let layout = UICollectionViewFlowLayout()
         layout.minimumInteritemSpacing = 8
         layout.minimumLineSpacing = 8
-        layout.sectionInset = UIEdgeInsetsMake(12, 12, 12, 12)
+        layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
         layout.headerReferenceSize = CGSize(width: 0, height: 32)
         let shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
         shelf.register(MoodCell.self, forCellWithReuseIdentifier: "mood")
         shelf.register(
-            ShelfHeader.self, forSupplementaryViewOfKind: UICollectionElementKindSectionHeader,
+            ShelfHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "header")
         return shelf
     }()

@@ -9,7 +9,7 @@ class MoodCell: UICollectionViewCell {
         super.init(frame: frame)
         label.numberOfLines = 2
         label.textAlignment = .center
-        label.font = UIFont.systemFont(ofSize: 15, weight: UIFontWeightMedium)
+        label.font = UIFont.systemFont(ofSize: 15, weight: UIFont.Weight.medium)
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)
         contentView.layer.cornerRadius = 14
@@ -49,6 +49,6 @@ class ShelfHeader: UICollectionReusableView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = UIEdgeInsetsInsetRect(bounds, UIEdgeInsetsMake(8, 12, 0, 12))
+        label.frame = bounds.inset(by: UIEdgeInsets(top: 8, left: 12, bottom: 0, right: 12))
     }
 }

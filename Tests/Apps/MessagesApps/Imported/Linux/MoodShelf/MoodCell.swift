@@ -49,6 +49,6 @@ class ShelfHeader: UICollectionReusableView { override class func makeForReuse(f
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = (bounds).inset(by: UIEdgeInsets(top: 8, left: 12, bottom: 0, right: 12))
+        label.frame = bounds.inset(by: UIEdgeInsets(top: 8, left: 12, bottom: 0, right: 12))
     }
 }
