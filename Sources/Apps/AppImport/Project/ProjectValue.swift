@@ -8,7 +8,9 @@ enum ProjectValue: Equatable {
 
     /// The value that a file holds; nil for a text that is not a property list, and for one that holds anything else.
     init?(of text: String) {
-        guard let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) else { return nil }
+        guard let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) else {
+            return nil
+        }
         self.init(list)
     }
 
