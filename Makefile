@@ -24,7 +24,8 @@ PREFIX ?= /usr/local
 # A module that is compiled whole takes less time than its files one by one, when all of it is new; no debugger looks at a
 # run of all tests.
 TEST_BUILD := --scratch-path .build/tests -debug-info-format none \
-	-Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode -Xswiftc -no-emit-module-separately-wmo \
+	-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -disable-batch-mode \
+	-Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -use-ld=lld
 SWIFT_FILES := Package.swift Benchmarks/Package.swift Fuzzing/Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
