@@ -44,6 +44,16 @@ package enum LimitedFile {
         try withDescriptor(path) { descriptor, size throws(Failure) in (try part(of: descriptor, atMost: count), size) }
     }
 
+    /// Calls a closure with a function that returns the next bytes of a regular file of any size, at most as many as asked
+    /// for, and none at the end.
+    package static func withParts<Value>(
+        of path: String, _ body: ((_ count: Int) throws -> [UInt8]) throws -> Value
+    ) throws -> Value {
+        try withDescriptor(path) { descriptor, _ throws(Failure) in
+            Result { try body { count in try part(of: descriptor, atMost: count) } }
+        }.get()
+    }
+
     /// How many bytes are read at once beyond the size that the system reports.
     private static let chunkSize = 1 << 20
 

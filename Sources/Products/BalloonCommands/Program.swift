@@ -33,7 +33,9 @@ package struct Program {
     /// parsed from the root, for help and for messages that name the verb.
     private func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let verb = root.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        if let verb, let command = try? verb.parse(Array(arguments.dropFirst())) { return command }
+        let words = Array(arguments.dropFirst())
+        if let verb = verb as? any PlainVerb.Type, let command = verb.plain(words) { return command }
+        if let verb, let command = try? verb.parse(words) { return command }
         return try root.parseAsRoot(arguments)
     }
 

@@ -8,16 +8,19 @@ struct TypesetTests {
         struct Line: Decodable {
             let start: Int
             let width: Double
+            let end: Int
         }
         let id: String
         let size: Double
         let width: Double?
         let lines: [Line]
         let height: Double
+        let truncated: Bool
     }
 
     private struct Refusal: Decodable {
         let id: String?
+        let line: Int
         let error: String
     }
 
@@ -128,6 +131,7 @@ struct TypesetTests {
         (#"{"id":["x"],"text":"a","size":17,"width":100,"lang":"en"}"#, "id"),
         (#"{"id":"x","text":"a","size":17,"te\u0078t":"b"}"#, "the key \"text\" is listed twice; remove one"),
         (#"{"id":12345678901234567890123,"text":"a","size":17}"#, "make it a string"),
+        (#"{"id":"x","text":"a","size":17,"lang":"english"}"#, "BCP 47"),
         (#"{"id":"x","text":"a","size":17,"lang":"ja-u-lb-strct"}"#, "lb is strict, normal or loose, not \"strct\""),
         (#"{"id":"x","text":"a","size":17,"lang":"ja-u-lw"}"#, "lw is normal, keepall or phrase"),
         ("[1,2]", "JSON object"), ("3", "JSON object"), ("{", "JSON"), ("\u{FEFF}", "JSON"),
@@ -142,6 +146,7 @@ struct TypesetTests {
         let refusal = try JSONDecoder().decode(Refusal.self, from: Data(run.lines[1].utf8))
         #expect(refusal.id == (bad.contains(#""id":"x""#) ? "x" : nil))
         #expect(refusal.error.contains(word), "\(refusal.error)")
+        #expect(refusal.line == 2)
         #expect(run.lines[0] == run.lines[2])
         #expect(run.lines[0].contains(#""id":"good""#))
     }
@@ -151,7 +156,7 @@ struct TypesetTests {
         let run = try Self.typeset([long, #"{"text":"a","size":17}"#])
         #expect(run.status == 0)
         try #require(run.lines.count == 2)
-        #expect(run.lines[0] == #"{"id":null,"error":"the line is longer than 1048576 bytes"}"#)
+        #expect(run.lines[0] == #"{"id":null,"line":1,"error":"the line is longer than 1048576 bytes"}"#)
         #expect(run.lines[1].contains("height"))
     }
 
@@ -172,6 +177,40 @@ struct TypesetTests {
         let run = try Balloon.run(["typeset"], in: scratch.folder, input: input)
         #expect(run.status == 0)
         #expect(run.lines.count == 1)
+    }
+
+    /// Lines are counted as an editor counts them: empty ones, too, and across what is read at once.
+    @Test func theNumberOfALineIsThatOfTheFile() throws {
+        let good = #"{"text":"a","size":17}"#
+        let run = try Self.typeset(Array(repeating: good + "\n", count: 3000) + ["bad"])
+        let refusal = try JSONDecoder().decode(Refusal.self, from: Data(try #require(run.lines.last).utf8))
+        #expect(refusal.line == 6001)
+    }
+
+    @Test func linesEndWhereTheNextBeginAndAnEllipsisIsTold() throws {
+        let text = "one two three four five six seven"
+        let lines = [nil, 2].map { limit in
+            #"{"id":"a","text":"\#(text)","size":17,"width":60"# + (limit.map { #","maxLines":\#($0)"# } ?? "") + "}"
+        }
+        let answers = try Self.answers(lines)
+        try #require(answers.count == 2 && answers[0].lines.count > 3)
+        #expect(zip(answers[0].lines, answers[0].lines.dropFirst()).allSatisfy { $0.end == $1.start })
+        #expect(answers[0].lines.last?.end == text.utf16.count)
+        #expect(answers.map(\.truncated) == [false, true])
+    }
+
+    @Test func aFileIsReadAsStandardInputIs() throws {
+        let scratch = try Scratch()
+        let lines = (0..<3000).map { #"{"id":\#($0),"text":"line \#($0)","size":17}"# }.joined(separator: "\n")
+        try scratch.write(lines, to: "lines.jsonl")
+        let piped = try scratch.balloon("typeset", input: lines)
+        let named = try scratch.balloon("typeset", "lines.jsonl")
+        #expect(piped.lines.count == 3000 && named.output == piped.output)
+        #expect(try scratch.balloon("typeset", "-", input: lines).output == piped.output)
+        for file in ["none.jsonl", "."] {
+            let run = try scratch.balloon("typeset", file)
+            #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(file), "\(run.errors)")
+        }
     }
 
     @Test func noInputIsNoOutput() throws {

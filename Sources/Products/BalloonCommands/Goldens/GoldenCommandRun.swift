@@ -23,6 +23,7 @@ struct GoldenCommandRun {
     let read: ReadScenes
     private let run: GoldenRun
     private let fonts: FontCascade
+    private let jobs: Int
     private let title: String
     /// The files of the scenes, and the files that they name.
     let files: [String]
@@ -37,7 +38,7 @@ struct GoldenCommandRun {
         scenes arguments: [String], goldens: GoldenOptions, fonts cascade: FontCascade, mode: RecordMode,
         output: String?,
         form: GoldenForm? = nil, pending: PendingOptions?, verified: VerifiedGoldens? = nil, cells: CellChoice,
-        title: String
+        title: String, jobs: Int
     ) throws {
         // Recording needs all files to be readable. Verifying uses those that are.
         var read =
@@ -72,6 +73,7 @@ struct GoldenCommandRun {
         }
         fonts = cascade
         self.title = title
+        self.jobs = jobs
         run = GoldenRun(
             store: goldens.store, mode: mode, engine: EngineFingerprint(fonts: cascade),
             artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) },
@@ -106,7 +108,7 @@ struct GoldenCommandRun {
     private func layOutEverything(_ fonts: FontCascade) throws {
         let context = LayoutContext(traits: TraitCollection(), fonts: fonts)
         try OrderedConcurrency.forEach(
-            chosen, workerCount: Cores.count, makeWorker: { context },
+            chosen, workerCount: jobs, makeWorker: { context },
             work: { context, golden in
                 var context = context
                 context.traits = golden.traits
@@ -115,14 +117,14 @@ struct GoldenCommandRun {
             consume: { _, _ in })
     }
 
-    /// Draws and checks every golden, on every core.
+    /// Draws and checks every golden, on many cores.
     func report() throws -> GoldenReport {
         let plan = try GoldenPlan(declared.map(\.cell))
         let (fonts, run, inputs) = (fonts, run, inputs)
         if run.mode == .all { try layOutEverything(fonts) }
         let progress = ProgressLine(title, total: chosen.count)
         try OrderedConcurrency.forEach(
-            chosen, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
+            chosen, workerCount: jobs, makeWorker: { try BalloonRenderer() },
             work: { renderer, golden in
                 let file = golden.scene.file
                 _ = run.check(golden.cell, inputs: inputs[file]) {

@@ -6,6 +6,8 @@ import Support
 /// Memory is constant: at most one batch of lines and answers is held. All complete lines are answered before more
 /// input is awaited.
 struct AnswerStream {
+    /// How many lines are processed at once.
+    let jobs: Int
     /// The answer to a line, as one or more lines of JSON, and whether the line has an error.
     let answer: @Sendable (InputLine) -> (json: String, isError: Bool)
 
@@ -42,7 +44,7 @@ struct AnswerStream {
         var bytes = Data()
         var hadErrors = false
         try OrderedConcurrency.forEach(
-            lines, workerCount: Cores.count, makeWorker: {},
+            lines, workerCount: jobs, makeWorker: {},
             work: { _, line in answer(line) },
             consume: { _, answer in
                 bytes.append(contentsOf: answer.json.utf8)

@@ -61,7 +61,9 @@ extension LineIdentifier {
         if let ids = try? JSONDecoder().decode([LineIdentifier].self, from: value), let id = ids.first { self = id }
     }
 
-    /// The output line for an error in a line of input. It has no line number, because whoever splits an input into
-    /// blocks has several first lines.
-    func errorLine(_ error: String) -> String { #"{"id":\#(json),"error":\#(QuotedText.json(error))}"# }
+    /// The output line for an error in a line of input.
+    /// - Parameter line: the number of the line in the input.
+    func errorLine(_ error: String, line: Int) -> String {
+        #"{"id":\#(json),"line":\#(line),"error":\#(QuotedText.json(error))}"#
+    }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// A line of input.
 struct InputLine: Sendable {
+    /// The number of the line in the input, from 1.
+    let number: Int
     /// The maximum number of bytes: a caption of the maximum length with each unit escaped.
     static let maximumLength = 1 << 20
 
@@ -31,6 +33,8 @@ struct InputLine: Sendable {
 /// Splits a stream of bytes at line feeds, and shortens lines to ``InputLine/maximumLength``.
 struct LineSplitter {
     private var pending = Data()
+    /// The number of the line that begins with the pending bytes.
+    private var number = 1
     private var isCut = false
 
     mutating func lines(adding chunk: Data) -> [InputLine] {
@@ -38,7 +42,8 @@ struct LineSplitter {
         var start = chunk.startIndex
         while let end = chunk[start...].firstIndex(of: 0x0A) {
             append(chunk[start..<end])
-            lines.append(InputLine(bytes: pending, isCut: isCut))
+            lines.append(InputLine(number: number, bytes: pending, isCut: isCut))
+            number += 1
             pending = Data()
             isCut = false
             start = end + 1
@@ -48,7 +53,7 @@ struct LineSplitter {
     }
 
     /// The bytes after the last line feed.
-    func rest() -> [InputLine] { pending.isEmpty ? [] : [InputLine(bytes: pending, isCut: isCut)] }
+    func rest() -> [InputLine] { pending.isEmpty ? [] : [InputLine(number: number, bytes: pending, isCut: isCut)] }
 
     private mutating func append(_ bytes: Data) {
         guard !isCut else { return }

@@ -15,6 +15,13 @@ package struct FontOptions: ParsableArguments {
         help: "Refuses a character that no font draws. By default a box with its code point is drawn, and found.")
     var isStrict = false
 
+    /// No option of the group: the bundled fonts.
+    static var none: FontOptions {
+        var fonts = FontOptions()
+        (fonts.directory, fonts.isStrict) = (nil, false)
+        return fonts
+    }
+
     /// The options that choose the same fonts again.
     var words: [String] {
         (directory.map { ["--fonts", $0] } ?? []) + (isStrict ? ["--strict-glyphs"] : [])

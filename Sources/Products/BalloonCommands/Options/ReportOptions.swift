@@ -12,6 +12,13 @@ struct ReportOptions: ParsableArguments {
         completion: .reports(["xml", "sarif", "json", "md", "txt"]))
     var files: [String] = []
 
+    /// No option of the group.
+    static var none: ReportOptions {
+        var reports = ReportOptions()
+        reports.files = []
+        return reports
+    }
+
     func validate() throws {
         for file in files where ReportFormat(ofFile: file) == nil {
             throw ValidationError(

@@ -6,6 +6,13 @@ struct StrictOptions: ParsableArguments {
     @Flag(help: "Ends with 1 for errors and warnings, too, that the scene's lint: {allow: […]} does not name.")
     var strict = false
 
+    /// No option of the group.
+    static var none: StrictOptions {
+        var gate = StrictOptions()
+        gate.strict = false
+        return gate
+    }
+
     /// Ends with 1 when a strict run found something.
     func judge(_ lints: [SceneLint]) throws {
         if strict, lints.contains(where: \.failsStrictly) { throw ExitStatus.different }

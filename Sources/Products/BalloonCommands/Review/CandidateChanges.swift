@@ -13,7 +13,7 @@ struct CandidateChanges: Sendable {
     ) throws {
         var (done, refused): ([String], [String]) = ([], [])
         try OrderedConcurrency.forEach(
-            candidates, workerCount: Cores.count, makeWorker: {},
+            candidates, workerCount: Cores.available, makeWorker: {},
             work: { _, candidate -> String? in
                 do {
                     try act(candidate)

@@ -11,7 +11,7 @@ extension EarlierSweep {
     /// The sweep that a path names: the table of an earlier run, the folder that contains it, or the scenes of another
     /// revision, which are swept over the same axes.
     /// - Throws: errors of reading, and ``EarlierSweepError`` for a file that is not a table.
-    init(at path: String, axes: AxisOptions, fonts: FontCascade) throws {
+    init(at path: String, axes: AxisOptions, fonts: FontCascade, jobs: Int) throws {
         let inside = (path as NSString).appendingPathComponent("sweep.json")
         let table = FileManager.default.fileExists(atPath: inside) ? inside : path
         if (table as NSString).pathExtension == "json",
@@ -28,7 +28,7 @@ extension EarlierSweep {
             try scenes.map { scene in
                 var planned = scene.sweep
                 try planned.replace(axes.texts, languages: scene.languages)
-                return try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: Cores.count)
+                return try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: jobs)
             }, of: scenes)
     }
 }

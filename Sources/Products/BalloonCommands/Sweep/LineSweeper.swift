@@ -21,7 +21,7 @@ struct LineSweeper: Sendable {
             let sweep = try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: 1)
             return (try SweepLines(sweep, id: id).text, !sweep.isComplete)
         } catch {
-            return (id.errorLine(SweepRequest.withoutFile("\(error)")), true)
+            return (id.errorLine(SweepRequest.withoutFile("\(error)"), line: line.number), true)
         }
     }
 }

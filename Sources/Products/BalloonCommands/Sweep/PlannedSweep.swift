@@ -10,19 +10,23 @@ struct PlannedSweep {
     private let read: ReadScenes
     private var run: SweepRun
     private let fonts: FontCascade
+    private let jobs: Int
     private let fingerprint: String
 
     /// Reads scenes and plans their cells. Nothing is measured.
-    /// - Parameter reports: are also written where no scene can be read.
-    init(of scenes: [String], axes: AxisOptions, fonts: FontCascade, reports: ReportOptions) throws {
+    /// - Parameters:
+    ///   - reports: are also written where no scene can be read.
+    ///   - jobs: how many threads measure.
+    init(of scenes: [String], axes: AxisOptions, fonts: FontCascade, reports: ReportOptions, jobs: Int) throws {
         read = try SceneFiles.readable(scenes)
         self.fonts = fonts
+        self.jobs = jobs
         let scenes = try SceneNames.distinct(read.scenes)
         try SweepFolder.refuseNamesOfPages(scenes.map(\.name))
         let plans = try scenes.map { scene in
             var planned = scene.sweep
             try planned.replace(axes.texts, languages: scene.languages) { others in
-                try BreakTable(of: scene, axes: others, fonts: fonts, workerCount: Cores.count).breakWidths
+                try BreakTable(of: scene, axes: others, fonts: fonts, workerCount: jobs).breakWidths
             }
             return SweepPlan(of: scene, axes: planned)
         }
@@ -56,7 +60,7 @@ struct PlannedSweep {
         let hint = Interruption.tell(
             "what is done is kept in \(path); the same command with --resume continues")
         try run.measure(
-            part, fonts: fonts, workerCount: Cores.count, journal: journal, progress: { progress.update($0) })
+            part, fonts: fonts, workerCount: jobs, journal: journal, progress: { progress.update($0) })
         hint.end()
         progress.finish()
         if let part {

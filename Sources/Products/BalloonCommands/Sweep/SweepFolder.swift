@@ -11,6 +11,8 @@ import ViewLayout
 /// The folder that a sweep writes to.
 struct SweepFolder {
     let path: String
+    /// How many threads draw contact sheets.
+    var jobs = 1
 
     /// The path of the journal of a sweep, or of a part of it.
     func journal(of part: Shard?) -> String {
@@ -38,7 +40,7 @@ struct SweepFolder {
         for (scene, sweep, lint, changes) in scenes {
             var pages: [SweepPage.Sheet] = []
             let rest = try ProgressLine.during(sweep.scene) { progress in
-                try ContactSheet.draw(sweep, of: scene, fonts: fonts, workerCount: Cores.count, progress: progress) {
+                try ContactSheet.draw(sweep, of: scene, fonts: fonts, workerCount: jobs, progress: progress) {
                     page in
                     let name = Self.nameOfPage(pages.count, of: sweep.scene)
                     pages.append(SweepPage.Sheet(name: name, file: PNGEncoder.encode(page)))

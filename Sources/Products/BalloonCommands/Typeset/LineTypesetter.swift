@@ -22,7 +22,7 @@ struct LineTypesetter: Sendable {
             try line.refuseRepeatedKeys()
             return (try answer(request), false)
         } catch {
-            return (LineIdentifier(of: line.bytes).errorLine(Self.message(error)), true)
+            return (LineIdentifier(of: line.bytes).errorLine(Self.message(error), line: line.number), true)
         }
     }
 
@@ -34,10 +34,13 @@ struct LineTypesetter: Sendable {
         let layout = paragraph.lines(
             width: request.width ?? .infinity, limit: request.maxLines,
             truncation: request.truncation)
-        let lines = layout.lines.map { #"{"start":\#($0.range.lowerBound),"width":\#(ShortDecimal.exact($0.width))}"# }
+        let lines = layout.lines.map { line in
+            #"{"start":\#(line.range.lowerBound),"width":\#(ShortDecimal.exact(line.width)),"end":\#(line.range.upperBound)}"#
+        }
         return #"{"id":\#(request.id.json),"size":\#(ShortDecimal.exact(request.size)),"#
             + #""width":\#(request.width.map(ShortDecimal.exact) ?? "null"),"#
-            + #""lines":[\#(lines.joined(separator: ","))],"height":\#(ShortDecimal.exact(layout.height))"#
+            + #""lines":[\#(lines.joined(separator: ","))],"height":\#(ShortDecimal.exact(layout.height)),"#
+            + #""truncated":\#(layout.isTruncated)"#
             + Self.missing(in: paragraph) + "}"
     }
 

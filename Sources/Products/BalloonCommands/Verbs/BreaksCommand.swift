@@ -21,6 +21,7 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
 
     @OptionGroup var axes: AxisOptions
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var jobs: JobOptions
 
     @Flag(help: "Prints JSON.")
     var json = false
@@ -50,7 +51,7 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
             try varied.replace(axes.texts, languages: scene.languages)
             return try ProgressLine.during(scene.name) { progress in
                 try BreakTable(
-                    of: scene, axes: varied, fonts: cascade, workerCount: Cores.count, progress: progress)
+                    of: scene, axes: varied, fonts: cascade, workerCount: jobs.count, progress: progress)
             }
         }
         let report = try json ? BreakTable.json(tables) : tables.map(\.text).joined(separator: "\n")

@@ -27,7 +27,7 @@ struct DoctorCommand: ParsableCommand, PrintsJSON {
         if json { return try JSONOutput.write(diagnosis, as: .diagnosis) }
         for (label, value) in [
             ("balloon", here.engine), ("fonts", here.fonts), ("libraries", here.libraries),
-            ("cores", "\(Cores.count)"), ("goldens", "\(diagnosis.goldens) in \(goldens.folder)"),
+            ("cores", "\(Cores.available)"), ("goldens", "\(diagnosis.goldens) in \(goldens.folder)"),
         ] { try StandardOutput.write(line: label + String(repeating: " ", count: 11 - label.count) + value) }
         for origin in diagnosis.origins {
             try StandardOutput.write(line: "  \(origin.count) \(origin.words), such as \(origin.example)")
@@ -60,7 +60,7 @@ private struct Diagnosis: Encodable {
     /// - Parameter named: the metadata `here`, with each font named.
     init(here: GoldenMetadata, naming named: GoldenMetadata, goldens options: GoldenOptions) throws {
         (version, fonts, libraries) = (here.engine, here.fonts, here.libraries)
-        cores = Cores.count
+        cores = Cores.available
         var origins: [Origin] = []
         let names = try options.store.goldens().map(\.name)
         for name in names {

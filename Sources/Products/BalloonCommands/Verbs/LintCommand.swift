@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Goldens
 import Lint
 import Scenes
 import Support
@@ -23,6 +24,8 @@ struct LintCommand: ParsableCommand, PrintsJSON {
 
     @OptionGroup var axes: AxisOptions
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var jobs: JobOptions
+    @OptionGroup var shards: ShardOptions
 
     @OptionGroup var report: PrintedReportOptions
 
@@ -43,13 +46,17 @@ struct LintCommand: ParsableCommand, PrintsJSON {
             throw read.errors
         }
         let cascade = try fonts.cascade()
+        let part = try shards.part()
+        // A part has whole scenes: one problem of a scene is told once, with all viewers who have it.
+        let chosen = read.scenes.filter { part?.contains(PendingFolder.relative($0.file)) ?? true }
         read.reportErrors(unlessIn: printsJSON)
-        let checked = try read.scenes.map { scene in
+        if let part, chosen.isEmpty { StandardError.write("note: no scene is in part \(part.number)/\(part.count)") }
+        let checked = try chosen.map { scene in
             var narrowed = TraitAxes()
             try narrowed.replace(axes.texts, languages: scene.languages)
             return try ProgressLine.during(scene.name) { progress in
                 try SceneLint(
-                    of: scene, narrowedTo: narrowed, fonts: cascade, workerCount: Cores.count, progress: progress)
+                    of: scene, narrowedTo: narrowed, fonts: cascade, workerCount: jobs.count, progress: progress)
             }
         }
         try write(unread + checked)

@@ -150,3 +150,17 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         return ([table.text] + (sentences.isEmpty ? [] : [""] + sentences)).joined(separator: "\n")
     }
 }
+
+extension MeasureCommand: PlainVerb {
+    static func plain(_ words: [String]) -> MeasureCommand? {
+        guard let words = PlainWords(words, flags: ["--json", "--explain", "--audit"]) else { return nil }
+        var command = MeasureCommand()
+        command.scenes = words.paths
+        (command.json, command.explain, command.audit) = (
+            words.has("--json"), words.has("--explain"), words.has("--audit")
+        )
+        (command.traits, command.fonts) = (TraitOptions(), .none)
+        (command.gate, command.reports) = (.none, .none)
+        return command
+    }
+}

@@ -18,6 +18,8 @@ struct RecordCommand: ParsableCommand {
 
     @OptionGroup var goldens: GoldenOptions
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var jobs: JobOptions
+    @OptionGroup var shards: ShardOptions
 
     @OptionGroup var pending: PendingOptions
 
@@ -49,8 +51,8 @@ struct RecordCommand: ParsableCommand {
         try AttendedMachine.require(unless: force)
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
-            form: hashes ? .hash : pictures ? .picture : nil, pending: pending, cells: CellChoice(filter: filter),
-            title: "recording")
+            form: hashes ? .hash : pictures ? .picture : nil, pending: pending, 
+            cells: CellChoice(filter: filter, shard: shards.part()), title: "recording", jobs: jobs.count)
         // If the command ran in the folder of the scenes, it would create a second folder of goldens, which the project
         // does not verify.
         if let hint = run.hintOfOthers, goldens.chosen == nil { throw CommandError(hint) }

@@ -112,3 +112,16 @@ struct RenderCommand: ParsableCommand {
         }
     }
 }
+
+extension RenderCommand: PlainVerb {
+    static func plain(_ words: [String]) -> RenderCommand? {
+        guard let words = PlainWords(words, flags: ["--transcript"], options: ["-o", "--output"]),
+            let output = words.value(of: "-o") ?? words.value(of: "--output"),
+            words.value(of: "-o") == nil || words.value(of: "--output") == nil
+        else { return nil }
+        var command = RenderCommand()
+        (command.scenes, command.output, command.transcript) = (words.paths, output, words.has("--transcript"))
+        (command.traits, command.fonts, command.overlay, command.format) = (TraitOptions(), .none, nil, nil)
+        return command
+    }
+}

@@ -27,6 +27,7 @@ struct SweepCommand: ParsableCommand {
 
     @OptionGroup var axes: AxisOptions
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var jobs: JobOptions
 
     @Option(name: .shortAndLong, help: "The folder to write to; - for standard output with --stdin.")
     var output: String
@@ -34,8 +35,7 @@ struct SweepCommand: ParsableCommand {
     @Flag(help: "Continues what was stopped, with the same arguments.")
     var resume = false
 
-    @Option(help: ArgumentHelp("One of several parts, such as 2/5: every fifth row of widths.", valueName: "k/n"))
-    var shard: String?
+    @OptionGroup var shards: ShardOptions
 
     @OptionGroup var results: SweepResultOptions
 
@@ -50,15 +50,14 @@ struct SweepCommand: ParsableCommand {
     /// Throws for contradictory options.
     func validate() throws {
         if stdin {
-            guard scenes.isEmpty, shard == nil, !resume, results.isPlain, reports.files.isEmpty, output == "-" else {
+            guard scenes.isEmpty, shards.shard == nil, !resume, results.isPlain, reports.files.isEmpty, output == "-" else {
                 throw ValidationError("--stdin takes axes and -o - and nothing else; remove the other arguments")
             }
             return
         }
         guard !scenes.isEmpty else { throw ValidationError("Missing expected argument '<scenes> ...'") }
         guard output != "-" else { throw ValidationError("-o - needs --stdin; name a folder") }
-        if let shard {
-            guard Shard(shard) != nil else { throw ValidationError("--shard " + Shard.refusal(of: shard)) }
+        if shards.shard != nil {
             guard results.isPlain, !results.gate.strict, reports.files.isEmpty else {
                 throw ValidationError(
                     "a part is neither judged nor drawn; give --map, --compare, --strict and --report to balloon merge")
@@ -72,12 +71,14 @@ struct SweepCommand: ParsableCommand {
 
     func run() throws {
         if stdin { return try sweepLines() }
-        let folder = SweepFolder(path: output)
+        let folder = SweepFolder(path: output, jobs: jobs.count)
+        // Part 1 of 1 is the whole sweep.
+        let part = try shards.part().flatMap { $0.count == 1 ? nil : $0 }
         var journal: SweepJournal?
         try sweep(
             measure: { sweep in
                 journal = try sweep.measure(part, in: folder, continues: resume, arguments: arguments)
-                return shard == nil
+                return shards.shard == nil
             }, written: { try journal?.remove() }, in: folder)
     }
 
@@ -87,11 +88,8 @@ struct SweepCommand: ParsableCommand {
             measure: { sweep in
                 for path in journals { try sweep.take(journal: path) }
                 return true
-            }, in: SweepFolder(path: output))
+            }, in: SweepFolder(path: output, jobs: jobs.count))
     }
-
-    /// Part 1 of 1 is the whole sweep.
-    private var part: Shard? { shard.flatMap { Shard($0) }.flatMap { $0.count == 1 ? nil : $0 } }
 
     /// The words that plan the same sweep again.
     private var arguments: [String] { axes.words + fonts.words + ["--"] + scenes }
@@ -104,10 +102,10 @@ struct SweepCommand: ParsableCommand {
         measure: (inout PlannedSweep) throws -> Bool, written: () throws -> Void = {}, in folder: SweepFolder
     ) throws {
         let cascade = try fonts.cascade()
-        var sweep = try PlannedSweep(of: scenes, axes: axes, fonts: cascade, reports: reports)
+        var sweep = try PlannedSweep(of: scenes, axes: axes, fonts: cascade, reports: reports, jobs: jobs.count)
         try results.refuseMap(ofSceneCount: sweep.sceneCount)
         // Errors are reported before anything is measured and before an earlier table is replaced.
-        let earlier = try results.compare.map { try EarlierSweep(at: $0, axes: axes, fonts: cascade) }
+        let earlier = try results.compare.map { try EarlierSweep(at: $0, axes: axes, fonts: cascade, jobs: jobs.count) }
         guard try measure(&sweep) else { return try sweep.finish() }
         let seen = try sweep.write(to: folder, map: results.map, since: earlier, fonts: cascade)
         try written()
@@ -119,7 +117,7 @@ struct SweepCommand: ParsableCommand {
 
     private func sweepLines() throws {
         let sweeper = LineSweeper(axes: axes, fonts: try fonts.cascade())
-        let hadErrors = try AnswerStream(answer: sweeper.answer).run(
+        let hadErrors = try AnswerStream(jobs: jobs.count, answer: sweeper.answer).run(
             read: StandardInput.read, output: StandardOutput.write)
         if hadErrors, results.gate.strict { throw ExitStatus.badInput }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Typesetting
 
@@ -19,26 +20,46 @@ struct TypesetCommand: ParsableCommand {
               "maxLines"    the maximum number of lines; the rest is replaced by an ellipsis
               "truncation"  where the ellipsis stands: tail, middle or head (default: tail)
 
-            Each line of output is {"id","size","width","lines":[{"start","width"}],"height"}, in the order of the input: \
-            where each line starts, in UTF-16 units, its width and the height of all in points. Texts have at most 100000 units, sizes are 0.5 to 2000, widths at most 10000, \
+            Each line of output is {"id","size","width","lines":[{"start","width","end"}],"height","truncated"}, in the order \
+            of the input: where each line starts and ends, in UTF-16 units, its width and the height of all in points, and whether \
+            an ellipsis replaces a part. Texts have at most 100000 units, sizes are 0.5 to 2000, widths at most 10000, \
             lines of input at most 1048576 bytes. Where no font draws a character, a box is measured in its place, and the \
             line has "missing":[{"start","character"}], such as "U+0F40"; --strict-glyphs makes such a line a bad one. A bad \
-            line gives {"id","error"}, with the id as far as it can be read, and the run goes on; --strict ends it with 2.
+            line gives {"id","line","error"}, with the id as far as it can be read and the number of the line, and the run goes on; --strict ends it with 2.
             """)
+
+    @Argument(help: "A file of lines; - or nothing for standard input.", completion: .file(extensions: ["jsonl"]))
+    var file: String?
 
     @Option(help: "The per-size tracking of the system font: system or none.")
     var tracking: TrackingOption = .system
 
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var jobs: JobOptions
 
     @Flag(help: "Ends with 2 when a line is bad.")
     var strict = false
 
     func run() throws {
         let typesetter = LineTypesetter(fonts: try fonts.cascade(), tracking: tracking.value)
-        let hadErrors = try AnswerStream(answer: typesetter.answer).run(
-            read: StandardInput.read, output: StandardOutput.write)
-        if hadErrors, strict { throw ExitStatus.badInput }
+        let stream = AnswerStream(jobs: jobs.count, answer: typesetter.answer)
+        if try answers(of: stream), strict { throw ExitStatus.badInput }
+    }
+}
+
+extension TypesetCommand {
+    /// Answers the lines of the file or of standard input. Returns whether one had an error.
+    private func answers(of stream: AnswerStream) throws -> Bool {
+        guard let file, file != "-" else {
+            return try stream.run(read: StandardInput.read, output: StandardOutput.write)
+        }
+        do {
+            return try LimitedFile.withParts(of: file) { next in
+                try stream.run(read: { Data(try next($0)) }, output: StandardOutput.write)
+            }
+        } catch let failure as LimitedFile.Failure {
+            throw CommandError("\(file): \(failure)")
+        }
     }
 }
 

@@ -25,6 +25,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
 
     @OptionGroup var goldens: GoldenOptions
     @OptionGroup var fonts: FontOptions
+    @OptionGroup var jobs: JobOptions
 
     @Option(help: "A folder for the pictures of each failure: expected, actual, difference.")
     var output: String?
@@ -45,16 +46,14 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         help: ArgumentHelp("Compares only the cells that match.", discussion: FilterHelp.text, valueName: "filter"))
     var filter: String?
 
-    @Option(help: "Compares one of several parts of all cells, such as 3/8; merge puts the results together.")
-    var shard: String?
+    @OptionGroup var shards: ShardOptions
 
     @OptionGroup var report: PrintedReportOptions
 
     var printsJSON: Bool { report.printsJSON }
 
     func validate() throws {
-        if let shard, Shard(shard) == nil { throw ValidationError("--shard " + Shard.refusal(of: shard)) }
-        guard !watch || (output == nil && shard == nil && report.reports.files.isEmpty && !printsJSON) else {
+        guard !watch || (output == nil && shards.shard == nil && report.reports.files.isEmpty && !printsJSON) else {
             throw ValidationError("--watch prints text for people; remove --output, --shard, --report and --json")
         }
     }
@@ -112,7 +111,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output,
             pending: leavesNothing ? nil : pending, verified: verified,
-            cells: CellChoice(filter: filter, shard: shard.flatMap { Shard($0) }), title: "verifying")
+            cells: CellChoice(filter: filter, shard: shards.part()), title: "verifying", jobs: jobs.count)
         let results = GoldenResults(try run.report())
         if let folder { verified?.write(to: folder) }
         return (run, results)
