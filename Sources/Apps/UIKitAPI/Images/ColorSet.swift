@@ -12,7 +12,6 @@ struct ColorSet: Decodable {
             let components: [String: String]?
         }
 
-        let idiom: String?
         let appearances: [Appearance]?
         let color: Value?
     }

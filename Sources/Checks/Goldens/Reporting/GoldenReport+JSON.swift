@@ -1,8 +1,3 @@
-extension GoldenReport {
-    /// The report for programs, which ``GoldenResults/init(merging:)`` can merge.
-    package func json() throws -> String { try GoldenResults(self).json() }
-}
-
 extension GoldenOutcome {
     /// The verdict; nil when nothing was compared.
     package var verdict: GoldenVerdict? {

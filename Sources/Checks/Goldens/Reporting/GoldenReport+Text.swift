@@ -68,10 +68,7 @@ extension GoldenResults {
 }
 
 extension GoldenResult {
-    /// The maximum number of lines for a failing cell.
-    package static let maximumLines = 12
-
-    /// The cell in at most ``maximumLines`` lines: layout first, pixels second, then where to look.
+    /// The cell in at most twelve lines: layout first, pixels second, then where to look.
     package func paragraph(options: GoldenReportOptions) -> [String] {
         var lines = ["\(status.words): \(name) (\(source))"] + details.map { Self.row($0.label, $0.text) }
         switch status {

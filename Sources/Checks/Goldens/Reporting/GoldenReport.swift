@@ -44,17 +44,6 @@ package struct GoldenReport: Sendable, Equatable {
         if outcomes.isEmpty, !isEmptyPart { codes.append(.nothingCompared) }
         return .combined(codes)
     }
-
-    /// The outcomes that are failures.
-    package var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }
-
-    /// How many cells have each status, in the order of ``GoldenStatus``. A status without cells is omitted.
-    package var counts: [(status: GoldenStatus, count: Int)] {
-        GoldenStatus.allCases.compactMap { status in
-            let count = outcomes.count { $0.status == status }
-            return count == 0 ? nil : (status, count)
-        }
-    }
 }
 
 /// The status of a cell, as reports print it.

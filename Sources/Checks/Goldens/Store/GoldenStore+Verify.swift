@@ -96,29 +96,6 @@ extension GoldenStore {
         guard files.record != nil else { return .picture }
         return sceneForms.forms(ofScene: cell.scene) { try goldens() } == [.hash] ? .hash : .picture
     }
-
-    /// The pixels of a cell's golden; nil when it has none that can be decoded.
-    /// - Throws: when the file cannot be read.
-    package func picture(of cell: GoldenCell) throws -> Bitmap? {
-        let files = try files(of: cell)
-        guard let file = files.picture, let form = files.form,
-            case .success(let picture) = GoldenPicture.reading(file, as: form)
-        else { return nil }
-        return (try? picture.decoded()) ?? nil
-    }
-
-    /// What a golden's picture says about itself; nil when there is no such golden, or a tool has removed its text.
-    /// - Throws: when the file cannot be read or is damaged.
-    package func metadata(of cell: GoldenCell) throws -> GoldenMetadata? {
-        let files = try files(of: cell)
-        guard let file = files.picture, let form = files.form else { return nil }
-        switch GoldenPicture.reading(file, as: form) {
-        case .success(let picture): return picture.metadata
-        case .failure(let error):
-            throw GoldenError.unreadable(
-                UnreadableGolden(file: Self.fileNames(of: cell, as: form).picture, problem: error.problem))
-        }
-    }
 }
 
 extension Result where Failure == GoldenProblem {

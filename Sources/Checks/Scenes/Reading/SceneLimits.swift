@@ -5,8 +5,6 @@ import Typesetting
 package enum SceneLimits {
     /// Bytes in a scene file: far more than in any hand-written scene, and few enough to be read quickly.
     package static let maximumFileSize = 10 << 20
-    /// Bytes in a picture file of a scene; pixels are limited by the decoder.
-    package static let maximumPictureFileSize = 64 << 20
     /// The nesting depth of values. A view of twenty nested stacks needs sixty; the limit keeps recursion on the stack.
     package static let maximumDepth = 200
     /// Values in a scene once its aliases are expanded: stops YAML bombs.

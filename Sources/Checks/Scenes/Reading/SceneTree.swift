@@ -10,11 +10,4 @@ package struct SceneTree: Sendable {
     package static func refuse(_ errors: [SceneError], in file: String) throws {
         if let summary = SceneErrors.summary(of: errors, in: file) { throw summary }
     }
-
-    /// The tree of a file that must not have errors.
-    /// - Throws: ``SceneError`` with the keys that are listed twice.
-    func whole(of file: String) throws -> SceneNode {
-        try Self.refuse(repeated, in: file)
-        return root
-    }
 }

@@ -14,14 +14,6 @@ package struct LiveContent: Sendable {
     /// The template that is drawn where the app cannot run.
     package var alternate: TemplateContent
 
-    /// Makes the content of a live balloon of which only the size is known. It returns the offered size unless another
-    /// is given.
-    package init(
-        answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered, alternate: TemplateContent
-    ) {
-        self.init(view: nil, answeredWidth: answeredWidth, answeredHeight: answeredHeight, alternate: alternate)
-    }
-
     /// Makes the content of a live balloon with the view that is drawn in it.
     package init(
         view: (any Element)?, answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered,

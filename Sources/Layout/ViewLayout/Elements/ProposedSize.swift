@@ -20,8 +20,6 @@ package struct ProposedSize: Hashable, Sendable {
     package static let unspecified = ProposedSize(width: nil, height: nil)
     /// Requests the minimum size.
     package static let zero = ProposedSize(width: 0, height: 0)
-    /// Requests the maximum size.
-    package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 }
 
 extension ProposedSize {

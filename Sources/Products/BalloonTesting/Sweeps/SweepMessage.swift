@@ -1,6 +1,7 @@
 import Balloons
 import Foundation
 import Lint
+import MessagesHost
 import Sweeps
 
 #if canImport(Testing)
@@ -33,7 +34,9 @@ import Sweeps
         name, for: axes.cells(over: traits ?? TraitCollection()), widths: widths.points
     ) { viewer in
         await Task.yield()
-        return try placedBalloon(of: message, traits: viewer, presenting: makeController)
+        return try LiveLayoutHost.place(
+            BalloonLayout(message: message, icon: nil, side: .outgoing), of: message, in: TestFonts.context(for: viewer), isAskedAgain: true,
+            presenting: makeController)
     }
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
     try SweepFailures(sweep, severity: severity, allowing: allowed.sorted().map(LintAllowance.init(rule:)))

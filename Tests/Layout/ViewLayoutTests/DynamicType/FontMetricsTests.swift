@@ -56,26 +56,26 @@ import Typesetting
 
     @Test("46. scaledFont of a scaled font is an error") func scalingAScaledFontIsAnError() throws {
         let traits = TraitCollection(preferredContentSizeCategory: .extraLarge)
-        let scaled = try FontMetrics.default.scaled(.system(ofSize: 15), compatibleWith: traits)
-        #expect(throws: FontMetricsError.alreadyScaled) { try FontMetrics.default.scaled(scaled) }
+        let scaled = try FontMetrics(forTextStyle: .body).scaled(.system(ofSize: 15), compatibleWith: traits)
+        #expect(throws: FontMetricsError.alreadyScaled) { try FontMetrics(forTextStyle: .body).scaled(scaled) }
         #expect(throws: FontMetricsError.alreadyScaled) {
-            try FontMetrics.default.scaled(.preferred(forTextStyle: .body))
+            try FontMetrics(forTextStyle: .body).scaled(.preferred(forTextStyle: .body))
         }
     }
 
     @Test("46. maximumPointSize caps") func maximumPointSizeCaps() throws {
         let traits = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
-        let free = try FontMetrics.default.scaled(.system(ofSize: 15), compatibleWith: traits)
+        let free = try FontMetrics(forTextStyle: .body).scaled(.system(ofSize: 15), compatibleWith: traits)
         // Facts 4.3: 15 x 34/22 = 23.2.
         #expect(abs(free.pointSize - 23.2) < 0.2)
-        let capped = try FontMetrics.default.scaled(
+        let capped = try FontMetrics(forTextStyle: .body).scaled(
             .system(ofSize: 15), maximumPointSize: 20, compatibleWith: traits)
         #expect(capped.pointSize == 20)
     }
 
     @Test func weightAndSlantAreKept() throws {
         let font = Font.system(ofSize: 15, weight: .bold, isItalic: true)
-        let scaled = try FontMetrics.default.scaled(
+        let scaled = try FontMetrics(forTextStyle: .body).scaled(
             font, compatibleWith: TraitCollection(preferredContentSizeCategory: .extraLarge))
         #expect(scaled.weight == .bold)
         #expect(scaled.isItalic)
