@@ -162,7 +162,10 @@ let package = Package(
         tests("Layout/BalloonLayoutsTests", "BalloonLayouts BalloonFixtures"),
         tests("Checks/ScenesTests", "Scenes BalloonFixtures"),
         tests("Checks/GoldensTests", "Goldens Drawing ViewLayout Support"),
-        tests("Checks/SweepsTests", "\(checked) BalloonFixtures CAllocationCounter", but: "Resources"),
+        tests(
+            "Checks/SweepsTests", "Sweeps Goldens Scenes \(laidOut) BalloonFixtures CAllocationCounter",
+            but: "Resources"),
+        tests("Checks/LintTests", "\(checked) BalloonFixtures", but: "Resources"),
         tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"),
         tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures"),
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
@@ -170,10 +173,9 @@ let package = Package(
         tests("Apps/ScenariosTests", "Scenarios AppFixtures"),
         tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
-        tests("Products/CommandLineTests", "BuiltProgram Drawing Support", but: "Resources"),
         tests(
-            "Products/CommandLinePartsTests",
-            "BalloonCommands Balloons Sweeps ViewLayout BalloonFixtures BuiltProgram"),
+            "Products/CommandLineTests", "BalloonCommands Balloons Sweeps BuiltProgram BalloonFixtures Drawing Support",
+            but: "Resources"),
         tests("PackageTests", "AppImport SourceTokens BalloonLayouts ViewLayout", but: "Resources"),
 
         // Without package access: what users of the products can name, and nothing else.

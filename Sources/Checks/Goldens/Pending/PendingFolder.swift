@@ -66,9 +66,7 @@ package struct PendingFolder: Sendable {
         try writeIgnoreFile()
         try remove(candidate)
         let names = candidate.files
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let description = Array(try encoder.encode(candidate)) + Array("\n".utf8)
+        let description = Array(try JSONEncoder.pretty.encode(candidate)) + Array("\n".utf8)
         let files = [
             (picture, names.picture), (record, names.record), (difference, names.difference),
             (description, names.description),

@@ -16,7 +16,7 @@ package final class GoldenRun: Sendable {
     private let verified: VerifiedGoldens?
     /// What recorded goldens keep of their pictures; nil to keep the form of each golden.
     private let form: GoldenForm?
-    let shared = SharedOutcomes()
+    let shared = ConcurrentRunState()
 
     /// Starts a run.
     /// - Parameters:

@@ -44,7 +44,7 @@ extension GoldenReport {
         if difference.isPictureUnknown {
             lines.append(line("pixels", GoldenDifference.unknownPicture))
         }
-        if difference.isTornPair {
+        if difference.isMismatchedPair {
             lines.append(line("torn", "the golden's two files were not recorded together"))
         }
         return lines

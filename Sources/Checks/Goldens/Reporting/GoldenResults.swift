@@ -101,9 +101,8 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// The results for programs: sorted keys, a fixed number of decimals, no absolute path and no time, so that equal
     /// runs give equal bytes.
     package func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Document(results: self, causes: causes.causes)), as: UTF8.self)
+        return String(
+            decoding: try JSONEncoder.pretty.encode(Document(results: self, causes: causes.causes)), as: UTF8.self)
             + "\n"
     }
 
@@ -178,7 +177,7 @@ extension GoldenResults {
         guard !order.isEmpty else { return [] }
         let lines = order.prefix(CauseParagraphs.namedCount).map { flaw in
             let count = counts[flaw] ?? 0
-            return "  \(flaw.name) in \(count) \(count == 1 ? "golden" : "goldens"), because \(flaw.reason)"
+            return "  \(flaw.name) in \(Counted.text(count, "golden")), because \(flaw.reason)"
         }
         let more = order.count - lines.count
         return ["allowed by the scenes:"] + lines + (more > 0 ? ["  and \(more) others"] : []) + [""]

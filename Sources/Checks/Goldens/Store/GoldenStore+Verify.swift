@@ -78,16 +78,18 @@ extension GoldenStore {
             let moved = layout.isEmpty ? compared.movement(in: pixels?.region) : nil
             pixels?.moved = moved
         }
-        let isTornPair = !picture.wasRecorded(with: record)
+        let isMismatchedPair = !picture.wasRecorded(with: record)
         let edit =
             layout.isEmpty
             ? RecordEdit(
-                file: record.text, of: record.layout, comparedWith: rendering.layout, isTornPair: isTornPair) : nil
+                file: record.text, of: record.layout, comparedWith: rendering.layout, isMismatchedPair: isMismatchedPair
+            ) : nil
         let isPictureUnknown = !hasEqualPixels && golden == nil
         if layout.isEmpty && pixels == nil && edit == nil && !isPictureUnknown { return .equal }
         return .different(
             GoldenDifference(
-                layout: layout, pixels: pixels, edit: edit, isTornPair: isTornPair, isPictureUnknown: isPictureUnknown))
+                layout: layout, pixels: pixels, edit: edit, isMismatchedPair: isMismatchedPair,
+                isPictureUnknown: isPictureUnknown))
     }
 
     /// The form that a golden without a picture should have: a hash if all other goldens of the scene keep hashes.

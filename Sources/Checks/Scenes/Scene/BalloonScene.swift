@@ -147,3 +147,9 @@ extension BalloonScene {
         return components.indices.reversed().map { components[$0...].joined(separator: "-") }
     }
 }
+
+/// Which combinations of values are cells.
+package enum AxesCover: String, CaseIterable {
+    /// Only as many as are necessary for each pair of values of two axes to occur.
+    case pairs
+}

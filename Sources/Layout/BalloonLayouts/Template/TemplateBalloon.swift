@@ -26,7 +26,7 @@ package final class TemplateBalloon: Sendable {
     /// The ids of the image texts that have a character.
     let imageTextIDs: [String]
     /// Findings about the texts that do not depend on their lines.
-    let findingsOfTexts: OnceMade<[Finding]>
+    let findingsOfTexts: LazyValue<[Finding]>
     /// The width that the captions need; nil where the balloon keeps the available width.
     private let naturalWidth: CGFloat?
 
@@ -37,7 +37,7 @@ package final class TemplateBalloon: Sendable {
         self.frame = frame
         self.context = context
         imageTextIDs = content.imageTextIDs
-        findingsOfTexts = OnceMade { TemplateFindings.findings(ofTexts: content, for: context.traits) }
+        findingsOfTexts = LazyValue { TemplateFindings.findings(ofTexts: content, for: context.traits) }
         let metrics = frame.metrics
         maximumWidth = MaximumBalloonWidth(for: context.traits, metrics: metrics)
         // The icon is beside the captions when there is no picture for it (teardown).

@@ -35,7 +35,8 @@ import Sweeps
     ) { viewer in
         await Task.yield()
         return try LiveLayoutHost.place(
-            BalloonLayout(message: message, icon: nil, side: .outgoing), of: message, in: TestFonts.context(for: viewer), isAskedAgain: true,
+            BalloonLayout(message: message, icon: nil, side: .outgoing), of: message,
+            in: TestFonts.context(for: viewer), isAskedAgain: true,
             presenting: makeController)
     }
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)

@@ -105,7 +105,8 @@ import ViewLayout
     @Test("What is cut to round corners reaches the last column of the body", arguments: 1...3)
     func roundClips(scale: Int) throws {
         for view in [
-            RoundedClip(blue, outline: .rounded(radius: 12)), Fill(.literal(Color(red: 0, green: 0, blue: 255)), outline: .capsule),
+            RoundedClip(blue, outline: .rounded(radius: 12)),
+            Fill(.literal(Color(red: 0, green: 0, blue: 255)), outline: .capsule),
             RoundedClip(ImageElement(picture()), outline: .rounded(radius: 12)),
         ] as [any Element] {
             let balloon = try live(view, .length(.points(200.4)), scale: scale, tail: .bottom)

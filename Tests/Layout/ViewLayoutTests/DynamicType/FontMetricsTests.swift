@@ -39,19 +39,15 @@ import Typesetting
         // Body's leading is 19 at XS and 22 at Large: 7.77 × 19 / 22 = 6.71 points are 6.71, 13.42 or 20.13 pixels.
         for (scale, pixels) in [(1, 7), (2, 13), (3, 20)] as [(CGFloat, CGFloat)] {
             let traits = TraitCollection(preferredContentSizeCategory: .extraSmall, displayScale: scale)
-            #expect(FontMetrics.default.scaledValue(for: 7.77, compatibleWith: traits) == pixels / scale)
+            #expect(FontMetrics(forTextStyle: .body).scaledValue(for: 7.77, compatibleWith: traits) == pixels / scale)
         }
     }
 
     @Test("45. Identity at Large and on macOS") func identityAtLargeAndOnMacOS() {
-        #expect(FontMetrics.default.scaledValue(for: 7.777) == 7.777)
+        #expect(FontMetrics(forTextStyle: .body).scaledValue(for: 7.777) == 7.777)
         let mac = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge, userInterfaceIdiom: .mac)
         #expect(FontMetrics(forTextStyle: .caption1).scaledValue(for: 7.777, compatibleWith: mac) == 7.777)
-    }
-
-    @Test("45. Default metrics are those of body") func defaultMetricsAreBody() {
-        #expect(FontMetrics.default == FontMetrics(forTextStyle: .body))
     }
 
     @Test("46. scaledFont of a scaled font is an error") func scalingAScaledFontIsAnError() throws {
