@@ -45,7 +45,7 @@ extension GoldenReport {
             lines.append(line("pixels", GoldenDifference.unknownPicture))
         }
         if difference.isMismatchedPair {
-            lines.append(line("torn", "the golden's two files were not recorded together"))
+            lines.append(line("pair", "the golden's two files were not recorded together"))
         }
         return lines
     }

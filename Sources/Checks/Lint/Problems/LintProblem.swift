@@ -9,7 +9,7 @@ import ViewLayout
 /// ```swift
 /// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
 /// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
-/// let torn = lint.problems.first { $0.rule == "wordBroken" }
+/// let split = lint.problems.first { $0.rule == "wordBroken" }
 /// print(torn?.sentence ?? "no word is split")
 /// ```
 public struct LintProblem: Sendable, Equatable {

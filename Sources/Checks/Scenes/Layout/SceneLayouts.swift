@@ -62,8 +62,7 @@ package struct SceneLayouts: Sendable {
     /// - Throws: errors of laying out at this width.
     package func clearTemplate(transcriptWidth: CGFloat) throws -> UnobstructedTemplate? {
         guard let message, let template = message.template else { return nil }
-        var traits = context.traits
-        traits.transcriptWidth = transcriptWidth
+        let traits = context.traits.with(\.transcriptWidth, transcriptWidth)
         return try scene.naming(traits.locale) {
             try message.layout.clear(template, for: traits, findings: message.findings)
         }

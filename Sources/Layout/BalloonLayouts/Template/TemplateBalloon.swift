@@ -54,9 +54,7 @@ package final class TemplateBalloon: Sendable {
 
     /// The traits of the viewer at another transcript width.
     func traits(transcriptWidth: CGFloat) -> TraitCollection {
-        var traits = context.traits
-        traits.transcriptWidth = transcriptWidth
-        return traits
+        context.traits.with(\.transcriptWidth, transcriptWidth)
     }
 
     /// Arranges the balloon's content within an offered size, and within the maximum that the viewer's

@@ -129,7 +129,7 @@ struct FontManifestReader {
     }
 
     private func number(_ value: JSONTree.Value, _ key: String, in range: ClosedRange<Double>) throws -> Double {
-        guard case .number(let number) = value.content, range.contains(number) else {
+        guard case .number(let number, _) = value.content, range.contains(number) else {
             throw error(
                 value.place.line,
                 "\"\(key)\" must be a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))")

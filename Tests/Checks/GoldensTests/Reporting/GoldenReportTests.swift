@@ -57,7 +57,7 @@ private func report(_ captions: [String], of scenes: [String]? = nil) throws -> 
             store: store, mode: mode, engine: .sample, artefacts: try ArtefactFolder(root: output.path, besides: store))
         let lines = GoldenReport.paragraph(run.check(cell) { larger }, options: options)
         #expect(lines.count <= 12)
-        #expect(lines.contains { $0.hasPrefix("  torn") })
+        #expect(lines.contains { $0.hasPrefix("  pair") })
         #expect(lines.contains("  size     124 x 80 pixels instead of 120 x 80"))
         #expect(lines.allSatisfy { !$0.contains(where: \.isNewline) })
     }

@@ -10,7 +10,7 @@ extension Given {
     func example_LintProblem_1() async throws {
         let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
-        let torn = lint.problems.first { $0.rule == "wordBroken" }
+        let split = lint.problems.first { $0.rule == "wordBroken" }
         print(torn?.sentence ?? "no word is split")
         _ = scene
         _ = lint
