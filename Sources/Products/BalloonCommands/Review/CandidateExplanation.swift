@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Support
 
 /// Why a cell fails: what changed, by which cause, and the command that accepts it.
 struct CandidateExplanation: Encodable {

@@ -16,7 +16,7 @@ struct SweepChangesTests {
     private func sweep(
         splitUpTo last: Int, width across: CGFloat = 200, height: CGFloat = 40, widths: ClosedRange<Int> = 300...309
     ) -> SceneSweep {
-        let row = SweepCell.Row(.sample(width: 300))
+        let row = SweepCell.Row(TraitCollection(transcriptWidth: 300))
         return SceneSweep(
             scene: "dinner",
             cells: widths.map { width in

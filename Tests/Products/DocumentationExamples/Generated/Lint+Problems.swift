@@ -11,10 +11,10 @@ extension Given {
         let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
         let split = lint.problems.first { $0.rule == "wordBroken" }
-        print(torn?.sentence ?? "no word is split")
+        print(split?.sentence ?? "no word is split")
         _ = scene
         _ = lint
-        _ = torn
+        _ = split
     }
 
     func example_LintProblem_LintPlace_1() async throws {
