@@ -175,7 +175,7 @@ let package = Package(
         tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
         tests("Products/CommandLineTests", "BuiltProgram Balloons Sweeps BalloonFixtures Drawing", but: "Resources"),
-        tests("PackageTests", "AppImport SourceTokens \(placed)", but: "Resources"),
+        tests("PackageTests", "AppImport \(placed)", but: "Resources"),
 
         // Without package access: what users of the products can name, and nothing else.
         .target(

@@ -68,7 +68,7 @@ struct SweepMessageTests {
     /// Every viewer's controller is asked three times; the largest difference is reported once.
     @MainActor @Test func anAnswerThatDiffersBetweenEqualCallsFails() async throws {
         var problems: [LintProblem] = []
-        try await withKnownIssue {
+        await withKnownIssue {
             problems = try await sweep(
                 Self.message(caption: "Concert"), widths: [320, 402], categories: [.large], presenting: { Grows() }
             ).problems

@@ -7,7 +7,7 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_BalloonEdges_BalloonSide_1() async throws {
+    func example_BalloonSide_1() async throws {
         for side in BalloonSide.allCases {
             let balloon = try BalloonLayout(message: message, side: side).place(in: context)
             print(side, balloon.findings.count)

@@ -13,18 +13,6 @@ extension Given {
         if !host.draft.isEmpty { try host.sendDraft() }
     }
 
-    func example_ConversationHistory_TranscriptEntry_1() async throws {
-        for entry in host.entries where entry.side == .incoming {
-            if case .summary(let text) = entry.appearance { print(entry.name, "is shown as:", text) }
-        }
-    }
-
-    func example_ConversationHistory_SentContent_1() async throws {
-        host.didSend = { content, name in
-            if case .message(let message) = content { print(name, message.url?.query ?? "no query") }
-        }
-    }
-
     func example_HostParticipants_1() async throws {
         let ben = UUID()
         let participants = HostParticipants(remote: [ben], names: [ben: "Ben"])
@@ -51,6 +39,18 @@ extension Given {
         try sides.first.sendDraft()
         print(sides.second.entries.map(\.appearance))
         _ = sides
+    }
+
+    func example_TranscriptEntry_1() async throws {
+        for entry in host.entries where entry.side == .incoming {
+            if case .summary(let text) = entry.appearance { print(entry.name, "is shown as:", text) }
+        }
+    }
+
+    func example_TranscriptEntry_SentContent_1() async throws {
+        host.didSend = { content, name in
+            if case .message(let message) = content { print(name, message.url?.query ?? "no query") }
+        }
     }
 
     func example_TranscriptHost_1() async throws {
