@@ -54,7 +54,7 @@ package struct JSONTree {
     var position = 0
     private var count = 0
     private var outermost: [Member] = []
-    /// The place of the byte up to which lines and columns are counted.
+    /// The byte up to which columns are counted, and its place.
     private var counted = 0
     private var line = 1
     private var column = 1
@@ -108,7 +108,7 @@ package struct JSONTree {
             guard let first = next(), first == UInt8(ascii: "\"") else {
                 let isAfterComma = next() == UInt8(ascii: "}") && !members.isEmpty
                 throw failure(
-                    "a key in double quotes is expected here", fix: isAfterComma ? "remove the comma before it" : nil)
+                    "a key in double quotes must stand here", fix: isAfterComma ? "remove the comma before it" : nil)
             }
             let place = place()
             let key = try text()
@@ -116,7 +116,7 @@ package struct JSONTree {
             members.append(Member(key: key, place: place, value: try value(depth: depth + 1)))
             if depth == 0 { outermost = members }
         } while take(",")
-        guard take("}") else { throw failure("a comma or } is expected here") }
+        guard take("}") else { throw failure("a comma or } must stand here") }
         return members
     }
 
@@ -125,59 +125,21 @@ package struct JSONTree {
         position += 1
         if take("]") { return elements }
         repeat { elements.append(try value(depth: depth + 1)) } while take(",")
-        guard take("]") else { throw failure("a comma or ] is expected here") }
+        guard take("]") else { throw failure("a comma or ] must stand here") }
         return elements
     }
 
-    private mutating func word() throws(Failure) -> Content {
-        let start = position
-        while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
-        let word = String(decoding: bytes[start..<position], as: UTF8.self)
-        switch word {
-        case "true": return .boolean(true)
-        case "false": return .boolean(false)
-        case "null": return .null
-        default:
-            if Self.isNumber(bytes[start..<position]), let number = Double(word) { return .number(number, text: word) }
-            position = start
-            throw failure(
-                "\(word.isEmpty ? "this" : "\"\(word)\"") is not a JSON value", fix: "put texts in double quotes")
-        }
-    }
-
-    /// Whether a word is a number: digits, with a sign, a fraction and an exponent where it has them.
-    private static func isNumber(_ word: Slice<UnsafeRawBufferPointer>) -> Bool {
-        var rest = word[...]
-        func digits() -> Int {
-            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            rest = rest.dropFirst(digits.count)
-            return digits.count
-        }
-        if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-        guard digits() > 0 else { return false }
-        if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            guard digits() > 0 else { return false }
-        }
-        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-            rest.removeFirst()
-            if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-            guard digits() > 0 else { return false }
-        }
-        return rest.isEmpty
-    }
-
-    private static func endsWord(_ byte: UInt8) -> Bool { byte <= 0x20 || ",:[]{}\"".utf8.contains(byte) }
-
     // MARK: - Bytes
 
-    /// The next byte that is not white space. It is not consumed.
+    /// The next byte that is not white space. It is not consumed. Only here a line can end.
     private mutating func next() -> UInt8? {
         while position < bytes.count {
             switch bytes[position] {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): position += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+            case UInt8(ascii: "\n"): (line, column, counted) = (line + 1, 1, position + 1)
             default: return bytes[position]
             }
+            position += 1
         }
         return nil
     }
@@ -189,17 +151,10 @@ package struct JSONTree {
         return true
     }
 
-    /// The place of the next byte. Each byte is counted once.
+    /// The place of the next byte. Each byte is counted once; one that continues a character does not count.
     private mutating func place() -> Place {
-        while counted < position {
-            switch bytes[counted] {
-            case UInt8(ascii: "\n"): (line, column) = (line + 1, 1)
-            // What continues a character is not one.
-            case 0x80...0xBF: break
-            default: column += 1
-            }
-            counted += 1
-        }
+        for byte in bytes[counted..<position] { column += byte & 0xC0 == 0x80 ? 0 : 1 }
+        counted = position
         return Place(line: line, column: column)
     }
 

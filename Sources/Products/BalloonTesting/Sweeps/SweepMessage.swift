@@ -10,7 +10,7 @@ import Sweeps
 
 /// Asks an app for the size of a live layout at every width, text size and language, and checks the balloons. The
 /// running test fails once for each cause, with the widths and viewers that have it. The test continues; a map of the
-/// sweep is attached to it.
+/// sweep is attached to it. Each controller is asked three times with one offer, and other answers are a finding.
 ///
 /// - Parameters:
 ///   - message: a message with a live layout.

@@ -1,4 +1,6 @@
 extension JSONTree {
+    // MARK: - Strings
+
     /// Reads a string; its opening quote is the next byte.
     mutating func text() throws(Failure) -> String {
         position += 1
@@ -83,4 +85,47 @@ extension JSONTree {
         }
         return value
     }
+
+    // MARK: - Words
+
+    /// Reads a word or a number; it begins with the next byte.
+    mutating func word() throws(Failure) -> Content {
+        let start = position
+        while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
+        let word = String(decoding: bytes[start..<position], as: UTF8.self)
+        switch word {
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        case "null": return .null
+        default:
+            if Self.isNumber(bytes[start..<position]), let number = Double(word) { return .number(number, text: word) }
+            position = start
+            throw failure(
+                "\(word.isEmpty ? "this" : "\"\(word)\"") is not a JSON value", fix: "put texts in double quotes")
+        }
+    }
+
+    /// Whether a word is a number: digits, with a sign, a fraction and an exponent where it has them.
+    private static func isNumber(_ word: Slice<UnsafeRawBufferPointer>) -> Bool {
+        var rest = word[...]
+        func digits() -> Int {
+            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            rest = rest.dropFirst(digits.count)
+            return digits.count
+        }
+        if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+        guard digits() > 0 else { return false }
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            guard digits() > 0 else { return false }
+        }
+        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+            rest.removeFirst()
+            if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+            guard digits() > 0 else { return false }
+        }
+        return rest.isEmpty
+    }
+
+    private static func endsWord(_ byte: UInt8) -> Bool { byte <= 0x20 || ",:[]{}\"".utf8.contains(byte) }
 }
