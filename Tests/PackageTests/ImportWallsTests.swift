@@ -12,9 +12,9 @@ struct ImportWallsTests {
         #expect(Set(try Self.shippedTargets().map(\.name)) == Set(try ModuleWalls.read().allowedImports.keys))
     }
 
-    /// What a row allows is a target above it, a package's product or a module of the system: no target is spelt
-    /// wrongly, and no two can lead to each other.
-    @Test func aRowAllowsOnlyWhatStandsAboveIt() throws {
+    /// What a row allows is the target of an earlier row, a package's product or a module of the system: no target is
+    /// spelt wrongly, and no two can lead to each other.
+    @Test func aRowAllowsOnlyTargetsOfEarlierRows() throws {
         let page = try Repository.text("Documentation/Architecture.md")
         let allowed = try ModuleWalls.read().allowedImports
         let fromOutside: Set<String> = [
@@ -28,7 +28,7 @@ struct ImportWallsTests {
             for module in imports.subtracting(fromOutside) {
                 let own = try #require(place[target])
                 let other = try #require(place[module], "\(target) may import \(module), which is no target")
-                #expect(other < own, "\(target) may import \(module), which stands below it")
+                #expect(other < own, "\(target) may import \(module), whose row comes later")
             }
         }
     }
@@ -64,12 +64,56 @@ struct ImportWallsTests {
         }
     }
 
-    /// What `balloon` and the engine's libraries are linked from never includes Apple's classes, the host or the import of apps:
-    /// a change of `UIButton` builds none of them again.
-    @Test(arguments: ["balloon", "Typesetting", "Sweeps", "Lint"]) func theEngineReachesNothingOfApps(_ target: String)
-        throws
-    {
+    /// An allowance that no source uses would let the next import in without a decision.
+    @Test func theTableAllowsNothingThatNoSourceUses() throws {
+        let imported = try SourceTree.sources.get().reduce(into: [String: Set<String>]()) { imported, source in
+            imported[source.target, default: []].formUnion(ImportStatement.all(in: source.text).map(\.module))
+        }
+        for (target, allowed) in try ModuleWalls.read().allowedImports {
+            let unused = allowed.filter { name in
+                ModuleWalls.modules(named: name).isDisjoint(with: imported[target] ?? [])
+            }
+            #expect(unused.isEmpty, "\(target) imports no \(unused.sorted().joined(separator: ", ")); remove it there")
+        }
+    }
+
+    /// What `balloon` and the engine's libraries are linked from never includes Apple's classes, the host or the import
+    /// of apps: a change of `UIButton` builds none of them again.
+    @Test(arguments: ["balloon", "Typesetting", "Sweeps", "Lint"])
+    func theEngineReachesNothingOfApps(_ target: String) throws {
         let targets = try Manifest.read().targets
+        let reached = Self.reached(from: target, in: targets)
+        try #require(reached.isSuperset(of: ["Typesetting", "LineBreaking"]))
+        let annex = Set(targets.filter(Self.isOfApps).map(\.name))
+        #expect(annex.isSuperset(of: ["UIKitAPI", "MessagesAPI", "MessagesHost", "Scenarios", "AppImport"]))
+        let apps = reached.intersection(annex).sorted()
+        #expect(apps.isEmpty, "\(target) reaches \(apps.joined(separator: ", "))")
+    }
+
+    /// A change of `UIButton` compiles no test of the engine again.
+    @Test func theTestsOfTheEngineImportNothingOfApps() throws {
+        let targets = try Manifest.read().targets
+        let annex = Set(targets.filter(Self.isOfApps).map(\.name))
+        let withApps = targets.map(\.name).filter { !Self.reached(from: $0, in: targets).isDisjoint(with: annex) }
+        let tests = targets.filter { $0.type == "test" && Self.isOfTheEngine($0.path ?? "") }.map(\.name)
+        try #require(tests.count >= 9)
+        for test in tests { #expect(!withApps.contains(test), "\(test) depends on something of Apps") }
+        for path in Repository.files(below: "Tests", extensions: ["swift"]) where Self.isOfTheEngine(path) {
+            for statement in ImportStatement.all(in: try Repository.text(path)) {
+                #expect(!withApps.contains(statement.module), "\(path):\(statement.line) imports \(statement.module)")
+            }
+        }
+    }
+
+    /// Whether a path of tests lies in a room of the engine.
+    private static func isOfTheEngine(_ path: String) -> Bool {
+        ["Base", "Text", "Drawing", "Layout", "Checks"].contains { path.hasPrefix("Tests/\($0)/") }
+    }
+
+    private static func isOfApps(_ target: Manifest.Target) -> Bool { target.path?.hasPrefix("Sources/Apps/") == true }
+
+    /// The targets that a target is built from, with itself.
+    private static func reached(from target: String, in targets: [Manifest.Target]) -> Set<String> {
         let byName = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
         var reached: Set<String> = []
         var open = [target]
@@ -77,11 +121,7 @@ struct ImportWallsTests {
             guard let found = byName[next], reached.insert(next).inserted else { continue }
             open += found.dependencyNames
         }
-        try #require(reached.isSuperset(of: ["Typesetting", "LineBreaking"]))
-        let apps = reached.filter { byName[$0]?.path?.hasPrefix("Sources/Apps/") == true }
-        #expect(apps.isEmpty, "\(target) reaches \(apps.sorted().joined(separator: ", "))")
-        let annex = targets.filter { $0.path?.hasPrefix("Sources/Apps/") == true }.map(\.name)
-        #expect(Set(annex).isSuperset(of: ["UIKitAPI", "MessagesAPI", "MessagesHost", "Scenarios", "AppImport"]))
+        return reached
     }
 
     /// The page is read as it is written, and a table that cannot be read is no table without walls.

@@ -68,7 +68,7 @@ private func explain(from old: LayoutRecord, to new: LayoutRecord) {
         difference.changes.allSatisfy { !$0.description.isEmpty && !$0.node.isEmpty }, "a change has words")
     precondition(
         difference.isEmpty == LayoutDifference(from: new, to: old).isEmpty, "a difference depends on its direction")
-    report(.different(GoldenDifference(layout: difference, pixels: nil, isTornPair: false)))
+    report(.different(GoldenDifference(layout: difference, pixels: nil, isMismatchedPair: false)))
 }
 
 private func verify(_ rendering: Rendering, against record: [UInt8], _ picture: [UInt8]) {

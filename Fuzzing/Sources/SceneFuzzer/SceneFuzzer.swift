@@ -41,8 +41,7 @@ private enum FileFormat: UInt8 {
 
     func read(_ bytes: UnsafeRawBufferPointer) throws {
         if self == .manifest {
-            let root = try ManifestText.value(of: bytes, path: "fuzz.json")
-            let manifest = try FontManifestReader(path: "fuzz.json").manifest(root)
+            let manifest = try FontManifestReader(path: "fuzz.json").manifest(of: bytes)
             for font in manifest.fonts { _ = try font.coverage?.contains(0x1F600) }
             return
         }

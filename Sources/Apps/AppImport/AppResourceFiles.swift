@@ -61,7 +61,7 @@ struct AppResourceFiles {
         let own = paths.filter { main.contains(($0.from as NSString).pathExtension) }
         let others = paths.count - own.count
         var lines = own.map { "\($0.from): copied as \(Self.folder)/\($0.to)" }
-        if others > 0 { lines.append("\(others) other \(others == 1 ? "file" : "files") copied into \(Self.folder)") }
+        if others > 0 { lines.append("\(Counted.text(others, "other file")) copied into \(Self.folder)") }
         let copied = Set(paths.map(\.from))
         let folders = Set(all.flatMap { path in path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) } })
         let leftOut = all.filter { path in

@@ -81,3 +81,54 @@ package struct ImportedFile {
         return modules
     }
 }
+
+/// Apple's modules that cannot exist on Linux, and the reasons. The page about coming from Xcode lists them.
+package enum MissingModule {
+    /// The reason for each, as it ends the sentence "needs SwiftUI, which Linux does not have: …".
+    package static let reasons: [String: String] = [
+        "ARKit": scenes, "Metal": scenes, "MetalKit": scenes, "SceneKit": scenes, "SpriteKit": scenes,
+        "CloudKit": service, "GameKit": service, "Photos": service, "PhotosUI": service, "PassKit": service,
+        "Contacts": userData, "ContactsUI": userData, "EventKit": userData, "EventKitUI": userData,
+        "HealthKit": userData, "CoreMotion": sensors, "Speech": sensors,
+        "CoreData": "its objects are made by Objective-C's runtime",
+        "Combine": "its publishers are not part of open-source Swift",
+        "SwiftUI": "its views are laid out by rules that are not published",
+        "CoreImage": "its filters are not published", "Vision": "its models are not published",
+    ]
+
+    private static let scenes = "a scene is drawn by a game's loop on a graphics processor"
+    private static let service = "it is a service of Apple's that asks for an account"
+    private static let userData = "it is about data of a person's device"
+    private static let sensors = "it is about parts of a device"
+
+    /// The sentence about a missing module that a file imports.
+    static func sentence(_ name: String) -> String {
+        "needs \(name), which Linux does not have" + (reasons[name].map { ": " + $0 } ?? "")
+    }
+}
+
+/// Names of Apple's that a module for apps does not have on Linux: a file with one does not compile.
+enum UnknownNames {
+    /// The first such name of a file, with its line; nil for none.
+    /// - Parameter app: what the app's files declare, whose names may begin as Apple's do.
+    static func first(
+        in tokens: [SwiftToken], imports: [String], app: AppTypes
+    ) -> (line: Int, name: String, module: String)? {
+        // A module's own name may begin as its names do.
+        let modules = ImportedFile.modules.union(imports)
+        for module in imports.sorted() {
+            guard let known = ModuleNames.all[module] else { continue }
+            for (place, token) in tokens.enumerated() where token.kind == .word {
+                let rest = token.text.dropFirst(known.beginning.count)
+                guard token.text.hasPrefix(known.beginning), rest.first?.isUppercase == true,
+                    rest.dropFirst().contains(where: \.isLowercase), place == 0 || tokens[place - 1].text != ".",
+                    !known.names.contains(String(token.text)), !modules.contains(String(token.text)),
+                    !app.declares(String(token.text)),
+                    !app.declaresMember(String(token.text)), !app.declaresFunction(String(token.text))
+                else { continue }
+                return (token.line, String(token.text), module)
+            }
+        }
+        return nil
+    }
+}

@@ -1,6 +1,6 @@
 /// The names that the replaced modules have on Linux, by prefix.
 ///
-/// `BALLOON_REWRITE=api swift test --filter ModuleNamesTests` writes them from the sources.
+/// `BALLOON_REWRITE=api swift test --filter AppleModuleNamesTests` writes them from the sources.
 package enum ModuleNames {
     package static let all: [String: (beginning: String, names: Set<String>)] = [
         // names

@@ -107,16 +107,6 @@ package final class LinearSolver {
         return SolverVariable(symbol: symbol)
     }
 
-    /// Removes a variable that no constraint contains any more.
-    package func remove(_ variable: SolverVariable) {
-        let symbol = Int(variable.symbol)
-        precondition(symbols[symbol].kind == .variable, "The variable is not one of this solver")
-        for row in rowsNaming(symbol) { expand(Int(row)) }
-        if symbols[symbol].isBasic { rows.clear(symbol) }
-        lists.removeAll(symbol)
-        release(symbol)
-    }
-
     /// The value that the last ``solve()`` found.
     package func value(of variable: SolverVariable) -> Double {
         symbols[Int(variable.symbol)].origin + displacement(of: Int(variable.symbol))
@@ -184,12 +174,7 @@ package final class LinearSolver {
 
     // MARK: - Edits
 
-    /// Adds an equality for a variable, whose constant ``suggest(_:for:)`` changes.
-    package func addEdit(_ variable: SolverVariable, priority: Float) -> ConstraintKey {
-        add(LinearConstraint([LinearTerm(variable)], constant: -value(of: variable), priority: priority))
-    }
-
-    /// Requests another value for a variable with an edit.
+    /// Requests another value for a variable, by an equality for it alone.
     package func suggest(_ value: Double, for edit: ConstraintKey) { setConstant(-value, of: edit) }
 
     // MARK: - Symbols

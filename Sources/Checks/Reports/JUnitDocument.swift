@@ -33,26 +33,24 @@ struct JUnitDocument {
         var body = ""
         if !one.properties.isEmpty {
             let properties = one.properties.map {
-                "<property name=\"\(XMLText.escaped($0.name))\" value=\"\(XMLText.escaped($0.value))\"/>"
+                XMLText.element("property", [("name", $0.name), ("value", $0.value)])
             }
-            body += "<properties>\(properties.joined())</properties>"
+            body += XMLText.element("properties", [], properties.joined())
         }
         switch one.outcome {
         case .passed: break
-        case .skipped(let reason): body += "<skipped message=\"\(XMLText.escaped(reason))\"/>"
+        case .skipped(let reason): body += XMLText.element("skipped", [("message", reason)])
         case .failure(let type, let message, let text):
-            body +=
-                "<failure type=\"\(XMLText.escaped(type))\" message=\"\(XMLText.escaped(message))\">\(XMLText.escaped(text))</failure>"
+            body += XMLText.element("failure", [("type", type), ("message", message)], XMLText.escaped(text))
         }
         if !one.attachments.isEmpty {
             // The form that GitLab, Jenkins and Azure read ("JUnit Attachments plugin").
             let lines = one.attachments.map { "[[ATTACHMENT|\($0)]]" }
-            body += "<system-out>\(XMLText.escaped(lines.joined(separator: " ")))</system-out>"
+            body += XMLText.element("system-out", [], XMLText.escaped(lines.joined(separator: " ")))
         }
-        let place =
-            (one.file.map { " file=\"\(XMLText.escaped($0))\"" } ?? "") + (one.line.map { " line=\"\($0)\"" } ?? "")
-        let start =
-            "    <testcase classname=\"\(XMLText.escaped(one.group))\" name=\"\(XMLText.escaped(one.name))\"\(place)"
-        return start + (body.isEmpty ? "/>\n" : ">\(body)</testcase>\n")
+        let attributes = [
+            ("classname", one.group), ("name", one.name), ("file", one.file), ("line", one.line.map { "\($0)" }),
+        ]
+        return "    \(XMLText.element("testcase", attributes, body))\n"
     }
 }

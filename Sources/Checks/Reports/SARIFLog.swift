@@ -16,9 +16,7 @@ struct SARIFLog {
     /// The file, which ends with a line feed.
     /// - Throws: errors of encoding.
     func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Log(runs: [Run(rules, problems)])), as: UTF8.self) + "\n"
+        return String(decoding: try JSONEncoder.pretty.encode(Log(runs: [Run(rules, problems)])), as: UTF8.self) + "\n"
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Outlines as the data of an SVG path.
 enum SVGPath {
@@ -38,15 +39,7 @@ enum SVGNumber {
     /// The smallest difference of two numbers.
     static let unit = 0.001
 
-    static func text(_ value: Double) -> String {
-        let thousandths = Int((min(max(value, -largest), largest) * 1000).rounded())
-        let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
-        let sign = thousandths < 0 ? "-" : ""
-        guard rest != 0 else { return "\(sign)\(whole)" }
-        var decimals = String(rest + 1000).dropFirst()
-        while decimals.last == "0" { decimals.removeLast() }
-        return "\(sign)\(whole).\(decimals)"
-    }
+    static func text(_ value: Double) -> String { ShortDecimal.text(min(max(value, -largest), largest)) }
 
     /// The place and size of an element.
     static func attributes(of rect: CGRect) -> String {

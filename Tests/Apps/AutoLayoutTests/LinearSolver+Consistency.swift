@@ -48,3 +48,10 @@ extension SparseRows {
         return (run.start..<run.start + run.count).map { (columns[$0], values[$0]) }
     }
 }
+
+extension LinearSolver {
+    /// Adds an equality for a variable, whose constant ``suggest(_:for:)`` changes.
+    func addEdit(_ variable: SolverVariable, priority: Float) -> ConstraintKey {
+        add(LinearConstraint([LinearTerm(variable)], constant: -value(of: variable), priority: priority))
+    }
+}

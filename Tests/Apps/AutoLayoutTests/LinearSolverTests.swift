@@ -144,23 +144,6 @@ import Testing
         #expect(solver.value(of: variable) == 2)
     }
 
-    @Test func removedVariablesLeaveNothingBehind() {
-        let kept = solver.addVariable()
-        for round in 0..<50 {
-            let temporary = solver.addVariable()
-            let keys = [
-                add([(temporary, 1), (kept, -1)], -Double(round)), add([(kept, 1)], -3),
-                add([(temporary, 1)], -100, .lessThanOrEqual, at: 250),
-            ]
-            #expect(solver.solve().isEmpty)
-            #expect(solver.value(of: temporary) == 3 + Double(round))
-            for key in keys { solver.remove(key) }
-            solver.remove(temporary)
-            solver.expectConsistency()
-        }
-        #expect(solver.symbols.count < 10)
-    }
-
     /// A variable counts from where it is when the last of its constraints goes.
     @Test func aRemovedConstraintLeavesValuesWhereTheyAre() {
         let variable = solver.addVariable()

@@ -226,7 +226,8 @@ import Testing
         var traits = host.context.traits
         traits.preferredContentSizeCategory = .extraExtraExtraLarge
         host.change(traits)
-        #expect(isClose(controller.messageCornerRadius, 20.0107 * (20 + 20 * 23.0 / 17) / 40))
+        let grown: CGFloat = 20.0107 * (20 + 20 * 23.0 / 17) / 40
+        #expect(isClose(controller.messageCornerRadius, grown))
         // The balloon is drawn with the corners that the app is told.
         var drawn = try #require(Self.radius(of: host.balloon(of: "live")))
         #expect(isClose(drawn, controller.messageCornerRadius))

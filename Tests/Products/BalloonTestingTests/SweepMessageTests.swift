@@ -21,6 +21,15 @@ struct SweepMessageTests {
         }
     }
 
+    /// Another height at each call, as of a controller that adds to a sum.
+    private final class Grows: MSMessagesAppViewController {
+        private var height: CGFloat = 200
+        override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+            height += 5
+            return CGSize(width: size.width, height: height)
+        }
+    }
+
     private static func message(caption: String?) -> MSMessage {
         let message = MSMessage()
         message.summaryText = "Concert"
@@ -54,6 +63,17 @@ struct SweepMessageTests {
         #expect(problems.count == 1 && problem.rule == "answerExceedsOffer")
         #expect(Set(problem.places.map(\.traits.preferredContentSizeCategory)).count == 5)
         #expect(problem.places.allSatisfy { $0.widths.first?.lowerBound == 320 && $0.checked == 320...440 })
+    }
+
+    /// Every viewer's controller is asked three times; the largest difference is reported once.
+    @MainActor @Test func anAnswerThatDiffersBetweenEqualCallsFails() async throws {
+        var problems: [LintProblem] = []
+        await withKnownIssue {
+            problems = try await sweep(
+                Self.message(caption: "Concert"), widths: [320, 402], categories: [.large], presenting: { Grows() }
+            ).problems
+        }
+        #expect(problems.map(\.rule) == ["answerDiffers"])
     }
 
     @MainActor @Test func whatIsAllowedDoesNotFail() async throws {

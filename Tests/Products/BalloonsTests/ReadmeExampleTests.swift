@@ -30,8 +30,8 @@ import Testing
         axes[\.transcriptWidth] = Array(stride(from: 300, through: 440, by: 1))
         axes[\.preferredContentSizeCategory] = UIContentSizeCategory.allCases
         let sweep = try SceneSweep(of: scene, axes: axes, fonts: .bundled(), workerCount: 2)
-        let torn = sweep.cells.filter { cell in cell.findings.contains { $0.kind == .wordBroken } }
+        let split = sweep.cells.filter { cell in cell.findings.contains { $0.kind == .wordBroken } }
         #expect(sweep.cells.count == 141 * 12)
-        #expect(torn.count < sweep.cells.count)
+        #expect(split.count < sweep.cells.count)
     }
 }

@@ -87,7 +87,7 @@ struct BadInputTests {
     }
 
     /// Nothing of the good scene is written when the other one is bad. What only looks goes on
-    /// (``MistakeReportsTests``).
+    /// (``ErrorReportsTests``).
     @Test(arguments: [["render", "scenes", "-o", "out"], ["record", "scenes"], ["prune", "scenes"]])
     func oneBadSceneStopsTheOthers(_ arguments: [String]) throws {
         let scratch = try Scratch()

@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test func theSwiftExampleIsCompiledAndRun() throws {
-        let source = Readme.root.appendingPathComponent("Tests/Products/CommandLinePartsTests/ReadmeExampleTests.swift")
+        let source = Readme.root.appendingPathComponent(
+            "Tests/Products/CommandLineTests/Parts/ReadmeExampleTests.swift")
         let compiled = try String(contentsOf: source, encoding: .utf8)
         let shown = try Readme().blocks(language: "swift")
         // The other blocks are lines of a test of Sweeps, which another test compares.

@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Foundation
 import UIKitAPI
 import ViewLayout
@@ -56,4 +57,28 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
     open func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
         preconditionFailure("override stickerBrowserView(_:stickerAt:) when numberOfStickers(in:) is not 0")
     }
+}
+
+/// How large the cells of a sticker browser are.
+public typealias MSStickerSize = StickerSize
+
+/// What fills a sticker browser.
+///
+/// Source: Messages framework, `MSStickerBrowserViewDataSource` (iOS 10).
+///
+/// ```swift
+/// final class Cups: MSStickerBrowserViewDataSource {
+///     var cups: [MSSticker] = []
+///     func numberOfStickers(in view: MSStickerBrowserView) -> Int { cups.count }
+///     func stickerBrowserView(_ view: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
+///         cups[index]
+///     }
+/// }
+/// ```
+@preconcurrency @MainActor public protocol MSStickerBrowserViewDataSource: AnyObject {
+    /// The number of stickers.
+    func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int
+
+    /// The sticker at an index from 0.
+    func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker
 }

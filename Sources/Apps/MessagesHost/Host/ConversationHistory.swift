@@ -9,7 +9,6 @@ import MessagesAPI
 struct ConversationHistory {
     private(set) var entries: [TranscriptEntry] = []
     private var messages: [String: MSMessage] = [:]
-    private(set) var stickers: [String: MSSticker] = [:]
 
     /// The entry with a name; nil when there is none.
     subscript(name: String) -> TranscriptEntry? { entries.first { $0.name == name } }
@@ -21,11 +20,6 @@ struct ConversationHistory {
     var balloons: [String] { entries.filter { $0.appearance == .balloon }.map(\.name) }
 
     mutating func append(_ entry: TranscriptEntry) { entries.append(entry) }
-
-    mutating func append(_ sticker: MSSticker, as entry: TranscriptEntry) {
-        stickers[entry.name] = sticker
-        entries.append(entry)
-    }
 
     /// Adds a message and collapses the older one of its session.
     /// - Returns: the names of the collapsed messages, with the summaries that remain.

@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 /// One piece of a conversation, as the viewer has it.
 ///
@@ -33,4 +34,22 @@ public struct TranscriptEntry: Hashable, Sendable {
         /// As a file.
         case attachment(String)
     }
+}
+
+/// Content that is sent from a device and can be received on another.
+///
+/// ```swift
+/// host.didSend = { content, name in
+///     if case .message(let message) = content { print(name, message.url?.query ?? "no query") }
+/// }
+/// ```
+public enum SentContent {
+    /// A message of the app.
+    case message(MSMessage)
+    /// A sticker.
+    case sticker(MSSticker)
+    /// A text.
+    case text(String)
+    /// A file, by the name under which it is sent.
+    case attachment(String)
 }

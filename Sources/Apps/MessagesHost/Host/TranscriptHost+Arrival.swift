@@ -11,7 +11,7 @@ extension TranscriptHost {
     public func receive(_ sticker: MSSticker, from sender: UUID, as name: String? = nil) throws {
         let entry = try arrival(
             of: .sticker(sticker.localizedDescription), from: sender, as: name ?? nextName("sticker"))
-        history.append(sticker, as: entry)
+        history.append(entry)
     }
 
     /// Receives a text.

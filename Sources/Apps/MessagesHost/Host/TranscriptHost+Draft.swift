@@ -94,8 +94,7 @@ extension TranscriptHost {
         let name = nextName("sticker")
         record(.sends(name))
         history.append(
-            sticker,
-            as: TranscriptEntry(
+            TranscriptEntry(
                 name: name, sender: participants.local, side: .outgoing,
                 appearance: .sticker(sticker.localizedDescription)))
         didSend?(.sticker(sticker), name)

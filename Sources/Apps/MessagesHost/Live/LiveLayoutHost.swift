@@ -8,21 +8,24 @@ import ViewLayout
 @MainActor package enum LiveLayoutHost {
     /// Makes a controller, brings it on screen and places its balloon in the size it answers.
     ///
-    /// The callbacks come in the order of ``LiveLifeCycleEvent``; `contentSizeThatFits(_:)` is called once, last.
+    /// The callbacks come in the order of ``LiveLifeCycleEvent``; `contentSizeThatFits(_:)` is called last.
     /// While they run, `TraitCollection.current` and the controller's own traits are the viewer's.
     /// - Parameters:
     ///   - layout: a balloon with live content. The controller's view is drawn in it, unless the layout declares a view.
     ///     A template is placed without a controller.
     ///   - message: what the controller reads as the selected message.
     ///   - context: the viewer's traits and the fonts.
+    ///   - isAskedAgain: whether the size function is called twice more with the same offer. An answer that differs is a
+    ///     finding of the balloon.
     ///   - makeController: makes a controller; called once, as every live message has its own.
     /// - Throws: what laying out the view throws.
     package static func place(
-        _ layout: BalloonLayout, of message: MSMessage, in context: LayoutContext,
+        _ layout: BalloonLayout, of message: MSMessage, in context: LayoutContext, isAskedAgain: Bool = false,
         presenting makeController: () -> MSMessagesAppViewController
     ) throws -> PlacedBalloon {
         guard let offer = layout.offer(for: context.traits) else { return try layout.place(in: context) }
         let conversation = MSConversation(local: UUID(), remote: [UUID()], selectedMessage: message)
+        var answers: [CGSize] = []
         let (answer, view) = try CurrentViewer.run(in: context) { () -> (CGSize?, AppView?) in
             let controller = makeController()
             controller.traits = context.traits
@@ -38,9 +41,18 @@ import ViewLayout
                 guard let answer, let size = layout.viewSize(for: answer, traits: context.traits) else {
                     return (answer, nil)
                 }
-                return (answer, try controller.shownView(of: size, in: context))
+                let view = try controller.shownView(of: size, in: context)
+                if isAskedAgain {
+                    answers = [answer] + (0..<repetitions).map { _ in controller.contentSizeThatFits(offer) }
+                }
+                return (answer, view)
             }
         }
-        return try layout.showing(view).place(in: context, answer: answer)
+        var balloon = try layout.showing(view).place(in: context, answer: answer)
+        if let differing = AnswerComparison.differing(answers) { balloon.addFindings([differing]) }
+        return balloon
     }
+
+    /// How often an equal call is made: once for an answer that alternates, and once more for one that grows slowly.
+    private static let repetitions = 2
 }

@@ -1,3 +1,8 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+import UIKitAPI
+
 /// The steps in which a live layout appears, in order.
 ///
 /// "The size is asked last, because it can be asked many times" (WWDC 2017, session 234); the order of the others is
@@ -17,4 +22,20 @@ package enum LiveLifeCycleEvent: String, Hashable, Sendable, CaseIterable {
     case viewDidAppear
     /// The size is requested.
     case contentSizeThatFits
+}
+
+extension MSMessagesAppViewController {
+    /// Calls the method of a step. Returns the size that it returned; nil for a step without a size.
+    func perform(_ event: LiveLifeCycleEvent, offer: CGSize, conversation: MSConversation) -> CGSize? {
+        switch event {
+        case .initialized: isToldByHost = true
+        case .viewDidLoad: loadViewIfNeeded()
+        case .willBecomeActive: willBecomeActive(with: conversation)
+        case .didBecomeActive: didBecomeActive(with: conversation)
+        case .viewWillAppear: willAppear()
+        case .viewDidAppear: didAppear()
+        case .contentSizeThatFits: return contentSizeThatFits(offer)
+        }
+        return nil
+    }
 }

@@ -105,3 +105,10 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         value.isNaN ? 0 : UInt8((min(max(value, 0), 1) * 255).rounded())
     }
 }
+
+extension UIColor {
+    /// The background of bars: nearly that of a view (inferred).
+    static var barGround: UIColor {
+        UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.09 : 0.97, alpha: 1) }
+    }
+}

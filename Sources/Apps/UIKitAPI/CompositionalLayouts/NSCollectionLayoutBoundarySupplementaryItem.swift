@@ -34,8 +34,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
     /// Whether it stands before the items where they follow each other downwards, or across.
     func isBefore(isVertical: Bool) -> Bool { alignment.edges.contains(isVertical ? .top : .leading) }
-    /// Whether it stands after them.
-    func isAfter(isVertical: Bool) -> Bool { alignment.edges.contains(isVertical ? .bottom : .trailing) }
 }
 
 /// A view behind a section of a compositional layout. UIKit's class of this name.

@@ -74,3 +74,93 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// A size that is not positive becomes 12 points, as in UIKit.
     static func size(_ size: CGFloat) -> Double { size > 0 ? Double(size) : 12 }
 }
+
+/// The lighter and heavier weights of UIKit; the bundled fonts draw those below 400 as 400, those above 700 as 700.
+extension FontWeight {
+    /// 100.
+    public static let ultraLight = FontWeight(rawValue: 100)
+    /// 200.
+    public static let thin = FontWeight(rawValue: 200)
+    /// 300.
+    public static let light = FontWeight(rawValue: 300)
+    /// 900.
+    public static let black = FontWeight(rawValue: 900)
+}
+
+extension UIFont {
+    /// The system font with digits of one width, so that a changing number does not move.
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(ofSize: size(fontSize), weight: weight), hasMonospacedDigits: true)
+    }
+}
+
+/// The weight and slant that the name of a face ends with: `Avenir-Heavy`, `HelveticaNeue-BoldItalic`.
+struct FontFaceName {
+    /// The weight; regular where the name contains none.
+    let weight: FontWeight
+    let isItalic: Bool
+
+    /// Longer words are first, because `Semibold` contains `bold`.
+    private static let weights: [(word: String, weight: FontWeight)] = [
+        ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .heavy),
+        ("medium", .medium), ("bold", .bold),
+    ]
+
+    init(_ name: String) {
+        let face = name.split(separator: "-").dropFirst().joined().lowercased()
+        weight = Self.weights.first { face.contains($0.word) }?.weight ?? .regular
+        isItalic = face.contains("italic") || face.contains("oblique")
+    }
+
+    /// The word for a weight in the name of a face.
+    static func title(of weight: FontWeight) -> String {
+        switch weight {
+        case .medium: "Medium"
+        case .semibold: "Semibold"
+        case .bold: "Bold"
+        case .heavy: "Heavy"
+        default: "Regular"
+        }
+    }
+}
+
+extension UIFont {
+    /// The font of a text style for the current viewer.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style for a viewer; for the current one without traits.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        UIFont(.preferred(forTextStyle: style, compatibleWith: traitCollection?.traits ?? CurrentViewer.traits))
+    }
+
+    /// The system font of a size in points.
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+    /// The system font of a size in points and a weight.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(ofSize: size(fontSize), weight: weight))
+    }
+
+    /// The bold system font of a size in points.
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    /// The italic system font of a size in points.
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(.system(ofSize: size(fontSize), isItalic: true))
+    }
+
+    /// The size of standard labels, in points. Source: UIKit, observed on iOS.
+    public class var labelFontSize: CGFloat { 17 }
+    /// The size of standard buttons, in points. Source: UIKit, observed on iOS.
+    public class var buttonFontSize: CGFloat { 18 }
+    /// The standard size of the system font, in points. Source: UIKit, observed on iOS.
+    public class var systemFontSize: CGFloat { 14 }
+    /// The standard small size of the system font, in points. Source: UIKit, observed on iOS.
+    public class var smallSystemFontSize: CGFloat { 12 }
+}

@@ -50,3 +50,79 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The hash value, which equal traits share.
     open override var hash: Int { traits.hashValue }
 }
+
+/// Whether the screen measures the force of a touch. UIKit's raw values.
+///
+/// ```swift
+/// let feels = UITraitCollection.current.forceTouchCapability == .available
+/// ```
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+
+extension UITraitCollection {
+    /// Whether the screen measures the force of a touch; always unavailable.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+}
+
+extension UITraitCollection {
+    /// Compact on a phone, regular on larger devices ("Apple HIG, Layout": device size classes).
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        for case .horizontalSizeClass(let value) in given ?? [] { return value }
+        guard given == nil else { return .unspecified }
+        return traits.userInterfaceIdiom == .phone || traits.userInterfaceIdiom == .watch ? .compact : .regular
+    }
+
+    /// Compact on a phone in landscape, regular otherwise ("Apple HIG, Layout": device size classes).
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        for case .verticalSizeClass(let value) in given ?? [] { return value }
+        guard given == nil else { return .unspecified }
+        let isTurned = traits.transcriptWidth > traits.transcriptHeight
+        return traits.userInterfaceIdiom == .phone && isTurned ? .compact : .regular
+    }
+}
+
+/// How much room an interface has along one axis.
+///
+/// ```swift
+/// let isInLandscape = UITraitCollection.current.verticalSizeClass == .compact
+/// let mapHeight: CGFloat = isInLandscape ? 120 : 217
+/// ```
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// Not given; a small space; a large space.
+    case unspecified, compact, regular
+}
+
+/// One trait that a trait collection was made with.
+enum GivenTrait: Hashable, Sendable {
+    case category(ContentSizeCategory)
+    case style(UserInterfaceStyle)
+    case direction(LayoutDirection)
+    case scale(CGFloat)
+    case legibility(LegibilityWeight)
+    case idiom(UserInterfaceIdiom)
+    case contrast(AccessibilityContrast)
+    case horizontalSizeClass(UIUserInterfaceSizeClass)
+    case verticalSizeClass(UIUserInterfaceSizeClass)
+
+    /// The traits of a viewer, each as if it had been given. Size classes follow from the device and are not among them.
+    static func all(of traits: TraitCollection) -> [GivenTrait] {
+        [
+            .category(traits.preferredContentSizeCategory), .style(traits.userInterfaceStyle),
+            .direction(traits.layoutDirection), .scale(traits.displayScale), .legibility(traits.legibilityWeight),
+            .idiom(traits.userInterfaceIdiom), .contrast(traits.accessibilityContrast),
+        ]
+    }
+
+    /// Sets the trait. Size classes do not change anything that is measured.
+    func write(to traits: inout TraitCollection) {
+        switch self {
+        case .category(let value): traits.preferredContentSizeCategory = value
+        case .style(let value): traits.userInterfaceStyle = value
+        case .direction(let value): traits.explicitLayoutDirection = value
+        case .scale(let value): traits.displayScale = value
+        case .legibility(let value): traits.legibilityWeight = value
+        case .idiom(let value): traits.userInterfaceIdiom = value
+        case .contrast(let value): traits.accessibilityContrast = value
+        case .horizontalSizeClass, .verticalSizeClass: break
+        }
+    }
+}

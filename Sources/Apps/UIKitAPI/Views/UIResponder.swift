@@ -80,3 +80,36 @@ import Foundation
     /// Sets the property with a name. Returns whether it exists.
     func set(property name: String, to value: NamedValue) -> Bool { false }
 }
+
+/// Properties that are stored as the app set them, and that have no effect.
+extension UIResponder {
+    /// The value that the app stored under a name; nil for none.
+    func kept<Value>(_ name: String) -> Value? { keptValues[name] as? Value }
+
+    /// Stores a value.
+    func keep<Value>(_ value: Value, as name: String) { keptValues[name] = value }
+}
+
+/// Values by key, which apps set on system views. A property with the name of the key is set, too. Keys of the layer
+/// set its properties.
+extension UIResponder {
+    /// Sets the property of a key, and stores the value.
+    public func setValue(_ value: Any?, forKey key: String) {
+        keptValues["key " + key] = value
+        _ = set(property: key, to: NamedValue(value: value))
+    }
+    /// The value that was stored under a key; nil for none.
+    public func value(forKey key: String) -> Any? { keptValues["key " + key] }
+    /// Sets the value of a key path. One that begins with `layer` belongs to the layer.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard keyPath.hasPrefix("layer."), let view = self as? UIView else { return setValue(value, forKey: keyPath) }
+        view.layer.setValue(value, forKeyPath: String(keyPath.dropFirst(6)))
+    }
+    /// The value of a key path. One that begins with `layer` belongs to the layer.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        guard keyPath.hasPrefix("layer."), let view = self as? UIView else { return value(forKey: keyPath) }
+        let path = keyPath.dropFirst(6)
+        let own = path.hasPrefix("presentationLayer.") ? path.dropFirst(18) : path
+        return view.layer.value(forKeyPath: String(own))
+    }
+}

@@ -57,9 +57,7 @@ extension UIView {
         guard let style = overrideUserInterfaceStyle.value, style != traits.traits.userInterfaceStyle else {
             return traits
         }
-        var values = traits.traits
-        values.userInterfaceStyle = style
-        return UITraitCollection(values)
+        return UITraitCollection(traits.traits.with(\.userInterfaceStyle, style))
     }
 
     /// Reports a change of traits to the view and to its subviews without their own controllers.

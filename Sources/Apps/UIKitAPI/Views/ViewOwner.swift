@@ -24,3 +24,12 @@ import Foundation
     /// Called when everything in the window is laid out, after the view has come into it.
     func viewIsLaidOutInWindow()
 }
+
+/// The responder that decides which responder below it has the keyboard: the controller of an iMessage app.
+@MainActor package protocol KeyboardOwner: UIResponder {
+    /// The responder that has the keyboard.
+    var firstResponder: UIResponder? { get set }
+
+    /// Whether a field may take the keyboard.
+    func allowsKeyboard() -> Bool
+}

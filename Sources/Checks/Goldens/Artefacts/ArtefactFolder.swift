@@ -11,10 +11,7 @@ package struct ArtefactFolder: Sendable {
     /// The folder, as the caller wrote it.
     package let root: String
 
-    /// Uses a folder, which need not exist yet.
-    package init(root: String) { self.root = root }
-
-    /// Uses a folder for the failures of a store.
+    /// Uses a folder, which need not exist yet, for the failures of a store.
     /// - Throws: ``GoldenError/artefactsAmongGoldens(folder:)`` when it lies among the goldens.
     package init(root: String, besides store: GoldenStore) throws {
         self.root = root

@@ -54,7 +54,7 @@ extension ChangeFact {
                     node: "record", fact: "edit", change: "\(edit.text) → \(edit.newText)",
                     sentence: edit.description, reach: .content))
         }
-        if difference.isTornPair {
+        if difference.isMismatchedPair {
             facts.append(
                 ChangeFact(
                     node: "golden", fact: "pair", change: "torn",
@@ -74,9 +74,9 @@ extension ChangeFact {
     /// changed but nothing moved, these are the pixels of nodes that no other fact names.
     private static func unexplained(_ pixels: PixelDifference, by facts: [ChangeFact]) -> ChangeFact? {
         guard !facts.contains(where: { ![.paint, .said, .echo].contains($0.reach) }) else { return nil }
-        let told = Set(facts.flatMap { names(of: $0.node) })
+        let reported = Set(facts.flatMap { names(of: $0.node) })
         let share = pixels.nodes.first { share in
-            !share.path.split(separator: "/").contains { told.contains(String($0)) }
+            !share.path.split(separator: "/").contains { reported.contains(String($0)) }
         }
         guard let share else { return nil }
         if let moved = pixels.moved {

@@ -19,3 +19,35 @@ package struct ChangeFact: Hashable, Sendable, Codable {
         self.reach = reach
     }
 }
+
+extension ChangeFact {
+    /// Splits the facts of a cell into causes of its failure and facts that follow from them.
+    ///
+    /// A fact follows when another fact of the cell can lead to it. If lines break at other places, the first change of
+    /// each node is a cause. Of changed places and sizes, the most important one is a cause. The engine is a cause only
+    /// where nothing else explains the failure: a golden drawn with other fonts can fail because of its text alone.
+    static func causes(among facts: [ChangeFact]) -> (causes: [ChangeFact], following: [ChangeFact]) {
+        let reaches = Set(facts.map(\.reach))
+        var explained = reaches.subtracting([.engine]).reduce(into: Set<ChangeReach>([.echo, .origin])) {
+            $0.formUnion($1.leadsTo)
+        }
+        let isOfEngine =
+            reaches.contains(.engine) && !ChangeReach.engine.leadsTo.subtracting(explained).isDisjoint(with: reaches)
+        explained.formUnion(isOfEngine ? ChangeReach.engine.leadsTo : [.engine])
+        var (causes, following): ([ChangeFact], [ChangeFact]) = ([], [])
+        var nodesWithLines: Set<String> = []
+        var hasGeometry = false
+        for fact in facts {
+            var isCause = !explained.contains(fact.reach)
+            switch fact.reach {
+            case .lines: isCause = isCause && nodesWithLines.insert(fact.node).inserted
+            case .geometry:
+                isCause = isCause && !hasGeometry
+                hasGeometry = true
+            default: break
+            }
+            if isCause { causes.append(fact) } else { following.append(fact) }
+        }
+        return (causes, following)
+    }
+}

@@ -1,3 +1,4 @@
+import Drawing
 import ViewLayout
 
 /// The result of comparing a rendering with its golden.
@@ -25,19 +26,38 @@ package struct GoldenDifference: Sendable, Equatable {
     /// How the record's file was edited while the layout is the same; nil when the file is as it was written.
     package let edit: RecordEdit?
     /// Whether the golden's two files were recorded at different times, as a bad merge leaves them.
-    package let isTornPair: Bool
+    package let isMismatchedPair: Bool
     /// Whether the picture differs and the golden keeps only its hash, so that the place of the difference is not
     /// known.
     package let isPictureUnknown: Bool
 
     package init(
-        layout: LayoutDifference, pixels: PixelDifference?, edit: RecordEdit? = nil, isTornPair: Bool,
+        layout: LayoutDifference, pixels: PixelDifference?, edit: RecordEdit? = nil, isMismatchedPair: Bool,
         isPictureUnknown: Bool = false
     ) {
         self.layout = layout
         self.pixels = pixels
         self.edit = edit
-        self.isTornPair = isTornPair
+        self.isMismatchedPair = isMismatchedPair
         self.isPictureUnknown = isPictureUnknown
     }
+}
+
+/// A golden's picture and a new one that were compared pixel by pixel.
+struct ComparedPictures: Sendable {
+    let expected, actual: Bitmap
+    let comparison: PixelComparison
+
+    init(expected: Bitmap, actual: Bitmap) {
+        (self.expected, self.actual) = (expected, actual)
+        comparison = PixelComparison(expected: expected, actual: actual)
+    }
+
+    /// How far everything that differs in a region has moved; nil where it has not moved as a whole.
+    func movement(in region: PixelRegion?) -> PictureMovement? {
+        region.flatMap { PictureMovement(in: $0, from: expected, to: actual) }
+    }
+
+    /// A picture of the difference.
+    var difference: Bitmap { DifferencePicture.make(expected: expected, actual: actual, comparison: comparison) }
 }

@@ -14,10 +14,10 @@ package struct RecordEdit: Hashable, Sendable {
     /// - Parameters:
     ///   - file: the bytes of the record as they were written.
     ///   - record: the layout that they describe.
-    ///   - isTornPair: whether the picture says that it was recorded with another record.
-    init?(file: [UInt8], of record: LayoutRecord, comparedWith layout: LayoutRecord, isTornPair: Bool) {
+    ///   - isMismatchedPair: whether the picture says that it was recorded with another record.
+    init?(file: [UInt8], of record: LayoutRecord, comparedWith layout: LayoutRecord, isMismatchedPair: Bool) {
         guard record.version == layout.version else {
-            guard isTornPair else { return nil }
+            guard isMismatchedPair else { return nil }
             (line, text, newText) = (nil, "", "")
             return
         }

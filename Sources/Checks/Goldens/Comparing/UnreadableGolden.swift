@@ -44,7 +44,7 @@ extension UnreadableGolden: CustomStringConvertible {
             "\(file) is of version \(version), which a later Balloon has written; use that Balloon"
         case .empty: "\(file) is empty; delete it and record again"
         case .foreign(let kind): "\(file) is not a PNG but \(kind); delete it and record again"
-        case .truncated: "\(file) is cut off before the end of the PNG; restore it or record again"
+        case .truncated: "\(file) ends before the end of the PNG; restore it or record again"
         case .trailingBytes(let count):
             "\(file) continues after the end of the PNG (\(count) byte\(count == 1 ? "" : "s")); restore it or record again"
         case .damaged(let reason): "\(file) is a damaged PNG (\(reason)); restore it or record again"

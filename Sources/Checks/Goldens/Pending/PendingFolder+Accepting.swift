@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import Support
 
 extension PendingFolder {
@@ -37,5 +39,55 @@ extension PendingFolder {
         let file = form == .hash ? metadata.map { HashFile.encoded($0.ofHash) } : picture
         try store.write(PreparedGolden(name: name, form: form, picture: file ?? picture, record: record))
         try remove(candidate)
+    }
+}
+
+extension PendingFolder {
+    /// Deletes a candidate. A golden that a run has recorded and nobody has accepted is deleted with it, because its
+    /// cell would pass otherwise. The golden that was overwritten is in version control.
+    package func reject(_ candidate: PendingCandidate) throws {
+        if try isRecordedGolden(candidate) {
+            let store = GoldenStore(root: candidate.goldens)
+            // The picture is removed first, because a record alone counts as a missing golden.
+            for form in GoldenForm.allCases {
+                try AtomicFile.remove(store.path(of: "\(candidate.name).\(form.fileExtension)"))
+            }
+            try AtomicFile.remove(store.path(of: candidate.files.record))
+        }
+        try remove(candidate)
+    }
+
+    /// Whether a run has recorded the candidate as the golden, and the golden has not changed since.
+    func isRecordedGolden(_ candidate: PendingCandidate) throws -> Bool {
+        guard candidate.result.status == .recordedInThisRun, let picture = candidate.hashes.goldenPicture,
+            let record = candidate.hashes.goldenRecord
+        else { return false }
+        let files = try GoldenStore(root: candidate.goldens).files(named: candidate.name)
+        return Self.hash(files.picture) == picture && Self.hash(files.record) == record
+    }
+}
+
+/// Files of the folder that are not candidates.
+extension PendingFolder {
+    /// Excludes candidates from commits, whatever else the project ignores.
+    private static let ignoreFile = ".gitignore"
+    private static let digestLength = 16
+
+    /// The path of a file about all candidates.
+    package func path(ofOwn file: String) -> String { (base as NSString).appendingPathComponent(file) }
+
+    /// The name of a file about another file. It contains a full stop, which names of folders of goldens here do not.
+    package static func ownName(_ kind: String, of path: String) -> String {
+        ".\(kind)-" + SHA256.hexadecimalDigest(of: Array(path.utf8)).prefix(digestLength)
+    }
+
+    /// Writes a file about all candidates.
+    package func write(_ bytes: [UInt8], toOwn file: String) throws {
+        try writeIgnoreFile()
+        try AtomicFile.write(bytes, to: path(ofOwn: file))
+    }
+
+    func writeIgnoreFile() throws {
+        try AtomicFile.write(Array("*\n".utf8), to: (root as NSString).appendingPathComponent(Self.ignoreFile))
     }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Support
 
@@ -65,9 +66,7 @@ package struct PendingFolder: Sendable {
         try writeIgnoreFile()
         try remove(candidate)
         let names = candidate.files
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let description = Array(try encoder.encode(candidate)) + Array("\n".utf8)
+        let description = Array(try JSONEncoder.pretty.encode(candidate)) + Array("\n".utf8)
         let files = [
             (picture, names.picture), (record, names.record), (difference, names.difference),
             (description, names.description),
@@ -121,5 +120,55 @@ package struct PendingFolder: Sendable {
             self.path(of: candidate.files.description, candidate) == path
         else { throw PendingError.unreadable(file: path) }
         return candidate
+    }
+}
+
+extension PendingFolder {
+    /// A picture of the difference between a candidate and its golden. It is painted on the first request, because a
+    /// run that fails in a thousand cells would paint a thousand pictures of which somebody views a few.
+    /// - Returns: the path of the picture; nil where pixels were not compared, and where the golden or the candidate
+    ///   has changed since.
+    package func difference(of candidate: PendingCandidate) throws -> String? {
+        guard candidate.result.pixels != nil else { return nil }
+        let path = path(of: candidate.files.difference, candidate)
+        let limit = GoldenStore.maximumFileSize
+        if try AtomicFile.read(path, limit: limit) != nil { return path }
+        let golden = try GoldenStore(root: candidate.goldens).files(named: candidate.name)
+        guard let form = golden.form, let old = golden.picture,
+            let new = try AtomicFile.read(self.path(of: candidate.files.picture, candidate), limit: limit),
+            Self.hash(old) == candidate.hashes.goldenPicture, Self.hash(new) == candidate.hashes.picture,
+            case (.success(let expected), .success(let actual)) = (
+                GoldenPicture.reading(old, as: form), GoldenPicture.reading(new)
+            ),
+            let expected = (try? expected.decoded()) ?? nil, let actual = (try? actual.decoded()) ?? nil
+        else { return nil }
+        let pictures = ComparedPictures(expected: expected, actual: actual)
+        try AtomicFile.write(PNGEncoder.encode(pictures.difference), to: path)
+        return path
+    }
+}
+
+extension PendingFolder {
+    /// The file with the state of the pending folder when somebody last saw causes with numbers.
+    private static let numbersFile = "numbered"
+    private static let maximumStateSize = 64
+
+    /// Remembers the state in which somebody has seen the causes with their numbers.
+    package func keepNumbers(of review: PendingReview) throws {
+        guard !review.candidates.isEmpty else { return }
+        try write(Array(review.state.utf8), toOwn: Self.numbersFile)
+    }
+
+    /// Forgets the state, because somebody has seen other numbers.
+    package func forgetNumbers() throws {
+        guard try numberedState() != nil else { return }
+        try write([], toOwn: Self.numbersFile)
+    }
+
+    /// The state of everything when somebody last saw numbers; nil for never.
+    package func numberedState() throws -> String? {
+        try AtomicFile.read(path(ofOwn: Self.numbersFile), limit: Self.maximumStateSize).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// Causes as text for people: for each cause a heading, its example in full, and its other cells.
 package struct CauseParagraphs {
     private let groups: CauseGroups
@@ -31,8 +33,10 @@ package struct CauseParagraphs {
         }
         let others = groups.causes.dropFirst(Self.fullCount)
         if !others.isEmpty {
-            lines.append("\(others.count) more \(others.count == 1 ? "cause" : "causes"):")
-            lines += others.prefix(Self.namedCount).map { "  " + heading($0) + ": " + list($0.cells) }
+            lines.append("\(Counted.text(others.count, "more cause")):")
+            lines += others.prefix(Self.namedCount).map {
+                "  " + heading($0) + ": " + Counted.list($0.cells, limit: Self.namedCells)
+            }
             if others.count > Self.namedCount { lines.append("  and \(others.count - Self.namedCount) others") }
             lines.append("")
         }
@@ -41,7 +45,7 @@ package struct CauseParagraphs {
 
     /// `cause 1 of 2, 140 cells: caption: color is #ff0000 instead of #000000`.
     package func heading(_ cause: GoldenCause) -> String {
-        let cells = "\(cause.cells.count) \(cause.cells.count == 1 ? "cell" : "cells")"
+        let cells = Counted.text(cause.cells.count, "cell")
         let sentence = cause.sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
         return "cause \(cause.number) of \(groups.causes.count), \(cells): \(sentence)"
     }
@@ -55,7 +59,9 @@ package struct CauseParagraphs {
         let shown = shown ?? cause.example
         if cause.example != shown { lines.append("  example  \(cause.example)") }
         let others = cause.cells.filter { $0 != shown && $0 != cause.example }
-        if !others.isEmpty { lines.append("  same     in \(list(others)); narrowest: \(cause.narrowest)") }
+        if !others.isEmpty {
+            lines.append("  same     in \(Counted.list(others, limit: Self.namedCells)); narrowest: \(cause.narrowest)")
+        }
         if !cause.variants.isEmpty { lines.append("  or       " + cause.variants.joined(separator: "; or ")) }
         if cause.cells.count > 1, !cause.following.isEmpty {
             let following = cause.following.map { "\($0.sentence) (\($0.cellCount))" }
@@ -65,13 +71,8 @@ package struct CauseParagraphs {
             let numbers = Set(cause.shared.flatMap { groups.numbers(ofCell: $0) }).subtracting([cause.number]).sorted()
             let causes = numbers.map(String.init).joined(separator: ", ")
             lines.append(
-                "  beside   \(numbers.count == 1 ? "cause" : "causes") \(causes) in \(cause.shared.count) of them")
+                "  beside   \(Counted.word(numbers.count, "cause")) \(causes) in \(cause.shared.count) of them")
         }
         return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
-    }
-
-    private func list(_ names: [String]) -> String {
-        let named = names.prefix(Self.namedCells).joined(separator: ", ")
-        return names.count > Self.namedCells ? "\(named) and \(names.count - Self.namedCells) more" : named
     }
 }

@@ -44,8 +44,8 @@ extension GoldenReport {
         if difference.isPictureUnknown {
             lines.append(line("pixels", GoldenDifference.unknownPicture))
         }
-        if difference.isTornPair {
-            lines.append(line("torn", "the golden's two files were not recorded together"))
+        if difference.isMismatchedPair {
+            lines.append(line("pair", "the golden's two files were not recorded together"))
         }
         return lines
     }

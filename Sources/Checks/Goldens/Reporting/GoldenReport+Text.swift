@@ -1,3 +1,5 @@
+import Support
+
 extension GoldenReport {
     /// The report for people, as ``GoldenResults/text(options:)``.
     package func text(options: GoldenReportOptions) -> String { GoldenResults(self).text(options: options) }
@@ -43,7 +45,7 @@ extension GoldenResults {
     /// One line: how many cells there were, and how many of each status.
     package var summary: String {
         let count = errors?.count ?? 0
-        let unread = count == 0 ? "" : "; \(count) \(count == 1 ? "error" : "errors") in scenes"
+        let unread = count == 0 ? "" : "; \(Counted.text(count, "error")) in scenes"
         return verdicts + unread
     }
 
@@ -61,17 +63,14 @@ extension GoldenResults {
             counts[status.rawValue].map { "\($0) \(status.words)" }
         }
         if !staleFiles.isEmpty {
-            parts.append("\(staleFiles.count) stale \(staleFiles.count == 1 ? "file" : "files")")
+            parts.append(Counted.text(staleFiles.count, "stale file"))
         }
-        return "\(cells.count) \(cells.count == 1 ? "golden" : "goldens"): " + parts.joined(separator: ", ")
+        return "\(Counted.text(cells.count, "golden")): " + parts.joined(separator: ", ")
     }
 }
 
 extension GoldenResult {
-    /// The maximum number of lines for a failing cell.
-    package static let maximumLines = 12
-
-    /// The cell in at most ``maximumLines`` lines: layout first, pixels second, then where to look.
+    /// The cell in at most twelve lines: layout first, pixels second, then where to look.
     package func paragraph(options: GoldenReportOptions) -> [String] {
         var lines = ["\(status.words): \(name) (\(source))"] + details.map { Self.row($0.label, $0.text) }
         switch status {
@@ -87,12 +86,6 @@ extension GoldenResult {
         return lines
     }
 
-    /// Replaces line separators, which texts of balloons can contain, and shortens the row to a length that terminals
-    /// scroll well.
-    private static func row(_ label: String, _ text: String) -> String {
-        let maximumLength = 300
-        let single = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let cut = single.count > maximumLength ? single.prefix(maximumLength) + "…" : single[...]
-        return "  " + label + String(repeating: " ", count: max(1, 9 - label.count)) + cut
-    }
+    /// Rows are shortened to a length that terminals scroll well.
+    private static func row(_ label: String, _ text: String) -> String { Counted.row(label, text, limit: 300) }
 }

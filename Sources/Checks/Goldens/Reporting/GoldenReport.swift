@@ -44,17 +44,6 @@ package struct GoldenReport: Sendable, Equatable {
         if outcomes.isEmpty, !isEmptyPart { codes.append(.nothingCompared) }
         return .combined(codes)
     }
-
-    /// The outcomes that are failures.
-    package var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }
-
-    /// How many cells have each status, in the order of ``GoldenStatus``. A status without cells is omitted.
-    package var counts: [(status: GoldenStatus, count: Int)] {
-        GoldenStatus.allCases.compactMap { status in
-            let count = outcomes.count { $0.status == status }
-            return count == 0 ? nil : (status, count)
-        }
-    }
 }
 
 /// The status of a cell, as reports print it.
@@ -105,5 +94,53 @@ extension GoldenOutcome {
         case .recordedInThisRun: .recordedInThisRun
         case .failed: .failed
         }
+    }
+}
+
+extension GoldenOutcome {
+    /// The verdict; nil when nothing was compared.
+    package var verdict: GoldenVerdict? {
+        switch result {
+        case .compared(let verdict), .recordedInThisRun(let verdict): verdict
+        case .recorded, .failed, .unreviewed, .cached: nil
+        }
+    }
+
+    /// Why nothing was compared, in sentences; nil when something was.
+    var reasons: [String]? {
+        switch (result, verdict) {
+        case (.failed(let failure), _): [failure.message]
+        case (_, .missing(let files)): files.map { "\($0) is not there" }
+        case (_, .unreadable(let files)): files.map(\.description)
+        case (_, .blank(let blank)): [blank.description]
+        case (_, .flawed(let flaws, _)): flaws.map(\.description)
+        case (.unreviewed, _): [ChangeFact.unreviewed.sentence]
+        default: nil
+        }
+    }
+}
+
+extension GoldenVerdict {
+    /// How the rendering differs; nil when it does not.
+    package var difference: GoldenDifference? {
+        switch self {
+        case .different(let difference): difference
+        case .flawed(_, let difference): difference
+        case .equal, .missing, .unreadable, .blank: nil
+        }
+    }
+}
+
+/// A stale golden that equals a missing one: the scene was probably renamed.
+package struct GoldenRename: Sendable, Equatable, Codable {
+    /// The names without extension.
+    package let old, new: String
+    /// What the golden keeps of its picture; nil for the picture itself.
+    package var form: GoldenForm?
+
+    /// The command that moves both files.
+    package func command(in folder: String) -> String {
+        [(form ?? .picture).fileExtension, GoldenStore.recordExtension]
+            .map { "mv \(folder)/\(old).\($0) \(folder)/\(new).\($0)" }.joined(separator: " && ")
     }
 }

@@ -101,9 +101,8 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// The results for programs: sorted keys, a fixed number of decimals, no absolute path and no time, so that equal
     /// runs give equal bytes.
     package func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Document(results: self, causes: causes.causes)), as: UTF8.self)
+        return String(
+            decoding: try JSONEncoder.pretty.encode(Document(results: self, causes: causes.causes)), as: UTF8.self)
             + "\n"
     }
 
@@ -137,4 +136,55 @@ package struct GoldenResults: Sendable, Equatable, Codable {
             try container.encode(causes, forKey: .causes)
         }
     }
+}
+
+extension GoldenResults {
+    /// Each cause once per scene file: the cause, the file, the cells of the file, and the cell that shows the cause
+    /// best.
+    var causesByFile: [(cause: GoldenCause, file: String, cells: [GoldenResult], example: GoldenResult)] {
+        let cells = Dictionary(failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        return causes.causes.flatMap { cause in
+            let files = Dictionary(grouping: cause.cells.compactMap { cells[$0] }, by: \.source)
+            return files.sorted { $0.key < $1.key }.map { source, cells in
+                (cause, source, cells, cells.first { $0.name == cause.example } ?? cells[0])
+            }
+        }
+    }
+}
+
+extension GoldenReportOptions {
+    /// The place in a cell's scene file that a cause is about; the beginning of the file where the place is not known.
+    func place(of cause: GoldenCause, in cell: GoldenResult) -> Place {
+        let sentences = [cause.sentence] + cause.variants
+        // A cause with variants names only some of them.
+        let fact = cell.facts.first { sentences.contains($0.sentence) } ?? cell.facts.first
+        return fact.flatMap { place(cell.source, $0) } ?? .beginning
+    }
+}
+
+extension GoldenResults {
+    /// The flaws that recorded goldens keep on purpose, one line per flaw with the number of goldens. A run that
+    /// records must not hide them.
+    var keptLines: [String] {
+        var counts: [KeptFlaw: Int] = [:]
+        var order: [KeptFlaw] = []
+        for cell in cells where cell.status.isRecording {
+            for flaw in cell.kept ?? [] {
+                if counts[flaw] == nil { order.append(flaw) }
+                counts[flaw, default: 0] += 1
+            }
+        }
+        guard !order.isEmpty else { return [] }
+        let lines = order.prefix(CauseParagraphs.namedCount).map { flaw in
+            let count = counts[flaw] ?? 0
+            return "  \(flaw.name) in \(Counted.text(count, "golden")), because \(flaw.reason)"
+        }
+        let more = order.count - lines.count
+        return ["allowed by the scenes:"] + lines + (more > 0 ? ["  and \(more) others"] : []) + [""]
+    }
+}
+
+extension GoldenStatus {
+    /// Whether a run that records has drawn the golden.
+    fileprivate var isRecording: Bool { [.recorded, .unchanged, .recordedInThisRun].contains(self) }
 }

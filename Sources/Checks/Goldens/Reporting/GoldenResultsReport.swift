@@ -38,7 +38,7 @@ package struct GoldenResultsReport: Report {
     private var causes: [ReportProblem] {
         results.causesByFile.map { cause, file, cells, example in
             let place = options.place(of: cause, in: example)
-            let count = "\(cells.count) \(cells.count == 1 ? "cell" : "cells")"
+            let count = Counted.text(cells.count, "cell")
             return ReportProblem(
                 rule: Self.rule(example.status), severity: .error, title: "golden \(example.status.words)",
                 message: "\(cause.sentence) (cause \(cause.number), \(count), such as \(example.name))", file: file,

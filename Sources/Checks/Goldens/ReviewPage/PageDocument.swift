@@ -95,7 +95,7 @@ struct PageDocument: Encodable {
         guard shared > 0 else { return (alone, nil) }
         let others = Set(cause.shared.flatMap { review.groups.numbers(ofCell: $0) }).subtracting([cause.number])
         let names = others.sorted().map(String.init).joined(separator: ", ")
-        let note = "\(shared) of \(count) cells fail for \(others.count == 1 ? "cause" : "causes") \(names), too. "
+        let note = "\(shared) of \(count) cells fail for \(Counted.word(others.count, "cause")) \(names), too. "
         let options = review.options(choosing: review.candidates(of: cause))
         return (
             shared == count ? nil : alone,

@@ -14,10 +14,9 @@ package enum ReviewPage {
     package static func html(_ review: PendingReview, in folder: PendingFolder, words: String = "") throws -> [UInt8] {
         var pictures = PagePictures()
         let document = try PageDocument(review, in: folder, words: words, pictures: &pictures)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // The text of a balloon can contain "</script>".
-        let data = String(decoding: try encoder.encode(document), as: UTF8.self).replacing("<", with: "\\u003c")
+        let data = String(decoding: try JSONEncoder.line.encode(document), as: UTF8.self).replacing(
+            "<", with: "\\u003c")
         let start =
             "\(WebPage.text(of: PackageResources.review_html))\n<script type=\"application/json\" id=\"review\">\(data)</script>\n"
         let end = "<script>\n\(scripts.map(WebPage.text).joined(separator: "\n"))\n</script>\n"

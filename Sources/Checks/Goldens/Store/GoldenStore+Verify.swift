@@ -78,16 +78,18 @@ extension GoldenStore {
             let moved = layout.isEmpty ? compared.movement(in: pixels?.region) : nil
             pixels?.moved = moved
         }
-        let isTornPair = !picture.wasRecorded(with: record)
+        let isMismatchedPair = !picture.wasRecorded(with: record)
         let edit =
             layout.isEmpty
             ? RecordEdit(
-                file: record.text, of: record.layout, comparedWith: rendering.layout, isTornPair: isTornPair) : nil
+                file: record.text, of: record.layout, comparedWith: rendering.layout, isMismatchedPair: isMismatchedPair
+            ) : nil
         let isPictureUnknown = !hasEqualPixels && golden == nil
         if layout.isEmpty && pixels == nil && edit == nil && !isPictureUnknown { return .equal }
         return .different(
             GoldenDifference(
-                layout: layout, pixels: pixels, edit: edit, isTornPair: isTornPair, isPictureUnknown: isPictureUnknown))
+                layout: layout, pixels: pixels, edit: edit, isMismatchedPair: isMismatchedPair,
+                isPictureUnknown: isPictureUnknown))
     }
 
     /// The form that a golden without a picture should have: a hash if all other goldens of the scene keep hashes.
@@ -95,29 +97,6 @@ extension GoldenStore {
         // A new cell gets a picture, so the folder need not be listed.
         guard files.record != nil else { return .picture }
         return sceneForms.forms(ofScene: cell.scene) { try goldens() } == [.hash] ? .hash : .picture
-    }
-
-    /// The pixels of a cell's golden; nil when it has none that can be decoded.
-    /// - Throws: when the file cannot be read.
-    package func picture(of cell: GoldenCell) throws -> Bitmap? {
-        let files = try files(of: cell)
-        guard let file = files.picture, let form = files.form,
-            case .success(let picture) = GoldenPicture.reading(file, as: form)
-        else { return nil }
-        return (try? picture.decoded()) ?? nil
-    }
-
-    /// What a golden's picture says about itself; nil when there is no such golden, or a tool has removed its text.
-    /// - Throws: when the file cannot be read or is damaged.
-    package func metadata(of cell: GoldenCell) throws -> GoldenMetadata? {
-        let files = try files(of: cell)
-        guard let file = files.picture, let form = files.form else { return nil }
-        switch GoldenPicture.reading(file, as: form) {
-        case .success(let picture): return picture.metadata
-        case .failure(let error):
-            throw GoldenError.unreadable(
-                UnreadableGolden(file: Self.fileNames(of: cell, as: form).picture, problem: error.problem))
-        }
     }
 }
 

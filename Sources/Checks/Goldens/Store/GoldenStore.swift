@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Support
+import Synchronization
 import ViewLayout
 
 /// A folder of goldens: `NAME.png` and `NAME.layout` for every cell.
@@ -87,5 +88,59 @@ package struct GoldenStore: Sendable {
             files[isExact ? (entry as NSString).deletingPathExtension : entry, default: []].append(entry)
         }
         return files.map { (name: $0.key, files: $0.value.sorted()) }.sorted { $0.name < $1.name }
+    }
+}
+
+/// The contents of a golden's two files before they are written.
+struct PreparedGolden: Sendable {
+    let name: String
+    let form: GoldenForm
+    /// The bytes of the PNG or the hash file, and of the record.
+    let picture, record: [UInt8]
+}
+
+extension GoldenStore {
+    /// Writes both files of a golden, and removes a file of the other form.
+    func write(_ golden: PreparedGolden) throws {
+        try AtomicFile.write(together: files(of: golden))
+        try removeOtherForm(of: golden)
+    }
+
+    /// The files, the record first. The picture contains the record's hash, so an interrupted write is detected.
+    func files(of golden: PreparedGolden) -> [(bytes: [UInt8], path: String)] {
+        [
+            (golden.record, path(of: "\(golden.name).\(Self.recordExtension)")),
+            (golden.picture, path(of: "\(golden.name).\(golden.form.fileExtension)")),
+        ]
+    }
+
+    func removeOtherForm(of golden: PreparedGolden) throws {
+        try AtomicFile.remove(path(of: "\(golden.name).\(golden.form.other.fileExtension)"))
+    }
+}
+
+/// The forms that the goldens of each scene have. The folder is listed once for all copies of a store, because ten
+/// thousand records without pictures would otherwise list it ten thousand times.
+final class SceneForms: Sendable {
+    private let forms = Mutex<[String: Set<GoldenForm>]?>(nil)
+
+    /// The forms that the goldens of a scene had when the folder was listed.
+    /// - Parameter list: returns the names of the goldens with their files; called until it succeeds once. None are known
+    ///   while it fails.
+    func forms(ofScene scene: String, list: () throws -> [(name: String, files: [String])]) -> Set<GoldenForm> {
+        forms.withLock { forms in
+            guard let known = forms ?? (try? list()).map(Self.forms(of:)) else { return [] }
+            forms = known
+            return known[scene] ?? []
+        }
+    }
+
+    private static func forms(of goldens: [(name: String, files: [String])]) -> [String: Set<GoldenForm>] {
+        goldens.reduce(into: [:]) { forms, golden in
+            forms[GoldenCell.scene(ofName: golden.name), default: []].formUnion(
+                GoldenForm.allCases.filter { form in
+                    golden.files.contains { $0.hasSuffix("." + form.fileExtension) }
+                })
+        }
     }
 }

@@ -78,7 +78,7 @@ package struct StoredGolden {
         let pixels = PixelComparison(expected: before, actual: after)
             .difference(nodes: NodeMap(from: self.layout, to: other.layout, scale: scale))
         if layout.isEmpty, pixels == nil { return .equal }
-        return .different(GoldenDifference(layout: layout, pixels: pixels, isTornPair: false))
+        return .different(GoldenDifference(layout: layout, pixels: pixels, isMismatchedPair: false))
     }
 
     /// How another golden differs, where one of the two keeps only the hash of its picture.
@@ -86,7 +86,7 @@ package struct StoredGolden {
         let isOther = try pixelHash() != other.pixelHash()
         if layout.isEmpty, !isOther { return .equal }
         return .different(
-            GoldenDifference(layout: layout, pixels: nil, isTornPair: false, isPictureUnknown: isOther))
+            GoldenDifference(layout: layout, pixels: nil, isMismatchedPair: false, isPictureUnknown: isOther))
     }
 
     /// The hash of the pixels: from the picture's text while it is valid, otherwise computed.

@@ -26,7 +26,7 @@ package struct SweepChanges: Sendable {
         for row in sweep.rowsOfWidths {
             guard let first = row.first else { continue }
             let viewers = LintViewers.Row(
-                traits: first.traits, widths: row.map(\.transcriptWidth), judgesPixels: false)
+                traits: first.traits, widths: row.map(\.transcriptWidth), checksPixels: false)
             var seen: [(change: Change, indices: [Int])] = []
             for (index, cell) in row.enumerated() {
                 guard let old = earlier.cell(cell.id(in: name), in: name) else {

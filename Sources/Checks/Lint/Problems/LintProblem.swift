@@ -9,8 +9,8 @@ import ViewLayout
 /// ```swift
 /// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
 /// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
-/// let torn = lint.problems.first { $0.rule == "wordBroken" }
-/// print(torn?.sentence ?? "no word is split")
+/// let split = lint.problems.first { $0.rule == "wordBroken" }
+/// print(split?.sentence ?? "no word is split")
 /// ```
 public struct LintProblem: Sendable, Equatable {
     /// What is wrong: the name of a kind of finding or of a relation between viewers.

@@ -48,7 +48,7 @@ struct LintProblems {
     /// Adds what the viewers of a row see.
     mutating func add(_ found: LintRow, of row: LintViewers.Row) {
         let row = LintViewers.Row(
-            traits: row.traits, widths: found.cells.map(\.transcriptWidth), judgesPixels: row.judgesPixels)
+            traits: row.traits, widths: found.cells.map(\.transcriptWidth), checksPixels: row.checksPixels)
         for seen in found.seen {
             add(
                 rule: seen.finding.kind.rawValue, severity: seen.finding.severity, subject: seen.finding.subject,
@@ -86,7 +86,7 @@ struct LintProblems {
                 rule: seen.invariant.rawValue, severity: seen.invariant.severity,
                 subject: seen.subject,
                 message: first.description,
-                in: LintViewers.Row(traits: first.second, widths: checked, judgesPixels: false),
+                in: LintViewers.Row(traits: first.second, widths: checked, checksPixels: false),
                 at: checked.indices.filter { bad.contains(checked[$0]) })
         }
     }

@@ -31,7 +31,7 @@ struct LintRow: Sendable {
         context.traits = row.traits
         self.init(
             try MeasuredRow.cells(
-                row.widths, of: scene, in: context, judgesPixels: row.judgesPixels, addsLooks: !row.judgesPixels))
+                row.widths, of: scene, in: context, checksPixels: row.checksPixels, addsLooks: !row.checksPixels))
     }
 
     /// Collects the findings in the cells of one viewer, in ascending order of the width.

@@ -16,7 +16,7 @@ struct LintViewers {
         /// In ascending order, in points.
         let widths: [CGFloat]
         /// Whether pixels are searched for findings, which takes a hundred times as long.
-        let judgesPixels: Bool
+        let checksPixels: Bool
     }
 
     /// The rows. Those of the scene's own language and of regular letters are first.
@@ -45,10 +45,10 @@ struct LintViewers {
         let base = scene.traits
         let locales = scene.lintLocales
         var rows: [Row] = []
-        func add(_ traits: TraitCollection, widths: [CGFloat], judgesPixels: Bool = true) {
+        func add(_ traits: TraitCollection, widths: [CGFloat], checksPixels: Bool = true) {
             var traits = traits
             traits.transcriptWidth = widths[0]
-            rows.append(Row(traits: traits, widths: widths, judgesPixels: judgesPixels))
+            rows.append(Row(traits: traits, widths: widths, checksPixels: checksPixels))
         }
         func each<Value>(
             _ values: [Value], _ keyPath: WritableKeyPath<TraitCollection, Value>, of traits: TraitCollection,
@@ -70,7 +70,7 @@ struct LintViewers {
             weighted.legibilityWeight = weight
             each(locales, \.locale, of: weighted) { viewer in
                 each(Self.categories(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
-                    add($0, widths: widths, judgesPixels: false)
+                    add($0, widths: widths, checksPixels: false)
                 }
             }
         }
@@ -80,7 +80,7 @@ struct LintViewers {
             without.hasApp = false
             each(locales, \.locale, of: without) { viewer in
                 each(Self.categories(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
-                    add($0, widths: widths, judgesPixels: false)
+                    add($0, widths: widths, checksPixels: false)
                 }
             }
         }
@@ -193,6 +193,6 @@ extension LintViewers.Row {
         let kept = named.isEmpty || !isBase ? widths : Set(named).sorted()
         var viewer = traits
         viewer.transcriptWidth = kept[0]
-        return LintViewers.Row(traits: viewer, widths: kept, judgesPixels: judgesPixels)
+        return LintViewers.Row(traits: viewer, widths: kept, checksPixels: checksPixels)
     }
 }

@@ -20,7 +20,7 @@ extension SceneLint {
         gathered.add(
             LintRow([cell]),
             of: LintViewers.Row(
-                traits: balloon.traits, widths: [balloon.traits.transcriptWidth], judgesPixels: true))
+                traits: balloon.traits, widths: [balloon.traits.transcriptWidth], checksPixels: true))
         try self.init(of: scene, problems: gathered.sorted, cellCount: 1)
     }
 

@@ -51,7 +51,7 @@ public struct SceneLint: Sendable {
         var gathered = LintProblems(of: scene.traits, allowing: scene.lintAllowances)
         // What cannot be laid out for the scene's own viewer need not be tried for a thousand others.
         let own = LintViewers.Row(
-            traits: scene.traits, widths: [scene.traits.transcriptWidth], judgesPixels: false)
+            traits: scene.traits, widths: [scene.traits.transcriptWidth], checksPixels: false)
         let first = try LintRow(own, of: scene, in: context)
         if first.failure != nil {
             gathered.add(first, of: own)

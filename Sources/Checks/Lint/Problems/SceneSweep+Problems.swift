@@ -13,7 +13,7 @@ extension SceneSweep {
         for cells in rowsOfWidths {
             guard let first = cells.first else { continue }
             let viewers = LintViewers.Row(
-                traits: first.traits, widths: cells.map(\.transcriptWidth), judgesPixels: true)
+                traits: first.traits, widths: cells.map(\.transcriptWidth), checksPixels: true)
             gathered.add(LintRow(cells), of: viewers)
         }
         gathered.add(violations, widths: CellWidths(cells).widths(of:))

@@ -22,7 +22,7 @@ struct UnaskedViewers {
             let asked = widths[Viewer(row)] ?? []
             let left = row.widths.filter { !asked.contains($0) }
             return left.isEmpty
-                ? nil : LintViewers.Row(traits: row.traits, widths: left, judgesPixels: row.judgesPixels)
+                ? nil : LintViewers.Row(traits: row.traits, widths: left, checksPixels: row.checksPixels)
         }
     }
 
@@ -42,12 +42,12 @@ struct UnaskedViewers {
     /// A row without its widths.
     private struct Viewer: Hashable {
         let traits: TraitCollection
-        let judgesPixels: Bool
+        let checksPixels: Bool
 
         init(_ row: LintViewers.Row) {
             var traits = row.traits
             traits.transcriptWidth = 0
-            (self.traits, judgesPixels) = (traits, row.judgesPixels)
+            (self.traits, checksPixels) = (traits, row.checksPixels)
         }
     }
 }

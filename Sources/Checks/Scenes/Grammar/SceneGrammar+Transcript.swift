@@ -23,7 +23,7 @@ extension SceneGrammar {
                 standard: "there is none"),
             SceneKey(
                 "appStrip", .mapping(appStripMapping),
-                "The apps below the input field. Systems before iOS 17 show it, which `receiver: ios10` stands for.",
+                "The apps below the input field. Systems before iOS 17 show it, which `receiver: ios10` represents.",
                 standard: "there are none"),
         ])
 

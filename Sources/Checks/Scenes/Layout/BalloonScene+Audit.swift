@@ -13,8 +13,8 @@ extension BalloonScene {
             return try layout(in: other)
         }
         let locales = declaredLocales
-        return try ViewerComparison.cutTexts(over: context.traits, locales: locales) { viewer in
-            try balloon(viewer).findings.compactMap(ViewerComparison.CutText.init)
+        return try ViewerComparison.truncatedTexts(over: context.traits, locales: locales) { viewer in
+            try balloon(viewer).findings.compactMap(ViewerComparison.TruncatedText.init)
         } + ViewerComparison.answerFindings(over: context.traits, locales: locales) { try balloon($0).fit }
     }
 
@@ -23,5 +23,48 @@ extension BalloonScene {
         ([traits.locale] + goldens[\.locale] + sweep[\.locale]).reduce(into: []) { locales, locale in
             if !locales.contains(locale) { locales.append(locale) }
         }
+    }
+}
+
+extension BalloonScene {
+    /// Throws for a balloon without anything to measure or draw.
+    /// - Throws: ``SceneError`` that says why the balloon is empty.
+    package func refuseEmpty(_ balloon: PlacedBalloon) throws {
+        guard balloon.isEmpty else { return }
+        let (message, fix) =
+            switch subject {
+            case .message:
+                ("no part of the message arrives there", "give its template an image, or the message an https url")
+            case .transcript: ("the conversation has nothing to show", "give it entries")
+            case .stickers: ("the browser has no stickers", "list some")
+            }
+        throw SceneError(file: file, place: nil, message: message, fix: fix)
+    }
+}
+
+extension PlacedBalloon {
+    /// Whether there is nothing to draw: a system before iOS 10 shows nothing of a message without a picture and a web
+    /// address.
+    package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+}
+
+extension BalloonScene {
+    /// The text that contains a character in a locale, with its place in this file if it has one; nil when no text
+    /// does, for example when the character is in an app's name.
+    func text(holding scalar: UInt32, locale: String) -> (path: String, place: ScenePlace?)? {
+        if case .transcript(let transcript) = subject {
+            for (path, message) in transcript.placedMessages {
+                guard let text = message.scene.text(holding: scalar, locale: locale) else { continue }
+                // A message in its own file has its places there.
+                let isHere = message.scene.file == file
+                let name = isHere ? text.path : "scene (\(message.scene.file)).\(text.path)"
+                return ("\(path).\(name)", isHere ? text.place : nil)
+            }
+        }
+        let found = placedTexts.first { placed in
+            let words = try? text(placed.text, locale: locale)
+            return words?.unicodeScalars.contains { $0.value == scalar } == true
+        }
+        return found.map { ($0.path, $0.place) }
     }
 }

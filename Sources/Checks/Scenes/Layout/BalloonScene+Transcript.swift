@@ -35,11 +35,11 @@ extension BalloonScene {
             return findings.map { $0.about(part.path) }
         }
         // A missing string or name is reported once, where it is first.
-        var told: Set<Finding> = []
+        var reported: Set<Finding> = []
         let ofTexts = try parts.flatMap { part in
             (translationFindings(part.texts, locale: locale)
                 + (try texts.identifierFindings(part.texts, locale: locale)))
-                .filter { told.insert($0).inserted }.map { $0.about(part.path) }
+                .filter { reported.insert($0).inserted }.map { $0.about(part.path) }
         }
         placed.addFindings(ofMessages + ofTexts)
         return placed

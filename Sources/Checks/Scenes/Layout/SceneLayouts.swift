@@ -60,10 +60,9 @@ package struct SceneLayouts: Sendable {
     /// The properties of a template that a sweep needs, without its tree of nodes, in a transcript of a width in
     /// points; nil for other content, and where the places of its texts may cause findings.
     /// - Throws: errors of laying out at this width.
-    package func clearTemplate(transcriptWidth: CGFloat) throws -> ClearTemplate? {
+    package func clearTemplate(transcriptWidth: CGFloat) throws -> UnobstructedTemplate? {
         guard let message, let template = message.template else { return nil }
-        var traits = context.traits
-        traits.transcriptWidth = transcriptWidth
+        let traits = context.traits.with(\.transcriptWidth, transcriptWidth)
         return try scene.naming(traits.locale) {
             try message.layout.clear(template, for: traits, findings: message.findings)
         }

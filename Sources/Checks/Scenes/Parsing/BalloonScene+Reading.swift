@@ -115,11 +115,6 @@ package enum SceneFile {
         }
     }
 
-    /// The root of a text without a repeated key.
-    package static func root(of text: String, file: String) throws -> SceneNode {
-        try tree(of: text, file: file).whole(of: file)
-    }
-
     /// What a text holds, without comments and formatting; the text itself where it is not understood.
     /// - Parameter left: keys that are left out.
     static func content(of text: String, file: String, without left: Set<String> = []) -> String {

@@ -20,7 +20,7 @@ extension SceneParser {
                 let locale = try SceneValue(node: tag, path: path, errors: errors).locale()
                 if let other = tables.keys.first(where: { $0.lowercased() == locale.lowercased() }) {
                     throw errors.error(
-                        .duplicateKey, at: entry.keyPlace, "strings has \(other) and \(locale)", fix: "keep one")
+                        .duplicateKey, at: entry.keyPlace, "strings has \(other) and \(locale)", fix: "remove one")
                 }
                 let texts = try SceneFields(entry.value, path: path, allowed: nil, errors: errors)
                 let table = texts.entries.compactMap { text in

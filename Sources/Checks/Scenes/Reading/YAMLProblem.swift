@@ -124,7 +124,7 @@ struct YAMLProblem {
         return tabInIndentation ?? missingSpace(inLine: place.line)
             ?? syntax(
                 place, "a colon is missing in this line",
-                "write KEY: value, or indent the line further where it goes on from the text above it")
+                "write KEY: value, or indent the line further where it continues the text above it")
     }
 
     /// A colon that would end a key if a space stood behind it.

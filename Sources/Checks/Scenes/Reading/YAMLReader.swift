@@ -54,7 +54,7 @@ struct YAMLReader {
             return SceneNode(value: .mapping(entries), place: place)
         case .alias:
             throw SceneError(
-                file: file, place: place, kind: .syntax, message: "an alias that stands for nothing",
+                file: file, place: place, kind: .syntax, message: "an alias that names nothing",
                 fix: "put the text in quotes")
         }
     }

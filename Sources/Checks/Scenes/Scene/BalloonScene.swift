@@ -121,3 +121,35 @@ package struct SceneLive: Sendable {
     /// What is drawn where the app cannot run.
     package var alternate: SceneTemplate
 }
+
+extension BalloonScene {
+    /// The allowances of the scenes in a conversation, each for its own entry.
+    var allowancesOfEntries: [LintAllowance] {
+        guard case .transcript(let transcript) = subject else { return [] }
+        return transcript.entries.enumerated().flatMap { index, entry -> [LintAllowance] in
+            // A message without its own file has no allowances of its own.
+            guard case .message(let message) = entry.content, message.scene.file != file else { return [] }
+            return message.scene.lintAllowances.map { allowance in
+                var allowance = allowance
+                allowance.entry = Transcript.Entry.path(at: index)
+                return allowance
+            }
+        }
+    }
+}
+
+extension BalloonScene {
+    /// The possible names of the scene from its file, the shortest first: `dinner` and `party-dinner` for
+    /// `party/dinner.yaml`. The shortest one that distinguishes it from other scenes is used.
+    package var pathNames: [String] {
+        let components = URL(fileURLWithPath: file).standardizedFileURL.deletingPathExtension().pathComponents
+            .filter { $0 != "/" }
+        return components.indices.reversed().map { components[$0...].joined(separator: "-") }
+    }
+}
+
+/// Which combinations of values are cells.
+package enum AxesCover: String, CaseIterable {
+    /// Only as many as are necessary for each pair of values of two axes to occur.
+    case pairs
+}

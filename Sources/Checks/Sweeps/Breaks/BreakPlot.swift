@@ -58,8 +58,7 @@ package struct BreakPlot {
     private var panels: [[BreakTable.Row]] {
         var panels: [(key: TraitCollection, rows: [BreakTable.Row])] = []
         for row in table.rows where row.failure == nil {
-            var key = row.traits
-            key.preferredContentSizeCategory = .large
+            let key = row.traits.with(\.preferredContentSizeCategory, .large)
             if let index = panels.firstIndex(where: { $0.key == key }) {
                 panels[index].rows.append(row)
             } else {

@@ -161,7 +161,7 @@ public struct SweepCell: Sendable, Equatable {
     /// - Parameters:
     ///   - width: the width of the transcript that the template was made for.
     ///   - row: the balloon's viewer.
-    package init(_ template: ClearTemplate, transcriptWidth width: CGFloat, of row: Row) {
+    package init(_ template: UnobstructedTemplate, transcriptWidth width: CGFloat, of row: Row) {
         let texts = template.texts.filter { $0.count > 0 }.map { text in
             Text(
                 id: text.id, height: FixedDecimal.rounded(Double(text.height)), lineCount: text.count,

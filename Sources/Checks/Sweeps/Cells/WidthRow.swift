@@ -18,14 +18,14 @@ struct WidthRow {
     private let viewer: SweepCell.Row
     private let grid: PixelGrid
     /// Whether pixels are searched for findings.
-    private let judgesPixels: Bool
+    private let checksPixels: Bool
 
     /// - Parameters:
     ///   - viewer: the viewer of the layouts; the transcript's width is not read.
-    ///   - judgesPixels: whether pixels are searched for findings, which takes a hundred times as long.
-    init(of layouts: SceneLayouts, for viewer: SweepCell.Row, judgesPixels: Bool = true) {
+    ///   - checksPixels: whether pixels are searched for findings, which takes a hundred times as long.
+    init(of layouts: SceneLayouts, for viewer: SweepCell.Row, checksPixels: Bool = true) {
         self.layouts = layouts
-        self.judgesPixels = judgesPixels
+        self.checksPixels = checksPixels
         self.viewer = viewer
         grid = PixelGrid(viewer.traits)
     }
@@ -110,7 +110,7 @@ struct WidthRow {
     }
 
     private func findings(of balloon: PlacedBalloon) -> [Finding] {
-        judgesPixels ? balloon.findings : balloon.findingsOfLayout
+        checksPixels ? balloon.findings : balloon.findingsOfLayout
     }
 
     private func moved(_ cell: SweepCell, toTranscriptWidth width: CGFloat, of balloon: PlacedBalloon) -> SweepCell {
@@ -120,7 +120,7 @@ struct WidthRow {
     /// Returns the last index, from a given one on, at whose width a balloon still has its lines; nil when they change
     /// at the next width.
     private func lastIndex(keepingLinesOf balloon: PlacedBalloon, in widths: [CGFloat], from index: Int) -> Int? {
-        guard !judgesPixels || !balloon.needsPixels else { return nil }
+        guard !checksPixels || !balloon.needsPixels else { return nil }
         var end = index
         while end < widths.count, balloon.keepsLines(atTranscriptWidth: widths[end]) { end += 1 }
         return end > index ? end - 1 : nil

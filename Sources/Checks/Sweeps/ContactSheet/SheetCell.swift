@@ -24,9 +24,7 @@ struct SheetCell {
     var title: String {
         let traits = cell.traits
         guard count > 1 else { return TraitText.summary(traits) }
-        var last = traits
-        last.transcriptWidth = lastWidth
-        return TraitText.width(traits) + "–" + TraitText.summary(last)
+        return TraitText.width(traits) + "–" + TraitText.summary(traits.with(\.transcriptWidth, lastWidth))
     }
 
     /// The cells of a sweep in this order: those with an error, with a warning, with a note; then those with more

@@ -10,17 +10,17 @@ package enum MeasuredRow {
     /// Measures a scene for one viewer at some widths.
     /// - Parameters:
     ///   - widths: points, in ascending order, without duplicates.
-    ///   - judgesPixels: whether pixels are searched for findings.
+    ///   - checksPixels: whether pixels are searched for findings.
     ///   - addsLooks: whether there is also a cell for each state between the widths.
     /// - Throws: the error of a font that cannot be used, which is not an error of the scene.
     package static func cells(
-        _ widths: [CGFloat], of scene: BalloonScene, in context: LayoutContext, judgesPixels: Bool = true,
+        _ widths: [CGFloat], of scene: BalloonScene, in context: LayoutContext, checksPixels: Bool = true,
         addsLooks: Bool = false
     ) throws -> [SweepCell] {
         let viewer = SweepCell.Row(context.traits)
         do {
             let row = WidthRow(
-                of: try SceneLayouts(of: scene, in: context), for: viewer, judgesPixels: judgesPixels)
+                of: try SceneLayouts(of: scene, in: context), for: viewer, checksPixels: checksPixels)
             do {
                 return try addsLooks ? row.cellsOfEveryLook(widths) : row.cells(widths)
             } catch {

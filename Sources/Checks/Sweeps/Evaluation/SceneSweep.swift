@@ -83,10 +83,8 @@ public struct SceneSweep: Sendable {
             let row = SweepCell.Row(viewer)
             var cells: [SweepCell] = []
             for width in widths {
-                var traits = viewer
-                traits.transcriptWidth = width
                 do {
-                    cells.append(SweepCell(try await place(traits), of: row))
+                    cells.append(SweepCell(try await place(viewer.with(\.transcriptWidth, width)), of: row))
                 } catch {
                     cells.append(SweepCell(failure: "\(error)", transcriptWidth: width, of: row))
                 }

@@ -146,9 +146,9 @@ public struct BalloonLayout: Sendable {
     /// - Parameter findings: the findings about the message.
     package func clear(
         _ template: TemplateBalloon, for traits: TraitCollection, findings: [Finding]
-    ) throws -> ClearTemplate? {
+    ) throws -> UnobstructedTemplate? {
         guard attribution(for: traits) == nil else { return nil }
-        return try ClearTemplate(template, for: traits, messageFindings: messageFindings + findings)
+        return try UnobstructedTemplate(template, for: traits, messageFindings: messageFindings + findings)
     }
 
     /// Adds the app's name below the balloon and the findings about the message.

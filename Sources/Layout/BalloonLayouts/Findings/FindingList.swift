@@ -7,7 +7,7 @@ import ViewLayout
 struct FindingList: Sendable {
     private struct Part: Sendable {
         let isAboutPixels: Bool
-        let findings: OnceMade<[Finding]>
+        let findings: LazyValue<[Finding]>
     }
 
     private var parts: [Part] = []
@@ -17,12 +17,12 @@ struct FindingList: Sendable {
     init(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) { append(findings()) }
 
     mutating func append(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) {
-        parts.append(Part(isAboutPixels: false, findings: OnceMade(findings)))
+        parts.append(Part(isAboutPixels: false, findings: LazyValue(findings)))
     }
 
     /// Adds findings that need pixels.
     mutating func append(ofPixels findings: @escaping @autoclosure @Sendable () -> [Finding]) {
-        parts.append(Part(isAboutPixels: true, findings: OnceMade(findings)))
+        parts.append(Part(isAboutPixels: true, findings: LazyValue(findings)))
     }
 
     /// Adds another list at the end.
@@ -34,7 +34,7 @@ struct FindingList: Sendable {
         list.parts = parts.map { part in
             Part(
                 isAboutPixels: part.isAboutPixels,
-                findings: OnceMade { part.findings.value.map { $0.about(entry) } })
+                findings: LazyValue { part.findings.value.map { $0.about(entry) } })
         }
         return list
     }

@@ -115,11 +115,11 @@ enum TextContrast {
 /// The background of the texts of a view; drawn only when necessary, and once.
 private struct TextBackground {
     private let plain: PlainBackground
-    private let drawn: OnceMade<Bitmap?>
+    private let drawn: LazyValue<Bitmap?>
 
     init(of list: DisplayList) {
         plain = PlainBackground(list.items)
-        drawn = OnceMade { try? Renderer().render(list, scale: 1) }
+        drawn = LazyValue { try? Renderer().render(list, scale: 1) }
     }
 
     /// The contrast of a text's line; nil where nothing is under it, or the line is not visible.

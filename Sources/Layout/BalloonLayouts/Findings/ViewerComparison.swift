@@ -3,7 +3,7 @@ import ViewLayout
 /// Findings that need several viewers of one message: other text sizes and other languages.
 package enum ViewerComparison {
     /// A truncated text: its node, and the part of a conversation that contains it.
-    package struct CutText: Hashable {
+    package struct TruncatedText: Hashable {
         var node: String
         var entry: String?
 
@@ -38,11 +38,11 @@ package enum ViewerComparison {
 
     /// Findings about texts that are complete for a viewer and truncated at another text size or in another language.
     /// - Parameter cut: returns the truncated texts for a viewer.
-    package static func cutTexts(
-        over traits: TraitCollection, locales: [String], cut: (TraitCollection) throws -> [CutText]
+    package static func truncatedTexts(
+        over traits: TraitCollection, locales: [String], cut: (TraitCollection) throws -> [TruncatedText]
     ) rethrows -> [Finding] {
         let known = Set(try cut(traits))
-        var places: [(id: CutText, names: [String])] = []
+        var places: [(id: TruncatedText, names: [String])] = []
         func look(_ viewers: [TraitCollection], _ name: (TraitCollection) -> String) throws {
             for viewer in viewers where viewer != traits {
                 for id in try cut(viewer) where !known.contains(id) {

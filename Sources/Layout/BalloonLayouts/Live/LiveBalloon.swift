@@ -68,7 +68,7 @@ struct LiveBalloon {
         let ofAnswer = findings
         let root = try frame.node(kind: BalloonFrame.liveKind, size: size, content: nodes, in: context)
         let (icon, radius) = (frame.shownIconFrame(for: context.traits), frame.metrics.iconCornerRadius)
-        let named = OnceMade { root.namedForFindings }
+        let named = LazyValue { root.namedForFindings }
         var list = FindingList(
             ofAnswer.map { ClippedContent.named($0, in: named.value) } + TextFindings.findings(in: named.value)
                 + CoveredText.underIcon(

@@ -14,14 +14,6 @@ package struct LiveContent: Sendable {
     /// The template that is drawn where the app cannot run.
     package var alternate: TemplateContent
 
-    /// Makes the content of a live balloon of which only the size is known. It returns the offered size unless another
-    /// is given.
-    package init(
-        answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered, alternate: TemplateContent
-    ) {
-        self.init(view: nil, answeredWidth: answeredWidth, answeredHeight: answeredHeight, alternate: alternate)
-    }
-
     /// Makes the content of a live balloon with the view that is drawn in it.
     package init(
         view: (any Element)?, answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered,
@@ -51,5 +43,48 @@ package struct LiveContent: Sendable {
             case .length(let length): length.value(for: traits)
             }
         return CGSize(width: width, height: height)
+    }
+}
+
+/// The height that a size function returns.
+package enum AnsweredHeight: Hashable, Sendable {
+    /// The offered height, as Apple's default implementation returns the offered size ("Apple,
+    /// contentSizeThatFits(_:)").
+    case offered
+    /// The height that the view needs at the returned width; the offered height where there is no view.
+    case fittingView
+    /// A height that is computed for the viewer.
+    case length(LengthExpression)
+}
+
+/// What an app's own code shows in a live balloon.
+package struct AppView: Sendable {
+    /// The view's picture with its top left corner at zero; nil where nothing is drawn.
+    package var node: PlacedNode?
+    /// Problems with the layout of the view.
+    package var findings: [Finding]
+
+    package init(node: PlacedNode?, findings: [Finding] = []) {
+        self.node = node
+        self.findings = findings
+    }
+}
+
+/// A length that a size function computes: a number, the line height of a text style, or a sum.
+package indirect enum LengthExpression: Hashable, Sendable {
+    /// A number of points.
+    case points(CGFloat)
+    /// The line height of a text style at the viewer's text size, as `UIFont.lineHeight` returns it.
+    case lineHeight(FontTextStyle)
+    /// The sum of lengths.
+    case sum([LengthExpression])
+
+    /// The length in points for a viewer.
+    package func value(for traits: TraitCollection) -> CGFloat {
+        switch self {
+        case .points(let points): return points
+        case .lineHeight(let style): return Font.preferred(forTextStyle: style, compatibleWith: traits).lineHeight
+        case .sum(let terms): return terms.reduce(0) { $0 + $1.value(for: traits) }
+        }
     }
 }

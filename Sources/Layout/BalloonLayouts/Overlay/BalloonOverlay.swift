@@ -1,3 +1,7 @@
+import Drawing
+import Typesetting
+import ViewLayout
+
 /// What can be drawn over a balloon to show how it is laid out.
 package enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
     /// The frame of every node, blue.
@@ -38,5 +42,24 @@ package struct OverlayNameError: Error, Hashable, CustomStringConvertible {
     /// The error in one line, with the known names.
     package var description: String {
         "there is no overlay \"\(name)\"; name some of \(BalloonOverlay.allCases.map(\.rawValue).joined(separator: ","))"
+    }
+}
+
+extension PlacedBalloon {
+    /// What to draw, with overlays in front; the first overlay is the lowest. They are not clipped to the balloon's
+    /// shape and change nothing below them.
+    /// - Parameter fonts: the fonts of the list that ``BalloonOverlay/names`` adds beside the balloon.
+    /// - Throws: `LayoutError` for a list that cannot be set.
+    package func displayList(
+        overlays: [BalloonOverlay], fonts: FontCascade, namesNodes: Bool = false
+    ) throws -> DisplayList {
+        var list = displayList(namesNodes: namesNodes)
+        let drawing = OverlayDrawing(
+            grid: PixelGrid(traits), croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
+        for overlay in overlays { list.items += drawing.items(overlay, of: root) }
+        if overlays.contains(.names) {
+            try OverlayLegend(LayoutRecord(placed: root), traits: traits, fonts: fonts).add(to: &list)
+        }
+        return list
     }
 }

@@ -34,3 +34,34 @@ struct LaidOutAgain: LayoutOverWidths {
         }.widths(around: width)
     }
 }
+
+extension PlacedBalloon {
+    /// The widths of the transcript, in points, in which no line, no cut and no finding is another: inside them only
+    /// positions move. Findings count as the same when they are of the same kind at the same nodes.
+    ///
+    /// Exact for a template. For a live layout and a conversation both bounds are on a grid of 64ths of a point, and
+    /// all widths of the grid between them are meant; findings that are judged by pixels are left out, and those about
+    /// places are compared at the widths that are laid out (Documentation/Sweeps.md). Nil for what an app's own code lays
+    /// out, for a balloon with the app's name below it, and for a sticker browser.
+    /// - Throws: what placing at another width throws.
+    /// - Complexity: for a template O(whole points of width in the answer), each of which is judged once; else two
+    ///   layouts for each comparison of lengths that turns out otherwise.
+    public var widths: Range<CGFloat>? {
+        get throws { attribution == nil ? try layoutOverWidths?.widths(around: traits.transcriptWidth) : nil }
+    }
+
+    /// Whether only positions can change in a transcript of a width, in points. Findings about positions must
+    /// be checked there.
+    package func keepsLines(atTranscriptWidth width: CGFloat) -> Bool {
+        attribution == nil
+            && layoutOverWidths?.keepsLines(atTranscriptWidth: width, from: traits.transcriptWidth) == true
+    }
+
+    /// The size in points in a transcript of a width in which all lines stay the same.
+    package func size(atTranscriptWidth width: CGFloat) -> CGSize {
+        layoutOverWidths?.size(atTranscriptWidth: width) ?? size
+    }
+
+    /// Whether some findings need pixels, which change with each width.
+    package var needsPixels: Bool { contentFindings.needsPixels }
+}

@@ -30,8 +30,8 @@ public struct PlacedBalloon: Sendable {
     /// What the author should know. Computed once, when it is first used: O(glyphs), and with a picture O(the pixels at
     /// its edges and under its titles).
     public var findings: [Finding] { judged.value }
-    private var judged: OnceMade<[Finding]>
-    private var named: OnceMade<PlacedNode>
+    private var judged: LazyValue<[Finding]>
+    private var named: LazyValue<PlacedNode>
     /// ``root`` with the names that findings use. Made once, when it is first used.
     package var namedRoot: PlacedNode { named.value }
     /// The findings about the content, without those about places in this tree.
@@ -61,22 +61,22 @@ public struct PlacedBalloon: Sendable {
         contentFindings = list
         self.entries = entries
         self.fit = fit
-        let named = OnceMade { balloon.namedForFindings }
+        let named = LazyValue { balloon.namedForFindings }
         self.named = named
-        judged = OnceMade { Self.judged(list.findings, of: balloon, named, entries) }
+        judged = LazyValue { Self.judged(list.findings, of: balloon, named, entries) }
     }
 
     private mutating func judgeAgain() {
         let (list, root, entries) = (contentFindings, root, entries)
-        let named = OnceMade { root.namedForFindings }
+        let named = LazyValue { root.namedForFindings }
         self.named = named
-        judged = OnceMade { Self.judged(list.findings, of: root, named, entries) }
+        judged = LazyValue { Self.judged(list.findings, of: root, named, entries) }
     }
 
     /// The findings about the content and about the places in it. If a whole view is clipped, its parts
     /// below the edge get no findings of their own.
     private static func judged(
-        _ content: [Finding], of root: PlacedNode, _ named: OnceMade<PlacedNode>, _ entries: [String?]
+        _ content: [Finding], of root: PlacedNode, _ named: LazyValue<PlacedNode>, _ entries: [String?]
     ) -> [Finding] {
         let clipped = Set(content.filter(ClippedContent.isOfView).map(\.entry))
         let entriesWithOverlaps = Set(content.filter { $0.kind == .touchTargetsOverlap }.map(\.entry))
@@ -89,7 +89,7 @@ public struct PlacedBalloon: Sendable {
 
     /// The buttons that overlap in some entries, or in the balloon on its own.
     private static func overlappingButtons(
-        of overlapping: Set<String?>, in root: PlacedNode, _ named: OnceMade<PlacedNode>, _ entries: [String?]
+        of overlapping: Set<String?>, in root: PlacedNode, _ named: LazyValue<PlacedNode>, _ entries: [String?]
     ) -> [String?: Set<TouchTargets.Pair>] {
         guard !overlapping.isEmpty else { return [:] }
         guard !entries.isEmpty else { return [nil: TouchTargets(in: named.value).overlappingPairs] }

@@ -11,7 +11,7 @@ struct CaptionArrangement: Sendable {
     /// The texts, row by row.
     private(set) var texts: [Entry] = []
     /// The widths of the two texts of each row; nil for a single text.
-    private(set) var pairs: [PairWidths?] = []
+    private(set) var pairs: [MeasuredPairWidths?] = []
     /// The lines of each row.
     private(set) var lineCounts: [CaptionRow.LineCounts] = []
     /// The conditions under which each text has the same lines at another width.
@@ -22,15 +22,15 @@ struct CaptionArrangement: Sendable {
     /// range.
     struct Condition: Sendable {
         /// The widths of the two texts in the row; nil for a single text.
-        fileprivate let pair: PairWidths?
+        fileprivate let pair: MeasuredPairWidths?
         fileprivate let fits: Bool
         fileprivate var leading, trailing: TextCondition?
 
-        fileprivate init(_ pair: PairWidths?, fits: Bool) { (self.pair, self.fits) = (pair, fits) }
+        fileprivate init(_ pair: MeasuredPairWidths?, fits: Bool) { (self.pair, self.fits) = (pair, fits) }
 
         /// How the row is shared at another width where the texts have the same lines; nil where the lines differ.
         /// Nothing is measured.
-        fileprivate func shares(inWidth width: CGFloat, in stack: CaptionStack) -> RowShares? {
+        fileprivate func shares(inWidth width: CGFloat, in stack: CaptionStack) -> CaptionRowWidths? {
             if let pair, !pair.rowWidths.contains(Double(stack.contentWidth(in: width))) { return nil }
             let shares = stack.shares(of: pair, in: width)
             guard shares.fits == fits, leading?.keepsLines(in: shares.leading) != false,
@@ -105,7 +105,7 @@ struct CaptionArrangement: Sendable {
     }
 
     /// Whether each text has the same lines at another width, so that the texts only move.
-    func holds(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
+    func linesStayAndFit(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
         conditions.allSatisfy { condition in
             guard let shares = condition.shares(inWidth: width, in: stack) else { return false }
             return condition.leading?.isInside(in: shares.leading) != false
@@ -122,5 +122,40 @@ struct CaptionArrangement: Sendable {
     /// The texts as placed nodes, the stack's top left at a point.
     func place(at origin: CGPoint, in context: LayoutContext) -> [PlacedNode] {
         texts.map { $0.caption.place(y: $0.y, origin: origin, in: context) }
+    }
+}
+
+/// A caption broken into lines, with its place in the row.
+struct MeasuredCaption: Sendable {
+    let caption: CaptionText
+    /// The left end and the width of the room for its lines, in points.
+    let x, width: CGFloat
+    /// The maximum number of its lines.
+    let limit: Int
+    let lines: CaptionLines
+
+    var layout: TextLayout { lines.layout }
+
+    /// The height of all lines.
+    var height: CGFloat { CGFloat(layout.lines.count) * caption.pitch }
+
+    /// Whether its lines would have different heights by themselves, because fonts mix.
+    private var isUneven: Bool {
+        let (ascent, descent) = (caption.ascent, caption.descent)
+        return layout.lines.contains { $0.ascent < ascent || $0.descent < descent }
+    }
+
+    /// The caption as a node with its top left at `x` and a height `y`, moved by an origin.
+    func place(y: CGFloat, origin: CGPoint, in context: LayoutContext) -> PlacedNode {
+        let frame = CGRect(x: origin.x + x, y: origin.y + y, width: width, height: height)
+        var text = caption.text
+        text.lineLimit = limit
+        var node = text.placed(layout, of: caption.paragraph, in: frame, context: context)
+        guard isUneven, case .text(var placed) = node.content else { return node }
+        placed.lineOrigins = placed.lineOrigins.enumerated().map { index, line in
+            CGPoint(x: line.x, y: frame.minY + caption.ascent + CGFloat(index) * caption.pitch)
+        }
+        node.content = .text(placed)
+        return node
     }
 }

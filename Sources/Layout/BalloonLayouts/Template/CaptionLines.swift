@@ -6,8 +6,8 @@ import ViewLayout
 /// The lines of a caption, with properties that do not depend on their place.
 final class CaptionLines: Sendable {
     let layout: TextLayout
-    private let madeFindings: OnceMade<[Finding]>
-    private let madeInk: OnceMade<Ink>
+    private let madeFindings: LazyValue<[Finding]>
+    private let madeInk: LazyValue<Ink>
 
     /// How far the ink of the lines extends, in points.
     struct Ink: Sendable {
@@ -20,10 +20,10 @@ final class CaptionLines: Sendable {
     init(of caption: CaptionText, _ layout: TextLayout) {
         self.layout = layout
         let (text, paragraph, ascent, pitch) = (caption.text, caption.paragraph, caption.ascent, caption.pitch)
-        madeFindings = OnceMade {
+        madeFindings = LazyValue {
             TextFindings.findings(in: layout, of: paragraph, saying: text.string, named: Self.name(of: text))
         }
-        madeInk = OnceMade { Self.ink(of: layout, paragraph, ascent: ascent, pitch: pitch) }
+        madeInk = LazyValue { Self.ink(of: layout, paragraph, ascent: ascent, pitch: pitch) }
     }
 
     /// The name of a caption's node.

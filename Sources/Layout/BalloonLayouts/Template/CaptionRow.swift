@@ -50,8 +50,8 @@ struct CaptionRow: Sendable {
 
     /// The widths of the two texts in a row of a width; nil for a single text.
     /// - Parameter limit: the maximum number of lines of a text.
-    func pairWidths(in width: CGFloat, limit: Int) -> PairWidths? {
+    func pairWidths(in width: CGFloat, limit: Int) -> MeasuredPairWidths? {
         guard let leading, let trailing else { return nil }
-        return PairWidths(of: leading, trailing, in: width, limit: limit)
+        return MeasuredPairWidths(of: leading, trailing, in: width, limit: limit)
     }
 }

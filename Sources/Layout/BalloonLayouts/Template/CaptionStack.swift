@@ -72,14 +72,14 @@ struct CaptionStack: Sendable {
 
     /// The widths of the two texts of a row at a width of the stack; nil for a single text. Rows that lose lines keep
     /// their shares (facts 3.2.40).
-    func pairWidths(of row: CaptionRow, in width: CGFloat) -> PairWidths? {
+    func pairWidths(of row: CaptionRow, in width: CGFloat) -> MeasuredPairWidths? {
         row.pairWidths(in: contentWidth(in: width), limit: lineLimit)
     }
 
     /// How the texts of a row share the width of a stack.
     /// - Parameter pair: their widths in it; nil for a single text.
-    func shares(of pair: PairWidths?, in width: CGFloat) -> RowShares {
-        RowShares(of: pair, in: contentWidth(in: width), metrics: metrics, isRightToLeft: isRightToLeft)
+    func shares(of pair: MeasuredPairWidths?, in width: CGFloat) -> CaptionRowWidths {
+        CaptionRowWidths(of: pair, in: contentWidth(in: width), metrics: metrics, isRightToLeft: isRightToLeft)
     }
 
     /// Where the room of a text begins, in points from the left of a stack of a width.

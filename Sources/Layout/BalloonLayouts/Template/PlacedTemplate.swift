@@ -17,7 +17,7 @@ final class PlacedTemplate: LayoutOverWidths {
         guard !template.maximumWidth.borders.contains(where: { way.lowerBound < $0 && $0 <= way.upperBound }) else {
             return false
         }
-        return arrangement.holds(inWidth: template.contentWidth(inTranscript: width), in: template)
+        return arrangement.linesStayAndFit(inWidth: template.contentWidth(inTranscript: width), in: template)
     }
 
     func size(atTranscriptWidth width: CGFloat) -> CGSize? {

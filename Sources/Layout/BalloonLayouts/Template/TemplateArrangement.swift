@@ -28,10 +28,10 @@ struct TemplateArrangement: Sendable {
 
     /// Whether all lines of the captions stay the same at another width. With a picture the titles may change, because
     /// its height depends on the width.
-    func holds(inWidth width: CGFloat, in template: TemplateBalloon) -> Bool {
+    func linesStayAndFit(inWidth width: CGFloat, in template: TemplateBalloon) -> Bool {
         guard template.picture == nil else { return width == self.width }
         guard let bar, let stack = template.bar?.stack else { return true }
-        return bar.holds(inWidth: width, in: stack)
+        return bar.linesStayAndFit(inWidth: width, in: stack)
     }
 
     /// Whether the captions of a template without a picture have the same lines at another width, even if they are

@@ -26,7 +26,7 @@ package final class TemplateBalloon: Sendable {
     /// The ids of the image texts that have a character.
     let imageTextIDs: [String]
     /// Findings about the texts that do not depend on their lines.
-    let findingsOfTexts: OnceMade<[Finding]>
+    let findingsOfTexts: LazyValue<[Finding]>
     /// The width that the captions need; nil where the balloon keeps the available width.
     private let naturalWidth: CGFloat?
 
@@ -37,7 +37,7 @@ package final class TemplateBalloon: Sendable {
         self.frame = frame
         self.context = context
         imageTextIDs = content.imageTextIDs
-        findingsOfTexts = OnceMade { TemplateFindings.findings(ofTexts: content, for: context.traits) }
+        findingsOfTexts = LazyValue { TemplateFindings.findings(ofTexts: content, for: context.traits) }
         let metrics = frame.metrics
         maximumWidth = MaximumBalloonWidth(for: context.traits, metrics: metrics)
         // The icon is beside the captions when there is no picture for it (teardown).
@@ -54,9 +54,7 @@ package final class TemplateBalloon: Sendable {
 
     /// The traits of the viewer at another transcript width.
     func traits(transcriptWidth: CGFloat) -> TraitCollection {
-        var traits = context.traits
-        traits.transcriptWidth = transcriptWidth
-        return traits
+        context.traits.with(\.transcriptWidth, transcriptWidth)
     }
 
     /// Arranges the balloon's content within an offered size, and within the maximum that the viewer's

@@ -239,7 +239,7 @@ struct TranscriptLayout {
             try LayoutLimits.check(length, name, of: "dropped sticker")
         }
         var node = try StickerNode.node(sticker.sticker, side: side, id: "dropped", in: context)
-        node.turnedBy = StickerTurn.degrees(of: sticker, metrics: metrics)
+        node.turnedBy = StickerRotation.degrees(of: sticker, metrics: metrics)
         let x = balloon.minX + balloon.width * position.x - node.frame.width / 2
         return node.translated(
             x: grid.roundedToNearest(max(0, min(x, traits.transcriptWidth - node.frame.width))),

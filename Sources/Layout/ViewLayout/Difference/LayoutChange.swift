@@ -61,7 +61,7 @@ extension LayoutChange: CustomStringConvertible {
             "line \(line) of \(node) reads \(TextPair(from: from, to: to).words)"
         case .lineBreak(let line, let word): "line \(line) of \(node) now breaks before \(TextPair.quoted(word))"
         case .lineJoined(let line, let word): "line \(line) of \(node) no longer breaks before \(TextPair.quoted(word))"
-        case .lineCount(let from, let to): "\(node): \(to) \(to == 1 ? "line" : "lines") instead of \(from)"
+        case .lineCount(let from, let to): "\(node): \(Counted.text(to, "line")) instead of \(from)"
         case .truncation(let line, let isTruncated):
             "line \(line) of \(node) is \(isTruncated ? "now" : "no longer") truncated"
         case .added(let kind): "\(node) added (\(kind))"

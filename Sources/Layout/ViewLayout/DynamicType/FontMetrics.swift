@@ -5,9 +5,6 @@ package struct FontMetrics: Hashable, Sendable {
     /// The text style that scaling follows.
     package let textStyle: FontTextStyle
 
-    /// The metrics of body text.
-    package static let `default` = FontMetrics(forTextStyle: .body)
-
     /// The metrics of a text style.
     package init(forTextStyle textStyle: FontTextStyle) { self.textStyle = textStyle }
 

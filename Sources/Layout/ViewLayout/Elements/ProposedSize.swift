@@ -20,8 +20,6 @@ package struct ProposedSize: Hashable, Sendable {
     package static let unspecified = ProposedSize(width: nil, height: nil)
     /// Requests the minimum size.
     package static let zero = ProposedSize(width: 0, height: 0)
-    /// Requests the maximum size.
-    package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 }
 
 extension ProposedSize {
@@ -40,5 +38,38 @@ extension ProposedSize {
         ProposedSize(
             width: width.map { context.larger(0, $0 - insets.horizontal) },
             height: height.map { context.larger(0, $0 - insets.vertical) })
+    }
+}
+
+/// The direction along which a stack lays out its children.
+package enum Axis: Hashable, Sendable {
+    /// Side by side, as in ``HStack``; one below the other, as in ``VStack``.
+    case horizontal, vertical
+
+    /// The other axis.
+    var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set {
+            switch axis {
+            case .horizontal: width = newValue
+            case .vertical: height = newValue
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
+            }
+        }
     }
 }

@@ -18,11 +18,6 @@ package struct RoundedClip: Wrapper {
         self.id = id
     }
 
-    /// Rounds the corners of a child. `cornerRadius` is in points; at most half the shorter side is used.
-    package init(_ child: any Element, cornerRadius: CGFloat, id: String? = nil) {
-        self.init(child, outline: .rounded(radius: cornerRadius), id: id)
-    }
-
     package func validate() throws { try outline.validate(in: "clip") }
 
     package func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {

@@ -103,3 +103,62 @@ extension PlacedNode {
         return children.map { (names.unique($0.name), $0) }
     }
 }
+
+extension PlacedNode {
+    /// The node with everything in it moved by points to the right and down.
+    ///
+    /// Move by whole pixels: shapes and glyphs are aligned to the grid, so they may look different after other
+    /// movements.
+    package func translated(x: CGFloat, y: CGFloat) -> PlacedNode {
+        var node = self
+        node.frame = frame.offsetBy(dx: x, dy: y)
+        node.clip = clip?.translated(x: x, y: y)
+        node.border = border.map { PlacedBorder(shape: $0.shape.translated(x: x, y: y), color: $0.color) }
+        node.children = children.map { $0.translated(x: x, y: y) }
+        switch content {
+        case .nothing:
+            break
+        case .fill(let shape, let color):
+            node.content = .fill(shape.translated(x: x, y: y), color)
+        case .gradient(let shape, let gradient):
+            node.content = .gradient(shape.translated(x: x, y: y), gradient.translated(x: x, y: y))
+        case .picture(let picture, let extent):
+            node.content = .picture(picture, extent: extent.offsetBy(dx: x, dy: y))
+        case .drawing(let drawing):
+            node.content = .drawing(drawing.translated(x: x, y: y))
+        case .text(var text):
+            text.lineOrigins = text.lineOrigins.map { CGPoint(x: $0.x + x, y: $0.y + y) }
+            node.content = .text(text)
+        }
+        return node
+    }
+}
+
+/// A rectangle of finite numbers. Infinite and very large numbers are limited, and what is not a number becomes 0,
+/// because records, tables and JSON cannot write either.
+struct FiniteRect: Sendable {
+    let rect: CGRect
+
+    /// The limit: far larger than all sums of lengths in a layout, and exact to a thousandth of a point.
+    static let limit: CGFloat = 1e12
+
+    /// Makes a finite copy of a rectangle, with its numbers limited to ``limit``.
+    init(_ rect: CGRect) {
+        guard !Self.isFinite(rect) else {
+            self.rect = rect
+            return
+        }
+        self.rect = CGRect(
+            x: Self.held(rect.origin.x), y: Self.held(rect.origin.y), width: Self.held(rect.size.width),
+            height: Self.held(rect.size.height))
+    }
+
+    private static func isFinite(_ rect: CGRect) -> Bool {
+        abs(rect.origin.x) <= limit && abs(rect.origin.y) <= limit && abs(rect.size.width) <= limit
+            && abs(rect.size.height) <= limit
+    }
+
+    private static func held(_ length: CGFloat) -> CGFloat {
+        length.isNaN ? 0 : min(max(length, -limit), limit)
+    }
+}

@@ -111,6 +111,15 @@ public struct TraitCollection: Hashable, Sendable {
     }
 }
 
+extension TraitCollection {
+    /// The viewer with another value of one trait.
+    package func with<Value>(_ trait: WritableKeyPath<TraitCollection, Value>, _ value: Value) -> TraitCollection {
+        var traits = self
+        traits[keyPath: trait] = value
+        return traits
+    }
+}
+
 /// Left to right or right to left.
 ///
 /// ```swift

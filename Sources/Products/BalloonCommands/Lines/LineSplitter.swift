@@ -12,20 +12,6 @@ struct InputLine: Sendable {
     /// Whether the line is longer, so that these bytes are only its beginning.
     let isCut: Bool
 
-    /// Throws for a line that is too long, and for a surrogate without its partner.
-    func refuseMalformed() throws(LineError) {
-        guard !isCut else { throw LineError("the line is longer than \(Self.maximumLength) bytes") }
-        if let lone = SurrogateEscapes.firstLone(in: bytes) {
-            let hex = String(lone.value, radix: 16, uppercase: true)
-            throw LineError("lone surrogate \\u\(hex) at byte \(lone.offset); text must be well-formed Unicode")
-        }
-    }
-
-    /// Throws for an object with a repeated key.
-    func refuseRepeatedKeys() throws(LineError) {
-        if let key = RepeatedKeys.first(in: bytes) { throw LineError("the key \"\(key)\" is listed twice; remove one") }
-    }
-
     /// Whether the line is empty or white space.
     var isBlank: Bool { !isCut && !bytes.contains { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 } }
 }

@@ -1,3 +1,8 @@
+import Foundation
+import Goldens
+import Support
+import Typesetting
+
 /// An error of usage or input, in one line.
 package struct CommandError: Error, CustomStringConvertible {
     package let description: String
@@ -33,5 +38,50 @@ package struct NoScenesError: Error, CustomStringConvertible {
         case .scenario:
             "nothing to do: the folder holds no scenario, which is a .yaml, .yml or .json file with steps"
         }
+    }
+}
+
+/// The exit code of the process; part of the command line's contract.
+package enum ExitStatus: Int32, Error {
+    case done = 0
+    case different = 1
+    case badInput = 2
+    case goldenMissing = 3
+    case staleGolden = 4
+    case environment = 5
+    case nothingCompared = 6
+
+    /// The exit code for an error.
+    package init(of error: any Error) {
+        switch error {
+        case is EnvironmentError, is AtomicFile.Failure, TypesettingError.fontsNotFound: self = .environment
+        case is NotThereError: self = .goldenMissing
+        case is NoScenesError: self = .nothingCompared
+        default: self = .badInput
+        }
+    }
+}
+
+/// A first argument that is not a verb. The parser would only call it unexpected.
+struct UnknownVerb: Error, CustomStringConvertible {
+    let word: String
+    let verbs: [String]
+
+    /// Nil where the first argument is a verb or an option, and where there is none.
+    static func first(of arguments: [String], verbs: [String]) -> UnknownVerb? {
+        guard let word = arguments.first, !word.hasPrefix("-"), !(verbs + ["help"]).contains(word) else { return nil }
+        return UnknownVerb(word: word, verbs: verbs)
+    }
+
+    /// The problem and the fix: a verb with a similar name, or a verb to write before the file.
+    var description: String {
+        let help = " (see balloon --help)"
+        let word = QuotedText.withoutInvisible(word)
+        if FileManager.default.fileExists(atPath: self.word) {
+            return "“\(word)” is a file, not a verb; write what to do with it, such as balloon measure \(word)" + help
+        }
+        let near = NearestKey.suggestion(for: word, among: verbs)
+        let other = near.isEmpty ? "; the verbs are \(verbs.joined(separator: ", "))" : near
+        return "“\(word)” is not a verb\(other)\(help)"
     }
 }

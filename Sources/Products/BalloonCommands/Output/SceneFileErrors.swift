@@ -20,7 +20,7 @@ package struct SceneFileErrors: Error {
         }
         guard errors.count > 1 else { return paragraphs.joined() }
         let files = Set(errors.map(\.file)).count
-        let total = "\(errors.count) errors in \(files) \(files == 1 ? "file" : "files")"
+        let total = "\(errors.count) errors in \(Counted.text(files, "file"))"
         return (paragraphs + [total]).joined(separator: "\n")
     }
 

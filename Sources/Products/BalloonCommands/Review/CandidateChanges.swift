@@ -1,5 +1,7 @@
 import Goldens
+import Scenes
 import Support
+import Sweeps
 
 /// The result of an action that was applied to candidates: the names of the cells that were changed, and why others
 /// were not.
@@ -45,4 +47,18 @@ struct CandidateChanges: Sendable {
     static func rejecting(_ candidates: [PendingCandidate], in folder: PendingFolder) throws -> CandidateChanges {
         try CandidateChanges(to: candidates) { try folder.reject($0) }
     }
+}
+
+/// The digests of the scenes of candidates as they are now. Each scene is read once.
+struct SceneInputs: Sendable {
+    private var digests: [String: String] = [:]
+
+    init(of candidates: [PendingCandidate]) {
+        for source in Set(candidates.filter { $0.inputs != nil }.map(\.result.source)) {
+            digests[source] = (try? BalloonScene(contentsOf: source))?.inputDigest
+        }
+    }
+
+    /// The digest of the inputs of a scene; nil when it cannot be read.
+    func digest(ofScene file: String) -> String? { digests[file] }
 }

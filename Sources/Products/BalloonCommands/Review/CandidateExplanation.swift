@@ -1,4 +1,6 @@
+import Foundation
 import Goldens
+import Support
 
 /// Why a cell fails: what changed, by which cause, and the command that accepts it.
 struct CandidateExplanation: Encodable {
@@ -45,5 +47,25 @@ struct CandidateExplanation: Encodable {
         lines += CandidateText.lines(of: candidate, in: pending.folderToRead)
         if let accept { lines.append("  accept   \(accept)") }
         self.lines = lines
+    }
+}
+
+/// A candidate as text for people: its changes, and the pictures to view.
+enum CandidateText {
+    /// The lines below a heading.
+    static func lines(of candidate: PendingCandidate, in folder: PendingFolder) -> [String] {
+        var lines = candidate.result.details.map { Counted.row($0.label, $0.text) }
+        let names = candidate.files
+        let golden = GoldenStore(root: candidate.goldens).path(of: names.picture)
+        if FileManager.default.fileExists(atPath: golden) { lines.append(Counted.row("was", golden)) }
+        if candidate.hashes.picture != nil {
+            lines.append(Counted.row("is", folder.path(of: names.picture, candidate)))
+        }
+        // The difference cannot be painted into a folder that is not writable, such as one of another machine.
+        if let difference = (try? folder.difference(of: candidate)) ?? nil {
+            lines.append(Counted.row("differs", difference))
+        }
+        if let refusal = candidate.refusal { lines.append(Counted.row("refused", refusal)) }
+        return lines
     }
 }

@@ -1,4 +1,5 @@
 import Goldens
+import Support
 
 /// The result of a command about candidates: as text, as JSON and as an exit code.
 struct PendingAnswer: Encodable {
@@ -39,16 +40,16 @@ struct PendingAnswer: Encodable {
         if json {
             try JSONOutput.write(self, as: .decisions)
         } else {
-            let cells = "\(done.count) \(done.count == 1 ? "cell" : "cells")"
-            try StandardOutput.write(line: "\(cells) \(verb)" + (done.isEmpty ? "" : ": " + Self.list(done)))
+            let cells = Counted.text(done.count, "cell")
+            try StandardOutput.write(line: "\(cells) \(verb)" + (done.isEmpty ? "" : ": " + Counted.list(done)))
             if !left.isEmpty {
                 try StandardOutput.write(
-                    line: "\(left.count) left, which fail for another cause, too: " + Self.list(left))
+                    line: "\(left.count) left, which fail for another cause, too: " + Counted.list(left))
                 if !words.isEmpty { try StandardOutput.write(line: "with all their causes: \(words)") }
             }
             for reason in refused { try StandardOutput.write(line: "refused: \(reason)") }
             if pending > 0 {
-                let causes = "\(pendingCauses) \(pendingCauses == 1 ? "cause" : "causes")"
+                let causes = Counted.text(pendingCauses, "cause")
                 try StandardOutput.write(
                     line: "\(pending) \(pending == 1 ? "candidate stays" : "candidates stay") pending, of \(causes)")
             }
@@ -56,11 +57,5 @@ struct PendingAnswer: Encodable {
         if done.isEmpty, left.isEmpty, refused.isEmpty { for hint in hints { StandardError.write("note: \(hint)") } }
         if !refused.isEmpty { throw ExitStatus.different }
         if done.isEmpty { throw ExitStatus.nothingCompared }
-    }
-
-    private static func list(_ names: [String]) -> String {
-        let limit = 6
-        let named = names.prefix(limit).joined(separator: ", ")
-        return names.count > limit ? "\(named) and \(names.count - limit) more" : named
     }
 }

@@ -11,17 +11,16 @@ struct LineSweeper: Sendable {
 
     /// The cells of a line, and whether the line has an error or a cell could not be laid out.
     func answer(_ line: InputLine) -> (json: String, isError: Bool) {
-        let id = LineIdentifier(of: line.bytes)
+        let fields = LineFields(line, keys: SweepRequest.keys)
         do {
-            try line.refuseMalformed()
-            let scene = try SweepRequest(line).scene
+            let scene = try SweepRequest(fields, of: line).scene
             var planned = scene.sweep
             try planned.replace(axes.texts, languages: scene.languages)
             // Lines are processed in parallel, so the cells of one line are not.
             let sweep = try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: 1)
-            return (try SweepLines(sweep, id: id).text, !sweep.isComplete)
+            return (try SweepLines(sweep, id: fields.id).text, !sweep.isComplete)
         } catch {
-            return (id.errorLine(SweepRequest.withoutFile("\(error)"), line: line.number), true)
+            return (fields.id.errorLine(SweepRequest.withoutFile("\(error)"), line: line.number), true)
         }
     }
 }
@@ -32,8 +31,7 @@ struct SweepLines {
     let text: String
 
     init(_ sweep: SceneSweep, id: LineIdentifier) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.line
         func line(_ row: some Encodable) throws -> String {
             // The id comes first, unchanged.
             "{\"id\":\(id.json)," + String(decoding: try encoder.encode(row), as: UTF8.self).dropFirst()

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 import Scenes
 import Support
 
@@ -7,36 +7,33 @@ struct SweepRequest {
     let scene: BalloonScene
 
     private static let texts = ["caption", "subcaption", "trailingCaption", "trailingSubcaption"]
-    private static let keys = ["id", "scene", "lang"] + texts
+    static let keys = ["id", "scene", "lang"] + texts
 
+    /// - Parameter line: the bytes that the fields were read from.
     /// - Throws: ``LineError`` for a line of another form; `SceneError` for errors in its scene.
-    init(_ line: InputLine) throws {
-        guard let values = try? JSONSerialization.jsonObject(with: line.bytes) as? [String: Any] else {
-            throw LineError("not a JSON object")
-        }
-        try line.refuseRepeatedKeys()
-        if let key = values.keys.sorted().first(where: { !Self.keys.contains($0) }) {
-            throw LineError("unknown key \"\(key)\"; known: \(Self.keys.joined(separator: ", "))")
-        }
-        let given = Self.texts.filter { values[$0] != nil }
-        switch values["scene"] {
-        case let path as String:
-            try Self.refuse(given + (values["lang"] == nil ? [] : ["lang"]))
+    init(_ fields: LineFields, of line: InputLine) throws {
+        try fields.refuseMalformed()
+        let given = Self.texts.filter { fields[$0] != nil }
+        let others = given + (fields["lang"] == nil ? [] : ["lang"])
+        switch fields["scene"]?.content {
+        case .text(let path):
+            try Self.refuse(others)
             scene = try BalloonScene(contentsOf: path)
-        case let object as [String: Any]:
-            try Self.refuse(given + (values["lang"] == nil ? [] : ["lang"]))
-            scene = try Self.scene(of: object)
+        case .object:
+            try Self.refuse(others)
+            let range = fields["scene"]?.range ?? 0..<0
+            scene = try Self.scene(String(decoding: [UInt8](line.bytes)[range], as: UTF8.self))
         case nil:
-            guard !given.isEmpty else { throw LineError("key \"scene\" or \"caption\" is missing") }
-            for key in given + (values["lang"] == nil ? [] : ["lang"]) where !(values[key] is String) {
-                throw LineError("\"\(key)\" must be a string")
-            }
-            let template = Dictionary(uniqueKeysWithValues: given.map { ($0, values[$0] as? String ?? "") })
-            let message: [String: Any] = [
-                "summaryText": template[given[0]] ?? "", "layout": ["template": template],
-            ]
-            let traits = ["locale": values["lang"] as? String ?? "en"]
-            scene = try Self.scene(of: ["message": message, "traits": traits])
+            guard let first = given.first else { throw LineError("key \"scene\" or \"caption\" is missing") }
+            var texts: [String: String] = [:]
+            for key in others { texts[key] = try fields.required(key, "a string", fields.text(key)) }
+            func json(_ key: String) -> String { QuotedText.json(texts[key] ?? "") }
+            let template = given.map { "\"\($0)\":\(json($0))" }.joined(separator: ",")
+            scene = try Self.scene(
+                """
+                {"message":{"summaryText":\(json(first)),"layout":{"template":{\(template)}}},
+                "traits":{"locale":\(QuotedText.json(texts["lang"] ?? "en"))}}
+                """)
         default: throw LineError("\"scene\" must be an object or a path")
         }
     }
@@ -55,8 +52,5 @@ struct SweepRequest {
     }
 
     /// Reads a scene in a line. Its pictures are found relative to the working directory.
-    private static func scene(of object: [String: Any]) throws -> BalloonScene {
-        let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
-        return try BalloonScene(text: String(decoding: data, as: UTF8.self), file: file)
-    }
+    private static func scene(_ text: String) throws -> BalloonScene { try BalloonScene(text: text, file: file) }
 }

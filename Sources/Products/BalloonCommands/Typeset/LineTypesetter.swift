@@ -1,4 +1,3 @@
-import Foundation
 import Support
 import Typesetting
 
@@ -16,17 +15,15 @@ struct LineTypesetter: Sendable {
 
     /// The answer to one line, and whether it is an error.
     func answer(_ line: InputLine) -> (json: String, isError: Bool) {
+        let fields = LineFields(line, keys: TypesetRequest.keys)
         do {
-            try line.refuseMalformed()
-            let request = try JSONDecoder().decode(TypesetRequest.self, from: line.bytes)
-            try line.refuseRepeatedKeys()
-            return (try answer(request), false)
+            return (try answer(TypesetRequest(fields), id: fields.id), false)
         } catch {
-            return (LineIdentifier(of: line.bytes).errorLine(Self.message(error), line: line.number), true)
+            return (fields.id.errorLine("\(error)", line: line.number), true)
         }
     }
 
-    private func answer(_ request: TypesetRequest) throws -> String {
+    private func answer(_ request: TypesetRequest, id: LineIdentifier) throws -> String {
         let style = TextStyle(
             pointSize: request.size, weight: FontWeight(rawValue: request.weight), tracking: tracking)
         let paragraph = try paragraphs.paragraph(
@@ -37,7 +34,7 @@ struct LineTypesetter: Sendable {
         let lines = layout.lines.map { line in
             #"{"start":\#(line.range.lowerBound),"width":\#(ShortDecimal.exact(line.width)),"end":\#(line.range.upperBound)}"#
         }
-        return #"{"id":\#(request.id.json),"size":\#(ShortDecimal.exact(request.size)),"#
+        return #"{"id":\#(id.json),"size":\#(ShortDecimal.exact(request.size)),"#
             + #""width":\#(request.width.map(ShortDecimal.exact) ?? "null"),"#
             + #""lines":[\#(lines.joined(separator: ","))],"height":\#(ShortDecimal.exact(layout.height)),"#
             + #""truncated":\#(layout.isTruncated)"#
@@ -50,10 +47,5 @@ struct LineTypesetter: Sendable {
             #"{"start":\#(offset),"character":"\#(TypesettingError.codePoint(character))"}"#
         }
         return characters.isEmpty ? "" : #","missing":[\#(characters.joined(separator: ","))]"#
-    }
-
-    /// Foundation reports only whether the input is not JSON or not an object.
-    private static func message(_ error: any Error) -> String {
-        error is DecodingError ? "not a JSON object" : "\(error)"
     }
 }

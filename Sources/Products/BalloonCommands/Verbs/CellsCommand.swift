@@ -1,6 +1,7 @@
 import ArgumentParser
 import Goldens
 import Scenes
+import Support
 import Sweeps
 import ViewLayout
 
@@ -66,7 +67,7 @@ private struct DeclaredCells: Encodable {
     }
 
     var summary: String {
-        let count = "\(cells.count) \(cells.count == 1 ? "golden" : "goldens")"
+        let count = Counted.text(cells.count, "golden")
         let of = cells.count == combinations ? "" : " of \(combinations) combinations"
         return "\(scene): \(count)\(of)"
             + (pairCount > 0 ? ", with \(coveredPairCount) of \(pairCount) pairs of values" : "")

@@ -30,7 +30,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
     var printsJSON: Bool { json }
 
     func run() throws {
-        if !isDryRun { try AttendedMachine.require(unless: force) }
+        if !isDryRun { try GoldenChangeGuard.require(unless: force) }
         let scenes = try SceneFiles.scenes(self.scenes)
         // With an empty folder of scenes, each golden would be stale.
         guard !scenes.isEmpty else { throw NoScenesError() }
@@ -48,7 +48,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
             return try JSONOutput.write(Answer(files: stale, isDryRun: isDryRun), as: .pruned)
         }
         for file in stale { try StandardOutput.write(line: "\(goldens.folder)/\(file)") }
-        let files = "\(stale.count) stale \(stale.count == 1 ? "file" : "files")"
+        let files = Counted.text(stale.count, "stale file")
         try StandardOutput.write(line: isDryRun ? "\(files) would be removed" : "\(files) removed")
         if case .besides(let others) = scope, !others.isEmpty {
             let elsewhere = place.files(ofScenes: others).values.sorted()

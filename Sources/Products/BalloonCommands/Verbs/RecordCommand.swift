@@ -48,7 +48,7 @@ struct RecordCommand: ParsableCommand {
     }
 
     func run() throws {
-        try AttendedMachine.require(unless: force)
+        try GoldenChangeGuard.require(unless: force)
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
             form: hashes ? .hash : pictures ? .picture : nil, pending: pending, 

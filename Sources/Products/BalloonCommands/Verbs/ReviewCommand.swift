@@ -27,7 +27,7 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
     var printsJSON: Bool { json }
 
     func run() throws {
-        try AttendedMachine.require(unless: force)
+        try GoldenChangeGuard.require(unless: force)
         let filter = try CellFilter.any(filters)
         let review = try pending.review()
         try PendingFolder(root: pending.folder).keepNumbers(of: review)

@@ -118,5 +118,5 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     }
 
     /// Continuous integration keeps no cache, because no later run uses it.
-    private var keepsVerified: Bool { !leavesNothing && !AttendedMachine.isUnattended }
+    private var keepsVerified: Bool { !leavesNothing && !GoldenChangeGuard.isUnattended }
 }

@@ -35,9 +35,9 @@ struct InlineRecordCheck {
         guard let lines = record.differences(from: expected + "\n") else {
             return recordsFromSource ? Self.sourceAdvice : nil
         }
-        let told = ["different: \(place.source)"] + lines
-        if mode == .all || mode == .failed { return try write(record, hasRecord: true, because: told) }
-        return told.joined(separator: "\n") + advice(.failed)
+        let reported = ["different: \(place.source)"] + lines
+        if mode == .all || mode == .failed { return try write(record, hasRecord: true, because: reported) }
+        return reported.joined(separator: "\n") + advice(.failed)
     }
 
     private static let sourceAdvice = "record mode \"all\" is set in the source: nothing is compared; remove it"

@@ -1,6 +1,7 @@
 import Balloons
 import Foundation
 import Lint
+import MessagesHost
 import Sweeps
 
 #if canImport(Testing)
@@ -9,7 +10,7 @@ import Sweeps
 
 /// Asks an app for the size of a live layout at every width, text size and language, and checks the balloons. The
 /// running test fails once for each cause, with the widths and viewers that have it. The test continues; a map of the
-/// sweep is attached to it.
+/// sweep is attached to it. Each controller is asked three times with one offer, and other answers are a finding.
 ///
 /// - Parameters:
 ///   - message: a message with a live layout.
@@ -33,7 +34,10 @@ import Sweeps
         name, for: axes.cells(over: traits ?? TraitCollection()), widths: widths.points
     ) { viewer in
         await Task.yield()
-        return try placedBalloon(of: message, traits: viewer, presenting: makeController)
+        return try LiveLayoutHost.place(
+            BalloonLayout(message: message, icon: nil, side: .outgoing), of: message,
+            in: TestFonts.context(for: viewer), isAskedAgain: true,
+            presenting: makeController)
     }
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
     try SweepFailures(sweep, severity: severity, allowing: allowed.sorted().map(LintAllowance.init(rule:)))

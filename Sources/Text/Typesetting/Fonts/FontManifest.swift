@@ -56,7 +56,7 @@ struct FontManifest: Sendable {
                     + #"{"extends": "bundled", "fonts": [{"file": "Brand.ttf"}]}"#)
         }
         let bytes = UnsafeRawBufferPointer(start: file.base, count: file.count)
-        var manifest = try FontManifestReader(path: path).manifest(ManifestText.value(of: bytes, path: path))
+        var manifest = try FontManifestReader(path: path).manifest(of: bytes)
         manifest.text = Array(bytes)
         return manifest
     }

@@ -49,17 +49,6 @@ import ViewLayout
         #expect(balloon.record.nodes[2].lines.map(\.text) == ["Three votes"])
     }
 
-    @Test func theConversationShowsTheViewAsItIsNow() throws {
-        let host = try host()
-        try host.receive(liveMessage(), from: host.participants.remote[0], as: "vote")
-        try host.openConversation()
-        let controller = try #require(host.controller(of: "vote") as? VoteController)
-        controller.label.text = "Four votes"
-        let placed = try host.transcript().place(in: host.context)
-        let lines = placed.record.nodes.flatMap { $0.lines.map(\.text) }
-        #expect(lines.contains("Four votes") && !lines.contains("Three votes"))
-    }
-
     @Test func anotherTextSizeIsAnotherView() throws {
         let host = try host()
         try host.receive(liveMessage(), from: host.participants.remote[0], as: "vote")

@@ -10,14 +10,14 @@ import ViewLayout
 
 /// What is wrong with the answers of size functions, beyond one answer by itself.
 @MainActor @Suite struct AnswerFindingsTests {
-    /// A controller that answers by a function of the offer, the number of the call and the viewer.
+    /// A controller that answers by the offer and the number of the call.
     private final class Answering: MSMessagesAppViewController {
-        var answer: (CGSize, Int, TraitCollection) -> CGSize = { offer, _, _ in offer }
+        var answer: (CGSize, Int) -> CGSize = { offer, _ in offer }
         private var calls = 0
 
         override func contentSizeThatFits(_ size: CGSize) -> CGSize {
             calls += 1
-            return answer(size, calls, traits)
+            return answer(size, calls)
         }
     }
 
@@ -26,21 +26,30 @@ import ViewLayout
         Frame(Fill(.semantic(.tint)), height: 100), Text("Saturday at eight", font: .textStyle(.subheadline)),
     ])
 
+    /// What is found when a size function is asked by viewers with other text sizes.
     private func findings(
-        view: (any Element)?, locales: [String] = [], _ answer: @escaping (CGSize, Int, TraitCollection) -> CGSize
+        view: (any Element)?, _ answer: (CGSize, TraitCollection) -> CGSize
     ) throws -> [Finding] {
+        let layout = BalloonLayout(content: .live(LiveContent(view: view, alternate: template(caption: "Concert"))))
+        return try ViewerComparison.answerFindings(over: TraitCollection(), locales: []) { traits in
+            let offer = try #require(layout.offer(for: traits))
+            return try layout.place(in: context(traits), answer: answer(offer, traits)).fit
+        }
+    }
+
+    /// What is found when a controller is asked again.
+    private func findings(answering answer: @escaping (CGSize, Int) -> CGSize) throws -> [Finding] {
         let alternate = MSMessageTemplateLayout()
         alternate.caption = "Concert"
         let message = MSMessage()
         message.layout = MSMessageLiveLayout(alternateLayout: alternate)
-        let content = LiveContent(view: view, alternate: template(caption: "Concert"))
-        return try LiveLayoutHost.findings(
-            of: BalloonLayout(content: .live(content)), message: message, in: context(), locales: locales
-        ) {
+        let layout = BalloonLayout(
+            content: .live(LiveContent(view: nil, alternate: template(caption: "Concert"))))
+        return try LiveLayoutHost.place(layout, of: message, in: context(), isAskedAgain: true) {
             let controller = Answering()
             controller.answer = answer
             return controller
-        }
+        }.findings
     }
 
     private func line(_ traits: TraitCollection) -> CGFloat {
@@ -49,41 +58,15 @@ import ViewLayout
 
     @Test("An answer that adds up the view's lines is fine")
     func good() throws {
-        let found = try findings(view: view) { offer, _, traits in
+        let found = try findings(view: view) { offer, traits in
             CGSize(width: offer.width, height: 100 + self.line(traits))
         }
         #expect(found.isEmpty)
     }
 
-    @Test("A controller that takes its height from changed traits is told of them")
-    func changedTraits() throws {
-        final class Told: MSMessagesAppViewController {
-            private var height: CGFloat = 0
-            override func viewDidLoad() { refresh() }
-            override func traitCollectionDidChange(_ previous: UITraitCollection?) { refresh() }
-            override func contentSizeThatFits(_ size: CGSize) -> CGSize {
-                CGSize(width: size.width, height: height)
-            }
-            private func refresh() {
-                height =
-                    100 + UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection).lineHeight
-            }
-        }
-        let alternate = MSMessageTemplateLayout()
-        alternate.caption = "Concert"
-        let message = MSMessage()
-        message.layout = MSMessageLiveLayout(alternateLayout: alternate)
-        let view = VStack([Frame(Fill(.semantic(.tint)), height: 100), Text("Day", font: .textStyle(.subheadline))])
-        let content = LiveContent(view: view, alternate: template(caption: "Concert"))
-        let found = try LiveLayoutHost.findings(
-            of: BalloonLayout(content: .live(content)), message: message, in: context()
-        ) { Told() }
-        #expect(found.isEmpty, "\(found)")
-    }
-
     @Test("An answer that is the same at all text sizes is reported with the points that it misses most")
     func ignoredCategory() throws {
-        let found = try findings(view: view) { offer, _, _ in CGSize(width: offer.width, height: 118) }
+        let found = try findings(view: view) { offer, _ in CGSize(width: offer.width, height: 118) }
         try #require(found.map(\.kind) == [.answerIgnoresCategory])
         let smallest = line(TraitCollection(preferredContentSizeCategory: .extraSmall))
         let largest = line(TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
@@ -94,21 +77,26 @@ import ViewLayout
     @Test("A view that never needs another height can be answered with one")
     func fixedView() throws {
         let map = Frame(Fill(.semantic(.tint)), height: 100)
-        #expect(try findings(view: map) { offer, _, _ in CGSize(width: offer.width, height: 100) }.isEmpty)
+        #expect(try findings(view: map) { offer, _ in CGSize(width: offer.width, height: 100) }.isEmpty)
     }
 
     @Test("Without a view there is no need to compare with")
     func noView() throws {
-        #expect(try findings(view: nil) { offer, _, _ in CGSize(width: offer.width, height: 118) }.isEmpty)
+        #expect(try findings(view: nil) { offer, _ in CGSize(width: offer.width, height: 118) }.isEmpty)
     }
 
     @Test("Equal calls that are answered differently are reported with the difference")
     func differing() throws {
-        let found = try findings(view: nil) { offer, call, _ in
+        let found = try findings { offer, call in
             CGSize(width: offer.width, height: 100 + 5 * CGFloat(call))
         }
         try #require(found.map(\.kind) == [.answerDiffers])
         #expect(found[0].points == 10)
+    }
+
+    @Test("Equal calls with equal answers are fine")
+    func steady() throws {
+        #expect(try findings { offer, _ in CGSize(width: offer.width, height: 100) }.isEmpty)
     }
 
     @Test("In a scene, an answer that ignores the language is reported with its points")

@@ -14,7 +14,7 @@ import UIKitAPI
             </document>
             """
         try text.write(to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
-        let storyboard = UIStoryboard(name: "Main", bundle: try #require(Bundle(path: folder.path)))
+        let storyboard = UIStoryboard(name: "Main", bundle: Bundle(path: folder.path))
         let controller = try #require(storyboard.instantiateInitialViewController())
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         controller.view.layoutIfNeeded()

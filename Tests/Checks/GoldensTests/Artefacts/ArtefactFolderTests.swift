@@ -15,7 +15,7 @@ private struct Setting {
         output = try TemporaryFolder()
         run = GoldenRun(
             store: GoldenStore(root: goldens.path), mode: mode, engine: .sample,
-            artefacts: ArtefactFolder(root: output.path))
+            artefacts: try ArtefactFolder(root: output.path, besides: GoldenStore(root: goldens.path)))
     }
 
     func picture(_ name: String) throws -> Bitmap {

@@ -31,7 +31,8 @@ struct CauseGroupsTests {
     private static func cell(
         _ name: String, scene: String, width: Double = 60, from old: LayoutRecord = record(), to new: LayoutRecord
     ) -> FailingCell {
-        let difference = GoldenDifference(layout: LayoutDifference(from: old, to: new), pixels: nil, isTornPair: false)
+        let difference = GoldenDifference(
+            layout: LayoutDifference(from: old, to: new), pixels: nil, isMismatchedPair: false)
         return FailingCell(name: name, scene: scene, width: width, facts: ChangeFact.facts(of: .different(difference)))
     }
 

@@ -34,7 +34,7 @@ import Testing
         // Two recorders of different pictures can leave a torn pair, which is told and never passes.
         let equal = try captions.filter { try store.verify(.sample(caption: $0), for: cell) == .equal }
         let torn = try captions.filter {
-            try store.verify(.sample(caption: $0), for: cell).difference?.isTornPair == true
+            try store.verify(.sample(caption: $0), for: cell).difference?.isMismatchedPair == true
         }
         #expect(equal.count == 1 || torn.count == 2)
         try store.record(.sample(), for: cell, engine: .sample)

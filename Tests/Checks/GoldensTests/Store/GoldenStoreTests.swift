@@ -41,7 +41,7 @@ import ViewLayout
     #expect(difference.layout.description == "line 2 of caption reads “at moon” instead of “at noon”")
     #expect(difference.pixels?.nodes.map(\.path) == ["balloon/caption"])
     #expect(difference.pixels?.nodes.map(\.line) == [2])
-    #expect(!difference.isTornPair)
+    #expect(!difference.isMismatchedPair)
 }
 
 @Test func aRecordThatChangesAloneAndAPictureThatChangesAloneAreFound() throws {
@@ -101,7 +101,7 @@ import ViewLayout
     try store.record(.sample(), for: cell, engine: .sample)
     try folder.write(oldPicture, to: "dinner.png")
     let difference = try #require(try store.verify(.sample(), for: cell).difference)
-    #expect(difference.isTornPair)
+    #expect(difference.isMismatchedPair)
     #expect(difference.layout.isEmpty)
     #expect(try store.record(.sample(), for: cell, engine: .sample) == .written)
     #expect(try store.verify(.sample(), for: cell) == .equal)

@@ -109,7 +109,7 @@ struct HashGoldenTests {
         try store.record(.sample(caption: "Dinner at moon"), for: .sample("lunch"), engine: .sample, as: .hash)
         try folder.write(try #require(folder.bytes("lunch.hash")), to: "dinner.hash")
         let difference = try #require(try store.verify(.sample(), for: .sample()).difference)
-        #expect(difference.isTornPair && difference.isPictureUnknown)
+        #expect(difference.isMismatchedPair && difference.isPictureUnknown)
     }
 
     /// What is accepted is the picture that was looked at, kept as its hash.

@@ -43,7 +43,7 @@ enum FindingExample {
             raising: "LiveLayoutHostTests/tooLarge", fixed: "LiveLayoutHostTests/defaultAnswer"),
         .answerDiffers: .swift(
             "A controller whose contentSizeThatFits adds 5 points to the height at each call.",
-            raising: "AnswerFindingsTests/differing", fixed: "AnswerFindingsTests/good"),
+            raising: "AnswerFindingsTests/differing", fixed: "AnswerFindingsTests/steady"),
         .mediaNotDecoded: .swift(
             "A message whose mediaFileURL is a film of which only the first bytes are there.",
             raising: "MessageErrorTests/film", fixed: "DiagnosticsFactsTests/transcoded"),

@@ -72,7 +72,7 @@ import Testing
         Bad(message + "participants: {ada: Ada}\nsender: adda", 3, 9, "did you mean \"ada\"?"),
         Bad(message + "sender: ada", 2, 9, "ada"),
         Bad(message + "strings: {e: {a: b}}", 2, 11, "BCP 47"),
-        Bad(message + "strings: {en: {a: b}, EN: {a: b}}", 2, 23, "keep one"),
+        Bad(message + "strings: {en: {a: b}, EN: {a: b}}", 2, 23, "remove one"),
         Bad(message + "message: {}", 2, 1, "message", "twice"),
         Bad("message: {layout: {template: {caption: Hi}}", 1, 10, "not closed"),
         Bad("message:\n\t- a", 2, 1, "tab"),

@@ -19,7 +19,7 @@ import Testing
         for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         let file = folder.path + "/scene.yaml"
         let parser = SceneParser(file: file, reading: SceneResourceReading(maximum: maximum))
-        return try parser.scene(SceneFile.root(of: text, file: file))
+        return try SceneFile.read(text, file: file, parser.scene)
     }
 
     private static let part = "message: {layout: {template: {image: a.png}}}\napp: {name: A, icon: a.png}"

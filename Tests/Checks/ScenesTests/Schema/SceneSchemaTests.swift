@@ -16,7 +16,7 @@ import ViewLayout
     }
 
     private func value(of text: String, file: String = "a.yaml") throws -> Any {
-        try SceneFile.root(of: text, file: file).plainValue
+        try SceneFile.read(text, file: file) { $0 }.plainValue
     }
 
     @Test("The file is the grammar's; BALLOON_REWRITE=schema writes it")

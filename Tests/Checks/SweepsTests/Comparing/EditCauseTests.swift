@@ -44,7 +44,7 @@ struct EditCauseTests {
         let failing = zip(old, new).compactMap { old, new -> FailingCell? in
             let layout = LayoutDifference(from: old.record, to: new.record)
             guard !layout.isEmpty else { return nil }
-            let difference = GoldenDifference(layout: layout, pixels: nil, isTornPair: false)
+            let difference = GoldenDifference(layout: layout, pixels: nil, isMismatchedPair: false)
             return FailingCell(
                 name: new.cell.name, scene: new.cell.scene, width: Double(new.record.nodes[0].frame.width),
                 facts: ChangeFact.facts(of: .different(difference)))

@@ -119,7 +119,7 @@ import ViewLayout
         let table = try BreakTable(of: scene, axes: axes, fonts: fonts, workerCount: 1).rows[0]
         let row = WidthRow(
             of: try SceneLayouts(of: scene, in: LayoutContext(traits: table.traits, fonts: fonts)),
-            for: SweepCell.Row(table.traits), judgesPixels: false)
+            for: SweepCell.Row(table.traits), checksPixels: false)
         let cells = try row.cellsOfEveryLook([320, 440])
         // One line less each time; the last width looks like the last interval.
         #expect(cells.map(\.transcriptWidth) == [320] + table.intervals.dropFirst().dropLast().map(\.from) + [440])

@@ -68,8 +68,8 @@ import ViewLayout
         #expect(balloon.node("trailingCaption")?.frame.maxX == balloon.size.width - 16)
     }
 
-    private func shares(of row: CaptionRow, in width: CGFloat, limit: Int) -> RowShares {
-        RowShares(
+    private func shares(of row: CaptionRow, in width: CGFloat, limit: Int) -> CaptionRowWidths {
+        CaptionRowWidths(
             of: row.pairWidths(in: width, limit: limit), in: width, metrics: TemplateMetrics(), isRightToLeft: false)
     }
 

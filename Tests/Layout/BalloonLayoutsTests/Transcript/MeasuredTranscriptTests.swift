@@ -93,7 +93,8 @@ import ViewLayout
         let frames = bubbles(root).map(\.frame)
         // Rounded up to a pixel.
         #expect(isClose(frames[0].height, 28.76, within: 0.5) && frames[0].maxX == 382)
-        #expect(isClose(frames[1].height, 14.06 + 3 * 14.7, within: 0.5))
+        let three: CGFloat = 14.06 + 3 * 14.7
+        #expect(isClose(frames[1].height, three, within: 0.5))
         let words = try text(bubbles(root)[1])
         #expect(isClose(words.lineOrigins[1].y - words.lineOrigins[0].y, 14.7))
         #expect(isClose(try shape(bubbles(root)[0]).radius, 14.4))

@@ -39,43 +39,39 @@ import Typesetting
         // Body's leading is 19 at XS and 22 at Large: 7.77 × 19 / 22 = 6.71 points are 6.71, 13.42 or 20.13 pixels.
         for (scale, pixels) in [(1, 7), (2, 13), (3, 20)] as [(CGFloat, CGFloat)] {
             let traits = TraitCollection(preferredContentSizeCategory: .extraSmall, displayScale: scale)
-            #expect(FontMetrics.default.scaledValue(for: 7.77, compatibleWith: traits) == pixels / scale)
+            #expect(FontMetrics(forTextStyle: .body).scaledValue(for: 7.77, compatibleWith: traits) == pixels / scale)
         }
     }
 
     @Test("45. Identity at Large and on macOS") func identityAtLargeAndOnMacOS() {
-        #expect(FontMetrics.default.scaledValue(for: 7.777) == 7.777)
+        #expect(FontMetrics(forTextStyle: .body).scaledValue(for: 7.777) == 7.777)
         let mac = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge, userInterfaceIdiom: .mac)
         #expect(FontMetrics(forTextStyle: .caption1).scaledValue(for: 7.777, compatibleWith: mac) == 7.777)
     }
 
-    @Test("45. Default metrics are those of body") func defaultMetricsAreBody() {
-        #expect(FontMetrics.default == FontMetrics(forTextStyle: .body))
-    }
-
     @Test("46. scaledFont of a scaled font is an error") func scalingAScaledFontIsAnError() throws {
         let traits = TraitCollection(preferredContentSizeCategory: .extraLarge)
-        let scaled = try FontMetrics.default.scaled(.system(ofSize: 15), compatibleWith: traits)
-        #expect(throws: FontMetricsError.alreadyScaled) { try FontMetrics.default.scaled(scaled) }
+        let scaled = try FontMetrics(forTextStyle: .body).scaled(.system(ofSize: 15), compatibleWith: traits)
+        #expect(throws: FontMetricsError.alreadyScaled) { try FontMetrics(forTextStyle: .body).scaled(scaled) }
         #expect(throws: FontMetricsError.alreadyScaled) {
-            try FontMetrics.default.scaled(.preferred(forTextStyle: .body))
+            try FontMetrics(forTextStyle: .body).scaled(.preferred(forTextStyle: .body))
         }
     }
 
     @Test("46. maximumPointSize caps") func maximumPointSizeCaps() throws {
         let traits = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
-        let free = try FontMetrics.default.scaled(.system(ofSize: 15), compatibleWith: traits)
+        let free = try FontMetrics(forTextStyle: .body).scaled(.system(ofSize: 15), compatibleWith: traits)
         // Facts 4.3: 15 x 34/22 = 23.2.
         #expect(abs(free.pointSize - 23.2) < 0.2)
-        let capped = try FontMetrics.default.scaled(
+        let capped = try FontMetrics(forTextStyle: .body).scaled(
             .system(ofSize: 15), maximumPointSize: 20, compatibleWith: traits)
         #expect(capped.pointSize == 20)
     }
 
     @Test func weightAndSlantAreKept() throws {
         let font = Font.system(ofSize: 15, weight: .bold, isItalic: true)
-        let scaled = try FontMetrics.default.scaled(
+        let scaled = try FontMetrics(forTextStyle: .body).scaled(
             font, compatibleWith: TraitCollection(preferredContentSizeCategory: .extraLarge))
         #expect(scaled.weight == .bold)
         #expect(scaled.isItalic)

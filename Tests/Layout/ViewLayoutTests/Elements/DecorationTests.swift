@@ -11,7 +11,7 @@ import Testing
     private let badge = Stretchy(width: 20...20, height: 10...10, id: "badge")
 
     @Test func aClipCutsToRoundedCorners() throws {
-        let placed = try RoundedClip(child, cornerRadius: 12).place(
+        let placed = try RoundedClip(child, outline: .rounded(radius: 12)).place(
             in: bounds, proposal: .unspecified, context: makeContext())
         #expect(placed.clip == .rounded(bounds, radius: 12, style: .continuous))
     }
@@ -50,7 +50,7 @@ import Testing
         let context = try makeContext { $0.displayScale = CGFloat(scale) }
         let pixel = 1 / CGFloat(scale)
         for divider in [
-            Divider(id: "line"), RoundedClip(Divider(id: "line"), cornerRadius: 2),
+            Divider(id: "line"), RoundedClip(Divider(id: "line"), outline: .rounded(radius: 2)),
             Frame(Divider(id: "line"), maxHeight: .infinity),
             ZStack([Divider(id: "line")]),
         ] as [any Element] {
@@ -97,7 +97,7 @@ import Testing
     @Test func contract() throws {
         let context = try makeContext()
         for element in [
-            Fill(.semantic(.tint)), Divider(), Spacer(minLength: 44), RoundedClip(badge, cornerRadius: 3),
+            Fill(.semantic(.tint)), Divider(), Spacer(minLength: 44), RoundedClip(badge, outline: .rounded(radius: 3)),
         ] as [any Element] {
             try ContractProber.probe(element, in: context)
         }

@@ -19,7 +19,7 @@ import Testing
         ("stack: spacing", { VStack([child, child], spacing: $0) }),
         ("spacer: minLength", { VStack([Spacer(minLength: $0)]) }),
         ("spacer: minLength", { Spacer(minLength: $0) }),
-        ("clip: cornerRadius", { RoundedClip(child, cornerRadius: $0) }),
+        ("clip: cornerRadius", { RoundedClip(child, outline: .rounded(radius: $0)) }),
         ("image: ideal height", { ImageElement(picture, idealSize: CGSize(width: 1, height: $0)) }),
     ]
 

@@ -103,9 +103,10 @@ import Testing
 
     @Test func parentsComeBeforeChildrenAndClipThem() throws {
         let view = RoundedClip(
-            ZStack([Fill(.literal(.white)), Frame(Fill(.literal(.black)), width: 5, height: 5)]), cornerRadius: 8)
+            ZStack([Fill(.literal(.white)), Frame(Fill(.literal(.black)), width: 5, height: 5)]),
+            outline: .rounded(radius: 8))
         #expect(try sketch(items(view, in: bounds)) == ["clip other [fill #ffffff bounds, fill #000000 other]"])
-        #expect(try items(RoundedClip(Spacer(), cornerRadius: 8), in: bounds).isEmpty)
+        #expect(try items(RoundedClip(Spacer(), outline: .rounded(radius: 8)), in: bounds).isEmpty)
     }
 
     @Test func everyLineOfATextIsDrawn() throws {

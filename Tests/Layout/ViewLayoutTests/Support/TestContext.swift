@@ -43,3 +43,15 @@ extension PlacedNode {
         self.id == id ? self : children.lazy.compactMap { $0.find(id) }.first
     }
 }
+
+extension Element {
+    /// The size for a proposal, in points.
+    func size(for proposal: ProposedSize, in context: LayoutContext) throws -> CGSize {
+        try LayoutSubview(self, in: context).size(for: proposal)
+    }
+}
+
+extension ProposedSize {
+    /// Requests the maximum size.
+    static let infinity = ProposedSize(width: .infinity, height: .infinity)
+}

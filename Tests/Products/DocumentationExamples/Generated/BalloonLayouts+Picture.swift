@@ -7,7 +7,7 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_PlacedBalloon_Picture_picture_1() async throws {
+    func example_BalloonRenderer_picture_1() async throws {
         let invitation = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let balloon = try invitation.layout(fonts: .bundled())
         let png = try balloon.picture(scale: 2).png()

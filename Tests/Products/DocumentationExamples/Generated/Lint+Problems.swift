@@ -10,11 +10,11 @@ extension Given {
     func example_LintProblem_1() async throws {
         let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
-        let torn = lint.problems.first { $0.rule == "wordBroken" }
-        print(torn?.sentence ?? "no word is split")
+        let split = lint.problems.first { $0.rule == "wordBroken" }
+        print(split?.sentence ?? "no word is split")
         _ = scene
         _ = lint
-        _ = torn
+        _ = split
     }
 
     func example_LintProblem_LintPlace_1() async throws {

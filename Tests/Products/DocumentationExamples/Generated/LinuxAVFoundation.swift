@@ -84,7 +84,7 @@ extension Given {
         _ = gravity
     }
 
-    func example_AVPlayerViewController_1() async throws {
+    func example_AVPlayerLayer_AVPlayerViewController_1() async throws {
         let trailer = AVPlayerViewController()
         trailer.player = AVPlayer(url: URL(fileURLWithPath: "trailer.mp4"))
         _ = trailer

@@ -64,7 +64,7 @@ extension Given {
         }
     }
 
-    func example_MSMessageLiveLayout_1() async throws {
+    func example_MSMessageLayout_MSMessageLiveLayout_1() async throws {
         let alternate = MSMessageTemplateLayout()
         alternate.caption = "Concert"
         alternate.subcaption = "in 12 days"
@@ -72,7 +72,7 @@ extension Given {
         _ = alternate
     }
 
-    func example_MSMessageTemplateLayout_1() async throws {
+    func example_MSMessageLayout_MSMessageTemplateLayout_1() async throws {
         let layout = MSMessageTemplateLayout()
         layout.image = UIImage(contentsOfFile: "Resources/map.png")
         layout.imageTitle = "Ferry Building"
@@ -80,15 +80,6 @@ extension Given {
         layout.trailingCaption = "Table for 4"
         message.layout = layout
         _ = layout
-    }
-
-    func example_MSMessagesAppPresentationContext_1() async throws {
-        var app = HostedApp()
-        app.presentationContext = .media
-        let camera = TranscriptHost(app: app, context: context) { MSMessagesAppViewController() }
-        try camera.openConversation()
-        _ = app
-        _ = camera
     }
 
     func example_MSMessagesAppPresentationStyle_1() async throws {
@@ -99,7 +90,16 @@ extension Given {
         }
     }
 
-    func example_MSMessagesAppTranscriptPresentation_1() async throws {
+    func example_MSMessagesAppPresentationStyle_MSMessagesAppPresentationContext_1() async throws {
+        var app = HostedApp()
+        app.presentationContext = .media
+        let camera = TranscriptHost(app: app, context: context) { MSMessagesAppViewController() }
+        try camera.openConversation()
+        _ = app
+        _ = camera
+    }
+
+    func example_MSMessagesAppPresentationStyle_MSMessagesAppTranscriptPresentation_1() async throws {
         final class MessagesViewController: MSMessagesAppViewController {
             override func contentSizeThatFits(_ size: CGSize) -> CGSize {
                 CGSize(width: size.width, height: min(size.height, 217))

@@ -36,7 +36,7 @@ extension Given {
         }
     }
 
-    func example_MSStickerBrowserViewDataSource_1() async throws {
+    func example_MSStickerBrowserViewController_MSStickerBrowserViewDataSource_1() async throws {
         final class Cups: MSStickerBrowserViewDataSource {
             var cups: [MSSticker] = []
             func numberOfStickers(in view: MSStickerBrowserView) -> Int { cups.count }

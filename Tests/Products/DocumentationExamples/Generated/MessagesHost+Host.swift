@@ -41,15 +41,15 @@ extension Given {
         _ = sides
     }
 
-    func example_SentContent_1() async throws {
-        host.didSend = { content, name in
-            if case .message(let message) = content { print(name, message.url?.query ?? "no query") }
-        }
-    }
-
     func example_TranscriptEntry_1() async throws {
         for entry in host.entries where entry.side == .incoming {
             if case .summary(let text) = entry.appearance { print(entry.name, "is shown as:", text) }
+        }
+    }
+
+    func example_TranscriptEntry_SentContent_1() async throws {
+        host.didSend = { content, name in
+            if case .message(let message) = content { print(name, message.url?.query ?? "no query") }
         }
     }
 

@@ -14,7 +14,7 @@ extension Given {
         _ = faint
     }
 
-    func example_CIColor_1() async throws {
+    func example_CGColor_CIColor_1() async throws {
         let red = CIColor(color: .systemRed).red
         _ = red
     }

@@ -61,6 +61,18 @@ extension Given {
         _ = item
     }
 
+    func example_NSCollectionLayoutGroup_NSCollectionLayoutSpacing_1() async throws {
+        let gap = NSCollectionLayoutSpacing.fixed(8)
+        let rest = NSCollectionLayoutSpacing.flexible(8)
+        _ = gap
+        _ = rest
+    }
+
+    func example_NSCollectionLayoutGroup_NSCollectionLayoutEdgeSpacing_1() async throws {
+        let below = NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: .fixed(8))
+        _ = below
+    }
+
     func example_NSCollectionLayoutItem_1() async throws {
         let half = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
@@ -71,6 +83,13 @@ extension Given {
     func example_NSCollectionLayoutItem_NSCollectionLayoutAnchor_1() async throws {
         let corner = NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 8, y: -8))
         _ = corner
+    }
+
+    func example_NSCollectionLayoutItem_NSCollectionLayoutSupplementaryItem_1() async throws {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)),
+            elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        _ = badge
     }
 
     func example_NSCollectionLayoutSection_1() async throws {
@@ -110,25 +129,6 @@ extension Given {
     func example_NSCollectionLayoutSize_1() async throws {
         let square = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalWidth(0.25))
         _ = square
-    }
-
-    func example_NSCollectionLayoutSpacing_1() async throws {
-        let gap = NSCollectionLayoutSpacing.fixed(8)
-        let rest = NSCollectionLayoutSpacing.flexible(8)
-        _ = gap
-        _ = rest
-    }
-
-    func example_NSCollectionLayoutSpacing_NSCollectionLayoutEdgeSpacing_1() async throws {
-        let below = NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: .fixed(8))
-        _ = below
-    }
-
-    func example_NSCollectionLayoutSupplementaryItem_1() async throws {
-        let badge = NSCollectionLayoutSupplementaryItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)),
-            elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
-        _ = badge
     }
 
     func example_UICollectionViewCompositionalLayout_1() async throws {

@@ -52,11 +52,6 @@ extension Given {
         _ = look
     }
 
-    func example_UIBarButtonItem_1() async throws {
-        let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
-        _ = done
-    }
-
     func example_UIBarItem_1() async throws {
         let item: UIBarItem = UITabBarItem(title: "Polls", image: nil, tag: 0)
         item.isEnabled = false
@@ -112,23 +107,6 @@ extension Given {
         _ = content
     }
 
-    func example_UIModalPresentationStyle_1() async throws {
-        let sheet = UIViewController()
-        sheet.modalPresentationStyle = .formSheet
-        _ = sheet
-    }
-
-    func example_UIModalPresentationStyle_UIModalTransitionStyle_1() async throws {
-        let sheet = UIViewController()
-        sheet.modalTransitionStyle = .crossDissolve
-        _ = sheet
-    }
-
-    func example_UIModalPresentationStyle_UIStatusBarStyle_1() async throws {
-        let style = UIStatusBarStyle.lightContent
-        _ = style
-    }
-
     func example_UINavigationBar_1() async throws {
         let bar = UINavigationBar()
         bar.prefersLargeTitles = true
@@ -152,6 +130,11 @@ extension Given {
     func example_UINavigationItem_1() async throws {
         let item = UINavigationItem(title: "Guests")
         _ = item
+    }
+
+    func example_UINavigationItem_UIBarButtonItem_1() async throws {
+        let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+        _ = done
     }
 
     func example_UIPageViewController_1() async throws {
@@ -191,6 +174,23 @@ extension Given {
         final class Guide: NSObject, UIPopoverPresentationControllerDelegate {}
     }
 
+    func example_UIPopoverPresentationControllerDelegate_UIModalPresentationStyle_1() async throws {
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .formSheet
+        _ = sheet
+    }
+
+    func example_UIPopoverPresentationControllerDelegate_UIModalTransitionStyle_1() async throws {
+        let sheet = UIViewController()
+        sheet.modalTransitionStyle = .crossDissolve
+        _ = sheet
+    }
+
+    func example_UIPopoverPresentationControllerDelegate_UIStatusBarStyle_1() async throws {
+        let style = UIStatusBarStyle.lightContent
+        _ = style
+    }
+
     func example_UISearchController_1() async throws {
         let search = UISearchController(searchResultsController: nil)
         search.searchBar.placeholder = "Search"
@@ -214,7 +214,7 @@ extension Given {
         _ = board
     }
 
-    func example_UIStoryboardSegue_1() async throws {
+    func example_UIStoryboard_UIStoryboardSegue_1() async throws {
         let way = UIStoryboardSegue(identifier: "open", source: UIViewController(), destination: UIViewController())
         _ = way
     }

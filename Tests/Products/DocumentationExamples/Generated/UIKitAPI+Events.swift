@@ -7,7 +7,13 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_MethodsByName_1() async throws {
+    func example_Selector_1() async throws {
+        let button = UIButton(type: .system)
+        button.addTarget(nil, action: Selector("vote"), for: .touchUpInside)
+        _ = button
+    }
+
+    func example_Selector_MethodsByName_1() async throws {
         final class Clock: NSObject, MethodsByName {
             var ticks = 0
             func tick() { ticks += 1 }
@@ -19,17 +25,11 @@ extension Given {
         }
     }
 
-    func example_MethodsByName_MethodCall_1() async throws {
+    func example_Selector_MethodCall_1() async throws {
         var title: UILabel?
         let isFilled = MethodCall.set(&title, to: UILabel())
         _ = title
         _ = isFilled
-    }
-
-    func example_Selector_1() async throws {
-        let button = UIButton(type: .system)
-        button.addTarget(nil, action: Selector("vote"), for: .touchUpInside)
-        _ = button
     }
 
     func example_UIFeedbackGenerator_1() async throws {

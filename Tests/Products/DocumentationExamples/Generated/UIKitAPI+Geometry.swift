@@ -14,11 +14,6 @@ extension Given {
         _ = corner
     }
 
-    func example_CGVector_1() async throws {
-        let shift = CGVector(dx: 0, dy: 4)
-        _ = shift
-    }
-
     func example_CoreFoundationNames_CFString_1() async throws {
         let key = "width" as NSString as CFString
         _ = key
@@ -39,10 +34,9 @@ extension Given {
         _ = table
     }
 
-    func example_NSDirectionalRectEdge_1() async throws {
-        var looks = UIButton.Configuration.plain()
-        looks.imagePlacement = .trailing
-        _ = looks
+    func example_CoreFoundationNames_CGVector_1() async throws {
+        let shift = CGVector(dx: 0, dy: 4)
+        _ = shift
     }
 
     func example_UIEdgeInsets_1() async throws {
@@ -61,13 +55,19 @@ extension Given {
         _ = left
     }
 
-    func example_UIRectCorner_1() async throws {
+    func example_UIRectEdge_1() async throws {
+        let sides: UIRectEdge = [.left, .right]
+        _ = sides
+    }
+
+    func example_UIRectEdge_UIRectCorner_1() async throws {
         let top: UIRectCorner = [.topLeft, .topRight]
         _ = top
     }
 
-    func example_UIRectEdge_1() async throws {
-        let sides: UIRectEdge = [.left, .right]
-        _ = sides
+    func example_UIRectEdge_NSDirectionalRectEdge_1() async throws {
+        var looks = UIButton.Configuration.plain()
+        looks.imagePlacement = .trailing
+        _ = looks
     }
 }

@@ -7,25 +7,25 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_CGBitmapInfo_1() async throws {
-        let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
-        _ = info
-    }
-
-    func example_CGBitmapInfo_CGImageAlphaInfo_1() async throws {
-        let info = CGImageAlphaInfo.premultipliedLast.rawValue
-        _ = info
-    }
-
-    func example_CGColorSpace_1() async throws {
-        let space = CGColorSpaceCreateDeviceRGB()
-        _ = space
-    }
-
     func example_CGImage_1() async throws {
         let photo = CALayer()
         photo.contents = UIImage(named: "Event")?.cgImage
         _ = photo
+    }
+
+    func example_CGImage_CGBitmapInfo_1() async throws {
+        let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+        _ = info
+    }
+
+    func example_CGImage_CGImageAlphaInfo_1() async throws {
+        let info = CGImageAlphaInfo.premultipliedLast.rawValue
+        _ = info
+    }
+
+    func example_CGImage_CGColorSpace_1() async throws {
+        let space = CGColorSpaceCreateDeviceRGB()
+        _ = space
     }
 
     func example_SymbolImage_Configuration_1() async throws {

@@ -164,19 +164,19 @@ extension Given {
         _ = ring
     }
 
-    func example_CAShapeLayerNames_CAShapeLayerLineCap_1() async throws {
+    func example_CAShapeLayer_CAShapeLayerLineCap_1() async throws {
         let line = CAShapeLayer()
         line.lineCap = .round
         _ = line
     }
 
-    func example_CAShapeLayerNames_CAShapeLayerLineJoin_1() async throws {
+    func example_CAShapeLayer_CAShapeLayerLineJoin_1() async throws {
         let line = CAShapeLayer()
         line.lineJoin = .round
         _ = line
     }
 
-    func example_CAShapeLayerNames_CAShapeLayerFillRule_1() async throws {
+    func example_CAShapeLayer_CAShapeLayerFillRule_1() async throws {
         let hole = CAShapeLayer()
         hole.fillRule = .evenOdd
         _ = hole

@@ -59,7 +59,7 @@ extension Given {
         }
     }
 
-    func example_UICollectionViewLayoutAttributes_1() async throws {
+    func example_UICollectionViewLayout_UICollectionViewLayoutAttributes_1() async throws {
         let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         place.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
         _ = place

@@ -38,18 +38,6 @@ extension Given {
         _ = borderWidth
     }
 
-    func example_UIForceTouchCapability_1() async throws {
-        let feels = UITraitCollection.current.forceTouchCapability == .available
-        _ = feels
-    }
-
-    func example_UITraitCollection_SizeClasses_UIUserInterfaceSizeClass_1() async throws {
-        let isInLandscape = UITraitCollection.current.verticalSizeClass == .compact
-        let mapHeight: CGFloat = isInLandscape ? 120 : 217
-        _ = isInLandscape
-        _ = mapHeight
-    }
-
     func example_UITraitCollection_1() async throws {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -57,5 +45,17 @@ extension Given {
         _ = large
         _ = dark
         _ = both
+    }
+
+    func example_UITraitCollection_UIForceTouchCapability_1() async throws {
+        let feels = UITraitCollection.current.forceTouchCapability == .available
+        _ = feels
+    }
+
+    func example_UITraitCollection_UIUserInterfaceSizeClass_1() async throws {
+        let isInLandscape = UITraitCollection.current.verticalSizeClass == .compact
+        let mapHeight: CGFloat = isInLandscape ? 120 : 217
+        _ = isInLandscape
+        _ = mapHeight
     }
 }

@@ -42,11 +42,6 @@ extension Given {
         _ = context
     }
 
-    func example_ScrollDelegateHolder_1() async throws {
-        let list: any ScrollDelegateHolder = UIScrollView()
-        _ = list
-    }
-
     func example_UIEvent_1() async throws {
         let hit = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44)).hitTest(.zero, with: UIEvent())
         _ = hit
@@ -117,13 +112,6 @@ extension Given {
         _ = field
     }
 
-    func example_UIScreen_1() async throws {
-        let pixel = 1 / UIScreen.main.scale
-        let width = UIScreen.main.bounds.width
-        _ = pixel
-        _ = width
-    }
-
     func example_UIScrollView_1() async throws {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
         list.contentSize = CGSize(width: 280, height: 600)
@@ -131,7 +119,12 @@ extension Given {
         _ = list
     }
 
-    func example_UIScrollViewDelegate_1() async throws {
+    func example_UIScrollView_ScrollDelegateHolder_1() async throws {
+        let list: any ScrollDelegateHolder = UIScrollView()
+        _ = list
+    }
+
+    func example_UIScrollView_UIScrollViewDelegate_1() async throws {
         final class Follower: UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) { print(scrollView.contentOffset) }
         }
@@ -201,5 +194,12 @@ extension Given {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.addSubview(UIView())
         _ = window
+    }
+
+    func example_UIWindow_UIScreen_1() async throws {
+        let pixel = 1 / UIScreen.main.scale
+        let width = UIScreen.main.bounds.width
+        _ = pixel
+        _ = width
     }
 }

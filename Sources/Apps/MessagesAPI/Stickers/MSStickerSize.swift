@@ -1,4 +1,0 @@
-import BalloonLayouts
-
-/// How large the cells of a sticker browser are.
-public typealias MSStickerSize = StickerSize

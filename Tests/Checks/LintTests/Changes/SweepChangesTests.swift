@@ -1,0 +1,111 @@
+import BalloonLayouts
+import Foundation
+import Lint
+import Scenes
+import Sweeps
+import Testing
+import Typesetting
+import ViewLayout
+
+@testable import Lint
+@testable import Sweeps
+
+/// What changed between two sweeps: each change once, with where it is seen.
+struct SweepChangesTests {
+    /// A caption at widths 300 to 309, two lines and split up to a width.
+    private func sweep(
+        splitUpTo last: Int, width across: CGFloat = 200, height: CGFloat = 40, widths: ClosedRange<Int> = 300...309
+    ) -> SceneSweep {
+        let row = SweepCell.Row(TraitCollection(transcriptWidth: 300))
+        return SceneSweep(
+            scene: "dinner",
+            cells: widths.map { width in
+                let isSplit = width <= last
+                return SweepCell(
+                    transcriptWidth: CGFloat(width),
+                    size: CGSize(width: across, height: isSplit ? height + 20 : height),
+                    canvasSize: CGSize(width: 200, height: 60),
+                    contents: SweepCell.Contents(
+                        row: row,
+                        texts: [
+                            SweepCell.Text(
+                                id: "caption", height: 20, lineCount: isSplit ? 2 : 1, isTruncated: width == last)
+                        ], hasPicture: false,
+                        findings: isSplit ? [Finding(.wordBroken, node: "caption", message: "")] : [], fit: nil))
+            })
+    }
+
+    @Test("A change is told once with its widths, the same table changes nothing")
+    func ranges() throws {
+        let before = sweep(splitUpTo: 303)
+        #expect(SweepChanges(before, since: EarlierSweep([before])).changes.isEmpty)
+        let changes = SweepChanges(sweep(splitUpTo: 306), since: EarlierSweep([before]))
+        // From 304 on two lines; 303 was truncated and is not, 306 is now.
+        #expect(changes.changedCount == 4 && changes.cellCount == 10 && changes.newCount == 0)
+        let widths = Dictionary(uniqueKeysWithValues: changes.changes.map { ($0.rule, $0.places.flatMap(\.widths)) })
+        #expect(widths["caption takes 2 lines instead of 1"] == [304...306])
+        #expect(widths["caption: wordBroken is new"] == [304...306])
+        #expect(widths["caption is truncated now"] == [306...306])
+        #expect(widths["caption is complete now"] == [303...303])
+        #expect(widths["taller"] == [304...306] && widths.count == 5)
+    }
+
+    @Test("A height says how much at most, and cells that only one of both has are counted")
+    func heightsAndCells() {
+        let changes = SweepChanges(
+            sweep(splitUpTo: 0, height: 45.5, widths: 302...312), since: EarlierSweep([sweep(splitUpTo: 0)]))
+        #expect(changes.changes.map(\.rule) == ["taller"] && changes.changes[0].message.contains("5.5 points"))
+        #expect(changes.changes.map(\.cellCount) == [8])
+        #expect(changes.newCount == 3 && changes.missingCount == 2)
+    }
+
+    @Test("A balloon of the same lines that is narrower is a change; scenes that are gone are named")
+    func widthsAndScenes() {
+        let before = sweep(splitUpTo: 0)
+        let changes = SweepChanges(sweep(splitUpTo: 0, width: 180), since: EarlierSweep([before]))
+        #expect(changes.changes.map(\.rule) == ["narrower"] && changes.changes[0].message.contains("20 points"))
+    }
+
+    /// A sweep of a scene's file, with as many cells split as tells it from others.
+    private func swept(_ name: String, _ file: String, splitUpTo last: Int) throws -> (BalloonScene, SceneSweep) {
+        var scene = try BalloonScene(
+            text: "message: {summaryText: A, layout: {template: {caption: A}}}", file: file)
+        scene.name = name
+        return (scene, SceneSweep(scene: name, cells: sweep(splitUpTo: last).cells))
+    }
+
+    @Test("A scene that got its folder's name is found again", arguments: [true, false])
+    func renamedScenes(isDrawn: Bool) throws {
+        let alone = try swept("dinner", "old/party/dinner.yaml", splitUpTo: 303)
+        let two = [
+            try swept("office-dinner", "new/office/dinner.yaml", splitUpTo: 309),
+            try swept("party-dinner", "new/party/dinner.yaml", splitUpTo: 304),
+        ]
+        func earlier(_ sweeps: [(BalloonScene, SceneSweep)]) throws -> EarlierSweep {
+            if isDrawn { return EarlierSweep(sweeps.map(\.1), of: sweeps.map(\.0)) }
+            let json = try SweepTable(sweeps.map(\.1)).json()
+            return try EarlierSweep(json: Array(json.utf8), file: "sweep.json")
+        }
+        let came = try EarlierNames(of: two, in: earlier([alone]))
+        #expect(came["party-dinner"] == "dinner" && came["office-dinner"] == nil && came.gone(besides: []).isEmpty)
+        let changes = try SweepChanges(two[1].1, since: earlier([alone]), named: "dinner")
+        #expect(changes.changedCount == 2 && changes.newCount == 0 && changes.earlierScene == "dinner")
+        // And the other way round, when the other one has gone.
+        let went = try EarlierNames(of: [alone], in: earlier(two))
+        #expect(went["dinner"] == "party-dinner" && went.gone(besides: []) == ["office-dinner"])
+        #expect(went.gone(besides: ["office-dinner"]).isEmpty)
+        let same = try EarlierNames(of: [alone], in: earlier([alone]))
+        #expect(same["dinner"] == "dinner" && same.gone(besides: []).isEmpty)
+    }
+
+    @Test("A table that was written compares as what was measured")
+    func table() throws {
+        let before = sweep(splitUpTo: 303)
+        let json = Array(try SweepTable([before]).json().utf8)
+        let after = sweep(splitUpTo: 305, height: 41)
+        let read = try EarlierSweep(json: json, file: "sweep.json")
+        #expect(SweepChanges(after, since: read).lines == SweepChanges(after, since: EarlierSweep([before])).lines)
+        #expect(SweepChanges(before, since: read).changedCount == 0)
+        #expect(throws: EarlierSweepError(file: "a.json")) { try EarlierSweep(json: Array("{}".utf8), file: "a.json") }
+    }
+}
