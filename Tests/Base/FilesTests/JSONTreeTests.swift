@@ -77,7 +77,7 @@ struct JSONTreeTests {
         var refused = 0
         for place in bytes.indices {
             for damaged in [Array(bytes[..<place])]
-                + [0x00, 0x22, 0x2C, 0x5C, 0x7B, 0xC3, 0xFF].map({ byte in
+                + ([0x00, 0x22, 0x2C, 0x5C, 0x7B, 0xC3, 0xFF] as [UInt8]).map({ byte in
                     var damaged = bytes
                     damaged[place] = byte
                     return damaged

@@ -10,7 +10,7 @@ import ViewLayout
 /// A row is measured, stored and given to another machine as a whole, because its texts are typeset once.
 package struct SweepPlan: Sendable {
     /// The scene.
-    package let scene: BalloonScene
+    package private(set) var scene: BalloonScene
     /// What varies.
     package let axes: TraitAxes
     /// The rows, in the order of their cells at one width.
@@ -34,6 +34,13 @@ package struct SweepPlan: Sendable {
         self.scene = scene
         self.axes = axes ?? scene.sweep
         rows = Self.rows(of: self.axes, over: traits ?? scene.traits)
+    }
+
+    /// The same viewers for a scene that differs in its texts.
+    package func replacingScene(_ change: (inout BalloonScene) -> Void) -> SweepPlan {
+        var plan = self
+        change(&plan.scene)
+        return plan
     }
 
     /// How many cells there are.
@@ -84,8 +91,10 @@ package struct SweepPlan: Sendable {
     }
 
     /// Makes a sweep of rows that were measured.
-    /// - Parameter cellsOfRows: the cells of each row.
-    package func sweep(_ cellsOfRows: [[SweepCell]]) -> SceneSweep {
+    /// - Parameters:
+    ///   - cellsOfRows: the cells of each row.
+    ///   - withAssumptions: whether the sweep lists the values that are assumed about Messages.
+    package func sweep(_ cellsOfRows: [[SweepCell]], withAssumptions: Bool = true) -> SceneSweep {
         // The axis of widths is the outermost one.
         var cells: [SweepCell] = []
         cells.reserveCapacity(cellCount)
@@ -93,7 +102,7 @@ package struct SweepPlan: Sendable {
             for row in cellsOfRows { cells.append(row[place]) }
         }
         var assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
-        for row in rows where assumptions[row.traits.userInterfaceIdiom] == nil {
+        for row in rows where withAssumptions && assumptions[row.traits.userInterfaceIdiom] == nil {
             assumptions[row.traits.userInterfaceIdiom] =
                 scene.resolvedMetrics(for: row.traits).template.assumptions
         }

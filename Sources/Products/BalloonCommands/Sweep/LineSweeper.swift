@@ -1,28 +1,62 @@
 import BalloonLayouts
+import Scenes
 import Foundation
 import Support
+import Synchronization
 import Sweeps
 import Typesetting
 
 /// Sweeps the scene of one line of input, and writes a line per cell. Can be used from many threads.
-struct LineSweeper: Sendable {
+final class LineSweeper: Sendable {
     let axes: AxisOptions
     let fonts: FontCascade
+    /// The viewers of captions in each language that a line has named.
+    private let plans = Mutex<[String: SweepPlan]>([:])
+
+    init(axes: AxisOptions, fonts: FontCascade) { (self.axes, self.fonts) = (axes, fonts) }
 
     /// The cells of a line, and whether the line has an error or a cell could not be laid out.
     func answer(_ line: InputLine) -> (json: String, isError: Bool) {
         let fields = LineFields(line, keys: SweepRequest.keys)
         do {
-            let scene = try SweepRequest(fields, of: line).scene
-            var planned = scene.sweep
-            try planned.replace(axes.texts, languages: scene.languages)
-            // Lines are processed in parallel, so the cells of one line are not.
-            let sweep = try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: 1)
+            let sweep = try sweep(SweepRequest(fields, of: line))
             return (try SweepLines(sweep, id: fields.id).text, !sweep.isComplete)
         } catch {
             return (fields.id.errorLine(SweepRequest.withoutFile("\(error)"), line: line.number), true)
         }
     }
+}
+
+extension LineSweeper {
+    private func sweep(_ request: SweepRequest) throws -> SceneSweep {
+        let plan =
+            switch request {
+            case .scene(let scene): try plan(of: scene)
+            case .captions(let texts, let language):
+                try plan(ofCaptionsIn: language).replacingScene(texts.replaceTexts)
+            }
+        var rows: [[SweepCell]] = []
+        // Lines are processed in parallel, so the cells of one line are not.
+        try plan.measure(Array(plan.rows.indices), fonts: fonts, workerCount: 1, consume: { rows.append($1) })
+        return plan.sweep(rows, withAssumptions: false)
+    }
+
+    private func plan(of scene: BalloonScene) throws -> SweepPlan {
+        var planned = scene.sweep
+        try planned.replace(axes.texts, languages: scene.languages)
+        return SweepPlan(of: scene, axes: planned)
+    }
+
+    /// The plan for captions differs by the language alone, so it is made once for each.
+    private func plan(ofCaptionsIn language: String) throws -> SweepPlan {
+        if let known = plans.withLock({ $0[language] }) { return known }
+        let plan = try plan(of: CaptionTexts.scene(in: language))
+        plans.withLock { if $0.count < Self.maximumPlanCount { $0[language] = plan } }
+        return plan
+    }
+
+    /// More languages than a file of captions has.
+    private static let maximumPlanCount = 512
 }
 
 /// The cells of a sweep as lines of JSON, and the problems between cells.
@@ -36,25 +70,24 @@ struct SweepLines {
             // The id comes first, unchanged.
             "{\"id\":\(id.json)," + String(decoding: try encoder.encode(row), as: UTF8.self).dropFirst()
         }
-        let lines = try sweep.cells.map { try line(CellRow($0)) } + sweep.violations.map { try line(ViolationRow($0)) }
+        let cells = try sweep.cells.map { "{\"id\":\(id.json)," + (try Self.row($0, encoder)) }
+        let lines = try cells + sweep.violations.map { try line(ViolationRow($0)) }
         text = lines.joined(separator: "\n")
     }
 
-    private struct CellRow: Encodable {
-        let cell: String
-        let width, height: Double
-        let lines: [String: Int]
-        let truncated: [String]
-        let findings: [FindingRow]
-
-        init(_ cell: SweepCell) {
-            self.cell = cell.idInScene
-            width = FixedDecimal.rounded(Double(cell.size.width))
-            height = FixedDecimal.rounded(Double(cell.size.height))
-            lines = Dictionary(cell.texts.map { ($0.id, $0.lineCount) }, uniquingKeysWith: { first, _ in first })
-            truncated = cell.texts.filter(\.isTruncated).map(\.id)
-            findings = cell.findings.map(FindingRow.init)
-        }
+    /// A cell with sorted keys, without the brace before them. Foundation's encoder takes as long for it as all of its
+    /// measuring; findings are left to it, which few cells have.
+    private static func row(_ cell: SweepCell, _ encoder: JSONEncoder) throws -> String {
+        func length(_ value: CGFloat) -> String { ShortDecimal.exact(FixedDecimal.rounded(Double(value))) }
+        let findings =
+            cell.findings.isEmpty
+            ? "[]" : String(decoding: try encoder.encode(cell.findings.map(FindingRow.init)), as: UTF8.self)
+        let texts = Dictionary(cell.texts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let lines = texts.sorted { $0.key < $1.key }.map { "\(QuotedText.json($0)):\($1.lineCount)" }
+        let truncated = cell.texts.filter(\.isTruncated).map { QuotedText.json($0.id) }
+        return "\"cell\":\(QuotedText.json(cell.idInScene)),\"findings\":\(findings),\"height\":\(length(cell.size.height)),"
+            + "\"lines\":{\(lines.joined(separator: ","))},\"truncated\":[\(truncated.joined(separator: ","))],"
+            + "\"width\":\(length(cell.size.width))}"
     }
 
     private struct FindingRow: Encodable {

@@ -3,37 +3,32 @@ import Scenes
 import Support
 
 /// One line of `balloon sweep --stdin`: a scene, or the texts of a template.
-struct SweepRequest {
-    let scene: BalloonScene
+enum SweepRequest {
+    case scene(BalloonScene)
+    case captions(CaptionTexts, language: String)
 
-    private static let texts = ["caption", "subcaption", "trailingCaption", "trailingSubcaption"]
-    static let keys = ["id", "scene", "lang"] + texts
+    static let keys = ["id", "scene", "lang"] + CaptionTexts.keys
 
     /// - Parameter line: the bytes that the fields were read from.
     /// - Throws: ``LineError`` for a line of another form; `SceneError` for errors in its scene.
     init(_ fields: LineFields, of line: InputLine) throws {
         try fields.refuseMalformed()
-        let given = Self.texts.filter { fields[$0] != nil }
+        let given = CaptionTexts.keys.filter { fields[$0] != nil }
         let others = given + (fields["lang"] == nil ? [] : ["lang"])
         switch fields["scene"]?.content {
         case .text(let path):
             try Self.refuse(others)
-            scene = try BalloonScene(contentsOf: path)
+            self = .scene(try BalloonScene(contentsOf: path))
         case .object:
             try Self.refuse(others)
             let range = fields["scene"]?.range ?? 0..<0
-            scene = try Self.scene(String(decoding: [UInt8](line.bytes)[range], as: UTF8.self))
+            let text = String(decoding: [UInt8](line.bytes)[range], as: UTF8.self)
+            self = .scene(try BalloonScene(text: text, file: Self.file))
         case nil:
-            guard let first = given.first else { throw LineError("key \"scene\" or \"caption\" is missing") }
+            guard !given.isEmpty else { throw LineError("key \"scene\" or \"caption\" is missing") }
             var texts: [String: String] = [:]
             for key in others { texts[key] = try fields.required(key, "a string", fields.text(key)) }
-            func json(_ key: String) -> String { QuotedText.json(texts[key] ?? "") }
-            let template = given.map { "\"\($0)\":\(json($0))" }.joined(separator: ",")
-            scene = try Self.scene(
-                """
-                {"message":{"summaryText":\(json(first)),"layout":{"template":{\(template)}}},
-                "traits":{"locale":\(QuotedText.json(texts["lang"] ?? "en"))}}
-                """)
+            self = .captions(CaptionTexts(texts), language: texts["lang"] ?? "en")
         default: throw LineError("\"scene\" must be an object or a path")
         }
     }
@@ -43,14 +38,43 @@ struct SweepRequest {
         throw LineError("\"\(key)\" stands beside \"scene\"; put it into the scene")
     }
 
-    /// The file name under which a scene in a line is read, because the reader looks at the extension.
-    private static let file = "line.json"
+    /// The file name under which a scene in a line is read, because the reader looks at the extension. Its pictures are
+    /// found relative to the working directory.
+    static let file = "line.json"
 
     /// Sentences about a line's scene without the name of this file, which does not exist, and without places in it.
     static func withoutFile(_ sentences: String) -> String {
-        sentences.replacing(#/(?m)^line\.json(?::\d+:\d+)?: /#, with: "")
+        guard sentences.contains(file) else { return sentences }
+        return sentences.replacing(#/(?m)^line\.json(?::\d+:\d+)?: /#, with: "")
+    }
+}
+
+/// The texts of a line that names no scene.
+struct CaptionTexts {
+    private let texts: [String: String]
+
+    static let keys = ["caption", "subcaption", "trailingCaption", "trailingSubcaption"]
+
+    /// - Parameter texts: some of the ``keys`` with their texts.
+    init(_ texts: [String: String]) { self.texts = texts }
+
+    /// Puts them into the message of ``scene(in:)``; the first one is its summary, too.
+    func replaceTexts(of scene: inout BalloonScene) {
+        func text(_ key: String) -> SceneText? { texts[key].map(SceneText.literal) }
+        guard case .message(var message) = scene.subject, case .template(var template) = message.layout else { return }
+        (template.caption, template.trailingCaption) = (text("caption"), text("trailingCaption"))
+        (template.subcaption, template.trailingSubcaption) = (text("subcaption"), text("trailingSubcaption"))
+        message.layout = .template(template)
+        message.summaryText = Self.keys.compactMap(text).first
+        scene.subject = .message(message)
     }
 
-    /// Reads a scene in a line. Its pictures are found relative to the working directory.
-    private static func scene(_ text: String) throws -> BalloonScene { try BalloonScene(text: text, file: file) }
+    /// A scene for such messages. It is read as a file is, so that a language that no scene can have is refused.
+    static func scene(in language: String) throws -> BalloonScene {
+        try BalloonScene(
+            text: """
+                {"message":{"summaryText":"","layout":{"template":{"caption":""}}},
+                "traits":{"locale":\(QuotedText.json(language))}}
+                """, file: SweepRequest.file)
+    }
 }
