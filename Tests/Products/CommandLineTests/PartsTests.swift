@@ -9,7 +9,8 @@ struct PartsTests {
     private static func scenes() throws -> Scratch {
         let scratch = try Scratch()
         for name in ["a", "b", "c", "d", "e"] {
-            let text = "message: {summaryText: \(name), url: \"https://example.com\", layout: {template: {caption: \(name)}}}"
+            let text =
+                "message: {summaryText: \(name), url: \"https://example.com\", layout: {template: {caption: \(name)}}}"
             try scratch.write(text, to: "scenes/\(name).yaml")
         }
         return scratch
@@ -46,7 +47,8 @@ struct PartsTests {
     @Test func partsOfARecordingAreVerifiedAsOne() throws {
         let scratch = try Self.scenes()
         _ = try Self.parts(
-            of: ["record", "scenes"], in: scratch, as: { ["JOB_COMPLETION_INDEX": "\($0)"] }, shard: "env/\(Self.count)")
+            of: ["record", "scenes"], in: scratch, as: { ["JOB_COMPLETION_INDEX": "\($0)"] }, shard: "env/\(Self.count)"
+        )
         let verified = try scratch.balloon("verify", "scenes")
         #expect(verified.status == 0 && verified.output.contains("5"), "\(verified.output)")
         #expect(try scratch.files(below: "Goldens").filter { $0.hasSuffix(".png") }.count == 5)
@@ -60,7 +62,8 @@ struct PartsTests {
         let scratch = try Self.scenes()
         for index in 1...2 {
             let run = try scratch.balloon(
-                "sweep", "scenes", "--widths", "320,402", "--categories", "L,AX1", "--shard", "env", "--resume", "-o", "out",
+                "sweep", "scenes", "--widths", "320,402", "--categories", "L,AX1", "--shard", "env", "--resume", "-o",
+                "out",
                 environment: [
                     "SLURM_ARRAY_TASK_ID": "\(index)", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "2",
                 ])
@@ -82,12 +85,16 @@ struct PartsTests {
         #expect(run.output.components(separatedBy: "\"name\"").count - 1 >= 5)
     }
 
-    @Test(arguments: ["lint", "verify", "record", "breaks"]) func theNumberOfThreadsChangesNothing(_ verb: String) throws {
+    @Test(arguments: ["lint", "verify", "record", "breaks"]) func theNumberOfThreadsChangesNothing(_ verb: String)
+        throws
+    {
         let scratch = try Self.scenes()
         if verb == "verify" { try #require(try scratch.balloon("record", "scenes").status == 0) }
         let runs = try ["1", "7"].map { try scratch.balloon(verb, "scenes", "--jobs", $0) }
         #expect(runs[0].status == 0 && runs[1].status == 0)
-        if verb != "record" { #expect(runs[0].output.replacing("(cached)", with: "") == runs[1].output.replacing("(cached)", with: "")) }
+        if verb != "record" {
+            #expect(runs[0].output.replacing("(cached)", with: "") == runs[1].output.replacing("(cached)", with: ""))
+        }
         #expect(try scratch.balloon(verb, "scenes", "--jobs", "0").status == 2)
     }
 }

@@ -48,7 +48,8 @@ package struct JobNumbers {
         let found = Self.services.filter { environment[$0.index] != nil }
         guard let service = found.first else {
             throw Failure(
-                description: "none of \(Self.services.map(\.index).joined(separator: ", ")) is set; write the part as 1/4")
+                description:
+                    "none of \(Self.services.map(\.index).joined(separator: ", ")) is set; write the part as 1/4")
         }
         guard found.count == 1 else {
             throw Failure(

@@ -60,6 +60,8 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// The places where the relations do not hold, in the order of the relations, then of the cells.
     package static func violations(in cells: [SweepCell]) -> [SweepViolation] {
         let cells = cells.allSatisfy(\.isLaidOut) ? cells : cells.filter(\.isLaidOut)
+        // One cell has no neighbour.
+        guard cells.count > 1 else { return [] }
         let rows = CellRows(cells)
         let hasAnswers = cells.contains { $0.fit != nil }
         var found: [SweepInvariant: [SweepViolation]] = [:]

@@ -26,6 +26,8 @@ struct ShardOptions: ParsableArguments {
             return part
         }
         let count = text.split(separator: "/").dropFirst().first.map(String.init)
-        do { return try JobNumbers(environment).shard(of: count) } catch { throw CommandError("--shard \(text): \(error)") }
+        do { return try JobNumbers(environment).shard(of: count) } catch {
+            throw CommandError("--shard \(text): \(error)")
+        }
     }
 }

@@ -85,7 +85,8 @@ struct SweepLines {
         let texts = Dictionary(cell.texts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let lines = texts.sorted { $0.key < $1.key }.map { "\(QuotedText.json($0)):\($1.lineCount)" }
         let truncated = cell.texts.filter(\.isTruncated).map { QuotedText.json($0.id) }
-        return "\"cell\":\(QuotedText.json(cell.idInScene)),\"findings\":\(findings),\"height\":\(length(cell.size.height)),"
+        return
+            "\"cell\":\(QuotedText.json(cell.idInScene)),\"findings\":\(findings),\"height\":\(length(cell.size.height)),"
             + "\"lines\":{\(lines.joined(separator: ","))},\"truncated\":[\(truncated.joined(separator: ","))],"
             + "\"width\":\(length(cell.size.width))}"
     }

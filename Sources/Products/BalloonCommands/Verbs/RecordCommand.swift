@@ -51,7 +51,7 @@ struct RecordCommand: ParsableCommand {
         try GoldenChangeGuard.require(unless: force)
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
-            form: hashes ? .hash : pictures ? .picture : nil, pending: pending, 
+            form: hashes ? .hash : pictures ? .picture : nil, pending: pending,
             cells: CellChoice(filter: filter, shard: shards.part()), title: "recording", jobs: jobs.count)
         // If the command ran in the folder of the scenes, it would create a second folder of goldens, which the project
         // does not verify.

@@ -50,7 +50,8 @@ struct SweepCommand: ParsableCommand {
     /// Throws for contradictory options.
     func validate() throws {
         if stdin {
-            guard scenes.isEmpty, shards.shard == nil, !resume, results.isPlain, reports.files.isEmpty, output == "-" else {
+            guard scenes.isEmpty, shards.shard == nil, !resume, results.isPlain, reports.files.isEmpty, output == "-"
+            else {
                 throw ValidationError("--stdin takes axes and -o - and nothing else; remove the other arguments")
             }
             return
