@@ -76,13 +76,9 @@ struct JSONTreeTests {
         let bytes = Array("{\"a\": [1.5e3, \"\\ud83d\\ude00é\", {\"b\": null}], \"c\": true}".utf8)
         var refused = 0
         for place in bytes.indices {
-            for damaged in [Array(bytes[..<place])]
-                + ([0x00, 0x22, 0x2C, 0x5C, 0x7B, 0xC3, 0xFF] as [UInt8]).map({ byte in
-                    var damaged = bytes
-                    damaged[place] = byte
-                    return damaged
-                })
-            {
+            let bad: [UInt8] = [0x00, 0x22, 0x2C, 0x5C, 0x7B, 0xC3, 0xFF]
+            let replaced = bad.map { Array(bytes[..<place]) + [$0] + Array(bytes[(place + 1)...]) }
+            for damaged in replaced + [Array(bytes[..<place])] {
                 do {
                     _ = try damaged.withUnsafeBytes { try JSONTree.value(of: $0, "file", maximumDepth: 8) }
                 } catch { refused += 1 }
