@@ -164,7 +164,7 @@ let package = Package(
         tests("Checks/GoldensTests", "Goldens Drawing ViewLayout Support"),
         tests("Checks/SweepsTests", "\(checked) BalloonFixtures CAllocationCounter", but: "Resources"),
         tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"),
-        tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures"),
+        tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
         tests("Apps/ScenariosTests", "Scenarios AppFixtures"),

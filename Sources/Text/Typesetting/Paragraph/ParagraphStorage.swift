@@ -60,9 +60,12 @@ final class ParagraphStorage: LineReshaper {
         let shaper = Shaper(analysis: analysis, language: language, chooser: chooser, runs: runs)
         shaped = try shaper.shape(items, known: known?.shaped, isSame: isSame)
         let offsets = shaped.offsets
+        // A line of runs is as tall as its tallest run, even where the paragraph's own font is taller.
+        let strut =
+            try runs == nil ? Self.strut(of: style, chooser: chooser) : LineMetrics(ascent: 0, descent: 0)
         let builder = SegmentBuilder(
             analysis: analysis, items: shaped.items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
-            strut: try Self.strut(of: style, chooser: chooser, runs: runs), policy: style.lineHeightPolicy, runs: runs)
+            strut: strut, policy: style.lineHeightPolicy, runs: runs)
         segments = try builder.build()
         segments.setReshaper(self)
     }
@@ -102,10 +105,7 @@ final class ParagraphStorage: LineReshaper {
 
     /// The minimum of every line: room for the primary font and, under `contain`, for the font of the typesetting
     /// language.
-    ///
-    /// A line of runs is as tall as its tallest run, even where the paragraph's own font is taller.
-    private static func strut(of style: TextStyle, chooser: FontChooser, runs: RunTable?) throws -> LineMetrics {
-        if runs != nil { return LineMetrics(ascent: 0, descent: 0) }
+    static func strut(of style: TextStyle, chooser: FontChooser) throws -> LineMetrics {
         let primary = chooser.primary.file
         let strut = style.lineHeightPolicy.strut(ascent: primary.ascent, descent: primary.descent)
         guard style.lineHeightPolicy == .contain,

@@ -2,7 +2,7 @@ import LineBreaking
 
 /// The runs of a text at every point size: their lengths are parts of the size of the paragraph that they were given
 /// with, so that all of them scale together.
-struct TextRuns: Sendable {
+final class TextRuns: Sendable {
     private let runs: [StyledRun]
     /// The point size of the paragraph.
     private let pointSize: Double
@@ -67,12 +67,12 @@ struct TextRuns: Sendable {
     ) throws -> ShapedRun {
         let ratio = run.style.pointSize / pointSize
         var own = run.style
+        own.typesettingLanguage = style.typesettingLanguage
         // Rounded, so that the size that was asked for has the font that it has without the paragraph.
         own.pointSize = (ratio * style.pointSize * 1e6).rounded() / 1e6
         let chooser = try FontChooser(cascade: fonts, style: own, language: language)
         func units(_ points: Double) -> Int { Int((points / pointSize * Double(TextUnit.perEm)).rounded()) }
-        let file = chooser.primary.file
-        let strut = own.lineHeightPolicy.strut(ascent: file.ascent, descent: file.descent)
+        let strut = try ParagraphStorage.strut(of: own, chooser: chooser)
         return ShapedRun(
             end: end, chooser: chooser, language: ownLanguage, hasMonospacedDigits: own.hasMonospacedDigits,
             ratio: ratio, kern: units(run.kern),
