@@ -55,17 +55,22 @@ import ViewLayout
 
     private func text(of label: Label) -> NSAttributedString {
         let body = UIFont.preferredFont(forTextStyle: .body).pointSize
-        let text = NSMutableAttributedString()
-        for run in label.runs {
+        let text = NSMutableAttributedString(string: "")
+        for (index, run) in label.runs.enumerated() {
             let weight: UIFont.Weight = run.weight == nil ? .regular : .bold
             var attributes: [NSAttributedString.Key: Any] = [
                 .font: UIFont.systemFont(ofSize: body * (run.size ?? 1), weight: weight),
                 .foregroundColor: run.color.flatMap { Self.colors[$0] } ?? UIColor.black,
             ]
             attributes[.backgroundColor] = run.background.flatMap { Self.colors[$0] }
-            attributes[.baselineOffset] = run.raised.map { $0 * body }
-            attributes[.underlineStyle] = run.underline.map { _ in NSUnderlineStyle.single.rawValue }
-            attributes[.strikethroughStyle] = run.strike.map { _ in NSUnderlineStyle.single.rawValue }
+            attributes[.baselineOffset] = run.raised.map { NSNumber(value: Double($0 * body)) }
+            attributes[.underlineStyle] = run.underline.map { _ in NSNumber(value: NSUnderlineStyle.single.rawValue) }
+            attributes[.strikethroughStyle] = run.strike.map { _ in NSNumber(value: NSUnderlineStyle.single.rawValue) }
+            // Foundation on Linux ends the process where neighbours have the same keys and objects of Swift classes; it
+            // compares no values where one has more keys.
+            for key in 0..<(index.isMultiple(of: 2) ? 0 : 9) {
+                attributes[NSAttributedString.Key("key \(key)")] = NSNumber(value: key)
+            }
             text.append(NSAttributedString(string: run.text, attributes: attributes))
         }
         return text
