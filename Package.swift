@@ -168,7 +168,7 @@ let package = Package(
         tests("Checks/SweepsTests", "\(swept) BalloonFixtures CAllocationCounter", but: "Resources"),
         tests("Checks/LintTests", "\(checked) BalloonFixtures", but: "Resources"),
         tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"),
-        tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures"),
+        tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
         tests("Apps/ScenariosTests", "Scenarios AppFixtures"),

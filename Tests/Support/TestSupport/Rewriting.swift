@@ -8,6 +8,8 @@ package enum Rewriting: String {
     case examples
     /// The schema and the reference of scenes.
     case schema
+    /// The record of the page of attributed labels, and its picture in Output.
+    case pages
     /// The list of public names, and the tables made of it.
     case api
     /// The apps as `balloon import` writes them.

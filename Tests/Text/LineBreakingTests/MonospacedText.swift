@@ -19,6 +19,7 @@ struct MonospacedText {
             OffsetFlags.isGrapheme | OffsetFlags.isClusterStart
                 | (offset < count && hangs(offset) ? OffsetFlags.hangs : 0)
                 | (offset < count && tracked ? OffsetFlags.isTracked : 0)
+                | (offset > 0 && characters[offset - 1] == "\n" ? OffsetFlags.isMandatoryBreak : 0)
                 | (unsafe.contains(offset) ? OffsetFlags.isUnsafe : 0)
         }
         let advances = characters.map { $0 == "\n" ? 0 : Self.em }

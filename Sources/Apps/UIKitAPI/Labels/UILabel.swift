@@ -66,6 +66,11 @@ import ViewLayout
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// How a text that is too long is broken or truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
+    /// What is considered beside the width where lines wrap by words: that the last word is not alone. It has no effect
+    /// on one line, and where a text that is too long is truncated.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// Whether a text that is too wide is set in a smaller font.
     open var adjustsFontSizeToFitWidth = false
     /// The minimum size of the font as a fraction of its size; 0 for no minimum.
@@ -187,6 +192,7 @@ extension UILabel {
         let base = TextRun(font: font, color: isEnabled ? color : .systemGray3)
         var style = ParagraphStyleValues()
         (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+        style.lineBreakStrategy = lineBreakStrategy
         guard let ownText else { return LabelText("", run: base, style: style) }
         guard !isPlain else { return LabelText(ownText.string, run: base, style: style) }
         var label = LabelText(ownText, base: base, style: style)
@@ -197,7 +203,8 @@ extension UILabel {
     private func limits(width: CGFloat, height: CGFloat = .infinity, lineCount: Int) -> TextLimits {
         TextLimits(
             width: lineCount == 1 && lineBreakMode == .byClipping ? .infinity : width, height: height,
-            lineCount: lineCount > 0 ? lineCount : nil, truncation: lineBreakMode.truncation)
+            lineCount: lineCount > 0 ? lineCount : nil, truncation: lineBreakMode.truncation,
+            wrapsByWords: lineCount != 1 && lineBreakMode == .byWordWrapping)
     }
 
     /// The size of the text, not rounded; zero where it cannot be set.
@@ -207,7 +214,7 @@ extension UILabel {
         let label = labelText(in: context)
         guard !label.string.isEmpty else { return .zero }
         let limits = limits(width: size.width, height: size.height, lineCount: lineCount)
-        return (try? SetLabel(label, limits: limits, in: context))?.size ?? .zero
+        return (try? ArrangedText(label, limits: limits, in: context))?.size ?? .zero
     }
 
     private func node(of label: LabelText, in rect: CGRect, _ space: ViewSpace) throws -> PlacedNode {
@@ -215,16 +222,16 @@ extension UILabel {
         // A frame that was rounded to pixels, or added up from others, must still hold its text.
         limits.width += 0.01
         let label = try fitted(label, width: rect.width, in: space.context)
-        let set = try SetLabel(label, limits: limits, in: space.context)
+        let set = try ArrangedText(label, limits: limits, in: space.context)
         // Lines are centred vertically in the label.
         let height = set.size.height
         let shown = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
-        let place = TextSetting.Place(
+        let place = ArrangedText.Place(
             rect: shown, alignment: label.style.alignment, isMirrored: isMirrored, map: space.layer.map,
             traits: space.traits, color: textColor)
         let frame = space.rect(bounds)
         var node = set.node(
-            of: label, at: place, frame: frame,
+            at: place, frame: frame,
             facts: [
                 .init("lineLimit", numberOfLines > 0 ? String(numberOfLines) : "none"),
                 .init("alignment", String(describing: label.style.alignment)),
@@ -244,7 +251,7 @@ extension UILabel {
             smaller.font = run.font.scaled(by: factor)
             let text = LabelText(label.string, run: smaller, style: label.style)
             let limits = TextLimits(width: width, lineCount: numberOfLines > 0 ? numberOfLines : nil)
-            if try !SetLabel(text, limits: limits, in: context).isTruncated { return text }
+            if try !ArrangedText(text, limits: limits, in: context).isTruncated { return text }
             factor -= 0.01
         }
         var smallest = run
@@ -260,7 +267,7 @@ extension UILabel {
         let text = label.string.isEmpty ? LabelText(" ", run: TextRun(font: font, color: nil)) : label
         let limits = limits(
             width: bounds.width > 0 ? bounds.width + 0.01 : .infinity, lineCount: numberOfLines)
-        guard let set = try? SetLabel(text, limits: limits, in: context) else { return (0, 0) }
+        guard let set = try? ArrangedText(text, limits: limits, in: context) else { return (0, 0) }
         let top = (bounds.height - set.size.height) / 2
         return (top + set.baselines.first, top + set.baselines.last)
     }

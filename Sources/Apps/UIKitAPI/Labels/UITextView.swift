@@ -72,6 +72,8 @@ import ViewLayout
     private func prepare() {
         label.numberOfLines = 0
         label.lineBreakMode = .byWordWrapping
+        // A label has a strategy of its own, a text view only that of its paragraphs.
+        label.lineBreakStrategy = []
         label.font = .systemFont(ofSize: 12)
         addSubview(label)
     }

@@ -33,11 +33,7 @@ struct LabelText {
 
     /// The whole of it in one font and colour, where that is what it is.
     var plainRun: TextRun? {
-        let isOrdinary =
-            style.lineSpacing == 0 && style.paragraphSpacing == 0 && style.paragraphSpacingBefore == 0
-            && style.lineHeightMultiple == 0 && style.minimumLineHeight == 0 && style.maximumLineHeight == 0
-            && style.firstLineHeadIndent == 0 && style.headIndent == 0 && style.tailIndent == 0
-        guard isOrdinary, runs.count == 1, let run = runs.first?.run, run.isPlain else { return nil }
+        guard style.isPlain, runs.count == 1, let run = runs.first?.run, run.isPlain else { return nil }
         return run
     }
 }

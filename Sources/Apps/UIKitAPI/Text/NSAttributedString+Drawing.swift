@@ -42,11 +42,11 @@ extension NSAttributedString {
             let map = CGAffineTransform(
                 a: parts.across, b: 0, c: 0, d: parts.down, tx: box.minX - shown.minX * parts.across,
                 ty: box.minY - shown.minY * parts.down)
-            let place = TextSetting.Place(
+            let place = ArrangedText.Place(
                 rect: shown, alignment: label.style.alignment,
                 isMirrored: CurrentViewer.traits.layoutDirection == .rightToLeft, map: map,
                 traits: CurrentViewer.traits, color: base.color ?? .black)
-            return set.items(of: label, at: place)
+            return set.items(at: place)
         }
     }
 
@@ -56,23 +56,24 @@ extension NSAttributedString {
         return (LabelText(self, base: base, style: ParagraphStyleValues()), base)
     }
 
-    private func setting(width: CGFloat, height: CGFloat = .infinity) -> SetLabel {
+    private func setting(width: CGFloat, height: CGFloat = .infinity) -> ArrangedText {
         let text = labelText.text
         do {
             let limits = TextLimits(
                 width: width, height: height, lineCount: nil,
-                truncation: text.style.lineBreakMode.truncation)
-            return try SetLabel(text, limits: limits, in: CurrentViewer.context())
+                truncation: text.style.lineBreakMode.truncation,
+                wrapsByWords: text.style.lineBreakMode == .byWordWrapping)
+            return try ArrangedText(text, limits: limits, in: CurrentViewer.context())
         } catch {
             preconditionFailure("the size of a text: \(error)")
         }
     }
 }
 
-extension SetLabel {
+extension ArrangedText {
     /// What is drawn of the text.
-    func items(of text: LabelText, at place: TextSetting.Place) -> [DisplayItem] {
-        let node = node(of: text, at: place, frame: place.rect.applying(place.map), facts: [])
+    fileprivate func items(at place: Place) -> [DisplayItem] {
+        let node = node(at: place, frame: place.rect.applying(place.map), facts: [])
         return DisplayList(placed: node, size: node.frame.size).items
     }
 }

@@ -88,8 +88,31 @@ open class NSParagraphStyle: NSObject {
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The direction of the text.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// How much words may be divided, which they are not.
+    /// How much words may be divided. They are not, but at soft hyphens: where iOS would divide them is unknown.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// What is considered beside the width of lines that wrap by words.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+    /// What is considered where lines of a paragraph break. UIKit's raw values.
+    ///
+    /// ```swift
+    /// let style = NSMutableParagraphStyle()
+    /// style.lineBreakStrategy = .pushOut
+    /// ```
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// UIKit's raw value.
+        public let rawValue: UInt
+
+        /// Makes a strategy of UIKit's raw value.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The last word of a paragraph is not alone on its line.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Hangul words are not divided; they never are.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// What labels have.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
 
     /// A copy that can be changed.
     open override func mutableCopy() -> Any {
@@ -120,6 +143,14 @@ struct ParagraphStyleValues: Hashable {
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
     var hyphenationFactor: Float = 0
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+    /// Whether lines are set without indents and with nothing between them.
+    var isPlain: Bool {
+        lineSpacing == 0 && paragraphSpacing == 0 && paragraphSpacingBefore == 0 && lineHeightMultiple == 0
+            && minimumLineHeight == 0 && maximumLineHeight == 0 && firstLineHeadIndent == 0 && headIndent == 0
+            && tailIndent == 0
+    }
 }
 
 /// A paragraph style that can be changed. UIKit's class of this name.
@@ -193,5 +224,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
+    }
+    /// See ``NSParagraphStyle/lineBreakStrategy-swift.property``.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
     }
 }

@@ -54,4 +54,18 @@ public struct LayoutContext: Sendable {
             text, style: style, language: traits.typesettingLanguage ?? traits.locale, direction: direction,
             fonts: fonts)
     }
+
+    /// A text of styled runs, analysed and shaped as one text; cached.
+    /// - Parameter font: the font whose size lengths are parts of. No run may be much larger.
+    package func paragraph(
+        _ text: String, runs: [StyledRun], font: Font, direction: BaseDirection = .natural,
+        hasMonospacedDigits: Bool = false
+    ) throws -> Paragraph {
+        var style = font.typesettingStyle
+        style.hasMonospacedDigits = hasMonospacedDigits
+        style.typesettingLanguage = traits.typesettingLanguage
+        return try paragraphs.paragraph(
+            text, runs: runs, style: style, language: traits.typesettingLanguage ?? traits.locale,
+            direction: direction, fonts: fonts)
+    }
 }

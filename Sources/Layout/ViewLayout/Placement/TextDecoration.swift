@@ -23,17 +23,24 @@ package struct TextDecoration: Sendable, Hashable {
 
     /// The box of the line under a line of text; nil for none.
     package func underline(of line: TextLine, at origin: CGPoint) -> CGRect? {
-        isUnderlined ? box(of: line, at: origin, top: Self.underlineTop) : nil
+        underline(width: line.width, at: origin)
+    }
+
+    /// The box of the line under a part of a line, whose left end is at a point of the baseline; nil for none.
+    package func underline(width: Double, at origin: CGPoint) -> CGRect? {
+        isUnderlined ? box(width: width, at: origin, top: Self.underlineTop) : nil
     }
 
     /// The box of the line through a line of text; nil for none.
-    package func strike(of line: TextLine, at origin: CGPoint) -> CGRect? {
-        isStruckThrough ? box(of: line, at: origin, top: Self.strikeTop) : nil
+    package func strike(of line: TextLine, at origin: CGPoint) -> CGRect? { strike(width: line.width, at: origin) }
+
+    /// The box of the line through a part of a line, whose left end is at a point of the baseline; nil for none.
+    package func strike(width: Double, at origin: CGPoint) -> CGRect? {
+        isStruckThrough ? box(width: width, at: origin, top: Self.strikeTop) : nil
     }
 
-    private func box(of line: TextLine, at origin: CGPoint, top: Double) -> CGRect {
-        CGRect(
-            x: origin.x, y: origin.y - top * pointSize, width: line.width, height: Self.thickness * pointSize)
+    private func box(width: Double, at origin: CGPoint, top: Double) -> CGRect {
+        CGRect(x: origin.x, y: origin.y - top * pointSize, width: width, height: Self.thickness * pointSize)
     }
 }
 

@@ -11,6 +11,11 @@ package enum TypesettingLimits {
     /// The maximum of ``LineHeightPolicy/halfLeading(lineHeight:)``, in em. CSS has no limit; this one keeps sums
     /// exact.
     package static let maximumLineHeight = 100.0
+    /// The maximum number of runs in one paragraph: an item of a text names its run in 16 bits.
+    package static let maximumRunCount = 65_535
+    /// The maximum point size of a run, as a multiple of the paragraph's: positions count 32 768 em in a block of 64
+    /// clusters.
+    package static let maximumRunRatio = 64.0
     /// The maximum width of a line, in points, that a user can request, other than infinity.
     package static let maximumWidth = 10_000.0
     /// The maximum length of a language tag, in bytes. ICU has room for 157 bytes, some of which it adds itself.

@@ -27,7 +27,7 @@ struct FontChooser: Sendable {
 
     /// Whether a slot belongs to an emoji font.
     func isEmoji(_ slot: FontSlot) -> Bool {
-        slot != .primary && slot != .missing && fonts.emoji.contains { $0.family == slot.family }
+        slot != .primary && slot != .missing && slot != .attachment && fonts.emoji.contains { $0.family == slot.family }
     }
 
     var shapers: ItemShapers { fonts.shapers }
@@ -47,6 +47,7 @@ struct FontChooser: Sendable {
         switch slot {
         case .primary: primary
         case .missing: MissingGlyphBox.font
+        case .attachment: nil
         default: try? fonts.font(at: slot, pointSize: pointSize)
         }
     }

@@ -15,5 +15,7 @@ struct FontSlot: RawRepresentable, Equatable, Sendable {
     static let none = FontSlot(rawValue: .max - 1)
     /// The boxes of characters that no font draws.
     static let missing = FontSlot(rawValue: .max - 2)
+    /// A box in place of a character, which has no glyphs.
+    static let attachment = FontSlot(rawValue: .max - 3)
     static let primary = FontSlot(family: 0)
 }

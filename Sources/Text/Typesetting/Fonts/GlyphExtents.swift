@@ -19,4 +19,18 @@ struct GlyphExtents: Sendable {
         right = scaled(extents.x_bearing &+ extents.width)
         bottom = -scaled(extents.y_bearing &+ extents.height)
     }
+
+    private init(left: Int, top: Int, right: Int, bottom: Int) {
+        (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+    }
+
+    /// The box of the glyph at another size, rounded outwards.
+    func scaled(by ratio: Double) -> GlyphExtents {
+        guard ratio != 1 else { return self }
+        func scaled(_ length: Int, _ rule: FloatingPointRoundingRule) -> Int {
+            Int((Double(length) * ratio).rounded(rule))
+        }
+        return GlyphExtents(
+            left: scaled(left, .down), top: scaled(top, .down), right: scaled(right, .up), bottom: scaled(bottom, .up))
+    }
 }

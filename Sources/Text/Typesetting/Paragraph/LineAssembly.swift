@@ -15,16 +15,23 @@ struct LineAssembly {
         var x = 0
         for piece in visualPieces() {
             guard let font = piece.font else {
-                x += piece.tabAdvance
+                x += piece.boxAdvance
                 continue
             }
             let glyphs = positionedGlyphs(of: piece, x: &x)
             if !glyphs.isEmpty {
-                runs.append(GlyphRun(font: font, pointSize: scale.pointSize, glyphs: glyphs))
+                runs.append(GlyphRun(font: font, pointSize: pointSize(of: piece), glyphs: glyphs))
             }
         }
         return runs
     }
+
+    func pointSize(of piece: LinePiece) -> Double {
+        scale.pointSize * (storage.runs?.runs[piece.run].ratio ?? 1)
+    }
+
+    /// How far a piece is raised, in points.
+    func shift(of piece: LinePiece) -> Double { (storage.runs?.runs[piece.run].shift ?? 0) * scale.pointSize }
 
     /// The pieces from left to right.
     func visualPieces() -> [LinePiece] {
@@ -33,8 +40,9 @@ struct LineAssembly {
         return pieces
     }
 
-    private func positionedGlyphs(of piece: LinePiece, x: inout Int) -> [PositionedGlyph] {
+    func positionedGlyphs(of piece: LinePiece, x: inout Int) -> [PositionedGlyph] {
         let points = scale.pointSize / Double(TextUnit.perEm)
+        let shift = shift(of: piece)
         let arrays = piece.glyphs
         var glyphs: [PositionedGlyph] = []
         var clusterAdvance = 0
@@ -42,7 +50,8 @@ struct LineAssembly {
             let glyph = arrays[index]
             glyphs.append(
                 PositionedGlyph(
-                    id: glyph.id, x: Double(x + Int(glyph.offsetX)) * points, y: -Double(glyph.offsetY) * points))
+                    id: glyph.id, x: Double(x + Int(glyph.offsetX)) * points, y: -Double(glyph.offsetY) * points - shift
+                ))
             x += Int(glyph.advance)
             clusterAdvance += Int(glyph.advance)
             let next = index + 1
@@ -62,17 +71,27 @@ struct LineAssembly {
             return pieces(in: line.range.lowerBound..<visibleEnd, endingAt: line.range.upperBound) + hyphenPieces
         }
         let level = storage.analysis.paragraphLevel(at: line.range.lowerBound)
-        let ellipsis = LinePiece.pieces(of: storage.ellipsis, content: .ellipsis, level: level)
+        let ellipsis = ellipsisPieces(replacing: elided, level: level)
         let tail = tail(after: elided)
         return pieces(in: line.range.lowerBound..<elided.lowerBound, endingAt: elided.lowerBound) + ellipsis
             + pieces(in: tail, endingAt: tail.upperBound)
     }
 
+    private func ellipsisPieces(replacing elided: Range<Int>, level: UInt8) -> [LinePiece] {
+        guard let runs = storage.runs else {
+            return LinePiece.pieces(of: storage.ellipsis, content: .ellipsis, level: level)
+        }
+        let run = runs.ellipsisRun(replacing: elided, in: line.range)
+        return LinePiece.pieces(of: runs.ellipsis(of: run), content: .ellipsis, level: level, run: run)
+    }
+
     /// The hyphen of a hyphenated line, at the level of the soft hyphen.
     private var hyphenPieces: [LinePiece] {
-        guard line.isHyphenated, let hyphen = storage.hyphen else { return [] }
+        let end = line.range.upperBound
+        guard line.isHyphenated, let hyphen = storage.hyphen(ofLineTo: end) else { return [] }
         return LinePiece.pieces(
-            of: hyphen.shaped, content: .hyphen, level: storage.analysis.level(at: line.range.upperBound - 1))
+            of: hyphen.shaped, content: .hyphen, level: storage.analysis.level(at: end - 1),
+            run: storage.runs?.index(at: end - 1) ?? 0)
     }
 
     /// The text after the ellipsis: up to the next mandatory line end, without the white space there.
@@ -98,11 +117,12 @@ struct LineAssembly {
                     content: .text, glyphs: part.local?.glyphs ?? text.glyphs,
                     indices: part.local.map { 0..<$0.glyphs.count } ?? item.glyphs,
                     range: part.range.clamped(to: range), font: item.font, level: item.level,
-                    isTracked: item.isTracked)
+                    isTracked: item.isTracked, run: item.run)
                 if item.font == nil && storage.analysis.units[part.range.lowerBound] == 0x09 {
-                    piece.tabAdvance = segments.tabAdvance(at: advance)
-                    advance += piece.tabAdvance
+                    piece.boxAdvance = segments.tabAdvance(at: advance)
+                    advance += piece.boxAdvance
                 } else {
+                    piece.boxAdvance = storage.runs?.attachmentAdvance(of: item) ?? 0
                     advance += segments.position(part.range.upperBound) - segments.position(part.range.lowerBound)
                 }
                 pieces.append(piece)

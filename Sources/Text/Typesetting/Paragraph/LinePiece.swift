@@ -13,25 +13,27 @@ struct LinePiece {
     let content: Content
     let glyphs: GlyphArrays
     /// The indices of the glyphs of the piece. Glyphs of clusters outside `range` are not drawn.
-    let indices: Range<Int>
+    var indices: Range<Int>
     /// The offsets of the glyphs' clusters: in the text, in the ellipsis or in the hyphen.
     let range: Range<Int>
-    /// Nil for controls.
+    /// Nil for controls and attachments.
     let font: FontInstance?
     let level: UInt8
     /// Whether tracking is added after each cluster with an advance.
     let isTracked: Bool
-    /// The advance of a tab, which depends on its position on the line.
-    var tabAdvance = 0
+    /// The run whose size and place the glyphs have; 0 in a text without runs.
+    let run: Int
+    /// The advance of a piece without glyphs: a tab, whose advance depends on its position on the line, or an attachment.
+    var boxAdvance = 0
 }
 
 extension LinePiece {
     /// The pieces of a text that is drawn completely.
-    static func pieces(of text: ShapedText, content: Content, level: UInt8) -> [LinePiece] {
+    static func pieces(of text: ShapedText, content: Content, level: UInt8, run: Int = 0) -> [LinePiece] {
         text.items.map { item in
             LinePiece(
                 content: content, glyphs: text.glyphs, indices: item.glyphs, range: item.range, font: item.font,
-                level: level, isTracked: item.isTracked)
+                level: level, isTracked: item.isTracked, run: run)
         }
     }
 }

@@ -66,10 +66,12 @@ extension Paragraph {
         if let elided = line.elidedRange {
             let tail = LineAssembly(storage: storage, scale: scale, line: line).tail(after: elided)
             kept =
-                Array(units[line.range.lowerBound..<elided.lowerBound]) + ParagraphStorage.ellipsisUnits + units[tail]
+                Array(units[line.range.lowerBound..<elided.lowerBound]) + Ellipsis.units + units[tail]
         }
         while let last = kept.last, Scalars.hangs(last) { kept.removeLast() }
-        if line.isHyphenated, let hyphen = storage.hyphen { kept[kept.count - 1] = hyphen.unit }
+        if line.isHyphenated, let hyphen = storage.hyphen(ofLineTo: line.range.upperBound) {
+            kept[kept.count - 1] = hyphen.unit
+        }
         return kept
     }
 }

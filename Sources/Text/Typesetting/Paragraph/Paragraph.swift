@@ -49,9 +49,7 @@ public struct Paragraph: Sendable {
         utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
         fonts: FontCascade
     ) throws {
-        try Self.check(style.pointSize)
-        try Self.checkWeight(style.weight)
-        try Self.checkLineHeight(style.lineHeightPolicy)
+        try Self.check(style)
         try Self.checkLanguage(language)
         try self.init(
             ParagraphSizes(text: text, style: style, language: language, direction: direction, fonts: fonts),
@@ -66,7 +64,7 @@ public struct Paragraph: Sendable {
             utf16: Array(text.utf16), style: style, language: language, direction: direction, fonts: fonts)
     }
 
-    private init(_ sizes: ParagraphSizes, pointSize: Double) throws {
+    init(_ sizes: ParagraphSizes, pointSize: Double) throws {
         let (sizes, storage) = try sizes.placed(for: pointSize)
         self.sizes = sizes
         isGreedy = sizes.style.textWrap == .greedy
@@ -80,6 +78,12 @@ public struct Paragraph: Sendable {
     {
         if storage.scale.pointSize == pointSize { return storage.scale }
         return TextScale(pointSize: pointSize, tracking: sizes.style.tracking, weight: sizes.style.weight)
+    }
+
+    static func check(_ style: TextStyle) throws {
+        try check(style.pointSize)
+        try checkWeight(style.weight)
+        try checkLineHeight(style.lineHeightPolicy)
     }
 
     private static func check(_ pointSize: Double) throws {
@@ -97,7 +101,7 @@ public struct Paragraph: Sendable {
     }
 
     /// Only the length of a tag is checked: an unknown language has the rules of no language.
-    private static func checkLanguage(_ tag: String) throws {
+    static func checkLanguage(_ tag: String) throws {
         guard tag.utf8.count <= TypesettingLimits.maximumLanguageTagLength else {
             throw TypesettingError.outOfRange(
                 what: "language tag", value: "of \(tag.utf8.count) bytes",

@@ -21,6 +21,7 @@ package final class ParagraphCache: Sendable {
     }
 
     private let generations: Mutex<Generations>
+    let attributed = Mutex<AttributedParagraphs>(AttributedParagraphs())
 
     /// Makes an empty cache.
     /// - Parameter maximumCount: the maximum number of kept texts, at least 2; each is kept at all its sizes. The

@@ -8,6 +8,8 @@ final class ParagraphSizes: Sendable {
     private let analysis: TextAnalysis
     private let language: TextLanguage
     private let fonts: FontCascade
+    /// Nil in a text without runs.
+    private let runs: TextRuns?
     /// The first storage. Each storage has a link to the next one, and there is one for each requested optical size.
     /// All of them live until this object is freed.
     private let first = LazyReference<ParagraphStorage>()
@@ -15,7 +17,8 @@ final class ParagraphSizes: Sendable {
     private let alike = LazyReference<TextLanguage>()
 
     init(
-        text: [UInt16], style: TextStyle, language: String, direction: BaseDirection, fonts: FontCascade
+        text: [UInt16], runs: [StyledRun]? = nil, style: TextStyle, language: String, direction: BaseDirection,
+        fonts: FontCascade
     ) throws {
         guard text.count <= TypesettingLimits.maximumTextLength else {
             throw TypesettingError.outOfRange(
@@ -28,13 +31,19 @@ final class ParagraphSizes: Sendable {
         analysis = try TextAnalysis(
             units: text, language: language, direction: direction, wordBreak: style.wordBreak)
         fonts.work.countAnalysis()
+        self.runs =
+            try text.isEmpty
+            ? nil : runs.map { try TextRuns($0, style: style, textLength: text.count, fonts: fonts) }
     }
 
-    private init(_ analysis: TextAnalysis, style: TextStyle, language: TextLanguage, fonts: FontCascade) {
+    private init(
+        _ analysis: TextAnalysis, style: TextStyle, language: TextLanguage, fonts: FontCascade, runs: TextRuns?
+    ) {
         self.analysis = analysis
         self.style = style
         self.language = language
         self.fonts = fonts
+        self.runs = runs
     }
 
     /// The maximum number of storages in one object. The twelve text sizes need nine; a stream of arbitrary sizes must
@@ -63,7 +72,7 @@ final class ParagraphSizes: Sendable {
         // No storage can be removed, because paragraphs may be using it.
         var style = style
         style.pointSize = pointSize
-        let sizes = ParagraphSizes(analysis, style: style, language: language, fonts: fonts)
+        let sizes = ParagraphSizes(analysis, style: style, language: language, fonts: fonts, runs: runs)
         guard let known = first.value else { return try sizes.placed(for: pointSize) }
         let made = try sizes.first.value { try storage(for: style, after: known, isKeptTogether: false) }
         return (sizes, Unmanaged.passUnretained(made))
@@ -97,9 +106,11 @@ final class ParagraphSizes: Sendable {
 
     private func firstStorage(for style: TextStyle) throws -> ParagraphStorage {
         let chooser = try FontChooser(cascade: fonts, style: style, language: language)
+        let table = try runs?.table(style: style, language: language, fonts: fonts)
+        let items = try Itemizer.items(of: analysis, chooser: chooser, runs: table)
         return try ParagraphStorage(
-            analysis, items: Itemizer.items(of: analysis, chooser: chooser), style: style, language: language,
-            chooser: chooser)
+            analysis, items: items, style: style, language: language, chooser: chooser, runs: table,
+            sizes: runs?.pointSizes(of: items, in: table, at: style.pointSize))
     }
 
     /// Makes the storage of another point size. Which font draws a cluster is the same at all sizes, and only fonts
@@ -108,11 +119,17 @@ final class ParagraphSizes: Sendable {
         for style: TextStyle, after known: ParagraphStorage, isKeptTogether: Bool
     ) throws -> ParagraphStorage {
         let chooser = try FontChooser(cascade: fonts, style: style, language: language)
-        let items = known.items.map { $0.with(font: chooser.font(at: $0.slot)) }
+        let table = try runs?.table(style: style, language: language, fonts: fonts)
+        let items = known.items.map { item in
+            item.with(font: table?.font(of: item) ?? chooser.font(at: item.slot))
+        }
         return try ParagraphStorage(
-            analysis, items: items, style: style, language: language, chooser: chooser, known: known,
-            isKeptTogether: isKeptTogether,
-            isSame: { item, index in item.font === known.items[index].font })
+            analysis, items: items, style: style, language: language, chooser: chooser, runs: table,
+            sizes: runs?.pointSizes(of: items, in: table, at: style.pointSize), known: known,
+            isKeptTogether: isKeptTogether && runs?.hasOwnTracking != true,
+            isSame: { item, index in
+                item.font === known.items[index].font && table?.areSpacesEqual(in: known.runs) != false
+            })
     }
 
     /// The same text in another language; nil when that changes nothing.
@@ -142,12 +159,14 @@ final class ParagraphSizes: Sendable {
         if !breakAlike { fonts.work.countAnalysis() }
         var style = style
         style.pointSize = pointSize
-        let sizes = ParagraphSizes(analysis, style: style, language: other, fonts: fonts)
+        let sizes = ParagraphSizes(analysis, style: style, language: other, fonts: fonts, runs: runs)
         guard asksAlike, isKnownSize else { return sizes }
         let chooser = try FontChooser(cascade: fonts, style: style, language: other)
+        let table = try runs?.table(style: style, language: other, fonts: fonts)
         _ = try sizes.first.value {
             try ParagraphStorage(
-                analysis, items: known.items, style: style, language: other, chooser: chooser, known: known,
+                analysis, items: known.items, style: style, language: other, chooser: chooser, runs: table,
+                sizes: table == nil ? nil : known.opticalSizes, known: known,
                 isSame: { item, _ in shapesAlike || known.isAlike(item, in: other) })
         }
         return sizes

@@ -12,6 +12,8 @@ final class ParagraphStorage: LineReshaper {
     let shaped: ShapedText
     /// The hyphen of lines that end at a soft hyphen; nil in a text without soft hyphens.
     let hyphen: Hyphen?
+    /// The styled runs of the text; nil in a text without runs.
+    let runs: RunTable?
     /// The next storage of a ``ParagraphSizes``.
     let next = LazyReference<ParagraphStorage>()
     private let language: TextLanguage
@@ -21,28 +23,31 @@ final class ParagraphStorage: LineReshaper {
     private let madeReach = LazyReference<InkReach>()
     private let shapedEllipsis = LazyReference<ShapedText>()
 
-    /// The character that replaces text that is left out.
-    static let ellipsisUnits: [UInt16] = [0x2026]
-
     /// Shapes an analysed text that is divided into items with the chooser's fonts.
     /// - Parameters:
+    ///   - runs: the styled runs of the text; nil in a text without runs.
+    ///   - sizes: the point sizes with these glyphs, where runs decide that.
     ///   - known: the same text, shaped before and divided into the same items.
     ///   - isKeptTogether: whether `known` lives at least as long as this storage.
     ///   - isSame: whether an item has the same glyphs as the item with this index in `known`.
     init(
         _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: TextLanguage, chooser: FontChooser,
-        known: ParagraphStorage? = nil, isKeptTogether: Bool = false,
+        runs: RunTable? = nil, sizes: ClosedRange<Double>? = nil, known: ParagraphStorage? = nil,
+        isKeptTogether: Bool = false,
         isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws {
         // A fallback font may have optical sizes where the primary font has none.
-        opticalSizes = items.reduce(chooser.primary.pointSizes) { sizes, item in
-            item.font.map { sizes.clamped(to: $0.pointSizes) } ?? sizes
-        }
+        opticalSizes =
+            sizes
+            ?? items.reduce(chooser.primary.pointSizes) { sizes, item in
+                item.font.map { sizes.clamped(to: $0.pointSizes) } ?? sizes
+            }
         scale = TextScale(style)
         self.analysis = analysis
         self.language = language
         self.chooser = chooser
         isRaisedByFonts = style.lineHeightPolicy == .contain
+        self.runs = runs
         hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
         if isKeptTogether, let known, !analysis.hasTabs, !analysis.hasSoftHyphens,
             items.indices.allSatisfy({ isSame(items[$0], $0) })
@@ -52,12 +57,15 @@ final class ParagraphStorage: LineReshaper {
             shaped = known.shaped
             return
         }
-        let shaper = Shaper(analysis: analysis, language: language, chooser: chooser)
+        let shaper = Shaper(analysis: analysis, language: language, chooser: chooser, runs: runs)
         shaped = try shaper.shape(items, known: known?.shaped, isSame: isSame)
         let offsets = shaped.offsets
+        // A line of runs is as tall as its tallest run, even where the paragraph's own font is taller.
+        let strut =
+            try runs == nil ? Self.strut(of: style, chooser: chooser) : LineMetrics(ascent: 0, descent: 0)
         let builder = SegmentBuilder(
             analysis: analysis, items: shaped.items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
-            strut: try Self.strut(of: style, chooser: chooser), policy: style.lineHeightPolicy)
+            strut: strut, policy: style.lineHeightPolicy, runs: runs)
         segments = try builder.build()
         segments.setReshaper(self)
     }
@@ -67,7 +75,7 @@ final class ParagraphStorage: LineReshaper {
         madeShapes.value {
             LocalShapes(
                 units: analysis.units, language: language, items: items, offsets: segments.offsets,
-                shapers: chooser.shapers)
+                shapers: chooser.shapers, runs: runs)
         }
     }
 
@@ -75,9 +83,14 @@ final class ParagraphStorage: LineReshaper {
     func isAlike(in other: TextLanguage) -> Bool {
         guard !language.hasOpenTypeTags, !other.hasOpenTypeTags else { return false }
         return chooser.shapers.withShaper { shaper in
+            // Ellipses and hyphens are shaped in the primary fonts.
             shaper.shapesAlike(language, other, script: ScriptTags.common, in: chooser.primary)
+                && (runs?.runs ?? []).allSatisfy {
+                    $0.language != nil
+                        || shaper.shapesAlike(language, other, script: ScriptTags.common, in: $0.chooser.primary)
+                }
                 && items.allSatisfy { item in
-                    guard let font = item.font else { return true }
+                    guard let font = item.font, runs?.runs[item.run].language == nil else { return true }
                     return shaper.shapesAlike(language, other, script: item.script, in: font)
                 }
         }
@@ -85,13 +98,14 @@ final class ParagraphStorage: LineReshaper {
 
     /// Whether an item has the same glyphs in another language.
     func isAlike(_ item: ShapedItem, in other: TextLanguage) -> Bool {
+        if runs?.runs[item.run].language != nil { return true }
         guard let font = item.font, !language.hasOpenTypeTags, !other.hasOpenTypeTags else { return item.font == nil }
         return chooser.shapers.withShaper { $0.shapesAlike(language, other, script: item.script, in: font) }
     }
 
     /// The minimum of every line: room for the primary font and, under `contain`, for the font of the typesetting
     /// language.
-    private static func strut(of style: TextStyle, chooser: FontChooser) throws -> LineMetrics {
+    static func strut(of style: TextStyle, chooser: FontChooser) throws -> LineMetrics {
         let primary = chooser.primary.file
         let strut = style.lineHeightPolicy.strut(ascent: primary.ascent, descent: primary.descent)
         guard style.lineHeightPolicy == .contain,
@@ -105,23 +119,10 @@ final class ParagraphStorage: LineReshaper {
     var items: [ShapedItem] { shaped.items }
 
     /// The maximum extent of the ink of the text, found when it is first needed.
-    var inkReach: InkReach { madeReach.value { InkReach(of: shaped) } }
+    var inkReach: InkReach { madeReach.value { InkReach(of: shaped, runs: runs) } }
 
-    /// The ellipsis in the paragraph's fonts, shaped when a text is first truncated. It is a box when no font has an
-    /// ellipsis, and empty when its font cannot be opened.
-    var ellipsis: ShapedText { shapedEllipsis.value(make: makeEllipsis) }
-
-    private func makeEllipsis() -> ShapedText {
-        do {
-            let analysis = try TextAnalysis(
-                units: Self.ellipsisUnits, language: language.tag, direction: .leftToRight)
-            let chooser = chooser.drawingBoxes
-            return try Shaper(analysis: analysis, language: language, chooser: chooser)
-                .shape(Itemizer.items(of: analysis, chooser: chooser))
-        } catch {
-            return ShapedText.empty
-        }
-    }
+    /// The ellipsis in the paragraph's fonts, shaped when a text is first truncated.
+    var ellipsis: ShapedText { shapedEllipsis.value { Ellipsis.shaped(language: language, chooser: chooser) } }
 
     func metrics(of range: Range<Int>) -> LineMetrics { metrics(of: range, elided: nil) }
 
@@ -129,8 +130,11 @@ final class ParagraphStorage: LineReshaper {
     /// - Parameter elided: the offsets that an ellipsis replaces.
     func metrics(of range: Range<Int>, elided: Range<Int>?) -> LineMetrics {
         var line = segments.segments.metrics(0)
-        if elided != nil && isRaisedByFonts {
-            for item in ellipsis.items { line = line.union(item) }
+        if let elided, let runs {
+            let run = runs.ellipsisRun(replacing: elided, in: range)
+            for metrics in runs.ellipsisMetrics(of: run) { line = line.union(metrics) }
+        } else if elided != nil && isRaisedByFonts {
+            for item in ellipsis.items { line = line.union(item, nil) }
         }
         guard segments.segments.isRaised else { return line }
         for item in items.overlapping(range) {
@@ -140,7 +144,7 @@ final class ParagraphStorage: LineReshaper {
             {
                 continue
             }
-            line = line.union(item)
+            line = line.union(item, runs)
         }
         return line
     }
@@ -148,30 +152,7 @@ final class ParagraphStorage: LineReshaper {
     /// The metrics that hold every line that the text can have without an ellipsis.
     var tallestLine: LineMetrics {
         let strut = segments.segments.metrics(0)
-        return segments.segments.isRaised ? items.reduce(strut) { $0.union($1) } : strut
-    }
-
-    /// Replaces the last line by a truncated one.
-    func truncate(_ broken: inout BrokenLines, at scale: TextScale, measure: Int, mode: TruncationMode) {
-        guard let last = broken.spans.popLast() else { return }
-        let segments = SizedSegments(segments, tracking: scale.tracking)
-        let units = analysis.units
-        var contentEnd = last.range.lowerBound
-        while contentEnd < units.count && !Scalars.isLineTerminator(units[contentEnd]) { contentEnd += 1 }
-        let cut = LineTruncation.lastLine(
-            of: segments, from: last.range.lowerBound, contentEnd: contentEnd, textEnd: units.count,
-            measure: measure, ellipsis: ellipsis.advance(tracking: scale.tracking), mode: mode)
-        // The interval that the breaker found includes the line that is replaced. Only the lines before it count, and
-        // the text is no longer truncated once the rest fits.
-        let kept = LineBreaker.lines(of: segments, measure: measure, limit: broken.spans.count)
-        broken.lowest = max(kept.lowest, cut.lowest)
-        broken.next = min(kept.next, cut.next)
-        // A terminator at the very end of the text starts no line.
-        if contentEnd >= segments.start(ofSegment: segments.count - 1) {
-            let visibleEnd = segments.withoutHanging(last.range.lowerBound..<contentEnd)
-            broken.next = min(broken.next, segments.advance(from: last.range.lowerBound, to: visibleEnd))
-        }
-        broken.spans.append(cut.span)
+        return segments.segments.isRaised ? items.reduce(strut) { $0.union($1, runs) } : strut
     }
 }
 
@@ -185,8 +166,19 @@ extension ParagraphStorage {
 
 extension LineMetrics {
     /// These metrics, with room for the font of an item.
-    fileprivate func union(_ item: ShapedItem) -> LineMetrics {
+    /// - Parameter runs: the runs of the item's text; nil without runs.
+    func union(_ item: ShapedItem, _ runs: RunTable?) -> LineMetrics {
+        if let runs { return union(runs.metrics(of: item)) }
         guard let file = item.font?.file else { return self }
         return union(LineMetrics(ascent: file.ascent, descent: file.descent))
+    }
+}
+
+extension ParagraphStorage {
+    /// The hyphen of a line that ends after a soft hyphen; nil in a text without soft hyphens.
+    func hyphen(ofLineTo end: Int) -> Hyphen? {
+        // It was shaped when the text was.
+        guard let runs else { return hyphen }
+        return try? runs.hyphen(at: end - 1)
     }
 }

@@ -12,6 +12,8 @@ struct SegmentBuilder {
     /// The minimum of every line.
     let strut: LineMetrics
     let policy: LineHeightPolicy
+    /// Nil in a text without runs.
+    let runs: RunTable?
 
     /// - Throws: ``TypesettingError/outOfRange(what:value:allowed:)`` for more line heights than a segment can name.
     func build() throws -> BreakSegments {
@@ -21,9 +23,9 @@ struct SegmentBuilder {
         return try withUnsafeTemporaryAllocation(of: BreakSegments.End.self, capacity: endCount + 1) { ends in
             var metrics = LineMetricsTable(strut: strut)
             let count = try fill(ends, &metrics)
-            return BreakSegments(
+            return try BreakSegments(
                 offsets: offsets, tabs: tabs, tabSpace: analysis.hasTabs ? spaceAdvance : 1,
-                softHyphens: hyphen?.softHyphens(in: analysis),
+                softHyphens: hyphen?.softHyphens(in: analysis, runs: runs),
                 ends: UnsafeBufferPointer(rebasing: ends[..<count]), metrics: metrics)
         }
     }
@@ -34,7 +36,7 @@ struct SegmentBuilder {
         _ ends: UnsafeMutableBufferPointer<BreakSegments.End>, _ metrics: inout LineMetricsTable
     ) throws -> Int {
         let (units, boundaries) = (analysis.units, analysis.boundaries)
-        let isRaised = policy == .contain && items.contains { raises($0) }
+        let isRaised = runs != nil || policy == .contain && items.contains { raises($0) }
         var count = 0
         var start = 0
         var lineStart = 0
@@ -73,9 +75,7 @@ struct SegmentBuilder {
     private func union(of range: Range<Int>, firstItem item: inout Int) -> LineMetrics {
         var union = strut
         while true {
-            if let file = items[item].font?.file {
-                union = union.union(LineMetrics(ascent: file.ascent, descent: file.descent))
-            }
+            union = union.union(items[item], runs)
             guard items[item].range.upperBound < range.upperBound else { break }
             item += 1
         }

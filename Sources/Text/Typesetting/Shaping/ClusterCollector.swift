@@ -27,7 +27,11 @@ struct ClusterCollector {
         flags[advances.count] |= OffsetFlags.isClusterStart
     }
 
-    func addControl(_ item: ShapedItem) { flags[item.range.lowerBound] |= OffsetFlags.isClusterStart }
+    /// Adds a control, which has no advance, or an attachment.
+    func addControl(_ item: ShapedItem, advance: Int) {
+        flags[item.range.lowerBound] |= OffsetFlags.isClusterStart
+        advances[item.range.lowerBound] = advance
+    }
 
     /// Adds the glyphs of an item.
     mutating func add(_ item: ShapedItem, _ buffer: ShapedBuffer) {

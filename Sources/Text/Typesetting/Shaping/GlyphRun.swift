@@ -12,6 +12,14 @@ package struct GlyphRun: Sendable {
         self.pointSize = pointSize
         self.glyphs = glyphs
     }
+
+    /// The glyphs in another size, at places that are stretched.
+    package func scaled(x: Double, y: Double) -> GlyphRun {
+        guard x != 1 || y != 1 else { return self }
+        return GlyphRun(
+            font: font, pointSize: pointSize * (x + y) / 2,
+            glyphs: glyphs.map { PositionedGlyph(id: $0.id, x: $0.x * x, y: $0.y * y) })
+    }
 }
 
 /// A glyph and the position of its origin.

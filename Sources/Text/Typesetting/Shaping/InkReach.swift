@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// The maximum extent of the ink of a text on any of its lines, in 1/65 536 em; y grows downwards from the baseline.
 ///
 /// The clusters of a line are next to each other, so ink extends beyond a line at most as far as the ink of one cluster
@@ -9,12 +11,17 @@ final class InkReach: Sendable {
     /// How far ink can extend beyond a line on the left and on the right; never negative.
     let left, right: Int
 
-    init(of text: ShapedText) {
+    /// - Parameter runs: nil in a text without runs.
+    init(of text: ShapedText, runs: RunTable?) {
         var (top, bottom, left, right) = (0, 0, 0, 0)
         // A cluster with a negative advance moves all clusters after it.
         var back = 0
         for item in text.items {
             guard let font = item.font else { continue }
+            let ratio = runs?.runs[item.run].ratio ?? 1
+            // Rounded outwards.
+            let shift = (runs?.runs[item.run].shift ?? 0) * Double(TextUnit.perEm)
+            let (raised, lowered) = (Int(shift.rounded(.up)), Int(shift.rounded(.down)))
             var index = item.glyphs.lowerBound
             while index < item.glyphs.upperBound {
                 let cluster = text.glyphs[index].cluster
@@ -22,11 +29,11 @@ final class InkReach: Sendable {
                 var (start, end, advance) = (0, 0, 0)
                 while index < item.glyphs.upperBound, text.glyphs[index].cluster == cluster {
                     let glyph = text.glyphs[index]
-                    if let ink = font.extents(ofGlyph: glyph.id) {
+                    if let ink = font.extents(ofGlyph: glyph.id)?.scaled(by: ratio) {
                         start = min(start, advance + Int(glyph.offsetX) + ink.left)
                         end = max(end, advance + Int(glyph.offsetX) + ink.right)
-                        top = min(top, ink.top - Int(glyph.offsetY))
-                        bottom = max(bottom, ink.bottom - Int(glyph.offsetY))
+                        top = min(top, ink.top - Int(glyph.offsetY) - raised)
+                        bottom = max(bottom, ink.bottom - Int(glyph.offsetY) - lowered)
                     }
                     advance += Int(glyph.advance)
                     index += 1

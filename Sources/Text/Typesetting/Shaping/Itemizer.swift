@@ -1,46 +1,69 @@
-/// Divides a text into items: parts with one level, one script and one font. Each control is an item by itself.
+/// Divides a text into items: parts with one level, one script and one font. Each control and each attachment is an item
+/// by itself.
+///
+/// Runs of a text divide it only where they change its shaping: runs with another colour are one item.
 enum Itemizer {
     /// The items of a text, in order; without glyphs.
     /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` for a cluster that no font draws.
-    static func items(of analysis: TextAnalysis, chooser: FontChooser) throws -> [ShapedItem] {
+    static func items(
+        of analysis: TextAnalysis, chooser: FontChooser, runs: RunTable? = nil
+    ) throws -> [ShapedItem] {
         let units = analysis.units
         return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { scripts in
             ScriptRuns.resolve(units, into: scripts)
-            return try items(of: analysis, scripts: UnsafeBufferPointer(scripts), chooser: chooser)
+            return try items(of: analysis, scripts: UnsafeBufferPointer(scripts), chooser: chooser, runs: runs)
         }
     }
 
     private static func items(
-        of analysis: TextAnalysis, scripts: UnsafeBufferPointer<UInt8>, chooser: FontChooser
+        of analysis: TextAnalysis, scripts: UnsafeBufferPointer<UInt8>, chooser base: FontChooser, runs: RunTable?
     ) throws -> [ShapedItem] {
         let units = analysis.units
         var items: [ShapedItem] = []
         /// The start of the current item, and what its clusters have in common.
         var first = 0
-        var current = (level: UInt8(0), script: UInt8(0), slot: FontSlot.none)
+        var current = (level: UInt8(0), script: UInt8(0), slot: FontSlot.none, run: 0)
+        /// The run of the current cluster, and its fonts.
+        var (run, chooser) = (0, runs?.runs[0].chooser ?? base)
         func finish(at end: Int) {
             guard first < end else { return }
+            let chooser = runs?.runs[current.run].chooser ?? base
             let font = chooser.font(at: current.slot)
             items.append(
                 ShapedItem(
                     range: first..<end, level: current.level, script: current.script, slot: current.slot, font: font,
-                    isTracked: chooser.isTracked(current.slot) && !ScriptTags.isCursive(current.script)))
+                    isTracked: chooser.isTracked(current.slot) && !ScriptTags.isCursive(current.script),
+                    run: current.run))
         }
         var clusters = ClusterWalk(analysis)
         while clusters.next() {
             let start = clusters.range.lowerBound
+            // A grapheme is in the run of its first unit.
+            if let runs, start >= runs.runs[run].end, !clusters.isInsideGrapheme {
+                run = runs.index(at: start)
+                chooser = runs.runs[run].chooser
+            }
             // A control is a cluster by itself; CR LF is one cluster of two controls.
             let isControl = Scalars.isControl(units[start]) || Scalars.isLineTerminator(units[start])
+            let isAttachment = units[start] == Scalars.objectReplacement && runs?.runs[run].attachment != nil
             let slot: FontSlot =
-                isControl
-                ? .none : clusters.isInsideGrapheme ? current.slot : try chooser.slot(for: units, in: clusters.range)
+                isAttachment
+                ? .attachment
+                : isControl
+                    ? .none
+                    : clusters.isInsideGrapheme ? current.slot : try chooser.slot(for: units, in: clusters.range)
             // An emoji belongs to no script: shaped as letters of the script around it, its joiners and modifiers would
             // be treated as marks.
             let script =
                 clusters.isInsideGrapheme
                 ? current.script : chooser.isEmoji(slot) ? ScriptTags.common : scripts[start]
-            let next = (level: analysis.level(at: start), script: script, slot: slot)
-            if next != current || slot == .none || clusters.isSplit {
+            var next = (level: analysis.level(at: start), script: script, slot: slot, run: run)
+            if let runs, next.run != current.run, runs.areShapedTogether(next.run, current.run),
+                let font = chooser.font(at: slot), font == runs.runs[current.run].chooser.font(at: current.slot)
+            {
+                (next.slot, next.run) = (current.slot, current.run)
+            }
+            if next != current || slot == .none || isAttachment || clusters.isSplit {
                 finish(at: start)
                 first = start
                 current = next

@@ -19,6 +19,7 @@ final class LocalShapes: Sendable {
     private let units: [UInt16]
     private let language: TextLanguage
     private let shapers: ItemShapers
+    private let runs: RunTable?
     private let kept = Mutex<Kept>(Kept())
 
     private struct Kept {
@@ -26,13 +27,17 @@ final class LocalShapes: Sendable {
         var units = 0
     }
 
-    init(units: [UInt16], language: TextLanguage, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers) {
+    init(
+        units: [UInt16], language: TextLanguage, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers,
+        runs: RunTable?
+    ) {
         self.units = units
         self.language = language
         self.items = items
         self.offsets = offsets.list
         table = offsets
         self.shapers = shapers
+        self.runs = runs
     }
 
     /// A range of an item, shaped by itself.
@@ -53,7 +58,9 @@ final class LocalShapes: Sendable {
         var advances = [Int](repeating: 0, count: range.count)
         shapers.withShaper { shaper in
             let buffer = shaper.shape(
-                units, range, level: item.level, script: item.script, language: language, font: font)
+                units, range, level: item.level, script: item.script,
+                language: runs?.language(of: item.run) ?? language, font: font)
+            runs?.adjust(buffer, of: item)
             glyphs.append(contentsOf: buffer) { cluster, advance in advances[cluster - range.lowerBound] += advance }
         }
         var positions = [0]

@@ -4,11 +4,13 @@ enum MissingCharacters {
     /// has it, or in ``FontSlot/missing`` when none has.
     /// - Parameter clusters: the clusters without a glyph, in order; each is a part of one item.
     static func split(
-        _ items: [ShapedItem], at clusters: [Range<Int>], of units: [UInt16], chooser: FontChooser
+        _ items: [ShapedItem], at clusters: [Range<Int>], of units: [UInt16], chooser base: FontChooser,
+        runs: RunTable?
     ) throws -> [ShapedItem] {
         var split: [ShapedItem] = []
         var rest = clusters[...]
         for item in items {
+            let chooser = runs?.runs[item.run].chooser ?? base
             var start = item.range.lowerBound
             while let cluster = rest.first, cluster.lowerBound < item.range.upperBound {
                 rest.removeFirst()
@@ -28,7 +30,8 @@ enum MissingCharacters {
                     ShapedItem(
                         range: range, level: item.level,
                         script: chooser.isEmoji(slot) ? ScriptTags.common : item.script, slot: slot,
-                        font: chooser.font(at: slot), isTracked: slot == item.slot ? item.isTracked : false))
+                        font: chooser.font(at: slot), isTracked: slot == item.slot ? item.isTracked : false,
+                        run: item.run))
             }
         }
         return split

@@ -57,11 +57,15 @@ struct ShapedItem: Sendable {
     let slot: FontSlot
     /// Whether tracking is added after its clusters.
     let isTracked: Bool
+    private let runIndex: UInt16
     /// The slot's font at a point size; nil for controls, which have no glyphs.
     private(set) var font: FontInstance?
 
     /// Makes an item without glyphs. `range` is in UTF-16 offsets.
-    init(range: Range<Int>, level: UInt8, script: UInt8, slot: FontSlot, font: FontInstance?, isTracked: Bool) {
+    init(
+        range: Range<Int>, level: UInt8, script: UInt8, slot: FontSlot, font: FontInstance?, isTracked: Bool,
+        run: Int = 0
+    ) {
         (start, end) = (Int32(range.lowerBound), Int32(range.upperBound))
         (firstGlyph, glyphEnd) = (0, 0)
         self.level = level
@@ -69,6 +73,7 @@ struct ShapedItem: Sendable {
         self.slot = slot
         self.font = font
         self.isTracked = isTracked
+        runIndex = UInt16(run)
     }
 
     /// The same item with glyphs.
@@ -85,6 +90,11 @@ struct ShapedItem: Sendable {
         (item.firstGlyph, item.glyphEnd) = (0, 0)
         return item
     }
+
+    /// The index of the run whose font, size and height the item has; 0 in a text without runs.
+    var run: Int { Int(runIndex) }
+    /// Whether it is a box that a run puts in place of a character.
+    var isAttachment: Bool { slot == .attachment }
 
     /// The UTF-16 offsets of the item.
     var range: Range<Int> { Int(start)..<Int(end) }

@@ -5,6 +5,8 @@ struct Shaper {
     let analysis: TextAnalysis
     let language: TextLanguage
     let chooser: FontChooser
+    /// Nil in a text without runs.
+    var runs: RunTable?
 
     /// Shapes a text.
     /// - Parameters:
@@ -22,7 +24,7 @@ struct Shaper {
         // Each time a cluster is divided into its characters, or one character becomes a box.
         while !missing.isEmpty {
             let items = try MissingCharacters.split(
-                shaped.items, at: missing, of: analysis.units, chooser: chooser)
+                shaped.items, at: missing, of: analysis.units, chooser: chooser, runs: runs)
             (shaped, missing) = shapeOnce(items, known: nil) { _, _ in false }
         }
         return shaped
@@ -61,18 +63,20 @@ struct Shaper {
                     clusters.add(item, from: known.offsets)
                     glyphs.append(known.items[index].glyphs, of: known.glyphs)
                 } else if item.slot == .missing {
-                    let box = MissingGlyphBox.parts(
-                        of: Scalars.decode(analysis.units, at: item.range.lowerBound).character)
+                    let character = Scalars.decode(analysis.units, at: item.range.lowerBound).character
+                    var box = MissingGlyphBox.parts(of: character)
+                    if let runs { box = runs.adjusted(box, of: item) }
                     clusters.addBox(item, box)
                     glyphs.append(box, cluster: item.range.lowerBound)
                 } else if let font = item.font {
                     let buffer = shaper.shape(
-                        analysis.units, item.range, level: item.level, script: item.script, language: language,
-                        font: font)
+                        analysis.units, item.range, level: item.level, script: item.script,
+                        language: runs?.language(of: item.run) ?? language, font: font)
+                    runs?.adjust(buffer, of: item)
                     clusters.add(item, buffer)
                     glyphs.append(contentsOf: buffer)
                 } else {
-                    clusters.addControl(item)
+                    clusters.addControl(item, advance: runs?.attachmentAdvance(of: item) ?? 0)
                 }
                 shaped[index] = item.with(glyphs: first..<glyphs.count)
             }

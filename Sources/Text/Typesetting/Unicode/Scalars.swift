@@ -10,6 +10,9 @@ enum Scalars {
     /// The soft hyphen, which is invisible unless a line ends at it.
     static let softHyphen: UInt16 = 0xAD
 
+    /// The character in place of which an attachment is drawn.
+    static let objectReplacement: UInt16 = 0xFFFC
+
     /// Whether a unit ends a line and draws nothing: LF, VT, FF, CR, NEL, LS and PS.
     static func isLineTerminator(_ unit: UInt16) -> Bool {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029

@@ -117,17 +117,6 @@ import ViewLayout
         #expect(line.hasPrefix("4 of 6") && line.hasSuffix("…"))
     }
 
-    /// One style throughout is set by the paragraph itself, and its size is that of the words one by one.
-    @Test func wordsOneByOneTakeTheWidthOfTheirParagraph() {
-        let plain = label("Bring a friend and something sweet")
-        let pieces = NSMutableAttributedString(string: "Bring a friend ")
-        pieces.append(NSAttributedString(string: "and something sweet", attributes: [.foregroundColor: UIColor.red]))
-        let divided = UILabel()
-        divided.attributedText = pieces
-        #expect(abs(plain.intrinsicContentSize.width - divided.intrinsicContentSize.width) < 0.7)
-        #expect(plain.intrinsicContentSize.height == divided.intrinsicContentSize.height)
-    }
-
     @Test func spaceBetweenLinesAndLettersCounts() {
         func size(_ change: (NSMutableAttributedString, NSRange) -> Void) -> CGSize {
             let text = NSMutableAttributedString(string: "one\ntwo")

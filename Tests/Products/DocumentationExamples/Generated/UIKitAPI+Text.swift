@@ -49,6 +49,12 @@ extension Given {
         _ = text
     }
 
+    func example_NSParagraphStyle_LineBreakStrategy_1() async throws {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakStrategy = .pushOut
+        _ = style
+    }
+
     func example_NSParagraphStyle_NSMutableParagraphStyle_1() async throws {
         let style = NSMutableParagraphStyle()
         style.lineHeightMultiple = 1.2

@@ -6,7 +6,21 @@ struct ChromiumReference: Decodable {
     let text: String
     /// CSS properties beside those of every string.
     let style: [String: String]?
+    /// The spans of a text that has some.
+    let runs: [Span]?
     let cells: [Cell]
+
+    /// A part of a text, and its CSS.
+    struct Span: Decodable {
+        let length: Int
+        let css: [String: String]
+
+        init(from decoder: any Decoder) throws {
+            var pair = try decoder.unkeyedContainer()
+            length = try pair.decode(Int.self)
+            css = try pair.decode([String: String].self)
+        }
+    }
 
     struct Cell: Decodable {
         let size: Double

@@ -1,0 +1,18 @@
+/// The character that replaces text that is left out.
+enum Ellipsis {
+    static let units: [UInt16] = [0x2026]
+
+    /// The ellipsis in a paragraph's fonts, or in those of a run. It is a box when no font has an ellipsis, and empty
+    /// when its font cannot be opened.
+    /// - Parameter runs: the run over one unit; nil in a text without runs.
+    static func shaped(language: TextLanguage, chooser: FontChooser, runs: RunTable? = nil) -> ShapedText {
+        do {
+            let analysis = try TextAnalysis(units: units, language: language.tag, direction: .leftToRight)
+            let chooser = chooser.drawingBoxes
+            return try Shaper(analysis: analysis, language: language, chooser: chooser, runs: runs)
+                .shape(Itemizer.items(of: analysis, chooser: chooser, runs: runs))
+        } catch {
+            return ShapedText.empty
+        }
+    }
+}
