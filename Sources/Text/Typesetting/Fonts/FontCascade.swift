@@ -26,15 +26,24 @@ public final class FontCascade: Sendable {
     private let hasLanguages: Bool
     /// The texts of the manifests: together with ``directories`` all that decides which font draws what.
     package let manifests: [[UInt8]]
-    private let styled = Mutex<[StyledFonts]>([])
+    private let known = Mutex<Known>(Known())
     private let shapers: ItemShapers
     let languages = TextLanguages()
     /// Counts the work that was done with the fonts.
     package let work = WorkCounts()
 
+    /// What was found out before: the likely script of a language alone takes a quarter of a first layout.
+    private struct Known {
+        var styled: [StyledFonts] = []
+        /// The orders of languages. The language is kept so that no other object gets its identity.
+        var orders: [ObjectIdentifier: (language: TextLanguage, order: [Int])] = [:]
+    }
+
     /// The maximum number of kept weights and slants. An interface has four of them; a stream of arbitrary weights must
     /// not use more and more memory.
     private static let maximumStyles = 32
+    /// The maximum number of kept orders; as many as ``TextLanguages`` keeps.
+    private static let maximumOrders = 128
 
     /// Opens a folder of fonts by its manifest (Fonts/README.md describes the format). Its fonts replace the bundled
     /// fonts, or come before them when the manifest extends them. A font file is opened when a character first needs
@@ -81,8 +90,15 @@ public final class FontCascade: Sendable {
     public var familyNames: [String] { families.map(\.name) }
 
     /// The indices of the families in the order in which they are searched for a language.
-    func order(for language: TextLanguage) -> [Int] {
-        hasLanguages ? FontFamilies.order(of: families, for: language) : order
+    func order(for language: TextLanguage) -> [Int] { known.withLock { order(for: language, &$0) } }
+
+    private func order(for language: TextLanguage, _ known: inout Known) -> [Int] {
+        guard hasLanguages else { return order }
+        if let found = known.orders[ObjectIdentifier(language)] { return found.order }
+        if known.orders.count >= Self.maximumOrders { known.orders.removeAll(keepingCapacity: true) }
+        let found = FontFamilies.order(of: families, for: language)
+        known.orders[ObjectIdentifier(language)] = (language, found)
+        return found
     }
 
     /// The families in a weight and slant, in the order of a language. A variable font is set to the weight; other
@@ -90,18 +106,18 @@ public final class FontCascade: Sendable {
     func fonts(
         weight: FontWeight, isItalic: Bool, hasMonospacedDigits: Bool = false, language: TextLanguage
     ) -> StyledFonts {
-        let order = order(for: language)
-        return styled.withLock { styled in
-            let known = styled.first {
+        known.withLock { known in
+            let order = order(for: language, &known)
+            let same = known.styled.first {
                 $0.weight == weight && $0.isItalic == isItalic && $0.hasMonospacedDigits == hasMonospacedDigits
                     && $0.order == order
             }
-            if let known { return known }
-            if styled.count >= Self.maximumStyles { styled.removeAll() }
+            if let same { return same }
+            if known.styled.count >= Self.maximumStyles { known.styled.removeAll() }
             let made = StyledFonts(
                 families: families, order: order, weight: weight, isItalic: isItalic,
                 hasMonospacedDigits: hasMonospacedDigits, missingGlyphs: missingGlyphs, shapers: shapers)
-            styled.append(made)
+            known.styled.append(made)
             return made
         }
     }

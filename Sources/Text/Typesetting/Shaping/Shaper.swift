@@ -39,7 +39,8 @@ struct Shaper {
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 1) { flags in
                 var clusters = ClusterCollector(units: analysis.units, advances: advances, flags: flags)
                 clusters.start(analysis.boundaries)
-                let (items, glyphs) = collect(items, known: known, isSame: isSame, into: &clusters)
+                var items = items
+                let glyphs = collect(&items, known: known, isSame: isSame, into: &clusters)
                 clusters.finish(items)
                 let offsets = OffsetTable(
                     flags: UnsafeBufferPointer(flags), advances: UnsafeBufferPointer(advances))
@@ -48,16 +49,16 @@ struct Shaper {
         }
     }
 
-    /// Shapes each item and collects the glyphs. Controls have no glyphs.
+    /// Shapes each item, which gets the range of its glyphs, and collects them. Controls have no glyphs.
     private func collect(
-        _ items: [ShapedItem], known: ShapedText?, isSame: (ShapedItem, Int) -> Bool,
+        _ items: inout [ShapedItem], known: ShapedText?, isSame: (ShapedItem, Int) -> Bool,
         into clusters: inout ClusterCollector
-    ) -> (items: [ShapedItem], glyphs: GlyphArrays) {
+    ) -> GlyphArrays {
         var glyphs = GlyphArrays()
         glyphs.reserveCapacity(known?.glyphs.count ?? analysis.units.count)
-        var shaped = items
         chooser.shapers.withShaper { shaper in
-            for (index, item) in items.enumerated() {
+            for index in items.indices {
+                let item = items[index]
                 let first = glyphs.count
                 if let known, isSame(item, index) {
                     clusters.add(item, from: known.offsets)
@@ -78,9 +79,9 @@ struct Shaper {
                 } else {
                     clusters.addControl(item, advance: runs?.attachmentAdvance(of: item) ?? 0)
                 }
-                shaped[index] = item.with(glyphs: first..<glyphs.count)
+                items[index] = item.with(glyphs: first..<glyphs.count)
             }
         }
-        return (shaped, glyphs)
+        return glyphs
     }
 }

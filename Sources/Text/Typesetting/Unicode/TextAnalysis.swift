@@ -67,7 +67,9 @@ final class TextAnalysis: Sendable {
     ) throws {
         guard !units.isEmpty else { return }
         let text = hasQuotationMarks ? QuotationMarks(language: language).asBrackets(units) : units
-        try check("ubrk line", cunicode_line_boundaries(language, text, Int32(text.count), &kinds))
+        // A text that is passed as it is would be copied into an array.
+        let code = language.withCString { cunicode_line_boundaries($0, text, Int32(text.count), &kinds) }
+        try check("ubrk line", code)
         switch wordBreak.adding(keywordOf: language) {
         case .normal: break
         case .keepAll: WholeWords.keepAll(in: &kinds, of: units)
