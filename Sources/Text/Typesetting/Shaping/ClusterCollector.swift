@@ -47,6 +47,7 @@ struct ClusterCollector {
                 undrawn.append(cluster)
             }
         }
+        guard !undrawn.isEmpty else { return }
         for start in undrawn.sorted() where missing.last?.lowerBound != start {
             var end = start + 1
             while end < item.range.upperBound && flags[end] & OffsetFlags.isClusterStart == 0 { end += 1 }
