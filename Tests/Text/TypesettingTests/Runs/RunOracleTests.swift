@@ -127,8 +127,8 @@ import Testing
                 start += run.length
                 return start
             }
-            let graphemes = Graphemes(caption.units)
-            for offset in line.range where graphemes.isBoundary(offset) {
+            let whole = (try? TextAnalysis.graphemes(of: caption.units, isASCII: false)) ?? []
+            for offset in line.range where whole[offset] & BoundaryKind.grapheme != 0 {
                 // A letter that a run divides is in the first of its runs.
                 let run = caption.runs[ends.firstIndex { offset < $0 } ?? 0]
                 guard let known = fontHeight(run.style) else { continue }
