@@ -4,6 +4,8 @@ import CKernels
 final class ScaledPictureCache {
     /// Scaled pictures kept; each is at most the size of a canvas, usually 2 MB.
     static let capacity = 8
+    /// The pixels of the largest picture that is scaled as a whole although only a part is visible.
+    static let largestWhole = 2_000_000
 
     private struct Entry {
         /// Keeps the object that identifies the picture alive, so that no other one can get its address.
@@ -15,6 +17,10 @@ final class ScaledPictureCache {
 
     /// The entry used last is at the end.
     private var entries: [Entry] = []
+    /// Whether pictures are scaled as a whole, of which then many parts are used.
+    private let keepsWhole: Bool
+
+    init(keepsWhole: Bool = false) { self.keepsWhole = keepsWhole }
 
     /// The part `visible` of a picture stretched over `place`; all of it when it has that size. Both boxes are in
     /// pixels of the canvas; `visible` lies in `place` and is not empty.
@@ -22,6 +28,9 @@ final class ScaledPictureCache {
         // Boxes relative to the picture, so that a picture that only moved is found.
         let size = place.offset(x: -place.left, y: -place.top)
         let window = visible.offset(x: -place.left, y: -place.top)
+        if keepsWhole, window != size, size.width * size.height <= Self.largestWhole {
+            return scaled(picture, in: size, visible: size).part(in: window, width: size.width)
+        }
         let known = entries.firstIndex { entry in
             entry.place == size && entry.visible == window && entry.picture.thumbnailSide == picture.thumbnailSide
                 && entry.picture.sharesPixels(with: picture)
@@ -61,5 +70,21 @@ struct ScaledPicture {
     init(pixels: [UInt8]) {
         self.pixels = pixels
         isOpaque = kernels_is_opaque(pixels, pixels.count / 4)
+    }
+
+    /// The pixels in a box.
+    fileprivate func part(in box: PixelRect, width: Int) -> ScaledPicture {
+        let rowLength = box.width * 4
+        let part = [UInt8](unsafeUninitializedCapacity: rowLength * box.height) { buffer, count in
+            pixels.withUnsafeBufferPointer { pixels in
+                guard let from = pixels.baseAddress, let to = buffer.baseAddress else { return }
+                for row in 0..<box.height {
+                    (to + row * rowLength).initialize(
+                        from: from + ((box.top + row) * width + box.left) * 4, count: rowLength)
+                }
+            }
+            count = rowLength * box.height
+        }
+        return ScaledPicture(pixels: part)
     }
 }

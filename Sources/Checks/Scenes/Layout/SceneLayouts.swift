@@ -69,6 +69,17 @@ package struct SceneLayouts: Sendable {
         }
     }
 
+    /// The size of a live balloon in a transcript of a width, in points, without placing its view; nil for what is
+    /// not a live balloon.
+    /// - Parameter fit: the answer at another width from which no height differs; nil to measure the view.
+    /// - Throws: errors of laying out at this width.
+    package func liveSize(transcriptWidth: CGFloat, withHeightsOf fit: ViewFit?) throws -> LiveSize? {
+        guard let message else { return nil }
+        var context = context
+        context.traits.transcriptWidth = transcriptWidth
+        return try scene.naming(context.traits.locale) { try message.layout.liveSize(in: context, withHeightsOf: fit) }
+    }
+
     private func layoutMessage(in context: LayoutContext) throws -> PlacedBalloon {
         guard let message else { throw SceneError(file: scene.file, place: nil, message: "shows no single message") }
         var balloon =

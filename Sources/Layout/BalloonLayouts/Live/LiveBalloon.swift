@@ -74,7 +74,9 @@ struct LiveBalloon {
                 + CoveredText.underIcon(
                     of: named.value, icon: icon, radius: radius, fix: "keep words out of the top left of the view")
                 + ViewFindings.findings(in: named.value, for: context.traits))
-        list.append(ofPixels: TextContrast.findings(in: named.value, size: size, for: context.traits))
+        let contrast = OnceMade { TextContrast(in: named.value, size: size, drawnBy: context.renderers) }
+        list.append(
+            ofPixels: contrast.value.findings(for: context.traits), whereDrawn: contrast.value.needsDrawing)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits, list: list,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))

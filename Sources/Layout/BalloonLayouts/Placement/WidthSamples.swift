@@ -48,6 +48,40 @@ package struct WidthSamples<Layout> {
         return samples
     }
 
+    /// As ``samples(at:)``, without the widths that are between two others whose layouts look alike and made the same
+    /// comparisons: there all lengths grow evenly.
+    /// - Parameter isBetween: whether to look between two neighbouring widths that differ, too.
+    package func changes(at widths: [CGFloat], between isBetween: Bool) throws -> [Sample] {
+        guard let start = widths.first else { return [] }
+        let first = try sample(at: start)
+        var samples = [first]
+        guard widths.count > 1 else { return samples }
+        let last = try sample(at: widths[widths.count - 1])
+        try narrow(widths[...], first, last, isBetween, into: &samples)
+        samples.append(last)
+        return samples
+    }
+
+    /// Appends what changes between the first and the last of some widths.
+    private func narrow(
+        _ widths: ArraySlice<CGFloat>, _ first: Sample, _ last: Sample, _ isBetween: Bool, into samples: inout [Sample]
+    ) throws {
+        let difference = first.outcomes.firstDifference(from: last.outcomes)
+        if difference == nil, looksAlike(first.layout, last.layout) { return }
+        guard widths.count > 2 else {
+            if isBetween { try refine(first, last, into: &samples) }
+            return
+        }
+        let end = first.width + (difference?.share ?? 0.5) * (last.width - first.width)
+        // The last width before the two lengths are equal.
+        let place = (widths.firstIndex { $0 > end } ?? widths.endIndex) - 1
+        let middle = min(max(place, widths.startIndex + 1), widths.endIndex - 2)
+        let between = try sample(at: widths[middle])
+        try narrow(widths[...middle], first, between, isBetween, into: &samples)
+        samples.append(between)
+        try narrow(widths[middle...], between, last, isBetween, into: &samples)
+    }
+
     /// The layout at a width.
     package func sample(at width: CGFloat) throws -> Sample {
         let decisions = LayoutDecisions()
