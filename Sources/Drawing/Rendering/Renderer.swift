@@ -11,10 +11,12 @@ package final class Renderer {
     private let pictures: ScaledPictureCache
 
     /// Makes a renderer with empty caches.
-    /// - Parameter parts: whether many parts of a few pictures will be drawn, so that pictures are scaled as a whole.
     /// - Throws: ``DrawingError`` when FreeType does not start.
-    package init(forParts parts: Bool = false) throws {
-        pictures = ScaledPictureCache(keepsWhole: parts)
+    package convenience init() throws { try self.init(wholes: nil) }
+
+    /// - Parameter wholes: the pictures of which many parts are drawn, shared with other renderers.
+    init(wholes: WholePictures?) throws {
+        pictures = ScaledPictureCache(wholes: wholes)
         rasterizer = try Rasterizer()
         glyphs = GlyphCache(rasterizer: rasterizer)
     }

@@ -4,6 +4,7 @@ import Synchronization
 /// largest number of threads that have drawn at the same time.
 package final class Renderers: Sendable {
     private let idle = Mutex<Idle>(Idle())
+    private let wholes = WholePictures()
 
     package init() {}
 
@@ -25,7 +26,7 @@ package final class Renderers: Sendable {
             idle.count += 1
             return idle.renderers.popLast()
         }
-        let renderer = try lent ?? Renderer(forParts: true)
+        let renderer = try lent ?? Renderer(wholes: wholes)
         defer { idle.withLock { $0.renderers.append(renderer) } }
         return try renderer.render(list, scale: scale, part: part)
     }

@@ -22,11 +22,11 @@ enum TitleContrast {
     static func ofWhite(on background: Bitmap) -> Double {
         guard background.width > 0, background.height > 0 else { return 21 }
         let length = min(background.height, background.width)
+        let columns = luminances(ofColumns: background)
         // Prefix sums of the columns.
         var sums = [0.0]
         for x in 0..<background.width {
-            let column = (0..<background.height).reduce(0.0) { $0 + luminance(of: background, x, $1) }
-            sums.append(sums[x] + column)
+            sums.append(sums[x] + columns[x])
         }
         let lightest = (length...background.width).map { sums[$0] - sums[$0 - length] }.max() ?? 0
         return 1.05 / (max(0, lightest) / Double(length * background.height) + 0.05)
@@ -92,6 +92,26 @@ enum TitleContrast {
         let pixels = bitmap.pixels
         return 0.2126 * linear[Int(pixels[index])] + 0.7152 * linear[Int(pixels[index + 1])]
             + 0.0722 * linear[Int(pixels[index + 2])]
+    }
+
+    /// The sum of the luminances of each column, from top to bottom.
+    private static func luminances(ofColumns bitmap: Bitmap) -> [Double] {
+        var sums = [Double](repeating: 0, count: bitmap.width)
+        let linear = linear
+        linear.withUnsafeBufferPointer { linear in
+            bitmap.pixels.withUnsafeBufferPointer { pixels in
+                var index = 0
+                for _ in 0..<bitmap.height {
+                    for x in 0..<bitmap.width {
+                        sums[x] +=
+                            0.2126 * linear[Int(pixels[index])] + 0.7152 * linear[Int(pixels[index + 1])]
+                            + 0.0722 * linear[Int(pixels[index + 2])]
+                        index += 4
+                    }
+                }
+            }
+        }
+        return sums
     }
 
     /// Components in linear light, 0 to 1.

@@ -68,7 +68,7 @@ struct LiveBalloon {
         let ofAnswer = findings
         let root = try frame.node(kind: BalloonFrame.liveKind, size: size, content: nodes, in: context)
         let (icon, radius) = (frame.shownIconFrame(for: context.traits), frame.metrics.iconCornerRadius)
-        let named = OnceMade { root.namedForFindings }
+        let named = OnceMade { root.namedForFindings(by: context.nodeNames) }
         var list = FindingList(
             ofAnswer.map { ClippedContent.named($0, in: named.value) } + TextFindings.findings(in: named.value)
                 + CoveredText.underIcon(
@@ -78,7 +78,7 @@ struct LiveBalloon {
         list.append(
             ofPixels: contrast.value.findings(for: context.traits), whereDrawn: contrast.value.needsDrawing)
         return PlacedBalloon(
-            size: size, balloon: root, traits: context.traits, list: list,
+            size: size, balloon: root, traits: context.traits, list: list, named: named,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }
 }

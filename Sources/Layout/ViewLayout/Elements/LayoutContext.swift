@@ -25,6 +25,8 @@ public struct LayoutContext: Sendable {
     private let paragraphs = ParagraphCache()
     /// Draw what findings about pixels are judged by. Copies of a context share them, as they share the texts.
     package let renderers = Renderers()
+    /// The names of nodes that findings use. Copies of a context share them.
+    package let nodeNames = NodeNames()
 
     /// Makes a context.
     public init(traits: TraitCollection, fonts: FontCascade) {
