@@ -3,7 +3,7 @@ import Synchronization
 /// Pictures that are scaled as a whole because parts of them are drawn again and again at one size: what lies under the
 /// titles of a balloon in every language and text size. Can be used from many threads.
 ///
-/// A picture that is asked for once at a size is not among them; scaling all of it takes longer than scaling a part.
+/// A picture that is drawn once at a size is not among them; scaling all of it takes longer than scaling a part.
 /// What does not fit any more is not kept, instead of removing what is used.
 final class WholePictures: Sendable {
     /// The pixels that are kept, 48 MB, and the sizes that are remembered.
@@ -11,12 +11,16 @@ final class WholePictures: Sendable {
     /// A picture that was not used by so many of the last requests is no longer needed.
     private static let longestRest = 1_000
 
+    /// A drawing asks for a picture to know whether it hides what is below, and to draw it.
+    private static let requestsOfOneDrawing = 2
+
     private struct Entry {
         /// Keeps the object that identifies the picture alive, so that no other one can get its address.
         let picture: Picture
         let width, height: Int
         var lastUse: Int
-        /// Nil for a size that was asked for once, or has no room.
+        var useCount = 1
+        /// Nil for a size that was drawn once, or has no room.
         var scaled: ScaledPicture?
     }
 
@@ -49,7 +53,9 @@ final class WholePictures: Sendable {
             state.now += 1
             if let index = state.index(of: picture, width, height) {
                 state.entries[index].lastUse = state.now
+                state.entries[index].useCount += 1
                 if let scaled = state.entries[index].scaled { return (scaled, false) }
+                guard state.entries[index].useCount > Self.requestsOfOneDrawing else { return (nil, false) }
                 if state.pixelCount + width * height > Self.pixelLimit { state.removeUnused() }
                 return (nil, state.pixelCount + width * height <= Self.pixelLimit)
             }

@@ -20,7 +20,7 @@ extension WidthRow {
                 first.structure == second.structure && first.cell.findings == second.cell.findings
                     && !first.dependsOnPixels && !second.dependsOnPixels
             }, place: look
-        ).changes(at: widths, between: false)
+        ).changes(among: widths)
         return try filled(samples, widths).map(\.cell)
     }
 
@@ -31,7 +31,7 @@ extension WidthRow {
     func cellsOfEveryLook(_ widths: [CGFloat]) throws -> [SweepCell] {
         guard layouts.isLive else { return try cells(widths) }
         let samples = try WidthSamples<Looked>(looksAlike: { $0.structure == $1.structure }, place: look)
-            .changes(at: widths, between: true)
+            .changes(over: widths)
         let looks = try filled(samples, widths)
         let named = Set(widths)
         // A cell between two named widths is needed only if it looks like neither of them.

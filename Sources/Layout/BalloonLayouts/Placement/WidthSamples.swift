@@ -48,38 +48,38 @@ package struct WidthSamples<Layout> {
         return samples
     }
 
-    /// As ``samples(at:)``, without the widths that are between two others whose layouts look alike and made the same
-    /// comparisons: there all lengths grow evenly.
-    /// - Parameter isBetween: whether to look between two neighbouring widths that differ, too.
-    package func changes(at widths: [CGFloat], between isBetween: Bool) throws -> [Sample] {
+    /// As ``samples(at:)``, without those of the widths between which nothing changes: there all lengths grow evenly.
+    package func changes(over widths: [CGFloat]) throws -> [Sample] {
+        try samples(at: widths.count > 2 ? [widths[0], widths[widths.count - 1]] : widths)
+    }
+
+    /// As ``changes(over:)``, at the given widths only: those beside each change, instead of where it is.
+    package func changes(among widths: [CGFloat]) throws -> [Sample] {
         guard let start = widths.first else { return [] }
         let first = try sample(at: start)
+        guard widths.count > 1 else { return [first] }
         var samples = [first]
-        guard widths.count > 1 else { return samples }
         let last = try sample(at: widths[widths.count - 1])
-        try narrow(widths[...], first, last, isBetween, into: &samples)
+        try narrow(widths[...], first, last, into: &samples)
         samples.append(last)
         return samples
     }
 
     /// Appends what changes between the first and the last of some widths.
     private func narrow(
-        _ widths: ArraySlice<CGFloat>, _ first: Sample, _ last: Sample, _ isBetween: Bool, into samples: inout [Sample]
+        _ widths: ArraySlice<CGFloat>, _ first: Sample, _ last: Sample, into samples: inout [Sample]
     ) throws {
+        guard widths.count > 2 else { return }
         let difference = first.outcomes.firstDifference(from: last.outcomes)
         if difference == nil, looksAlike(first.layout, last.layout) { return }
-        guard widths.count > 2 else {
-            if isBetween { try refine(first, last, into: &samples) }
-            return
-        }
         let end = first.width + (difference?.share ?? 0.5) * (last.width - first.width)
         // The last width before the two lengths are equal.
         let place = (widths.firstIndex { $0 > end } ?? widths.endIndex) - 1
         let middle = min(max(place, widths.startIndex + 1), widths.endIndex - 2)
         let between = try sample(at: widths[middle])
-        try narrow(widths[...middle], first, between, isBetween, into: &samples)
+        try narrow(widths[...middle], first, between, into: &samples)
         samples.append(between)
-        try narrow(widths[middle...], between, last, isBetween, into: &samples)
+        try narrow(widths[middle...], between, last, into: &samples)
     }
 
     /// The layout at a width.

@@ -27,6 +27,8 @@ public struct LayoutContext: Sendable {
     package let renderers = Renderers()
     /// The names of nodes that findings use. Copies of a context share them.
     package let nodeNames = NodeNames()
+    /// What was laid out so far. Copies of a context share it.
+    package let counts = LayoutCounts()
 
     /// Makes a context.
     public init(traits: TraitCollection, fonts: FontCascade) {

@@ -24,7 +24,7 @@ struct SameBytesTests {
     private static func identity(
         of cell: SceneGolden, with renderer: BalloonRenderer, fonts: FontCascade
     ) throws -> String {
-        let rendering = try renderer.rendering(of: cell, fonts: fonts)
+        let rendering = try renderer.rendering(of: cell, in: LayoutContext(traits: TraitCollection(), fonts: fonts))
         return PixelHash.hexadecimalDigest(of: rendering.picture) + rendering.layout.text
     }
 
