@@ -16,9 +16,9 @@ final class ScaledPictureCache {
     /// The entry used last is at the end.
     private var entries: [Entry] = []
     /// Pictures of which many parts are drawn; nil where whole pictures are.
-    private let wholes: WholePictures?
+    private let bands: PictureBands?
 
-    init(wholes: WholePictures? = nil) { self.wholes = wholes }
+    init(bands: PictureBands? = nil) { self.bands = bands }
 
     /// A picture stretched over `place`, at least the part `visible`, and the box that it fills. All boxes are in pixels
     /// of the canvas; `visible` lies in `place` and is not empty.
@@ -28,10 +28,15 @@ final class ScaledPictureCache {
         // Boxes relative to the picture, so that a picture that only moved is found.
         let size = place.offset(x: -place.left, y: -place.top)
         let window = visible.offset(x: -place.left, y: -place.top)
-        let whole = wholes?.scaled(picture, width: size.width, height: size.height) {
-            ScaledPicture(pixels: scaledPixels(of: picture.drawnBitmap, size: size, window: size))
+        let rows = window.top..<window.bottom
+        let band = bands?.band(of: picture, width: size.width, height: size.height, rows: rows) { rows in
+            let window = PixelRect(left: 0, top: rows.lowerBound, right: size.width, bottom: rows.upperBound)
+            return ScaledPicture(pixels: scaledPixels(of: picture.drawnBitmap, size: size, window: window))
         }
-        if let whole { return (whole, place) }
+        if let band {
+            let (top, bottom) = (place.top + band.rows.lowerBound, place.top + band.rows.upperBound)
+            return (band.pixels, PixelRect(left: place.left, top: top, right: place.right, bottom: bottom))
+        }
         let known = entries.firstIndex { entry in
             entry.place == size && entry.visible == window && entry.picture.thumbnailSide == picture.thumbnailSide
                 && entry.picture.sharesPixels(with: picture)

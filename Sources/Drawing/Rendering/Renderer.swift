@@ -12,11 +12,11 @@ package final class Renderer {
 
     /// Makes a renderer with empty caches.
     /// - Throws: ``DrawingError`` when FreeType does not start.
-    package convenience init() throws { try self.init(wholes: nil) }
+    package convenience init() throws { try self.init(bands: nil) }
 
-    /// - Parameter wholes: the pictures of which many parts are drawn, shared with other renderers.
-    init(wholes: WholePictures?) throws {
-        pictures = ScaledPictureCache(wholes: wholes)
+    /// - Parameter bands: the pictures of which many parts are drawn, shared with other renderers.
+    init(bands: PictureBands?) throws {
+        pictures = ScaledPictureCache(bands: bands)
         rasterizer = try Rasterizer()
         glyphs = GlyphCache(rasterizer: rasterizer)
     }

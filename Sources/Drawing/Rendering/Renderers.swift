@@ -4,7 +4,7 @@ import Synchronization
 /// largest number of threads that have drawn at the same time.
 package final class Renderers: Sendable {
     private let idle = Mutex<Idle>(Idle())
-    private let wholes = WholePictures()
+    private let bands = PictureBands()
 
     package init() {}
 
@@ -26,7 +26,7 @@ package final class Renderers: Sendable {
             idle.count += 1
             return idle.renderers.popLast()
         }
-        let renderer = try lent ?? Renderer(wholes: wholes)
+        let renderer = try lent ?? Renderer(bands: bands)
         defer { idle.withLock { $0.renderers.append(renderer) } }
         return try renderer.render(list, scale: scale, part: part)
     }

@@ -8,6 +8,7 @@ import Sweeps
 import TestSupport
 import Testing
 import Typesetting
+import ViewLayout
 
 /// What was drawn before, by which thread, and how often, changes no byte. `Scripts/determinism` does the same with
 /// whole processes, builds and environments.

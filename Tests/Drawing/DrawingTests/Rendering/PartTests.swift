@@ -72,8 +72,10 @@ import Testing
                 let part = try renderers.render(list, scale: scale, part: (columns, rows))
                 let (right, bottom) = (min(columns.upperBound, whole.width), min(rows.upperBound, whole.height))
                 #expect(part.width == right - left && part.height == bottom - top)
-                let expected = (top..<bottom).flatMap { row in
-                    whole.pixels[((row * whole.width + left) * 4)..<((row * whole.width + right) * 4)]
+                var expected: [UInt8] = []
+                for row in top..<bottom {
+                    let start = row * whole.width
+                    expected += whole.pixels[((start + left) * 4)..<((start + right) * 4)]
                 }
                 #expect(part.pixels == expected, "seed \(seed)")
             }
@@ -88,25 +90,27 @@ import Testing
         #expect(part.pixels.isEmpty && part.width == 0)
     }
 
-    @Test("A picture is scaled as a whole when it is drawn again at a size, and then no more")
-    func wholes() {
-        let wholes = WholePictures()
+    @Test("A band of a picture is scaled when it is drawn again at a size, and then no more")
+    func bands() {
+        let bands = PictureBands()
         let picture = Picture(bitmap: .noise(width: 9, height: 9, seed: 1, isOpaque: true))
-        var count = 0
-        func ask(_ width: Int, _ height: Int) -> Bool {
-            wholes.scaled(picture, width: width, height: height) {
-                count += 1
-                return ScaledPicture(pixels: [UInt8](repeating: 255, count: width * height * 4))
-            } != nil
+        var scaled: [Range<Int>] = []
+        func rows(_ width: Int, _ height: Int, _ rows: Range<Int>) -> Range<Int>? {
+            bands.band(of: picture, width: width, height: height, rows: rows) { rows in
+                scaled.append(rows)
+                return ScaledPicture(pixels: [UInt8](repeating: 255, count: width * rows.count * 4))
+            }?.rows
         }
         // The first drawing asks twice.
-        #expect((0..<5).map { _ in ask(30, 20) } == [false, false, true, true, true] && count == 1)
+        #expect(rows(30, 90, 40..<50) == nil && rows(30, 90, 41..<50) == nil && scaled.isEmpty)
+        #expect(rows(30, 90, 40..<50) == 35..<55 && rows(30, 90, 36..<55) == 35..<55 && scaled == [35..<55])
+        // It grows to what is asked for.
+        #expect(rows(30, 90, 50..<60) == 23..<72 && rows(30, 90, 40..<50) == 23..<72 && scaled.count == 2)
         // What does not fit is not kept, and what is kept stays.
-        #expect((0..<4).map { _ in ask(4000, 3001) } == [false, false, false, false] && count == 1)
-        #expect(ask(30, 20) && count == 1)
+        for _ in 0..<4 { #expect(rows(4000, 3001, 0..<3001) == nil) }
         // Sizes that are drawn once each do not push it out.
-        for width in 100..<400 { _ = ask(width, 20) }
-        #expect(ask(30, 20) && count == 1)
+        for width in 100..<400 { #expect(rows(width, 20, 0..<9) == nil) }
+        #expect(rows(30, 90, 40..<50) == 23..<72 && scaled.count == 2)
     }
 
     @Test("What is known about a file's pixels is what its pixels say")
