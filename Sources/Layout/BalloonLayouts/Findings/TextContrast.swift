@@ -179,10 +179,29 @@ private struct TextBackground: Sendable {
         case .plain(let background): return .plain(background)
         case .unknown:
             guard let part = PixelBox(box, width: list.size.width, height: list.size.height),
-                let bitmap = try? renderers.render(list, scale: 1, part: (part.columns, part.rows))
+                let bitmap = drawn(part)
             else { return .nothing }
             return .drawn(bitmap)
         }
+    }
+
+    private func drawn(_ part: PixelBox) -> Bitmap? {
+        guard list.holdsTurn else { return try? renderers.render(list, scale: 1, part: (part.columns, part.rows)) }
+        return try? renderers.render(list, scale: 1).part(part)
+    }
+}
+
+extension Bitmap {
+    /// The pixels of a box, as far as it is on the bitmap.
+    fileprivate func part(_ box: PixelBox) -> Bitmap {
+        let columns = box.columns.clamped(to: 0..<width)
+        let rows = box.rows.clamped(to: 0..<height)
+        var part: [UInt8] = []
+        for row in rows {
+            let start = row * width
+            part += pixels[((start + columns.lowerBound) * 4)..<((start + columns.upperBound) * 4)]
+        }
+        return Bitmap(width: columns.count, height: rows.count, pixels: part)
     }
 }
 
