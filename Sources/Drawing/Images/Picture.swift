@@ -2,7 +2,7 @@
 package struct Picture: Sendable, Equatable {
     /// Its size in pixels.
     package let width, height: Int
-    private let pixels: Pixels
+    let pixels: Pixels
     /// Pixels per point; 3 for an asset drawn at 3x.
     package let scale: Double
     /// How many frames the file has: 1 unless it is an animated GIF or PNG.
@@ -30,7 +30,7 @@ package struct Picture: Sendable, Equatable {
     }
 
     /// Where pixels are.
-    private enum Pixels: Sendable {
+    enum Pixels: Sendable {
         case decoded(Bitmap)
         case encoded(EncodedPicture)
     }

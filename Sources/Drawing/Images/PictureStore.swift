@@ -124,6 +124,8 @@ final class EncodedPicture: Sendable {
     let animationDuration: Double
     /// Identifies its pixels.
     let digest: String
+    /// What is known about its pixels.
+    let facts = PixelFacts()
     fileprivate let decoding = Mutex(())
     private let store: PictureStore
 

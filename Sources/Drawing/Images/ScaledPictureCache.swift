@@ -15,25 +15,40 @@ final class ScaledPictureCache {
 
     /// The entry used last is at the end.
     private var entries: [Entry] = []
+    /// Pictures of which many parts are drawn; nil where whole pictures are.
+    private let bands: PictureBands?
 
-    /// The part `visible` of a picture stretched over `place`; all of it when it has that size. Both boxes are in
-    /// pixels of the canvas; `visible` lies in `place` and is not empty.
-    func scaled(_ picture: Picture, in place: PixelRect, visible: PixelRect) -> ScaledPicture {
+    init(bands: PictureBands? = nil) { self.bands = bands }
+
+    /// A picture stretched over `place`, at least the part `visible`, and the box that it fills. All boxes are in pixels
+    /// of the canvas; `visible` lies in `place` and is not empty.
+    func scaled(
+        _ picture: Picture, in place: PixelRect, visible: PixelRect
+    ) -> (picture: ScaledPicture, box: PixelRect) {
         // Boxes relative to the picture, so that a picture that only moved is found.
         let size = place.offset(x: -place.left, y: -place.top)
         let window = visible.offset(x: -place.left, y: -place.top)
+        let rows = window.top..<window.bottom
+        let band = bands?.band(of: picture, width: size.width, height: size.height, rows: rows) { rows in
+            let window = PixelRect(left: 0, top: rows.lowerBound, right: size.width, bottom: rows.upperBound)
+            return ScaledPicture(pixels: scaledPixels(of: picture.drawnBitmap, size: size, window: window))
+        }
+        if let band {
+            let (top, bottom) = (place.top + band.rows.lowerBound, place.top + band.rows.upperBound)
+            return (band.pixels, PixelRect(left: place.left, top: top, right: place.right, bottom: bottom))
+        }
         let known = entries.firstIndex { entry in
             entry.place == size && entry.visible == window && entry.picture.thumbnailSide == picture.thumbnailSide
                 && entry.picture.sharesPixels(with: picture)
         }
         if let known {
             entries.append(entries.remove(at: known))
-            return entries[entries.count - 1].scaled
+            return (entries[entries.count - 1].scaled, visible)
         }
         let scaled = ScaledPicture(pixels: scaledPixels(of: picture.drawnBitmap, size: size, window: window))
         if entries.count == Self.capacity { entries.removeFirst() }
         entries.append(Entry(picture: picture, place: size, visible: window, scaled: scaled))
-        return scaled
+        return (scaled, visible)
     }
 
     private func scaledPixels(of bitmap: Bitmap, size: PixelRect, window: PixelRect) -> [UInt8] {
@@ -52,7 +67,7 @@ final class ScaledPictureCache {
 }
 
 /// Pixels ready to be drawn, and whether they are opaque.
-struct ScaledPicture {
+struct ScaledPicture: Sendable {
     /// Premultiplied RGBA.
     let pixels: [UInt8]
     let isOpaque: Bool

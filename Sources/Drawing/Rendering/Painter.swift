@@ -49,18 +49,18 @@ struct Painter {
 
     private func draw(_ picture: Picture, in rect: CGRect, within limits: PixelRect) throws {
         guard rect.isFinite else { throw DrawingError.notFinite("the frame of a picture") }
-        guard let (scaled, visible) = scaled(picture, in: rect, within: limits) else { return }
-        canvas.draw(scaled.pixels, isOpaque: scaled.isOpaque, in: visible, within: limits)
+        guard let (scaled, box) = scaled(picture, in: rect, within: limits) else { return }
+        canvas.draw(scaled.pixels, isOpaque: scaled.isOpaque, in: box, within: limits)
     }
 
-    /// The visible part of a picture, and its box; nil when none is visible.
+    /// A picture, at least the visible part, and its box; nil when none is visible.
     private func scaled(
         _ picture: Picture, in rect: CGRect, within limits: PixelRect
     ) -> (picture: ScaledPicture, box: PixelRect)? {
         let place = grid.snapped(rect)
         let visible = place.intersection(limits)
         guard !visible.isEmpty, picture.width > 0, picture.height > 0 else { return nil }
-        return (pictures.scaled(picture, in: place, visible: visible), visible)
+        return pictures.scaled(picture, in: place, visible: visible)
     }
 
     /// A box in which an item hides everything below it; nil when none is known.
@@ -68,7 +68,7 @@ struct Painter {
         switch item {
         case .picture(let picture, let rect) where rect.isFinite:
             guard let (scaled, box) = scaled(picture, in: rect, within: limits), scaled.isOpaque else { return nil }
-            return box
+            return box.intersection(limits)
         case .clip(.rectangle(let rect), let items) where rect.isFinite:
             let box = grid.snapped(rect).intersection(limits)
             return box.isEmpty ? nil : items.first.flatMap { opaqueBox(of: $0, within: box) }

@@ -8,20 +8,28 @@ import Foundation
 package final class Renderer {
     private let rasterizer: Rasterizer
     private let glyphs: GlyphCache
-    private let pictures = ScaledPictureCache()
+    private let pictures: ScaledPictureCache
 
     /// Makes a renderer with empty caches.
     /// - Throws: ``DrawingError`` when FreeType does not start.
-    package init() throws {
+    package convenience init() throws { try self.init(bands: nil) }
+
+    /// - Parameter bands: the pictures of which many parts are drawn, shared with other renderers.
+    init(bands: PictureBands?) throws {
+        pictures = ScaledPictureCache(bands: bands)
         rasterizer = try Rasterizer()
         glyphs = GlyphCache(rasterizer: rasterizer)
     }
 
     /// Draws a list on a transparent canvas.
-    /// - Parameter scale: pixels per point, 1 to 16; screens have 1, 2 or 3.
-    /// - Returns: the list's size in pixels, rounded outward, premultiplied.
+    /// - Parameters:
+    ///   - scale: pixels per point, 1 to 16; screens have 1, 2 or 3.
+    ///   - part: the columns and rows of pixels to draw; nil for all.
+    /// - Returns: the list's size in pixels, rounded outward, premultiplied; or a part of these pixels.
     /// - Throws: ``DrawingError`` when the canvas is too large, a number is not finite or a font is damaged.
-    package func render(_ list: DisplayList, scale: Int) throws -> Bitmap {
+    package func render(
+        _ list: DisplayList, scale: Int, part: (columns: Range<Int>, rows: Range<Int>)? = nil
+    ) throws -> Bitmap {
         guard (1...16).contains(scale) else {
             throw DrawingError.outOfRange(what: "the scale", value: "\(scale)", allowed: "1 to 16")
         }
@@ -33,20 +41,23 @@ package final class Renderer {
             exactWidth * exactHeight <= Double(DrawingLimits.maximumPixelCount)
         else { throw DrawingError.unusableCanvas(width: exactWidth, height: exactHeight) }
 
-        let width = Int(exactWidth)
-        let height = Int(exactHeight)
-        let byteCount = width * height * 4
+        var bounds = PixelRect(left: 0, top: 0, right: Int(exactWidth), bottom: Int(exactHeight))
+        if let part {
+            bounds = bounds.intersection(
+                PixelRect(
+                    left: part.columns.lowerBound, top: part.rows.lowerBound, right: part.columns.upperBound,
+                    bottom: part.rows.upperBound))
+        }
+        let byteCount = bounds.width * bounds.height * 4
         let pixels = try [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
-            guard let bytes = buffer.baseAddress else { return }
+            guard byteCount > 0, let bytes = buffer.baseAddress else { return }
             bytes.initialize(repeating: 0, count: byteCount)
             count = byteCount
             let painter = Painter(
-                canvas: Canvas(
-                    bounds: PixelRect(left: 0, top: 0, right: width, bottom: height), bytes: bytes), grid: grid,
-                rasterizer: rasterizer,
-                glyphs: glyphs, pictures: pictures)
+                canvas: Canvas(bounds: bounds, bytes: bytes), grid: grid, rasterizer: rasterizer, glyphs: glyphs,
+                pictures: pictures)
             try painter.draw(list.items, within: painter.canvas.bounds)
         }
-        return Bitmap(width: width, height: height, pixels: pixels)
+        return Bitmap(width: bounds.width, height: bounds.height, pixels: pixels)
     }
 }

@@ -21,6 +21,9 @@ struct LintViewers {
 
     /// The rows. Those of the scene's own language and of regular letters are first.
     let rows: [Row]
+    /// For each row the index of the first one that shows the same; nil for this one itself. Pixels of conversations and
+    /// sticker browsers are searched with everything else.
+    let firstAlike: [Int?]
 
     /// The widths of the most common phones (facts 5.2).
     static let deviceWidths: [CGFloat] = [320, 375, 390, 402, 414, 430, 440]
@@ -127,6 +130,22 @@ struct LintViewers {
             }
         }
         self.rows = axes.traits.isEmpty ? rows : rows.compactMap { $0.narrowed(to: axes, base: base) }
+        firstAlike = Self.firstAlike(self.rows, of: scene)
+    }
+
+    private static func firstAlike(_ rows: [Row], of scene: BalloonScene) -> [Int?] {
+        struct Shown: Hashable {
+            let traits: TraitCollection
+            let widths: [CGFloat]
+        }
+        guard !scene.isOneMessage else { return rows.map { _ in nil } }
+        var known: [Shown: Int] = [:]
+        return rows.indices.map { index in
+            let shown = Shown(traits: rows[index].traits, widths: rows[index].widths)
+            if let first = known[shown] { return first }
+            known[shown] = index
+            return nil
+        }
     }
 
     private static func usual(in locale: String) -> [ContentSizeCategory] {

@@ -62,11 +62,17 @@ public struct SceneLint: Sendable {
         for finding in scene.authorFindings { gathered.add(finding) }
         var cells: [SweepCell] = []
         var done = 0
+        var kept: [Int: LintRow] = [:]
+        let repeated = Set(viewers.firstAlike.compactMap { $0 })
         try OrderedConcurrency.forEach(
-            viewers.rows, workerCount: workerCount, makeWorker: { context },
-            work: { context, row in try LintRow(row, of: scene, in: context) },
-            consume: { index, found in
+            Array(zip(viewers.rows, viewers.firstAlike)), workerCount: workerCount, makeWorker: { context },
+            work: { context, viewer in
+                viewer.1 == nil ? try LintRow(viewer.0, of: scene, in: context) : nil
+            },
+            consume: { index, looked in
                 let row = viewers.rows[index]
+                guard let found = looked ?? viewers.firstAlike[index].flatMap({ kept[$0] }) else { return }
+                if repeated.contains(index) { kept[index] = found }
                 gathered.add(found, of: row)
                 cells += found.cells
                 done += row.widths.count

@@ -19,11 +19,11 @@ extension BalloonScene {
     /// The sender's name in a scene with a viewer but without a sender.
     private static let unnamedSender = ""
 
-    /// The conversation placed for a viewer.
-    func layout(_ transcript: SceneTranscript, in context: LayoutContext) throws -> PlacedBalloon {
-        let resolved = try resolved(transcript, for: context.traits)
-        var placed = try resolved.place(in: context)
-        let locale = context.traits.locale
+    /// The findings about the messages and texts of a conversation, which do not depend on its layout.
+    /// - Parameter resolved: the conversation as a viewer sees it.
+    func findings(
+        _ transcript: SceneTranscript, shownAs resolved: Transcript, locale: String
+    ) throws -> [Finding] {
         let parts = transcript.parts(hasDraft: resolved.inputField?.draft != nil)
         let ofMessages = try parts.flatMap { part -> [Finding] in
             guard case .message(let message)? = part.content else { return [] }
@@ -41,28 +41,18 @@ extension BalloonScene {
                 + (try texts.identifierFindings(part.texts, locale: locale)))
                 .filter { reported.insert($0).inserted }.map { $0.about(part.path) }
         }
-        placed.addFindings(ofMessages + ofTexts)
-        return placed
+        return ofMessages + ofTexts
     }
 
-    /// The browser placed for a viewer, as wide as the transcript.
-    func layout(_ stickers: SceneStickers, in context: LayoutContext) throws -> PlacedBalloon {
-        let browser = StickerBrowser(
-            stickerSize: stickers.size, cells: try stickers.stickers.map { try cell($0, for: context.traits) })
-        let proposal = ProposedSize(width: context.traits.transcriptWidth, height: nil)
-        let measurement = try browser.measure(proposal, in: context)
-        let bounds = CGRect(origin: .zero, size: measurement.size)
-        let root = browser.place(measurement, in: bounds, context: context)
-        return PlacedBalloon(
-            size: bounds.size, balloon: root, traits: context.traits,
-            findings: browser.findings
-                + translationFindings(stickers.stickers.map(\.description), locale: context.traits.locale))
+    /// The browser as a viewer sees it.
+    func browser(_ stickers: SceneStickers, for traits: TraitCollection) throws -> StickerBrowser {
+        StickerBrowser(stickerSize: stickers.size, cells: try stickers.stickers.map { try cell($0, for: traits) })
     }
 
     // MARK: - Texts
 
     /// The conversation in the viewer's language, names put in.
-    private func resolved(_ transcript: SceneTranscript, for traits: TraitCollection) throws -> Transcript {
+    func resolved(_ transcript: SceneTranscript, for traits: TraitCollection) throws -> Transcript {
         let metrics = resolvedMetrics(for: traits)
         let runsApps = traits.receiver.runsApps
         let entries = try transcript.entries.enumerated().map { index, declared in

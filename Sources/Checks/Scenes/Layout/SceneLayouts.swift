@@ -9,7 +9,14 @@ import ViewLayout
 package struct SceneLayouts: Sendable {
     private let scene: BalloonScene
     private let context: LayoutContext
-    private let message: Message?
+    private let content: Content
+
+    /// What the scene shows, with its texts looked up, and the findings about them.
+    private enum Content: Sendable {
+        case message(Message)
+        case transcript(Transcript, [Finding])
+        case stickers(StickerBrowser, [Finding])
+    }
 
     private struct Message: Sendable {
         let layout: BalloonLayout
@@ -24,14 +31,29 @@ package struct SceneLayouts: Sendable {
         self.scene = scene
         self.context = context
         let locale = context.traits.locale
-        message = try scene.naming(locale) {
-            guard case .message(let message) = scene.subject else { return Message?.none }
-            let layout = try scene.balloonLayout(for: context.traits)
-            return Message(
-                layout: layout, template: try layout.setTemplate(in: context),
-                findings: scene.messageFindings(message) + scene.translationFindings(message.texts, locale: locale)
-                    + (try scene.texts.identifierFindings(message.texts, locale: locale)))
+        content = try scene.naming(locale) {
+            switch scene.subject {
+            case .message(let message):
+                let layout = try scene.balloonLayout(for: context.traits)
+                return .message(
+                    Message(
+                        layout: layout, template: try layout.setTemplate(in: context),
+                        findings: scene.messageFindings(message)
+                            + scene.translationFindings(message.texts, locale: locale)
+                            + (try scene.texts.identifierFindings(message.texts, locale: locale))))
+            case .transcript(let transcript):
+                let resolved = try scene.resolved(transcript, for: context.traits)
+                return .transcript(resolved, try scene.findings(transcript, shownAs: resolved, locale: locale))
+            case .stickers(let stickers):
+                return .stickers(
+                    try scene.browser(stickers, for: context.traits),
+                    scene.translationFindings(stickers.stickers.map(\.description), locale: locale))
+            }
         }
+    }
+
+    private var message: Message? {
+        if case .message(let message) = content { message } else { nil }
     }
 
     /// Whether the scene shows a single message with a live layout, which can change between two whole points.
@@ -46,12 +68,19 @@ package struct SceneLayouts: Sendable {
         var context = context
         context.decisions = decisions
         context.traits.transcriptWidth = transcriptWidth
+        context.counts.countLayout()
         var placed = try scene.naming(context.traits.locale) {
-            switch scene.subject {
-            case .message: try layoutMessage(in: context)
-            case .transcript(let transcript): try scene.layout(transcript, in: context)
-            case .stickers(let stickers): try scene.layout(stickers, in: context)
-            }
+            var placed =
+                switch content {
+                case .message(let message):
+                    try message.template.map { try message.layout.place($0, in: context) }
+                        ?? message.layout.place(in: context)
+                case .transcript(let transcript, _): try transcript.place(in: context)
+                case .stickers(let browser, _): try browser.placed(in: context)
+                }
+            let findings = findings
+            placed.addFindings(findings)
+            return placed
         }
         placed.sceneInputs = { [scene, locale = context.traits.locale] in scene.recordInputs(locale: locale) }
         return placed
@@ -68,12 +97,22 @@ package struct SceneLayouts: Sendable {
         }
     }
 
-    private func layoutMessage(in context: LayoutContext) throws -> PlacedBalloon {
-        guard let message else { throw SceneError(file: scene.file, place: nil, message: "shows no single message") }
-        var balloon =
-            try message.template.map { try message.layout.place($0, in: context) } ?? message.layout.place(in: context)
-        let findings = message.findings
-        balloon.addFindings(findings)
-        return balloon
+    /// The size of a live balloon in a transcript of a width, in points, without placing its view; nil for what is
+    /// not a live balloon.
+    /// - Parameter fit: the answer at another width from which no height differs; nil to measure the view.
+    /// - Throws: errors of laying out at this width.
+    package func liveSize(transcriptWidth: CGFloat, withHeightsOf fit: ViewFit?) throws -> LiveSize? {
+        guard let message else { return nil }
+        var context = context
+        context.traits.transcriptWidth = transcriptWidth
+        return try scene.naming(context.traits.locale) { try message.layout.liveSize(in: context, withHeightsOf: fit) }
+    }
+
+    /// The findings that do not depend on the width.
+    private var findings: [Finding] {
+        switch content {
+        case .message(let message): message.findings
+        case .transcript(_, let findings), .stickers(_, let findings): findings
+        }
     }
 }

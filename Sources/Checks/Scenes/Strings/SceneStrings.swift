@@ -43,6 +43,7 @@ package struct SceneStrings: Hashable, Sendable {
 
     /// A tag and its shorter forms, the longest first.
     private static func tags(_ tag: String) -> [String] {
+        guard tag.utf8.contains(UInt8(ascii: "-")) else { return [tag] }
         let subtags = tag.split(separator: "-")
         return (1...max(1, subtags.count)).reversed().map { subtags.prefix($0).joined(separator: "-") }
     }

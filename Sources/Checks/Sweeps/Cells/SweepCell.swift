@@ -19,6 +19,8 @@ public struct SweepCell: Sendable, Equatable {
     public let canvasSize: CGSize
     /// The data that is equal at neighbouring widths, stored once for all of them.
     let contents: Contents
+    /// See ``fit``. Behind a reference, because most cells have none.
+    private let answer: Answer?
 
     /// The viewer.
     public var traits: TraitCollection {
@@ -35,7 +37,7 @@ public struct SweepCell: Sendable, Equatable {
     /// The findings of the balloon.
     public var findings: [Finding] { contents.findings }
     /// The answer of a live layout, and what its view needs; nil for a template.
-    package var fit: ViewFit? { contents.fit }
+    package var fit: ViewFit? { answer?.fit }
     /// Whether there is a balloon; without one, a finding says why, and the size is zero.
     package var isLaidOut: Bool { contents.isLaidOut }
 
@@ -64,17 +66,21 @@ public struct SweepCell: Sendable, Equatable {
         let texts: [Text]
         let hasPicture: Bool
         let findings: [Finding]
-        let fit: ViewFit?
         let isLaidOut: Bool
 
-        init(row: Row, texts: [Text], hasPicture: Bool, findings: [Finding], fit: ViewFit?) {
+        init(row: Row, texts: [Text], hasPicture: Bool, findings: [Finding]) {
             self.row = row
             self.texts = texts
             self.hasPicture = hasPicture
             self.findings = findings
-            self.fit = fit
             isLaidOut = !findings.contains { $0.kind == .notLaidOut }
         }
+    }
+
+    private final class Answer: Sendable {
+        let fit: ViewFit
+
+        init(_ fit: ViewFit) { self.fit = fit }
     }
 
     /// One text of a cell.
@@ -102,14 +108,15 @@ public struct SweepCell: Sendable, Equatable {
     ) {
         self.init(
             transcriptWidth: traits.transcriptWidth, size: size, canvasSize: canvasSize ?? size,
-            contents: Contents(row: Row(traits), texts: texts, hasPicture: hasPicture, findings: findings, fit: fit))
+            contents: Contents(row: Row(traits), texts: texts, hasPicture: hasPicture, findings: findings), fit: fit)
     }
 
-    init(transcriptWidth: CGFloat, size: CGSize, canvasSize: CGSize, contents: Contents) {
+    init(transcriptWidth: CGFloat, size: CGSize, canvasSize: CGSize, contents: Contents, fit: ViewFit? = nil) {
         self.transcriptWidth = transcriptWidth
         self.size = size
         self.canvasSize = canvasSize
         self.contents = contents
+        answer = fit.map(Answer.init)
     }
 
     /// Cells are equal when everything that was measured is.
@@ -120,10 +127,10 @@ public struct SweepCell: Sendable, Equatable {
     }
 
     private func hasSameContents(as other: SweepCell) -> Bool {
-        contents === other.contents
-            || (traits == other.traits && texts == other.texts && hasPicture == other.hasPicture
-                && findings == other.findings
-                && fit == other.fit)
+        fit == other.fit
+            && (contents === other.contents
+                || (traits == other.traits && texts == other.texts && hasPicture == other.hasPicture
+                    && findings == other.findings))
     }
 
     /// Whether two cells differ at most in their widths, because both are of one interval of widths.
@@ -141,7 +148,7 @@ public struct SweepCell: Sendable, Equatable {
             transcriptWidth: transcriptWidth, size: .zero, canvasSize: .zero,
             contents: Contents(
                 row: row, texts: [], hasPicture: false,
-                findings: [Finding(.notLaidOut, node: "scene", message: failure)], fit: nil))
+                findings: [Finding(.notLaidOut, node: "scene", message: failure)]))
     }
 
     /// Makes a cell from a placed balloon.
@@ -153,8 +160,8 @@ public struct SweepCell: Sendable, Equatable {
         self.init(
             transcriptWidth: balloon.traits.transcriptWidth, size: balloon.size, canvasSize: balloon.canvasSize,
             contents: Contents(
-                row: row, texts: summary.texts, hasPicture: summary.hasPicture, findings: findings ?? balloon.findings,
-                fit: balloon.fit))
+                row: row, texts: summary.texts, hasPicture: summary.hasPicture, findings: findings ?? balloon.findings),
+            fit: balloon.fit)
     }
 
     /// Makes a cell from a template that was measured but not placed.
@@ -169,7 +176,7 @@ public struct SweepCell: Sendable, Equatable {
         }
         self.init(
             transcriptWidth: width, size: template.size, canvasSize: template.canvasSize,
-            contents: Contents(row: row, texts: texts, hasPicture: false, findings: template.findings, fit: nil))
+            contents: Contents(row: row, texts: texts, hasPicture: false, findings: template.findings))
     }
 
     /// Returns a cell with the same lines and findings in a transcript of another width, in which the balloon has
@@ -178,5 +185,12 @@ public struct SweepCell: Sendable, Equatable {
         // The height does not change, and neither does the part that hangs below the balloon.
         let canvasSize = CGSize(width: grid.roundedOutward(size.width), height: canvasSize.height)
         return SweepCell(transcriptWidth: width, size: size, canvasSize: canvasSize, contents: contents)
+    }
+
+    /// Returns a cell with the same lines and findings in a transcript of another width, in points, in which the live
+    /// balloon has another size.
+    func moved(toTranscriptWidth width: CGFloat, size: LiveSize) -> SweepCell {
+        SweepCell(
+            transcriptWidth: width, size: size.size, canvasSize: size.canvasSize, contents: contents, fit: size.fit)
     }
 }

@@ -12,13 +12,14 @@ import ViewLayout
 /// Any other balloon is laid out where an interval begins and where it ends. When both have the same findings, every
 /// width between them has these, too, because each quantity that is compared with a limit (the distance to an edge, the
 /// overlap of two boxes) only grows or only shrinks with the width. This is not true of findings about pixels; balloons
-/// that have them are laid out at every width.
+/// that have them are laid out at every width. The intervals of a live layout are found by laying out
+/// (``cellsOfLiveLayout(_:)``).
 struct WidthRow {
-    private let layouts: SceneLayouts
+    let layouts: SceneLayouts
     private let viewer: SweepCell.Row
     private let grid: PixelGrid
     /// Whether pixels are searched for findings.
-    private let checksPixels: Bool
+    let checksPixels: Bool
 
     /// - Parameters:
     ///   - viewer: the viewer of the layouts; the transcript's width is not read.
@@ -34,39 +35,13 @@ struct WidthRow {
     /// - Parameter widths: points, in ascending order, without duplicates.
     /// - Throws: the errors of the layout.
     func cells(_ widths: [CGFloat]) throws -> [SweepCell] {
+        guard !layouts.isLive else { return try cellsOfLiveLayout(widths) }
         var cells: [SweepCell] = []
         cells.reserveCapacity(widths.count)
         while cells.count < widths.count {
             if try !appendClear(to: &cells, widths) { try appendPlaced(to: &cells, widths) }
         }
         return cells
-    }
-
-    /// The cells of some widths. Of a live layout there is also one cell for each state that is seen only between two
-    /// of these widths.
-    /// - Parameter widths: as for ``cells(_:)``.
-    func cellsOfEveryLook(_ widths: [CGFloat]) throws -> [SweepCell] {
-        guard layouts.isLive else { return try cells(widths) }
-        let samples = try WidthSamples<(cell: SweepCell, structure: BalloonStructure)>(
-            looksAlike: { $0.structure == $1.structure },
-            place: { width, decisions in
-                let balloon = try layouts.layout(transcriptWidth: width, noting: decisions)
-                let cell = kept(balloon)
-                return (cell, BalloonStructure(balloon, findings: cell.findings))
-            }
-        ).samples(at: widths)
-        let named = Set(widths)
-        // A cell between two named widths is needed only if it looks like neither of them.
-        var cells: [(cell: SweepCell, structure: BalloonStructure)] = []
-        for (index, sample) in samples.enumerated() {
-            let next = samples[(index + 1)...].first { named.contains($0.width) }
-            let isNew = sample.layout.structure != cells.last?.structure
-            guard named.contains(sample.width) || isNew && sample.layout.structure != next?.layout.structure else {
-                continue
-            }
-            cells.append(sample.layout)
-        }
-        return cells.map(\.cell)
     }
 
     /// Appends the cells of a template that is not placed, from the first width that has no cell yet. Returns false,
@@ -105,7 +80,7 @@ struct WidthRow {
         cells.append(isSame ? moved(cell, toTranscriptWidth: widths[last], of: first) : kept(end))
     }
 
-    private func kept(_ balloon: PlacedBalloon) -> SweepCell {
+    func kept(_ balloon: PlacedBalloon) -> SweepCell {
         SweepCell(balloon, findings: findings(of: balloon), of: viewer)
     }
 

@@ -22,17 +22,23 @@ extension BalloonRenderer {
         }
         try balloon.refuseMissingGlyphs()
         let judged = balloon.judgedFlaws(allowing: allowances)
+        let drawn = try picture(of: balloon)
+        // The balloon alone is drawn only where its picture does not say already that there is something in it.
+        let empty =
+            balloon.certainlyShowsContent(in: drawn) ? nil : try balloon.withoutContent.map { try picture(of: $0) }
         return Rendering(
-            picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint),
-            empty: try balloon.withoutContent.map { try picture(of: $0) },
+            picture: drawn, layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint), empty: empty,
             flaws: judged.flaws, kept: judged.kept,
             fonts: { balloon.displayList().fontFiles.map(EngineFingerprint.Component.init) })
     }
 
     /// What a golden shows, as a picture and its record.
     /// - Throws: the errors of typesetting its texts and of drawing; `SceneError` when the viewer is shown nothing.
-    package func rendering(of golden: SceneGolden, fonts: FontCascade) throws -> Rendering {
-        let balloon = try golden.scene.layout(traits: golden.traits, fonts: fonts)
+    /// - Parameter context: the fonts, and the texts that other goldens have shaped; its traits are not used.
+    package func rendering(of golden: SceneGolden, in context: LayoutContext) throws -> Rendering {
+        var context = context
+        context.traits = golden.traits
+        let balloon = try golden.scene.layout(in: context)
         try golden.scene.refuseEmpty(balloon)
         return try rendering(of: balloon, allowing: golden.scene.lintAllowances)
     }

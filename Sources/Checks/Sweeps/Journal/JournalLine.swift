@@ -14,12 +14,13 @@ struct JournalLine: Codable, Sendable {
     private let places: [Int]
     /// For each cell its width and height, and the size of its picture, in points.
     private let lengths: [Double]
+    /// For each cell the answer of its live layout; empty where no cell has one.
+    private let fits: [Fit?]
 
     fileprivate struct Contents: Codable {
         let texts: [Text]
         let hasPicture: Bool
         let findings: [StoredFinding]
-        let fit: Fit?
     }
 
     fileprivate struct Text: Codable {
@@ -60,6 +61,7 @@ struct JournalLine: Codable, Sendable {
         lengths = cells.flatMap { cell in
             [cell.size.width, cell.size.height, cell.canvasSize.width, cell.canvasSize.height].map { Double($0) }
         }
+        fits = cells.contains { $0.fit != nil } ? cells.map { $0.fit.map(Fit.init) } : []
     }
 
     /// The cells, for the viewer and the widths of the row in the plan; nil when the row does not fit them.
@@ -67,7 +69,8 @@ struct JournalLine: Codable, Sendable {
         let widths = row.widths
         let viewer = SweepCell.Row(row.traits)
         guard places.count == widths.count, lengths.count == 4 * widths.count,
-            places.allSatisfy(contents.indices.contains)
+            places.allSatisfy(contents.indices.contains), fits.isEmpty || fits.count == widths.count,
+            fits.allSatisfy({ $0?.isReadable != false })
         else { return nil }
         let shared = contents.compactMap { $0.restored(for: viewer) }
         guard shared.count == contents.count else { return nil }
@@ -75,7 +78,8 @@ struct JournalLine: Codable, Sendable {
             let lengths = lengths[(4 * index)..<(4 * index + 4)].map { CGFloat($0) }
             return SweepCell(
                 transcriptWidth: widths[index], size: CGSize(width: lengths[0], height: lengths[1]),
-                canvasSize: CGSize(width: lengths[2], height: lengths[3]), contents: shared[places[index]])
+                canvasSize: CGSize(width: lengths[2], height: lengths[3]), contents: shared[places[index]],
+                fit: fits.isEmpty ? nil : fits[index]?.restored)
         }
     }
 }
@@ -91,15 +95,9 @@ extension JournalLine.Contents {
                 kind: finding.kind.rawValue, node: finding.node, entry: finding.entry,
                 points: finding.points.map { Double($0) }, message: finding.message)
         }
-        fit = cell.fit.map { fit in
-            JournalLine.Fit(
-                offered: [Double(fit.offered.width), Double(fit.offered.height)],
-                answered: [Double(fit.answered.width), Double(fit.answered.height)],
-                neededHeight: fit.neededHeight.map { Double($0) })
-        }
     }
 
-    /// Nil for a kind of finding that does not exist, and for lengths that cannot be sizes.
+    /// Nil for a kind of finding that does not exist.
     fileprivate func restored(for viewer: SweepCell.Row) -> SweepCell.Contents? {
         let findings = findings.compactMap { stored in
             Finding.Kind(rawValue: stored.kind).map { kind in
@@ -108,20 +106,31 @@ extension JournalLine.Contents {
                     entry: stored.entry)
             }
         }
-        let sizes = fit.map { [$0.offered, $0.answered] } ?? []
-        guard findings.count == self.findings.count, sizes.allSatisfy({ $0.count == 2 }) else { return nil }
+        guard findings.count == self.findings.count else { return nil }
         return SweepCell.Contents(
             row: viewer,
             texts: texts.map {
                 SweepCell.Text(id: $0.id, height: $0.height, lineCount: $0.lineCount, isTruncated: $0.isTruncated)
             },
-            hasPicture: hasPicture, findings: findings,
-            fit: fit.map { fit in
-                ViewFit(
-                    offered: CGSize(width: fit.offered[0], height: fit.offered[1]),
-                    answered: CGSize(width: fit.answered[0], height: fit.answered[1]),
-                    neededHeight: fit.neededHeight.map { CGFloat($0) })
-            })
+            hasPicture: hasPicture, findings: findings)
+    }
+}
+
+extension JournalLine.Fit {
+    fileprivate init(_ fit: ViewFit) {
+        offered = [Double(fit.offered.width), Double(fit.offered.height)]
+        answered = [Double(fit.answered.width), Double(fit.answered.height)]
+        neededHeight = fit.neededHeight.map { Double($0) }
+    }
+
+    /// Whether the lengths can be sizes.
+    fileprivate var isReadable: Bool { offered.count == 2 && answered.count == 2 }
+
+    fileprivate var restored: ViewFit {
+        ViewFit(
+            offered: CGSize(width: offered[0], height: offered[1]),
+            answered: CGSize(width: answered[0], height: answered[1]),
+            neededHeight: neededHeight.map { CGFloat($0) })
     }
 }
 

@@ -122,7 +122,7 @@ public struct BalloonLayout: Sendable {
     }
 
     /// The metrics and the style that all kinds of content share.
-    private func frame(for traits: TraitCollection) -> BalloonFrame {
+    func frame(for traits: TraitCollection) -> BalloonFrame {
         BalloonFrame(
             icon: icon, side: side, showsTail: showsTail, isDraft: isDraft,
             metrics: metrics ?? .standard(for: traits.userInterfaceIdiom, on: traits.receiver))

@@ -31,7 +31,7 @@ struct DroppedStickerFindings: Sendable {
     private func findings(in transcript: CGRect) -> [Finding] {
         guard case .picture(let picture, let extent) = sticker.content else { return [] }
         // Only opaque pixels count, so the order of the stickers does not matter.
-        let opacity = PictureOpacity(bitmap: picture.bitmap, extent: extent)
+        let opacity = PictureOpacity(picture, extent: extent)
         let covered = below.flatMap { node, owner in
             CoveredText.findings(in: node, under: .picture(opacity)) { name in
                 "a dropped sticker covers \(name); move it, or make it smaller"

@@ -15,9 +15,10 @@ struct PictureFindings {
     let background: Color
     let metrics: TemplateMetrics
     let traits: TraitCollection
+    private let renderers: Renderers
 
     /// The picture of a placed balloon; nil when there is none.
-    init?(_ balloon: PlacedNode, metrics: TemplateMetrics, traits: TraitCollection) {
+    init?(_ balloon: PlacedNode, metrics: TemplateMetrics, traits: TraitCollection, drawnBy renderers: Renderers) {
         guard let node = balloon.children.first(where: { $0.id == "image" }),
             case .picture(let picture, let extent) = node.content, case .fill(_, let background) = balloon.content
         else { return nil }
@@ -27,6 +28,7 @@ struct PictureFindings {
         self.background = background
         self.metrics = metrics
         self.traits = traits
+        self.renderers = renderers
     }
 
     /// Problems of the file, then of its cropping.
@@ -193,6 +195,6 @@ struct PictureFindings {
                 .picture(picture, in: extent.offsetBy(dx: -pixels.minX, dy: -pixels.minY)),
                 .fill(.rectangle(bounds), dimming),
             ])
-        return try? Renderer().render(list, scale: traits.pixelsPerPoint)
+        return try? renderers.render(list, scale: traits.pixelsPerPoint)
     }
 }

@@ -3,32 +3,28 @@ import Foundation
 
 /// Where a placed picture hides what is behind it.
 struct PictureOpacity {
-    let bitmap: Bitmap
+    private let picture: Picture
+    private let bitmap: Bitmap
     /// The box of the whole picture, in points.
     let extent: CGRect
 
-    /// Whether the pixel at a point hides what is behind it.
-    func isOpaque(_ point: CGPoint) -> Bool { bitmap.pixels[index(point) + 3] >= Self.opaque }
-
-    /// The box of the opaque pixels, in points; nil where there are none.
-    /// - Complexity: O(pixels).
-    var opaqueFrame: CGRect? {
-        var (left, top, right, bottom) = (bitmap.width, bitmap.height, -1, -1)
-        for y in 0..<bitmap.height {
-            for x in 0..<bitmap.width where bitmap.pixels[(y * bitmap.width + x) * 4 + 3] >= Self.opaque {
-                (left, right) = (min(left, x), max(right, x))
-                (top, bottom) = (min(top, y), y)
-            }
-        }
-        guard right >= left else { return nil }
-        let (unitX, unitY) = (extent.width / CGFloat(bitmap.width), extent.height / CGFloat(bitmap.height))
-        return CGRect(
-            x: extent.minX + CGFloat(left) * unitX, y: extent.minY + CGFloat(top) * unitY,
-            width: CGFloat(right + 1 - left) * unitX, height: CGFloat(bottom + 1 - top) * unitY)
+    init(_ picture: Picture, extent: CGRect) {
+        self.picture = picture
+        bitmap = picture.bitmap
+        self.extent = extent
     }
 
-    /// The minimum alpha of a pixel that hides more than it shows.
-    private static let opaque: UInt8 = 128
+    /// Whether the pixel at a point hides what is behind it.
+    func isOpaque(_ point: CGPoint) -> Bool { bitmap.pixels[index(point) + 3] >= Bitmap.hidingAlpha }
+
+    /// The box of the opaque pixels, in points; nil where there are none.
+    var opaqueFrame: CGRect? {
+        guard let (columns, rows) = picture.opaqueBox else { return nil }
+        let (unitX, unitY) = (extent.width / CGFloat(bitmap.width), extent.height / CGFloat(bitmap.height))
+        return CGRect(
+            x: extent.minX + CGFloat(columns.lowerBound) * unitX, y: extent.minY + CGFloat(rows.lowerBound) * unitY,
+            width: CGFloat(columns.count) * unitX, height: CGFloat(rows.count) * unitY)
+    }
 
     /// The index of the first byte of the pixel at a point.
     private func index(_ point: CGPoint) -> Int {

@@ -306,7 +306,7 @@ extension PlacedNode {
     fileprivate var isOpaque: Bool {
         switch content {
         case .fill(_, let color): color.alpha == 255
-        case .picture(let picture, _): picture.bitmap.isOpaque
+        case .picture(let picture, _): picture.isOpaque
         default: false
         }
     }

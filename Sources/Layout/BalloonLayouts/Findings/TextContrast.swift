@@ -3,34 +3,55 @@ import Foundation
 import Support
 import ViewLayout
 
-/// Findings about texts of a live layout with too little contrast to their background.
-enum TextContrast {
+/// The contrast of texts with their background, and findings about those of a live layout that have too little.
+///
+/// Where a line stands on one colour, that colour is compared; else what is under the line is drawn without the texts, a
+/// pixel a point. Of a text the line that reads worst counts, as far as it is not clipped.
+struct TextContrast: Sendable {
+    private let texts: [ShownText]
+    private let background: TextBackground
+    /// The colour of the balloon itself.
+    private let own: Color?
+
+    /// - Complexity: O(nodes).
+    init(in root: PlacedNode, size: CGSize, drawnBy renderers: Renderers) {
+        texts = size.width < 1 || size.height < 1 ? [] : Self.texts(in: root, named: root.name)
+        let items = texts.isEmpty ? [] : DisplayList(placed: root.withoutTexts, size: size).items
+        background = TextBackground(of: DisplayList(size: size, items: items), drawnBy: renderers)
+        own = if case .fill(_, let color) = root.content { color } else { nil }
+    }
+
     /// Every text whose contrast is below the minimum of its size, in drawing order.
     ///
-    /// Where a line stands on one colour, that colour is compared; else the view is drawn once without its texts, a
-    /// pixel a point. Of a text the line that reads worst counts, as far as it is not clipped. A text colour of the
-    /// system on the balloon's own background is the system's choice and not judged: Apple's tint and secondary label
-    /// stand out less there than its guidelines ask.
-    /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text stands on several colours.
-    static func findings(in root: PlacedNode, size: CGSize, for traits: TraitCollection) -> [Finding] {
-        let texts = texts(in: root, named: root.name)
-        guard !texts.isEmpty, size.width >= 1, size.height >= 1 else { return [] }
-        let list = DisplayList(size: size, items: DisplayList(placed: root.withoutTexts, size: size).items)
-        let background = TextBackground(of: list)
-        let own: Color? = if case .fill(_, let color) = root.content { color } else { nil }
-        let system = textColors.map { $0.resolved(with: traits) }
-        return texts.compactMap { text in
-            // Emoji have their own colours.
-            guard case .text(let placed) = text.node.content,
-                placed.text.contains(where: { $0.isLetter || $0.isNumber })
+    /// A text colour of the system on the balloon's own background is the system's choice and not judged: Apple's tint
+    /// and secondary label stand out less there than its guidelines ask.
+    /// - Complexity: O(texts × nodes); and O(points of the lines) that stand on several colours.
+    func findings(for traits: TraitCollection) -> [Finding] {
+        let system = Self.textColors.map { $0.resolved(with: traits) }
+        return judgedTexts.compactMap { shown, text in
+            finding(shown, text, except: shown.opacity == 1 && system.contains(text.color) ? own : nil)
+        }
+    }
+
+    /// Whether something must be drawn to know the findings.
+    var needsDrawing: Bool {
+        judgedTexts.contains { shown, text in
+            Self.boxes(of: text, in: shown).contains { background.isDrawn(under: $0) }
+        }
+    }
+
+    /// The texts that can have a finding: emoji have their own colours.
+    private var judgedTexts: [(ShownText, PlacedText)] {
+        texts.compactMap { shown in
+            guard case .text(let text) = shown.node.content,
+                text.text.contains(where: { $0.isLetter || $0.isNumber })
             else { return nil }
-            return finding(
-                text, on: background, except: text.opacity == 1 && system.contains(placed.color) ? own : nil)
+            return (shown, text)
         }
     }
 
     /// A text with the properties that change its colour and its extent.
-    private struct ShownText {
+    private struct ShownText: Sendable {
         let node: PlacedNode
         let name: String
         /// The product of the opacities of all nodes around it.
@@ -61,17 +82,12 @@ enum TextContrast {
     private static let systemContrast = 2.5
 
     /// - Parameter systemBackground: a colour on which the text is not checked.
-    private static func finding(_ shown: ShownText, on background: TextBackground, except systemBackground: Color?)
-        -> Finding?
-    {
-        guard case .text(let text) = shown.node.content else { return nil }
+    private func finding(_ shown: ShownText, _ text: PlacedText, except systemBackground: Color?) -> Finding? {
         func number(_ attribute: String) -> Double? {
             shown.node.attributes.first { $0.name == attribute }.flatMap { Double($0.value) }
         }
         let minimum = TitleContrast.minimum(pointSize: number("size") ?? 17, weight: number("weight") ?? 400)
-        guard let worst = worst(shown, text, on: background, except: systemBackground), worst.ratio < minimum else {
-            return nil
-        }
+        guard let worst = worst(shown, text, except: systemBackground), worst.ratio < minimum else { return nil }
         let ratio = (worst.ratio * 10).rounded(.down) / 10
         return Finding(
             .textContrastLow, node: shown.name,
@@ -81,77 +97,122 @@ enum TextContrast {
                 + "one below")
     }
 
+    /// The visible parts of the lines of a text.
+    private static func boxes(of text: PlacedText, in shown: ShownText) -> [CGRect] {
+        zip(text.layout.lines, text.lineOrigins).compactMap { line, origin in
+            let box = CGRect(
+                x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent
+            ).intersection(shown.visible)
+            return box.isEmpty ? nil : box
+        }
+    }
+
     /// The contrast of a text's line that is hardest to read.
-    private static func worst(
-        _ shown: ShownText, _ text: PlacedText, on background: TextBackground, except systemBackground: Color? = nil
+    private func worst(
+        _ shown: ShownText, _ text: PlacedText, except systemBackground: Color? = nil
     ) -> TitleContrast.Measured? {
         // In a translucent group with its own background, the computed contrast is a little too large.
         var color = text.color
         color.alpha = UInt8((Double(color.alpha) * shown.opacity).rounded())
-        let contrasts = zip(text.layout.lines, text.lineOrigins).compactMap { line, origin -> TitleContrast.Measured? in
-            let box = CGRect(
-                x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent
-            ).intersection(shown.visible)
-            guard !box.isEmpty, let contrast = background.contrast(of: color, in: box) else { return nil }
-            let isSystems = systemBackground.map { background.isFilled(with: $0, in: box) } ?? false
-            return isSystems && contrast.ratio >= systemContrast ? nil : contrast
+        let contrasts = Self.boxes(of: text, in: shown).compactMap { box -> TitleContrast.Measured? in
+            let below = background.pixels(under: box)
+            guard let contrast = below.contrast(of: color) else { return nil }
+            let isSystems = systemBackground.map { below.isFilled(with: $0) } ?? false
+            return isSystems && contrast.ratio >= Self.systemContrast ? nil : contrast
         }
         return contrasts.min { $0.ratio < $1.ratio }
     }
 
     /// The contrast of each text with its background, in the order of the tree; nil for a text that is not visible.
-    static func all(in root: PlacedNode, size: CGSize) -> [TitleContrast.Measured?] {
-        let texts = texts(in: root, named: root.name)
-        guard !texts.isEmpty, size.width >= 1, size.height >= 1 else { return texts.map { _ in nil } }
-        let background = TextBackground(
-            of: DisplayList(size: size, items: DisplayList(placed: root.withoutTexts, size: size).items))
-        return texts.map { shown in
+    var all: [TitleContrast.Measured?] {
+        texts.map { shown in
             guard case .text(let text) = shown.node.content else { return nil }
-            return worst(shown, text, on: background)
+            return worst(shown, text)
         }
     }
 }
 
-/// The background of the texts of a view; drawn only when necessary, and once.
-private struct TextBackground {
+/// The background of the texts of a view. It is drawn under the lines that need it.
+private struct TextBackground: Sendable {
+    private let list: DisplayList
     private let plain: PlainBackground
-    private let drawn: LazyValue<Bitmap?>
+    private let renderers: Renderers
 
-    init(of list: DisplayList) {
+    init(of list: DisplayList, drawnBy renderers: Renderers) {
+        self.list = list
         plain = PlainBackground(list.items)
-        drawn = LazyValue { try? Renderer().render(list, scale: 1) }
+        self.renderers = renderers
     }
 
-    /// The contrast of a text's line; nil where nothing is under it, or the line is not visible.
-    func contrast(of color: Color, in box: CGRect) -> TitleContrast.Measured? {
-        switch plain.background(under: box) {
-        case .nothing: nil
-        case .plain(let background): TitleContrast.of(color, onPlain: background)
-        case .unknown: drawn.value.flatMap { TitleContrast.of(color, on: $0, in: box) }
+    /// What is under a line: nothing, one colour, or pixels.
+    enum Below {
+        case nothing
+        case plain(Color)
+        case drawn(Bitmap)
+
+        /// The contrast of a text; nil where nothing is under it, or the line is not visible.
+        func contrast(of color: Color) -> TitleContrast.Measured? {
+            switch self {
+            case .nothing: nil
+            case .plain(let background): TitleContrast.of(color, onPlain: background)
+            case .drawn(let bitmap): TitleContrast.of(color, on: bitmap)
+            }
+        }
+
+        /// Whether all visible pixels have a colour.
+        func isFilled(with color: Color) -> Bool {
+            switch self {
+            case .nothing: false
+            case .plain(let background): background == color
+            case .drawn(let bitmap): bitmap.isFilled(with: color)
+            }
         }
     }
 
-    /// Whether all visible pixels under a box have a colour.
-    func isFilled(with color: Color, in box: CGRect) -> Bool {
+    /// Whether what is under a box must be drawn.
+    func isDrawn(under box: CGRect) -> Bool { plain.background(under: box) == .unknown }
+
+    /// What is under a box.
+    func pixels(under box: CGRect) -> Below {
         switch plain.background(under: box) {
-        case .nothing: false
-        case .plain(let background): background == color
-        case .unknown: drawn.value?.isFilled(with: color, in: box) == true
+        case .nothing: return .nothing
+        case .plain(let background): return .plain(background)
+        case .unknown:
+            guard let part = PixelBox(box, width: list.size.width, height: list.size.height),
+                let bitmap = drawn(part)
+            else { return .nothing }
+            return .drawn(bitmap)
         }
+    }
+
+    private func drawn(_ part: PixelBox) -> Bitmap? {
+        guard list.holdsTurn else { return try? renderers.render(list, scale: 1, part: (part.columns, part.rows)) }
+        return try? renderers.render(list, scale: 1).part(part)
     }
 }
 
 extension Bitmap {
-    /// Whether every pixel in a box has a colour. Pixels that the balloon's corners leave transparent are skipped,
-    /// because no text is visible there.
-    fileprivate func isFilled(with color: Color, in box: CGRect) -> Bool {
+    /// The pixels of a box, as far as it is on the bitmap.
+    fileprivate func part(_ box: PixelBox) -> Bitmap {
+        let columns = box.columns.clamped(to: 0..<width)
+        let rows = box.rows.clamped(to: 0..<height)
+        var part: [UInt8] = []
+        for row in rows {
+            let start = row * width
+            part += pixels[((start + columns.lowerBound) * 4)..<((start + columns.upperBound) * 4)]
+        }
+        return Bitmap(width: columns.count, height: rows.count, pixels: part)
+    }
+}
+
+extension Bitmap {
+    /// Whether every pixel has a colour. Pixels that the balloon's corners leave transparent are skipped, because no
+    /// text is visible there.
+    fileprivate func isFilled(with color: Color) -> Bool {
         let components = [color.red, color.green, color.blue, color.alpha]
-        guard let inside = PixelBox(box, in: self) else { return false }
-        return inside.rows.allSatisfy { y in
-            inside.columns.allSatisfy { x in
-                let pixel = pixels[((y * width + x) * 4)...].prefix(4)
-                return pixel.last == 0 || pixel.elementsEqual(components)
-            }
+        return stride(from: 0, to: pixels.count, by: 4).allSatisfy { place in
+            let pixel = pixels[place...].prefix(4)
+            return pixel.last == 0 || pixel.elementsEqual(components)
         }
     }
 }

@@ -22,11 +22,11 @@ enum TitleContrast {
     static func ofWhite(on background: Bitmap) -> Double {
         guard background.width > 0, background.height > 0 else { return 21 }
         let length = min(background.height, background.width)
+        let columns = luminances(ofColumns: background)
         // Prefix sums of the columns.
         var sums = [0.0]
         for x in 0..<background.width {
-            let column = (0..<background.height).reduce(0.0) { $0 + luminance(of: background, x, $1) }
-            sums.append(sums[x] + column)
+            sums.append(sums[x] + columns[x])
         }
         let lightest = (length...background.width).map { sums[$0] - sums[$0 - length] }.max() ?? 0
         return 1.05 / (max(0, lightest) / Double(length * background.height) + 0.05)
@@ -41,29 +41,27 @@ enum TitleContrast {
     }
 
     /// The contrast of a text's line with what is drawn under it where it is worst to read: with the mean luminance of
-    /// the lightest or darkest stretch as long as the line is high. Nil for a box outside of the background, or in which
-    /// nothing is drawn: what the shape of the balloon takes shows no text either.
-    /// - Parameters:
-    ///   - background: the pixels without the text, a pixel a point.
-    ///   - box: of the line, in points.
-    /// - Complexity: O(pixels in the box).
-    static func of(_ color: Color, on background: Bitmap, in box: CGRect) -> Measured? {
-        guard let inside = PixelBox(box, in: background) else { return nil }
-        let length = min(inside.rows.count, inside.columns.count)
+    /// the lightest or darkest stretch as long as the line is high. Nil where nothing is drawn: what the shape of the
+    /// balloon takes shows no text either.
+    /// - Parameter background: the pixels that are completely under the line, without the text, a pixel a point.
+    /// - Complexity: O(pixels).
+    static func of(_ color: Color, on background: Bitmap) -> Measured? {
+        guard background.width > 0, background.height > 0 else { return nil }
+        let length = min(background.height, background.width)
         // Prefix sums of the columns, and the number of pixels in each.
         var sums = [(luminance: 0.0, count: 0)]
-        for x in inside.columns {
+        for x in 0..<background.width {
             var sum = sums.last ?? (0, 0)
-            for y in inside.rows where background.pixels[(y * background.width + x) * 4 + 3] == 255 {
+            for y in 0..<background.height where background.pixels[(y * background.width + x) * 4 + 3] == 255 {
                 sum.luminance += luminance(of: background, x, y)
                 sum.count += 1
             }
             sums.append(sum)
         }
-        let means = (length...inside.columns.count).compactMap { end -> Double? in
+        let means = (length...background.width).compactMap { end -> Double? in
             let (last, first) = (sums[end], sums[end - length])
             // Where less than half is visible, a letter is hardly seen.
-            guard 2 * (last.count - first.count) >= length * inside.rows.count else { return nil }
+            guard 2 * (last.count - first.count) >= length * background.height else { return nil }
             return max(0, last.luminance - first.luminance) / Double(last.count - first.count)
         }
         return means.map { of(color, onLuminance: $0) }.min { $0.ratio < $1.ratio }
@@ -94,6 +92,26 @@ enum TitleContrast {
         let pixels = bitmap.pixels
         return 0.2126 * linear[Int(pixels[index])] + 0.7152 * linear[Int(pixels[index + 1])]
             + 0.0722 * linear[Int(pixels[index + 2])]
+    }
+
+    /// The sum of the luminances of each column, from top to bottom.
+    private static func luminances(ofColumns bitmap: Bitmap) -> [Double] {
+        var sums = [Double](repeating: 0, count: bitmap.width)
+        let linear = linear
+        linear.withUnsafeBufferPointer { linear in
+            bitmap.pixels.withUnsafeBufferPointer { pixels in
+                var index = 0
+                for _ in 0..<bitmap.height {
+                    for x in 0..<bitmap.width {
+                        sums[x] +=
+                            0.2126 * linear[Int(pixels[index])] + 0.7152 * linear[Int(pixels[index + 1])]
+                            + 0.0722 * linear[Int(pixels[index + 2])]
+                        index += 4
+                    }
+                }
+            }
+        }
+        return sums
     }
 
     /// Components in linear light, 0 to 1.

@@ -68,15 +68,17 @@ struct LiveBalloon {
         let ofAnswer = findings
         let root = try frame.node(kind: BalloonFrame.liveKind, size: size, content: nodes, in: context)
         let (icon, radius) = (frame.shownIconFrame(for: context.traits), frame.metrics.iconCornerRadius)
-        let named = LazyValue { root.namedForFindings }
+        let named = LazyValue { root.namedForFindings(by: context.nodeNames) }
         var list = FindingList(
             ofAnswer.map { ClippedContent.named($0, in: named.value) } + TextFindings.findings(in: named.value)
                 + CoveredText.underIcon(
                     of: named.value, icon: icon, radius: radius, fix: "keep words out of the top left of the view")
                 + ViewFindings.findings(in: named.value, for: context.traits))
-        list.append(ofPixels: TextContrast.findings(in: named.value, size: size, for: context.traits))
+        let contrast = LazyValue { TextContrast(in: named.value, size: size, drawnBy: context.renderers) }
+        list.append(
+            ofPixels: contrast.value.findings(for: context.traits), whereDrawn: contrast.value.needsDrawing)
         return PlacedBalloon(
-            size: size, balloon: root, traits: context.traits, list: list,
+            size: size, balloon: root, traits: context.traits, list: list, named: named,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }
 }

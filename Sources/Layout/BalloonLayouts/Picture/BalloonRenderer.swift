@@ -5,6 +5,8 @@ import ViewLayout
 /// time, and make one for each thread.
 package final class BalloonRenderer {
     private let renderer: Renderer
+    /// How many pictures were drawn.
+    package private(set) var drawingCount = 0
 
     /// Makes a renderer with empty caches.
     /// - Throws: `DrawingError` when FreeType does not start.
@@ -20,7 +22,8 @@ package final class BalloonRenderer {
     /// Draws a display list, such as a balloon with overlays.
     /// - Parameter scale: pixels per point.
     package func picture(_ list: DisplayList, scale: Int) throws -> Bitmap {
-        try renderer.render(list, scale: scale)
+        drawingCount += 1
+        return try renderer.render(list, scale: scale)
     }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ViewLayout
 
@@ -16,7 +17,7 @@ extension PlacedBalloon {
     /// each change of a colour would be reported twice.
     /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text has a background of several colours.
     package var textContrasts: [Int: TextContrastFact] {
-        let measured = TextContrast.all(in: root, size: size)
+        let measured = TextContrast(in: root, size: size, drawnBy: Renderers()).all
         let indices = Self.textIndices(in: root)
         return Dictionary(
             uniqueKeysWithValues: zip(indices, measured).compactMap { index, contrast in

@@ -18,7 +18,13 @@ public struct PlacedBalloon: Sendable {
     /// The balloon, conversation or browser itself; its frame starts at zero and has the size.
     package let balloon: PlacedNode
     /// The name of the app below the balloon; nil for none.
-    package internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
+    package internal(set) var attribution: PlacedNode? {
+        didSet {
+            let root = root
+            named = LazyValue { root.namedForFindings }
+            judgeAgain()
+        }
+    }
     /// What a message says in addition to its layout, by the names of `MSMessage`: not drawn, but kept in a record.
     package var inputs: [LayoutRecord.Attribute] = []
     /// Other inputs of the scene; computed when a record is requested.
@@ -53,7 +59,7 @@ public struct PlacedBalloon: Sendable {
 
     init(
         size: CGSize, balloon: PlacedNode, traits: TraitCollection, list: FindingList, entries: [String?] = [],
-        fit: ViewFit? = nil
+        named known: LazyValue<PlacedNode>? = nil, fit: ViewFit? = nil
     ) {
         self.size = size
         self.balloon = balloon
@@ -61,15 +67,13 @@ public struct PlacedBalloon: Sendable {
         contentFindings = list
         self.entries = entries
         self.fit = fit
-        let named = LazyValue { balloon.namedForFindings }
+        let named = known ?? LazyValue { balloon.namedForFindings }
         self.named = named
         judged = LazyValue { Self.judged(list.findings, of: balloon, named, entries) }
     }
 
     private mutating func judgeAgain() {
-        let (list, root, entries) = (contentFindings, root, entries)
-        let named = LazyValue { root.namedForFindings }
-        self.named = named
+        let (list, root, named, entries) = (contentFindings, root, named, entries)
         judged = LazyValue { Self.judged(list.findings, of: root, named, entries) }
     }
 

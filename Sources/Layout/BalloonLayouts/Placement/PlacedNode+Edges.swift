@@ -42,7 +42,7 @@ extension PlacedNode {
     ) -> [PlacedNode] {
         // A picture without extent cannot be continued.
         guard larger != frame, extent.width > 0, extent.height > 0 else { return [] }
-        let isOpaque = picture.bitmap.isOpaque
+        let isOpaque = picture.isOpaque
         // The picture is drawn to the nearest pixel, so it may cover less than its frame.
         let minimum = isOpaque ? 0 : grid.pixel / 2 + 1e-6
         return PictureSide.all.compactMap { side in

@@ -15,9 +15,9 @@ struct TranscriptText {
     init(_ text: Text, width: CGFloat, pitch: CGFloat, in context: LayoutContext) throws {
         self.text = text
         paragraph = try text.paragraph(in: context)
-        let lines = paragraph.lines(
-            width: context.larger(0, width), limit: text.lineLimit, truncation: text.truncation)
-        context.note(.lines(in: lines.validWidths))
+        let width = Double(context.larger(0, width))
+        let lines = paragraph.lines(width: width, limit: text.lineLimit, truncation: text.truncation)
+        context.note(.lines(width: width, in: lines.validWidths))
         layout = lines.withPitch(pitch, of: text.font.resolved(with: context.traits).lineHeight)
     }
 

@@ -48,6 +48,40 @@ package struct WidthSamples<Layout> {
         return samples
     }
 
+    /// As ``samples(at:)``, without those of the widths between which nothing changes: there all lengths grow evenly.
+    package func changes(over widths: [CGFloat]) throws -> [Sample] {
+        try samples(at: widths.count > 2 ? [widths[0], widths[widths.count - 1]] : widths)
+    }
+
+    /// As ``changes(over:)``, at the given widths only: those beside each change, instead of where it is.
+    package func changes(among widths: [CGFloat]) throws -> [Sample] {
+        guard let start = widths.first else { return [] }
+        let first = try sample(at: start)
+        guard widths.count > 1 else { return [first] }
+        var samples = [first]
+        let last = try sample(at: widths[widths.count - 1])
+        try narrow(widths[...], first, last, into: &samples)
+        samples.append(last)
+        return samples
+    }
+
+    /// Appends what changes between the first and the last of some widths.
+    private func narrow(
+        _ widths: ArraySlice<CGFloat>, _ first: Sample, _ last: Sample, into samples: inout [Sample]
+    ) throws {
+        guard widths.count > 2 else { return }
+        let difference = first.outcomes.firstDifference(from: last.outcomes)
+        if difference == nil, looksAlike(first.layout, last.layout) { return }
+        let end = first.width + (difference?.share ?? 0.5) * (last.width - first.width)
+        // The last width before the two lengths are equal.
+        let place = (widths.firstIndex { $0 > end } ?? widths.endIndex) - 1
+        let middle = min(max(place, widths.startIndex + 1), widths.endIndex - 2)
+        let between = try sample(at: widths[middle])
+        try narrow(widths[...middle], first, between, into: &samples)
+        samples.append(between)
+        try narrow(widths[middle...], between, last, into: &samples)
+    }
+
     /// The layout at a width.
     package func sample(at width: CGFloat) throws -> Sample {
         let decisions = LayoutDecisions()

@@ -64,3 +64,15 @@ package struct StickerBrowser: Element {
             ], children: children)
     }
 }
+
+extension StickerBrowser {
+    /// The browser placed for a viewer, as wide as the transcript.
+    package func placed(in context: LayoutContext) throws -> PlacedBalloon {
+        let proposal = ProposedSize(width: context.traits.transcriptWidth, height: nil)
+        let measurement = try measure(proposal, in: context)
+        let bounds = CGRect(origin: .zero, size: measurement.size)
+        return PlacedBalloon(
+            size: bounds.size, balloon: place(measurement, in: bounds, context: context), traits: context.traits,
+            findings: findings)
+    }
+}

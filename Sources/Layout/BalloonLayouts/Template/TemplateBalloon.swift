@@ -52,6 +52,9 @@ package final class TemplateBalloon: Sendable {
         naturalWidth = shrinks ? PixelGrid(context.traits).roundedOutward(bar?.stack.naturalWidth ?? 0) : nil
     }
 
+    /// Draw what findings about its pixels are judged by.
+    var renderers: Renderers { context.renderers }
+
     /// The traits of the viewer at another transcript width.
     func traits(transcriptWidth: CGFloat) -> TraitCollection {
         context.traits.with(\.transcriptWidth, transcriptWidth)

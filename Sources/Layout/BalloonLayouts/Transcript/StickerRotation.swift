@@ -7,33 +7,13 @@ enum StickerRotation {
     /// The rotation in degrees, clockwise. A hash of the sticker's pixels and its place on the balloon chooses one of
     /// the tenths of a degree that the metrics allow, and a direction.
     static func degrees(of sticker: Transcript.Entry.DroppedSticker, metrics: TranscriptMetrics) -> Double {
-        let bitmap = sticker.sticker.art.bitmap
-        var hash = StableHash()
-        hash.mix([bitmap.width, bitmap.height].map { UInt64($0) })
-        hash.mix(bitmap.pixels)
+        var hash = sticker.sticker.art.stableHash
         let place = [sticker.position.x, sticker.position.y].map { (min(max($0, -1e6), 1e6) * 1000).rounded() }
         hash.mix(place.map { UInt64(bitPattern: Int64($0)) })
         let (minimum, maximum) = (metrics.minimumStickerTurn, metrics.maximumStickerTurn)
         let steps = UInt64(max(0, ((maximum - minimum) * 10).rounded(.down))) + 1
         let degrees = Double(minimum) + Double(hash.value / 2 % steps) / 10
         return hash.value % 2 == 0 ? degrees : -degrees
-    }
-}
-
-/// A hash that is the same in each run and on each machine, unlike Swift's: FNV-1a of 64 bits.
-private struct StableHash {
-    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    mutating func mix(_ bytes: [UInt8]) {
-        value = bytes.withUnsafeBufferPointer { bytes in
-            var value = value
-            for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            return value
-        }
-    }
-
-    mutating func mix(_ words: [UInt64]) {
-        for word in words { mix((0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }) }
     }
 }
 

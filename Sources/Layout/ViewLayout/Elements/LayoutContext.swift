@@ -1,3 +1,4 @@
+import Drawing
 import Typesetting
 
 /// What balloons are measured in: the viewer's traits and the fonts.
@@ -22,6 +23,12 @@ public struct LayoutContext: Sendable {
     /// The texts that were shaped so far. Copies of a context share them, so a sweep that changes only `traits` shapes
     /// each text once.
     private let paragraphs = ParagraphCache()
+    /// Draw what findings about pixels are judged by. Copies of a context share them, as they share the texts.
+    package let renderers = Renderers()
+    /// The names of nodes that findings use. Copies of a context share them.
+    package let nodeNames = NodeNames()
+    /// What was laid out so far. Copies of a context share it.
+    package let counts = LayoutCounts()
 
     /// Makes a context.
     public init(traits: TraitCollection, fonts: FontCascade) {

@@ -17,11 +17,8 @@ package final class LayoutDecisions: Sendable {
         case way(Int)
         /// A whole number that never decreases while the width grows. Nothing is between two consecutive numbers.
         case step(Int)
-
-        /// The result for a text with the same lines exactly in a range of widths.
-        package static func lines(in widths: Range<Double>) -> Outcome {
-            .way(Int(truncatingIfNeeded: widths.lowerBound.bitPattern))
-        }
+        /// The lines of a text at a width, in points, which are the same exactly in a range of widths.
+        case lines(width: Double, in: Range<Double>)
 
         /// Whether a length is below, inside or above a range around zero.
         static func side(of length: CGFloat, within tolerance: CGFloat) -> Outcome {
@@ -85,6 +82,11 @@ extension [LayoutDecisions.Outcome] {
                 let share = old / (old - new)
                 return LayoutDecisions.Difference(share: share.isFinite ? share : nil)
             case (.way(let old), .way(let new)) where old == new: continue
+            case (.lines(let old, let range), .lines(let new, let others)):
+                if range.lowerBound == others.lowerBound { continue }
+                // A text that grows has its lines up to the range's end, and one that shrinks down to its beginning.
+                let share = ((new > old ? range.upperBound : range.lowerBound) - old) / (new - old)
+                return LayoutDecisions.Difference(share: (0...1).contains(share) ? CGFloat(share) : nil)
             case (.step(let old), .step(let new)) where abs(old - new) <= 1: continue
             default:
                 return LayoutDecisions.Difference(share: nil)

@@ -15,8 +15,8 @@ package final class LayoutSubview {
     let context: LayoutContext
     private let count: MeasurementCount
     private lazy var subviews = makeSubviews()
-    private var sizes: [ProposedSize: CGSize] = [:]
-    private var measurements: [ProposedSize: LayoutMeasurement] = [:]
+    private var sizes = AnswersByProposal<CGSize>()
+    private var measurements = AnswersByProposal<LayoutMeasurement>()
 
     /// Begins a layout pass.
     /// - Parameter measurementLimit: the maximum number of computed answers in the pass.
@@ -77,5 +77,28 @@ private final class MeasurementCount {
     func add() throws {
         count += 1
         guard count <= limit else { throw LayoutError.tooManyMeasurements(limit: limit) }
+    }
+}
+
+/// What an element answered to proposals. Few proposals are compared with each other, which takes less time than hashing
+/// them.
+private struct AnswersByProposal<Answer> {
+    private static var few: Int { 8 }
+
+    private var first: [(proposal: ProposedSize, answer: Answer)] = []
+    private var others: [ProposedSize: Answer] = [:]
+
+    subscript(_ proposal: ProposedSize) -> Answer? {
+        get { first.first { $0.proposal == proposal }?.answer ?? (others.isEmpty ? nil : others[proposal]) }
+        set {
+            guard let newValue else { return }
+            if let index = first.firstIndex(where: { $0.proposal == proposal }) {
+                first[index].answer = newValue
+            } else if first.count < Self.few {
+                first.append((proposal, newValue))
+            } else {
+                others[proposal] = newValue
+            }
+        }
     }
 }

@@ -49,14 +49,14 @@ extension Text {
     ) -> TextLayout {
         let width = Double(proposal.width ?? .infinity)
         let layout = paragraph.lines(width: width, limit: lineLimit, truncation: truncation)
-        context.note(.lines(in: layout.validWidths))
+        context.note(.lines(width: width, in: layout.validWidths))
         guard let height = proposal.height, context.decided(layout.height > height + Self.heightTolerance) else {
             return layout
         }
         let fitting = layout.lines.prefix { $0.bottom <= height + Self.heightTolerance }.count
         context.note(.way(fitting))
         let cut = paragraph.lines(width: width, limit: max(1, fitting), truncation: truncation)
-        context.note(.lines(in: cut.validWidths))
+        context.note(.lines(width: width, in: cut.validWidths))
         return cut
     }
 
@@ -66,7 +66,7 @@ extension Text {
     ) -> TextSize? {
         let width = Double(proposal.width ?? .infinity)
         let size = paragraph.size(width: width, limit: lineLimit, truncation: truncation)
-        context.note(.lines(in: size.validWidths))
+        context.note(.lines(width: width, in: size.validWidths))
         guard let height = proposal.height, context.decided(size.height > height + Self.heightTolerance) else {
             return size
         }
@@ -74,7 +74,7 @@ extension Text {
         // A line of the smallest font is taller than the tolerance, so each height holds at least one line.
         guard context.decided(height <= 0) else { return nil }
         let cut = paragraph.size(width: width, limit: 1, truncation: truncation)
-        context.note(.lines(in: cut.validWidths))
+        context.note(.lines(width: width, in: cut.validWidths))
         return cut
     }
 

@@ -1,23 +1,45 @@
 extension PlacedNode {
     /// The tree with unique names. Where several nodes would have the same name, as texts in different rows, each has
     /// as much of its path as distinguishes it: `hstack-2/text`. Records keep the plain names.
-    package var uniquelyNamed: PlacedNode {
+    package var uniquelyNamed: PlacedNode { renamed(uniqueNames) }
+
+    /// ``uniquelyNamed``, with names that are kept for trees of the same shape.
+    package func uniquelyNamed(by known: NodeNames) -> PlacedNode {
+        var shape = NodeNames.Shape()
+        func collect(_ node: PlacedNode) {
+            shape.names.append(node.name)
+            shape.counts.append(node.children.count)
+            node.children.forEach(collect)
+        }
+        collect(self)
+        return renamed(known.names(of: shape) { uniqueNames })
+    }
+
+    /// The tree with the names of all nodes, parents before their children; unchanged where there are none.
+    private func renamed(_ names: [String]) -> PlacedNode {
+        guard !names.isEmpty else { return self }
+        var index = 0
+        func renamed(_ node: PlacedNode) -> PlacedNode {
+            var copy = node
+            if names[index] != node.name { copy.id = names[index] }
+            index += 1
+            for child in node.children.indices { copy.children[child] = renamed(node.children[child]) }
+            return copy
+        }
+        return renamed(self)
+    }
+
+    /// The unique names; none where the plain ones are unique.
+    private var uniqueNames: [String] {
         var taken: Set<String> = []
-        guard !hasOwnNames(name, besides: &taken) else { return self }
+        guard !hasOwnNames(name, besides: &taken) else { return [] }
         var paths: [[String]] = []
         func collect(_ node: PlacedNode, _ path: [String]) {
             paths.append(path)
             for (name, child) in node.namedChildren { collect(child, path + [name]) }
         }
         collect(self, [name])
-        var names = Self.shortestNames(of: paths)[...]
-        func named(_ node: PlacedNode) -> PlacedNode {
-            var renamed = node
-            if let name = names.popFirst(), name != node.name { renamed.id = name }
-            renamed.children = node.children.map(named)
-            return renamed
-        }
-        return named(self)
+        return Self.shortestNames(of: paths)
     }
 
     /// Whether the node and its descendants already have unique names, as in most trees.

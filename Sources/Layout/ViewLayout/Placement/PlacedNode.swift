@@ -4,48 +4,18 @@ import Typesetting
 
 /// An element at its place, with its drawing and its children.
 package struct PlacedNode: Sendable {
-    /// The name in records and reports: a property name such as `caption`, or nil for a nameless container.
-    package var id: String?
-    /// What the element is.
-    package var kind: NodeKind
-    /// The frame in points, in the coordinates of the balloon. It is always finite.
-    package var frame: CGRect {
-        get { finiteFrame.rect }
-        set { finiteFrame = FiniteRect(newValue) }
-    }
-    private var finiteFrame: FiniteRect
-    /// What the node itself draws, below its children.
-    package var content: Content
-    /// Facts for the record, in a fixed order.
-    package var attributes: [LayoutRecord.Attribute]
-    /// A shape that clips the node and its children.
-    package var clip: Shape?
-    /// A line over the node and its children, inside the edge of their clip.
-    package var border: PlacedBorder?
-    /// The shadow of everything that the node draws.
-    package var shadow: Shadow?
-    /// The opacity of the node with its children, border and shadow, as one picture, from 0 to 1.
-    package var opacity = 1.0
-    /// The rotation of the node and its children in degrees, clockwise around the centre of its frame, after all of
-    /// them are drawn. Drawings outside all frames are clipped. Frames are those before the rotation.
-    package var turnedBy = 0.0
-    /// The children, back to front.
-    package var children: [PlacedNode]
+    private var fields: Fields
 
     package init(
         id: String? = nil, kind: NodeKind, frame: CGRect, content: Content = .nothing,
         attributes: [LayoutRecord.Attribute] = [], clip: Shape? = nil, children: [PlacedNode] = []
     ) {
-        self.id = id
-        self.kind = kind
-        finiteFrame = FiniteRect(frame)
-        self.content = content
-        self.attributes = attributes
-        self.clip = clip
-        self.children = children
+        fields = Fields(
+            id: id, kind: kind, frame: FiniteRect(frame), content: content, attributes: attributes, clip: clip,
+            children: children)
     }
 
-    /// What a node draws. Indirect, because trees are walked and copied often.
+    /// What a node draws.
     package indirect enum Content: Sendable {
         case nothing
         case fill(Shape, Color)
@@ -55,6 +25,110 @@ package struct PlacedNode: Sendable {
         case text(PlacedText)
         /// What an app's own view draws.
         case drawing(PlacedDrawing)
+    }
+}
+
+/// The properties of a node. They are behind a reference, because trees are walked and copied often: a copy of a node is
+/// one count.
+extension PlacedNode {
+    /// Invariant: it is changed only where one node alone refers to it, so that a node is a value.
+    private final class Fields: @unchecked Sendable {
+        @exclusivity(unchecked) var id: String?
+        @exclusivity(unchecked) var kind: NodeKind
+        @exclusivity(unchecked) var frame: FiniteRect
+        @exclusivity(unchecked) var content: Content
+        @exclusivity(unchecked) var attributes: [LayoutRecord.Attribute]
+        @exclusivity(unchecked) var clip: Shape?
+        @exclusivity(unchecked) var border: PlacedBorder?
+        @exclusivity(unchecked) var shadow: Shadow?
+        @exclusivity(unchecked) var opacity = 1.0
+        @exclusivity(unchecked) var turnedBy = 0.0
+        @exclusivity(unchecked) var children: [PlacedNode]
+
+        init(
+            id: String?, kind: NodeKind, frame: FiniteRect, content: Content, attributes: [LayoutRecord.Attribute],
+            clip: Shape?, children: [PlacedNode]
+        ) {
+            self.id = id
+            self.kind = kind
+            self.frame = frame
+            self.content = content
+            self.attributes = attributes
+            self.clip = clip
+            self.children = children
+        }
+
+        var copy: Fields {
+            let copy = Fields(
+                id: id, kind: kind, frame: frame, content: content, attributes: attributes, clip: clip,
+                children: children)
+            (copy.border, copy.shadow, copy.opacity, copy.turnedBy) = (border, shadow, opacity, turnedBy)
+            return copy
+        }
+    }
+
+    private var ownFields: Fields {
+        mutating get {
+            if !isKnownUniquelyReferenced(&fields) { fields = fields.copy }
+            return fields
+        }
+    }
+
+    /// The name in records and reports: a property name such as `caption`, or nil for a nameless container.
+    package var id: String? {
+        get { fields.id }
+        set { ownFields.id = newValue }
+    }
+    /// What the element is.
+    package var kind: NodeKind {
+        get { fields.kind }
+        set { ownFields.kind = newValue }
+    }
+    /// The frame in points, in the coordinates of the balloon. It is always finite.
+    package var frame: CGRect {
+        get { fields.frame.rect }
+        set { ownFields.frame = FiniteRect(newValue) }
+    }
+    /// What the node itself draws, below its children.
+    package var content: Content {
+        get { fields.content }
+        set { ownFields.content = newValue }
+    }
+    /// Facts for the record, in a fixed order.
+    package var attributes: [LayoutRecord.Attribute] {
+        get { fields.attributes }
+        _modify { yield &ownFields.attributes }
+    }
+    /// A shape that clips the node and its children.
+    package var clip: Shape? {
+        get { fields.clip }
+        set { ownFields.clip = newValue }
+    }
+    /// A line over the node and its children, inside the edge of their clip.
+    package var border: PlacedBorder? {
+        get { fields.border }
+        set { ownFields.border = newValue }
+    }
+    /// The shadow of everything that the node draws.
+    package var shadow: Shadow? {
+        get { fields.shadow }
+        set { ownFields.shadow = newValue }
+    }
+    /// The opacity of the node with its children, border and shadow, as one picture, from 0 to 1.
+    package var opacity: Double {
+        get { fields.opacity }
+        set { ownFields.opacity = newValue }
+    }
+    /// The rotation of the node and its children in degrees, clockwise around the centre of its frame, after all of
+    /// them are drawn. Drawings outside all frames are clipped. Frames are those before the rotation.
+    package var turnedBy: Double {
+        get { fields.turnedBy }
+        set { ownFields.turnedBy = newValue }
+    }
+    /// The children, back to front.
+    package var children: [PlacedNode] {
+        get { fields.children }
+        _modify { yield &ownFields.children }
     }
 }
 

@@ -120,7 +120,8 @@ struct GoldenCommandRun {
     /// Draws and checks every golden, on many cores.
     func report() throws -> GoldenReport {
         let plan = try GoldenPlan(declared.map(\.cell))
-        let (fonts, run, inputs) = (fonts, run, inputs)
+        let (run, inputs) = (run, inputs)
+        let context = LayoutContext(traits: TraitCollection(), fonts: fonts)
         if run.mode == .all { try layOutEverything(fonts) }
         let progress = ProgressLine(title, total: chosen.count)
         try OrderedConcurrency.forEach(
@@ -128,7 +129,7 @@ struct GoldenCommandRun {
             work: { renderer, golden in
                 let file = golden.scene.file
                 _ = run.check(golden.cell, inputs: inputs[file]) {
-                    try renderer.rendering(of: golden, fonts: fonts)
+                    try renderer.rendering(of: golden, in: context)
                 }
             },
             consume: { index, _ in progress.update(index + 1) })

@@ -31,7 +31,7 @@ struct SweepChangesTests {
                             SweepCell.Text(
                                 id: "caption", height: 20, lineCount: isSplit ? 2 : 1, isTruncated: width == last)
                         ], hasPicture: false,
-                        findings: isSplit ? [Finding(.wordBroken, node: "caption", message: "")] : [], fit: nil))
+                        findings: isSplit ? [Finding(.wordBroken, node: "caption", message: "")] : []))
             })
     }
 

@@ -147,7 +147,7 @@ extension [SweepCell] {
             return SweepCell(
                 transcriptWidth: cell.transcriptWidth, size: cell.size, canvasSize: cell.canvasSize,
                 contents: SweepCell.Contents(
-                    row: row, texts: cell.texts, hasPicture: cell.hasPicture, findings: cell.findings, fit: cell.fit))
+                    row: row, texts: cell.texts, hasPicture: cell.hasPicture, findings: cell.findings), fit: cell.fit)
         }
     }
 }

@@ -8,6 +8,7 @@ import Sweeps
 import TestSupport
 import Testing
 import Typesetting
+import ViewLayout
 
 /// What was drawn before, by which thread, and how often, changes no byte. `Scripts/determinism` does the same with
 /// whole processes, builds and environments.
@@ -24,7 +25,7 @@ struct SameBytesTests {
     private static func identity(
         of cell: SceneGolden, with renderer: BalloonRenderer, fonts: FontCascade
     ) throws -> String {
-        let rendering = try renderer.rendering(of: cell, fonts: fonts)
+        let rendering = try renderer.rendering(of: cell, in: LayoutContext(traits: TraitCollection(), fonts: fonts))
         return PixelHash.hexadecimalDigest(of: rendering.picture) + rendering.layout.text
     }
 

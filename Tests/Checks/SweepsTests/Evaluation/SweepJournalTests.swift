@@ -25,14 +25,14 @@ struct SweepJournalTests {
         let contents = SweepCell.Contents(
             row: viewer, texts: [SweepCell.Text(id: "é\n\"", height: 1.0 / 3, lineCount: 2, isTruncated: true)],
             hasPicture: true,
-            findings: [Finding(.wordBroken, node: "a", points: 0.1, message: "m\u{2028}", entry: "entries[0]")],
-            fit: ViewFit(
-                offered: CGSize(width: 1e-3, height: CGFloat.infinity),
-                answered: CGSize(width: -CGFloat.infinity, height: 0.1 + 0.2), neededHeight: nil))
+            findings: [Finding(.wordBroken, node: "a", points: 0.1, message: "m\u{2028}", entry: "entries[0]")])
         let cells = [320, 375, 402].map { width in
             SweepCell(
                 transcriptWidth: CGFloat(width), size: CGSize(width: 280.0 / 3, height: 35),
-                canvasSize: CGSize(width: 94, height: 38.5), contents: contents)
+                canvasSize: CGSize(width: 94, height: 38.5), contents: contents,
+                fit: ViewFit(
+                    offered: CGSize(width: 1e-3, height: CGFloat.infinity),
+                    answered: CGSize(width: -CGFloat.infinity, height: CGFloat(width) * 0.1), neededHeight: nil))
         }
         let folder = try TemporaryFolder()
         let (journal, none) = try SweepJournal.open(

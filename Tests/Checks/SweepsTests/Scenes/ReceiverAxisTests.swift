@@ -66,7 +66,7 @@ private func scene(_ axes: String, traits: String = "{}", url: String = "https:/
     #expect(pages == 1)
     let golden = try #require(try scene.declaredGoldens().first)
     let error = #expect(throws: SceneError.self) {
-        try BalloonRenderer().rendering(of: golden, fonts: fonts())
+        try BalloonRenderer().rendering(of: golden, in: LayoutContext(traits: TraitCollection(), fonts: fonts()))
     }
     #expect(error?.file == "live.yaml")
 }

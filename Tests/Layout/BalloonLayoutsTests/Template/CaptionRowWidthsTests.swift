@@ -6,7 +6,7 @@ import ViewLayout
 @testable import BalloonLayouts
 
 /// How two captions share a row for each setting of the metrics (facts 3.2.23 and 3.2.24).
-@Suite struct RowSharesTests {
+@Suite struct CaptionRowWidthsTests {
     private func shares(
         _ leading: String, _ trailing: String, width: CGFloat, minimum: CGFloat, isRightToLeft: Bool,
         favoursLeft: Bool = false
