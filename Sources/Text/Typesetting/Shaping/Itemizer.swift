@@ -25,14 +25,15 @@ enum Itemizer {
         var current = (level: UInt8(0), script: UInt8(0), slot: FontSlot.none, run: 0)
         /// The run of the current cluster, and its fonts.
         var (run, chooser) = (0, runs?.runs[0].chooser ?? base)
+        /// The fonts of the current item's run.
+        var own = chooser
         func finish(at end: Int) {
             guard first < end else { return }
-            let chooser = runs?.runs[current.run].chooser ?? base
-            let font = chooser.font(at: current.slot)
+            let font = own.font(at: current.slot)
             items.append(
                 ShapedItem(
                     range: first..<end, level: current.level, script: current.script, slot: current.slot, font: font,
-                    isTracked: chooser.isTracked(current.slot) && !ScriptTags.isCursive(current.script),
+                    isTracked: own.isTracked(current.slot) && !ScriptTags.isCursive(current.script),
                     run: current.run))
         }
         var clusters = ClusterWalk(analysis)
@@ -45,7 +46,7 @@ enum Itemizer {
             }
             // A control is a cluster by itself; CR LF is one cluster of two controls.
             let isControl = Scalars.isControl(units[start]) || Scalars.isLineTerminator(units[start])
-            let isAttachment = units[start] == Scalars.objectReplacement && runs?.runs[run].attachment != nil
+            let isAttachment = runs?.runs[run].attachment != nil && units[start] == Scalars.objectReplacement
             let slot: FontSlot =
                 isAttachment
                 ? .attachment
@@ -67,6 +68,7 @@ enum Itemizer {
                 finish(at: start)
                 first = start
                 current = next
+                if let runs { own = runs.runs[next.run].chooser }
             }
         }
         finish(at: units.count)
