@@ -9,7 +9,8 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
             "Walks through what is pending, with one key per answer; use it to accept or reject changes cause by cause.",
         discussion: """
             a accepts the cell, r rejects it, s skips it; A, R and S do so for all cells of the same cause that fail for no \
-            other one; q ends. Without a terminal the keys are read from standard input.
+            other one, and A and R ask for a y before they change more than one golden; u takes the last answer back, as \
+            often as there are answers; q ends. Without a terminal the keys are read from standard input.
             """)
 
     @Argument(
@@ -34,9 +35,8 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
         var session = ReviewSession(
             review, folder: PendingFolder(root: pending.folder),
             chosen: review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true },
-            isQuiet: json)
-        let keys = KeyInput()
-        try session.run { try keys.next() }
+            keys: KeyInput(), isQuiet: json)
+        try session.run()
         if json {
             try JSONOutput.write(session.done, as: .reviewed)
         } else {
