@@ -21,11 +21,11 @@ extension BalloonRenderer {
             )
         }
         try balloon.refuseMissingGlyphs()
-        let judged = balloon.judgedFlaws(allowing: allowances)
+        let judged = JudgedFlaws(of: balloon, allowances)
         return Rendering(
             picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint),
             empty: try balloon.withoutContent.map { try picture(of: $0) },
-            flaws: judged.flaws, kept: judged.kept,
+            flaws: judged.refused, assumed: judged.assumed, kept: judged.kept,
             fonts: { balloon.displayList().fontFiles.map(EngineFingerprint.Component.init) })
     }
 
