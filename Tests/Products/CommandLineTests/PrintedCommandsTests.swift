@@ -6,7 +6,7 @@ import Testing
 /// nothing else, and nothing of a name is obeyed by a terminal or by a service.
 struct PrintedCommandsTests {
     static let names = [
-        "a b", "x';touch pwned;'y", "$(touch pwned)", "`touch pwned`", "a\"b", "a\\b", "*", "~", "a\nb", "ü", "#a",
+        "a b", "x';touch pwned;'y", "$(touch pwned)", "`touch pwned`", "a\"b", "a\\b", "*", "a~", "a\nb", "ü", "#a",
         "a=b",
         "\u{1B}[31mred", "\u{202E}evil", "\u{9B}31m", "\u{7F}", "!!", "-x", "a&b|c;d>e",
     ]

@@ -32,14 +32,15 @@ struct ReviewKeysTests {
 
     @Test func aSequenceIsReadToItsEndAndIgnored() throws {
         let scratch = try FailingScenes.failing()
-        let before = try scratch.contents()
+        let before = try scratch.contents(below: "Goldens")
         for sequence in Self.sequences {
             // The key after it is read again, and it is the next candidate that gets it.
             let done = try review(scratch, keys: sequence + Array("s".utf8) + sequence + Array("s".utf8))
             #expect(done.accepted.isEmpty && done.rejected.isEmpty && done.refused.isEmpty, "\(sequence)")
             #expect(done.skipped == Array(FailingScenes.dinners.prefix(2)), "\(sequence)")
         }
-        #expect(try scratch.contents() == before)
+        #expect(try scratch.contents(below: "Goldens") == before)
+        #expect(try scratch.pendingCells().count == 5)
     }
 
     @Test func aSequenceThatDoesNotEndAcceptsNothing() throws {

@@ -44,7 +44,7 @@ extension GoldenResults {
         let files = rules.flatMap(\.value).map(\.source).reduce(into: [String]()) { files, file in
             if !files.contains(file) { files.append(file) }
         }
-        return lines + ["  more of it: balloon lint \(Self.words(for: files)); record --strict refuses it", ""]
+        return lines + ["  more of it: balloon lint \(Self.words(for: files))", ""]
     }
 
     /// How many rules are named: what is read before a first record is committed should fit a screen.

@@ -66,6 +66,6 @@ extension ReviewSession {
             do { try folder.restore(before, from: after) } catch { refused.append("\(error)") }
         }
         try refuse(refused)
-        try write("taken back: \(Counted.text(step.files.count - refused.count, "golden"))")
+        try write("taken back")
     }
 }
