@@ -12,7 +12,8 @@ struct UsageErrorsTests {
         ["accept", "a=", "--json"], ["inspect", "--json"],
     ])
     func anErrorOfUsageIsJSON(_ arguments: [String]) throws {
-        let run = try Balloon.run(arguments, in: try Scratch().folder)
+        let scratch = try Scratch()
+        let run = try Balloon.run(arguments, in: scratch.folder)
         #expect(run.status == 2 && run.errors.isEmpty, "\(run.errors)")
         let errors = try run.rows("errors")
         #expect(errors.count == 1 && (errors.first?["message"] as? String)?.isEmpty == false)
@@ -20,12 +21,13 @@ struct UsageErrorsTests {
 
     @Test(arguments: [["verify", "a.yaml", "--", "--json"], ["new", "--json"], ["verify", "--bogus"]])
     func othersAreText(_ arguments: [String]) throws {
-        let run = try Balloon.run(arguments, in: try Scratch().folder)
+        let scratch = try Scratch()
+        let run = try Balloon.run(arguments, in: scratch.folder)
         #expect(run.status == 2 && run.output.isEmpty && run.errors.hasPrefix("error: "))
     }
 
     /// A folder without a name would be the working directory, and the root is nobody's project.
-    @Test(arguments: ["record", "verify", "prune", "list", "doctor", "inspect"], ["", "/", "//", "/tmp/.."])
+    @Test(arguments: ["record", "verify", "prune", "list", "doctor", "inspect"], ["", "/", "//", "/bin/.."])
     func goldensNeedAFolder(_ verb: String, _ folder: String) throws {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
