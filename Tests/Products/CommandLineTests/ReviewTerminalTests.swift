@@ -31,7 +31,7 @@ struct ReviewTerminalTests {
         #expect(terminal.end() == 0)
         #expect(try scratch.contents(below: "Goldens") == goldens)
         #expect(try scratch.pendingCells().count == 5)
-        // Pastes are marked while a key is waited for, and not afterwards.
+        // Pastes are marked during the review, and not afterwards.
         let (on, off) = (Self.escape + "[?2004h", Self.escape + "[?2004l")
         let last = try #require(terminal.shown.range(of: off, options: .backwards))
         #expect(terminal.shown.contains(on) && !terminal.shown[last.upperBound...].contains(on))

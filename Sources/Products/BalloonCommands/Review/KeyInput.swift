@@ -6,18 +6,22 @@ struct KeyInput {
     /// a person needs for the key after Escape.
     private static let followingTime: Int32 = 100
 
-    /// The next key; nil at the end. Line ends, blanks, pasted text and keys that are not characters are skipped.
-    /// - Throws: ``EnvironmentError`` when standard input cannot be read.
-    func next() throws -> Character? {
+    /// Prepares a terminal for keys, from before the first question to after the last: what is typed or pasted between two
+    /// questions would otherwise be edited as a line, and arrive without its marks.
+    func during(_ work: () throws -> Void) rethrows {
         let saved = Self.withoutLines()
         Self.bracketPastes(saved != nil, true)
         defer {
             Self.bracketPastes(saved != nil, false)
             if var saved { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
         }
-        return try KeyDecoder(
-            read: { try StandardInput.read(atMost: 1).first }, isFollowed: Self.isFollowed
-        ).next()
+        try work()
+    }
+
+    /// The next key; nil at the end. Line ends, blanks, pasted text and keys that are not characters are skipped.
+    /// - Throws: ``EnvironmentError`` when standard input cannot be read.
+    func next() throws -> Character? {
+        try KeyDecoder(read: { try StandardInput.read(atMost: 1).first }, isFollowed: Self.isFollowed).next()
     }
 
     /// Forgets the keys that were pressed before a question was shown, because they do not answer it.

@@ -32,11 +32,12 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
         let filter = try CellFilter.any(filters)
         let review = try pending.review()
         try PendingFolder(root: pending.folder).keepNumbers(of: review)
+        let keys = KeyInput()
         var session = ReviewSession(
             review, folder: PendingFolder(root: pending.folder),
             chosen: review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true },
-            keys: KeyInput(), isQuiet: json)
-        try session.run()
+            keys: keys, isQuiet: json)
+        try keys.during { try session.run() }
         if json {
             try JSONOutput.write(session.done, as: .reviewed)
         } else {
