@@ -24,7 +24,39 @@ package enum QuotedText {
         return visible
     }
 
+    /// The text of several lines with escapes as those of ``withoutInvisible(_:)``; line feeds and tabs stay.
+    package static func printable(_ text: String) -> String {
+        // Most texts need no look at each of their characters.
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A || $0 == 0x09 }) { return text }
+        var printable = ""
+        for scalar in text.unicodeScalars {
+            if isInvisible(scalar), scalar != "\n", scalar != "\t" {
+                printable += escape(scalar)
+            } else {
+                printable.unicodeScalars.append(scalar)
+            }
+        }
+        return printable
+    }
+
     private static func escape(_ scalar: Unicode.Scalar) -> String { "\\u{\(String(scalar.value, radix: 16))}" }
+
+    /// JSON with escapes for what a terminal would obey or reorder. The values stay the same.
+    package static func printableJSON(_ json: String) -> String {
+        guard json.utf8.contains(where: { $0 >= 0x7F }) else { return json }
+        var printable = ""
+        for scalar in json.unicodeScalars {
+            if scalar.value >= 0x7F, isInvisible(scalar) {
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16)
+                    printable += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
+            } else {
+                printable.unicodeScalars.append(scalar)
+            }
+        }
+        return printable
+    }
 
     /// The text as a JSON string.
     package static func json(_ text: String) -> String {
@@ -67,7 +99,7 @@ package enum QuotedText {
     }
 
     /// Whether a scalar is invisible. Joiners and tags do not count: emoji and Indic syllables are written with them.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\u{200C}", "\u{200D}", "\u{E0020}"..."\u{E007F}": return false
         default: break

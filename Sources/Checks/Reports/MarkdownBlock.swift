@@ -1,3 +1,5 @@
+import Support
+
 /// A part of a Markdown document. Its texts are plain; they are escaped when the document is written.
 package enum MarkdownBlock: Sendable {
     case heading(String)
@@ -29,7 +31,7 @@ private enum MarkdownText {
     /// Text in a line or in a cell of a table.
     static func escaped(_ text: String) -> String {
         var escaped = ""
-        for character in text {
+        for character in QuotedText.printable(text) {
             switch character {
             case "|", "\\", "`", "*", "_", "<", ">", "[", "]": escaped += "\\\(character)"
             case "\n", "\r\n", "\r": escaped += " "

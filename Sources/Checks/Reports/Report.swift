@@ -1,3 +1,5 @@
+import Support
+
 /// What a check has found, for those who read it: people, programs and services of continuous integration.
 ///
 /// A module says what it has found; ``rendered(as:)`` writes it in each form.
@@ -24,7 +26,7 @@ extension Report {
     /// - Throws: errors of encoding.
     package func rendered(as format: ReportFormat) throws -> String {
         switch format {
-        case .text: text
+        case .text: QuotedText.printable(text)
         case .json: try json()
         case .junit: JUnitDocument(name: name, suites: suites).text
         case .github: problems.map(WorkflowCommand.line).joined()
@@ -63,7 +65,9 @@ package struct ReportProblem: Sendable {
         rule: String, severity: Severity, title: String, message: String, file: String, line: Int? = nil,
         column: Int? = nil, fingerprint: String
     ) {
-        (self.rule, self.severity, self.title, self.message) = (rule, severity, title, message)
+        // Names and texts come from files: what a terminal or a page of a service would obey or reorder is escaped.
+        (self.rule, self.severity) = (rule, severity)
+        (self.title, self.message) = (QuotedText.printable(title), QuotedText.printable(message))
         (self.file, self.line, self.column, self.fingerprint) = (file, line, column, fingerprint)
     }
 }
@@ -74,7 +78,7 @@ package struct ReportSuite: Sendable {
     let checks: [ReportCheck]
 
     package init(name: String, file: String, checks: [ReportCheck]) {
-        (self.name, self.file, self.checks) = (name, file, checks)
+        (self.name, self.file, self.checks) = (QuotedText.printable(name), QuotedText.printable(file), checks)
     }
 }
 
@@ -104,8 +108,17 @@ package struct ReportCheck: Sendable {
         group: String, name: String, properties: [(name: String, value: String)] = [], attachments: [String] = [],
         file: String? = nil, line: Int? = nil, outcome: Outcome
     ) {
-        (self.group, self.name, self.properties, self.attachments) = (group, name, properties, attachments)
-        (self.file, self.line, self.outcome) = (file, line, outcome)
+        (self.group, self.name) = (QuotedText.printable(group), QuotedText.printable(name))
+        self.properties = properties.map { ($0.name, QuotedText.printable($0.value)) }
+        self.attachments = attachments.map(QuotedText.printable)
+        (self.file, self.line) = (file.map(QuotedText.printable), line)
+        self.outcome =
+            switch outcome {
+            case .passed: .passed
+            case .skipped(let reason): .skipped(QuotedText.printable(reason))
+            case .failure(let type, let message, let text):
+                .failure(type: type, message: QuotedText.printable(message), text: QuotedText.printable(text))
+            }
     }
 }
 
@@ -126,6 +139,6 @@ enum WorkflowCommand {
 
     /// A property also ends at a colon or a comma.
     private static func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+        data(QuotedText.printable(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }

@@ -2,6 +2,7 @@ import BalloonCommands
 import AppImport
 import ArgumentParser
 import Foundation
+import Support
 
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,6 +47,6 @@ struct ImportCommand: ParsableCommand {
         guard balloon.contains("://") || FileManager.default.fileExists(atPath: manifest.path) else {
             return "next: there is no package of Balloon at \(balloon) from \(output); import again with --balloon PATH"
         }
-        return "next: swift test --package-path \(output) builds it and runs its first test"
+        return "next: swift test --package-path \(ShellWord.path(output)) builds it and runs its first test"
     }
 }

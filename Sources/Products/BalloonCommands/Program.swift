@@ -16,7 +16,7 @@ package struct Program {
     }
 
     private func run(_ arguments: [String]) -> ExitStatus {
-        var printsJSON = false
+        var printsJSON = asksForJSON(arguments)
         do {
             if let error = UnknownVerb.first(of: arguments, verbs: verbs) { throw error }
             var command = try parsed(arguments)
@@ -39,6 +39,15 @@ package struct Program {
         return try root.parseAsRoot(arguments)
     }
 
+    /// Whether arguments that may have errors ask a verb for JSON.
+    private func asksForJSON(_ arguments: [String]) -> Bool {
+        let verb = root.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        guard verb is any PrintsJSON.Type else { return false }
+        let options = arguments.prefix { $0 != "--" }
+        return options.contains("--json") || options.contains("--format=json")
+            || zip(options, options.dropFirst()).contains { $0 == "--format" && $1 == "json" }
+    }
+
     private var verbs: [String] { root.configuration.subcommands.compactMap { $0.configuration.commandName } }
 
     /// Reports an error, or writes what is asked for by `--help` and `--version`.
@@ -47,8 +56,9 @@ package struct Program {
         if let status = error as? ExitStatus { return status }
         if let errors = (error as? SceneFileErrors) ?? (error as? SceneError).map({ SceneFileErrors([$0]) }) {
             if asJSON { write(errors.json) } else { StandardError.write(errors.text) }
-        } else if asJSON, root.exitCode(for: error) != .validationFailure {
-            write(SceneFileErrors.json(of: error))
+        } else if asJSON {
+            let isUsage = root.exitCode(for: error) == .validationFailure
+            write(isUsage ? .usage(message(of: error, in: arguments)) : SceneFileErrors.json(of: error))
         } else {
             StandardError.write("error: " + message(of: error, in: arguments))
         }

@@ -19,11 +19,11 @@ struct AllowedViewersTests {
     func goldens() throws {
         let scratch = try Scratch()
         try scratch.write(Self.scene("{rule: textTruncated, where: category>=AX1, reason: a long joke}"), to: "a.yaml")
-        let run = try scratch.balloon("record", "a.yaml")
+        let run = try scratch.balloon("record", "a.yaml", "--strict")
         #expect(run.status == 1, "\(run.output)")
         #expect(try scratch.files(below: "Goldens").sorted() == ["a@AX1.layout", "a@AX1.png"])
         try scratch.write(Self.scene("{rule: textTruncated, reason: a long joke}"), to: "a.yaml")
-        let all = try scratch.balloon("record", "a.yaml")
+        let all = try scratch.balloon("record", "a.yaml", "--strict")
         #expect(all.status == 0)
         #expect(all.output.contains("textTruncated of caption in 2 goldens, because a long joke"), "\(all.output)")
         #expect(try scratch.balloon("verify", "a.yaml", "--fresh").output.contains("a long joke") == false)
@@ -117,11 +117,11 @@ struct AllowedViewersTests {
 
             """
         try scratch.write(scene, to: "a.yaml")
-        let run = try scratch.balloon("record", "a.yaml")
+        let run = try scratch.balloon("record", "a.yaml", "--strict")
         #expect(run.status != 0 && run.output.contains("translationMissing"), "\(run.output)\(run.errors)")
         #expect(try scratch.files(below: "Goldens") == ["a@en.layout", "a@en.png"])
         let reason = "lint: {allow: [{rule: translationMissing, where: locale=de, reason: translated next week}]}\n"
         try scratch.write(scene + reason, to: "a.yaml")
-        #expect(try scratch.balloon("record", "a.yaml").status == 0)
+        #expect(try scratch.balloon("record", "a.yaml", "--strict").status == 0)
     }
 }

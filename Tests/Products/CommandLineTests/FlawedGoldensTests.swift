@@ -2,8 +2,8 @@ import BuiltProgram
 import Foundation
 import Testing
 
-/// What is truncated, clipped, covered, hard to read or hard to tap is not recorded, and fails when verified, unless the
-/// scene says why it stays: in the words of `balloon lint`.
+/// With `--strict`, what is truncated, clipped, covered, hard to read or hard to tap is not recorded, and fails when
+/// verified, unless the scene says why it stays: in the words of `balloon lint`.
 struct FlawedGoldensTests {
     private static func live(_ view: String, height: String = "fit") -> String {
         """
@@ -54,24 +54,24 @@ struct FlawedGoldensTests {
 
         try scratch.write(scene, to: "dinner.yaml")
         for verb in ["record", "verify"] {
-            let run = try scratch.balloon(verb, "dinner.yaml")
+            let run = try scratch.balloon(verb, "dinner.yaml", "--strict")
             #expect(run.status == 1, "\(verb)")
             #expect(run.output.contains("flawed: dinner"))
             #expect(run.output.contains("\(rule): ") && run.output.contains("lint: {allow: [{rule: \(rule), "))
             #expect(try scratch.contents(below: "Goldens") == goldens)
         }
         // What changed is told beside the flaw, and nobody accepts it.
-        let run = try scratch.balloon("verify", "dinner.yaml")
+        let run = try scratch.balloon("verify", "dinner.yaml", "--strict")
         #expect(run.output.contains("layout") && !run.output.contains("balloon accept"))
         #expect(try scratch.balloon("accept", "--all").status == 1)
         #expect(try scratch.contents(below: "Goldens") == goldens)
 
         try scratch.write(scene + Self.allowing(rule, node: "other"), to: "dinner.yaml")
-        #expect(try scratch.balloon("verify", "dinner.yaml").output.contains("flawed: dinner"))
+        #expect(try scratch.balloon("verify", "dinner.yaml", "--strict").output.contains("flawed: dinner"))
         try scratch.write(scene + Self.allowing(rule), to: "dinner.yaml")
-        let allowed = try scratch.balloon("record", "dinner.yaml")
+        let allowed = try scratch.balloon("record", "dinner.yaml", "--strict")
         #expect(allowed.status == 0, "\(allowed.output)")
-        #expect(try scratch.balloon("verify", "dinner.yaml").status == 0)
+        #expect(try scratch.balloon("verify", "dinner.yaml", "--strict").status == 0)
     }
 
     @Test func anAllowanceNeedsAReasonAndARuleThatThereIs() throws {
@@ -102,7 +102,7 @@ struct FlawedGoldensTests {
         try scratch.write(
             Scenes.captions(caption: Self.long) + "\ngoldens: {userInterfaceStyles: [light, dark]}\n", to: "dinner.yaml"
         )
-        let run = try scratch.balloon("record", "dinner.yaml")
+        let run = try scratch.balloon("record", "dinner.yaml", "--strict")
         #expect(run.output.contains("cause 1 of 1, 2 cells: textTruncated"))
         #expect(run.output.split(separator: "\n\n").first.map { $0.split(separator: "\n").count <= 13 } == true)
     }

@@ -11,12 +11,12 @@ struct HelpTests {
 
     static let options: [(verb: String, options: [String])] = [
         ("measure", traits + ["--json"]), ("render", traits + ["--output"]),
-        ("record", ["--goldens", "--where", "--hashes", "--pictures", "--force"]),
+        ("record", ["--goldens", "--where", "--hashes", "--pictures", "--strict", "--force"]),
         (
             "verify",
             [
                 "--goldens", "--output", "--json", "--pending", "--no-pending", "--where", "--shard", "--report",
-                "--format", "--fresh", "--watch",
+                "--format", "--fresh", "--strict", "--watch",
             ]
         ),
         ("sweep", ["--widths", "--locales", "--categories", "--appearances", "--output"]),

@@ -39,8 +39,9 @@ struct MissingGlyphTests {
             try scratch.balloon("record", "dinner.yaml"),
         ] {
             #expect(run.status == 2, "\(run.output)")
-            #expect(run.errors.contains("dinner.yaml"))
-            #expect(run.errors.contains("message.layout.template.caption: no font draws U+"))
+            let words = run.output + run.errors
+            #expect(words.contains("dinner.yaml"))
+            #expect(words.contains("message.layout.template.caption: no font draws U+"))
         }
         #expect(try scratch.files(below: ".") == ["dinner.yaml"])
     }

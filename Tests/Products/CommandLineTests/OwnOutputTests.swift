@@ -33,7 +33,7 @@ struct OwnOutputTests {
             goldens: {locales: [en]}
 
             """, to: "talk.yaml")
-        let run = try scratch.balloon("record", "talk.yaml")
+        let run = try scratch.balloon("record", "talk.yaml", "--strict")
         #expect(run.status == 1)
         #expect((run.output + run.errors).contains("node: \"entries[0] no\""), "\(run.output) \(run.errors)")
     }

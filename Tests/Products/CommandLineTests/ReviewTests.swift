@@ -29,7 +29,7 @@ struct ReviewTests {
 
     @Test func aCapitalLetterIsForAllOfTheSameCause() throws {
         let scratch = try FailingScenes.failing()
-        let done = try review(scratch, keys: "AR")
+        let done = try review(scratch, keys: "AyR")
         #expect(done.accepted == FailingScenes.dinners && done.rejected == ["hello"])
         #expect(try scratch.pendingCells().isEmpty)
     }

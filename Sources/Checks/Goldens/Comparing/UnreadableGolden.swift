@@ -39,7 +39,8 @@ extension UnreadableGolden: CustomStringConvertible {
     package var description: String {
         switch problem {
         case .lfsPointer: "\(file) is a Git LFS pointer, not the file itself; run \"git lfs pull\""
-        case .conflictMarker: "\(file) holds a merge conflict; take both files of the golden from one side"
+        case .conflictMarker:
+            "\(file) holds a merge conflict; take both files of the golden from one side, with git checkout --ours or --theirs"
         case .newerVersion(let version):
             "\(file) is of version \(version), which a later Balloon has written; use that Balloon"
         case .empty: "\(file) is empty; delete it and record again"

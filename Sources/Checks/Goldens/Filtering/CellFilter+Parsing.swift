@@ -5,7 +5,7 @@ extension CellFilter {
     /// Reads a filter.
     /// - Throws: ``CellFilterError`` at the first place that is not understood.
     package init(_ text: String) throws {
-        var parser = CellFilterParser(text)
+        var parser = try CellFilterParser(text)
         self = try parser.filter()
     }
 }
@@ -20,9 +20,9 @@ private struct CellFilterParser {
     /// The maximum depth: nobody writes more by hand, and each level needs stack space.
     private static let maximumDepth = 100
 
-    init(_ text: String) {
+    init(_ text: String) throws {
         self.text = text
-        tokens = CellFilterToken.tokens(of: text)
+        tokens = try CellFilterToken.tokens(of: text)
     }
 
     mutating func filter() throws -> CellFilter {

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// A choice of cells: `locale=ar & category>=AX1 & width<320 & cause="tail"`.
@@ -126,5 +127,20 @@ extension CellFacts {
         case .scene: scene
         case .status: status
         }
+    }
+}
+
+extension CellFilter {
+    /// The filter for one cell by its name, as a word of a command that is printed.
+    package static func shellWord(naming name: String) -> String {
+        let isPlain = name.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "@": true
+            default: false
+            }
+        }
+        if isPlain { return ShellWord.quoted(name) }
+        let escaped = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return ShellWord.quoted("\"\(escaped)\"")
     }
 }

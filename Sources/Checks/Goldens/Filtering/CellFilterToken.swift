@@ -12,8 +12,9 @@ struct CellFilterToken {
     /// The text of a word; nil for an operator.
     var text: String? { if case .word(let text) = kind { text } else { nil } }
 
-    /// Splits a filter. Each text can be split; the parser reports what has no meaning.
-    static func tokens(of filter: String) -> [CellFilterToken] {
+    /// Splits a filter. The parser reports what has no meaning.
+    /// - Throws: ``CellFilterError`` for a quotation that does not end.
+    static func tokens(of filter: String) throws -> [CellFilterToken] {
         var tokens: [CellFilterToken] = []
         let characters = Array(filter)
         var index = 0
@@ -23,9 +24,10 @@ struct CellFilterToken {
             index += 1
             if character.isWhitespace { continue }
             if character == "\"" {
-                let text = characters[index...].prefix { $0 != "\"" }
-                index = min(index + text.count + 1, characters.count)
-                tokens.append(CellFilterToken(kind: .word(String(text)), offset: start))
+                guard let text = quotation(in: characters, from: &index) else {
+                    throw CellFilterError(filter: filter, offset: start, reason: "this \" has no second one")
+                }
+                tokens.append(CellFilterToken(kind: .word(text), offset: start))
             } else if marks.contains(character) {
                 var mark = String(character)
                 // `==` means `=`, and `&&` means `&`.
@@ -43,6 +45,23 @@ struct CellFilterToken {
             }
         }
         return tokens
+    }
+
+    /// The text up to the second quotation mark; nil where there is none. `\"` and `\\` stand for `"` and `\`.
+    private static func quotation(in characters: [Character], from index: inout Int) -> String? {
+        var text = ""
+        while index < characters.count {
+            let character = characters[index]
+            index += 1
+            if character == "\"" { return text }
+            if character == "\\", index < characters.count, characters[index] == "\"" || characters[index] == "\\" {
+                text.append(characters[index])
+                index += 1
+            } else {
+                text.append(character)
+            }
+        }
+        return nil
     }
 
     private static let marks: Set<Character> = ["&", "|", "!", "(", ")", "=", "<", ">"]

@@ -35,14 +35,15 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
     var hasScene: Bool { FileManager.default.fileExists(atPath: result.source) }
 
     /// Whether a test left it; the file of a test is not known.
-    package var isOfTest: Bool { result.source.contains(".swift:") }
+    package var isOfTest: Bool { Self.isOfTest(result) }
 
-    /// Whether the candidate has lost what it is about: the folder of its golden is gone, or its scene is gone. The
-    /// file of a test is not known, so its scene is not checked.
+    static func isOfTest(_ result: GoldenResult) -> Bool { result.source.contains(".swift:") }
+
+    /// Whether the folder of its golden does not exist, so that nobody can have compared it with anything there: the
+    /// folder is gone, or its name was misspelled. A test makes the folder with its first golden.
     var isOrphan: Bool {
-        let files = FileManager.default
-        guard !files.fileExists(atPath: goldens) else { return false }
-        return hashes.goldenPicture != nil || hashes.goldenRecord != nil || (!isOfTest && !hasScene)
+        guard !FileManager.default.fileExists(atPath: goldens) else { return false }
+        return !isOfTest || hashes.goldenPicture != nil || hashes.goldenRecord != nil
     }
 
     /// The names of the candidate's files in its folder.

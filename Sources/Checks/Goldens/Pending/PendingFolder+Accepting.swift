@@ -14,6 +14,7 @@ extension PendingFolder {
     ) throws {
         let store = GoldenStore(root: candidate.goldens)
         let name = candidate.name
+        if candidate.isOrphan { throw PendingError.folderGone(name: name, goldens: candidate.goldens) }
         if let refusal = candidate.refusal { throw PendingError.refused(name: name, reason: refusal) }
         let names = candidate.files
         let limit = GoldenStore.maximumFileSize

@@ -23,6 +23,12 @@ extension PendingFolder {
         case .unreviewed: return
         case .compared, .recordedInThisRun, .failed: break
         }
+        let result = GoldenResult(outcome)
+        // Where there is no folder of goldens, its name is probably misspelled: nobody accepts anything into it. A test
+        // makes the folder with its first golden.
+        guard PendingCandidate.isOfTest(result) || FileManager.default.fileExists(atPath: store.root) else {
+            return try remove(cell: outcome.cell.name, goldens: goldens)
+        }
         let files = try? store.files(of: outcome.cell)
         let record = rendering.map { GoldenRecord($0.layout) }
         var picture: [UInt8]?
@@ -33,11 +39,11 @@ extension PendingFolder {
                 engine: engine.drawing(with: rendering.fonts()), inputs: rendering.inputs, effort: .review)
         }
         let candidate = PendingCandidate(
-            version: PendingCandidate.currentVersion, goldens: goldens, result: GoldenResult(outcome),
+            version: PendingCandidate.currentVersion, goldens: goldens, result: result,
             hashes: PendingCandidate.Hashes(
                 picture: Self.hash(picture), record: Self.hash(record?.file),
                 goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
-            inputs: inputs, refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence)
+            inputs: inputs, refusal: outcome.canBeAccepted ? nil : result.sentence)
         // The difference is painted when somebody views it. A golden that was overwritten can be painted only now.
         var difference: [UInt8]?
         if case .recordedInThisRun = outcome.result, let pictures, outcome.verdict?.difference?.pixels != nil {

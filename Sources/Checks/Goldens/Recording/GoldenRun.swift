@@ -16,6 +16,7 @@ package final class GoldenRun: Sendable {
     private let verified: VerifiedGoldens?
     /// What recorded goldens keep of their pictures; nil to keep the form of each golden.
     private let form: GoldenForm?
+    private let refusesFlaws: Bool
     let shared = ConcurrentRunState()
 
     /// Starts a run.
@@ -27,9 +28,11 @@ package final class GoldenRun: Sendable {
     ///   - pending: the folder for candidates; nil for none.
     ///   - verified: the goldens that need not be drawn again; nil to draw everything.
     ///   - form: what recorded goldens keep of their pictures; nil to keep the form of each golden.
+    ///   - refusesFlaws: whether a picture with flaws is not recorded, and fails where it equals its golden.
     package init(
         store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?,
-        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil
+        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil,
+        refusesFlaws: Bool = true
     ) {
         self.store = store
         self.mode = mode
@@ -37,6 +40,7 @@ package final class GoldenRun: Sendable {
         self.artefacts = artefacts
         self.pending = pending
         self.form = form
+        self.refusesFlaws = refusesFlaws
         self.verified = mode == .never ? verified : nil
     }
 
@@ -63,10 +67,11 @@ package final class GoldenRun: Sendable {
             } else {
                 var rendering = try render()
                 rendering.inputs = inputs
+                if !refusesFlaws { rendering.overlookFlaws() }
                 drawn = rendering
                 try shared.claim(cell, for: rendering)
                 outcome = try check(rendering, for: cell, known, &pictures)
-                outcome.kept = rendering.kept
+                (outcome.kept, outcome.noticed) = (rendering.kept, rendering.noticed(in: cell))
                 known?.keep(outcome)
             }
         } catch let failure as GoldenFailure {
@@ -163,7 +168,8 @@ package final class GoldenRun: Sendable {
 }
 
 extension RecordMode {
-    /// Whether a golden is overwritten after this verdict. A picture that is blank or has flaws is never recorded.
+    /// Whether a golden is overwritten after this verdict. A picture that is blank or refused for its flaws is never
+    /// recorded.
     fileprivate func records(_ verdict: GoldenVerdict) -> Bool {
         switch (self, verdict) {
         case (.failed, .different), (.failed, .missing), (.missing, .missing): true

@@ -22,6 +22,8 @@ package struct GoldenOutcome: Sendable, Equatable {
     package var form: GoldenForm?
     /// The flaws in the rendering that the author keeps on purpose.
     package var kept: [KeptFlaw] = []
+    /// The flaws in the rendering that nothing was refused for.
+    package var noticed: [GoldenFlaw] = []
 
     /// What a rendering says about its viewer.
     package struct Shown: Sendable, Equatable {

@@ -37,7 +37,7 @@ extension GoldenResults {
             let more = errors.count - CauseParagraphs.namedCount
             lines += (more > 0 ? ["  and \(more) others"] : []) + [""]
         }
-        lines += keptLines
+        lines += keptLines + noticedLines
         lines.append(summary)
         return lines.joined(separator: "\n") + "\n"
     }
@@ -82,7 +82,8 @@ extension GoldenResult {
         if let folder = options.artefacts, let picture = artefactToOpen {
             lines.append(Self.row("look at", "\(folder)/\(picture)"))
         }
-        if isAcceptable { lines.append(Self.row("accept", options.acceptCommand(self))) }
+        // A command that is shortened would be another one.
+        if isAcceptable { lines.append(Counted.row("accept", options.acceptCommand(self))) }
         return lines
     }
 

@@ -14,6 +14,8 @@ package struct GoldenReport: Sendable, Equatable {
     package let shard: Shard?
     /// Stale goldens that equal missing ones.
     package let renames: [GoldenRename]
+    /// A digest of the cells that all parts together check; nil for a run that is not a part.
+    package var plan: String?
     /// The errors of scenes that could not be read.
     package private(set) var errors: [FileError] = []
 
@@ -141,6 +143,7 @@ package struct GoldenRename: Sendable, Equatable, Codable {
     /// The command that moves both files.
     package func command(in folder: String) -> String {
         [(form ?? .picture).fileExtension, GoldenStore.recordExtension]
-            .map { "mv \(folder)/\(old).\($0) \(folder)/\(new).\($0)" }.joined(separator: " && ")
+            .map { kind in "mv " + [old, new].map { ShellWord.path("\(folder)/\($0).\(kind)") }.joined(separator: " ") }
+            .joined(separator: " && ")
     }
 }

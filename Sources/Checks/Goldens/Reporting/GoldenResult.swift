@@ -26,6 +26,8 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     package let keepsHash: Bool?
     /// The flaws that are kept on purpose; nil for none.
     package let kept: [KeptFlaw]?
+    /// The flaws that nothing was refused for; nil for none.
+    package let noticed: [GoldenFlaw]?
     /// Whether the new rendering can become the golden.
     package let isAcceptable: Bool
     /// The files that show a failure, relative to their folder.
@@ -92,6 +94,7 @@ extension GoldenResult {
         artefacts = outcome.artefacts
         keepsHash = outcome.form == .hash ? true : nil
         kept = outcome.kept.isEmpty ? nil : outcome.kept
+        noticed = outcome.noticed.isEmpty ? nil : outcome.noticed
         isAcceptable = outcome.canBeAccepted && outcome.candidateProblem == nil
         width = outcome.shown?.width
         viewer = outcome.shown?.viewer ?? []

@@ -15,6 +15,8 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     package let staleFiles: [String]
     /// The part of the run; nil for all of it.
     package let shard: Shard?
+    /// A digest of the cells that all parts together check; nil where it is not a part of a run.
+    package let plan: String?
     /// Stale goldens that equal missing ones; nil for none.
     package let renames: [GoldenRename]?
     /// The errors of scenes that could not be read; nil for none.
@@ -33,17 +35,18 @@ package struct GoldenResults: Sendable, Equatable, Codable {
         }
         self.init(
             cells: cells, staleFiles: report.staleFiles, shard: report.shard, renames: report.renames,
-            errors: report.errors, isEmptyPart: report.isEmptyPart, declaredCount: report.order.count)
+            errors: report.errors, isEmptyPart: report.isEmptyPart, declaredCount: report.order.count,
+            plan: report.plan)
     }
 
     private init(
         cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename], errors: [FileError],
-        isEmptyPart: Bool = false, declaredCount: Int? = nil
+        isEmptyPart: Bool = false, declaredCount: Int? = nil, plan: String? = nil
     ) {
         format = OutputFormat.results.rawValue
         self.cells = cells
         self.staleFiles = staleFiles
-        self.shard = shard
+        (self.shard, self.plan) = (shard, plan)
         self.renames = renames.isEmpty ? nil : renames
         self.errors = errors.isEmpty ? nil : errors
         self.declaredCount = cells.isEmpty ? declaredCount : nil
@@ -59,6 +62,13 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// - Throws: ``GoldenFailure`` when two shards have the same cell, and when a shard is missing.
     package init(merging shards: [GoldenResults]) throws {
         try Self.checkParts(shards.compactMap(\.shard))
+        // Parts of different plans leave out cells, and nobody would know which.
+        guard Set(shards.map(\.plan)).count <= 1 else {
+            throw GoldenFailure(
+                kind: .badInput,
+                message:
+                    "the results are parts of runs over different cells; merge parts of the same scenes and --where")
+        }
         var names: Set<String> = []
         let cells = shards.flatMap(\.cells).sorted { ($0.order, $0.name) < ($1.order, $1.name) }
         for cell in cells where !names.insert(cell.name).inserted {
@@ -160,31 +170,4 @@ extension GoldenReportOptions {
         let fact = cell.facts.first { sentences.contains($0.sentence) } ?? cell.facts.first
         return fact.flatMap { place(cell.source, $0) } ?? .beginning
     }
-}
-
-extension GoldenResults {
-    /// The flaws that recorded goldens keep on purpose, one line per flaw with the number of goldens. A run that
-    /// records must not hide them.
-    var keptLines: [String] {
-        var counts: [KeptFlaw: Int] = [:]
-        var order: [KeptFlaw] = []
-        for cell in cells where cell.status.isRecording {
-            for flaw in cell.kept ?? [] {
-                if counts[flaw] == nil { order.append(flaw) }
-                counts[flaw, default: 0] += 1
-            }
-        }
-        guard !order.isEmpty else { return [] }
-        let lines = order.prefix(CauseParagraphs.namedCount).map { flaw in
-            let count = counts[flaw] ?? 0
-            return "  \(flaw.name) in \(Counted.text(count, "golden")), because \(flaw.reason)"
-        }
-        let more = order.count - lines.count
-        return ["allowed by the scenes:"] + lines + (more > 0 ? ["  and \(more) others"] : []) + [""]
-    }
-}
-
-extension GoldenStatus {
-    /// Whether a run that records has drawn the golden.
-    fileprivate var isRecording: Bool { [.recorded, .unchanged, .recordedInThisRun].contains(self) }
 }

@@ -78,7 +78,8 @@ struct PageDocument: Encodable {
                     now: try Self.picture(
                         candidate, in: folder.folder(ofGoldens: candidate.goldens), pictures: &pictures),
                     refusal: candidate.refusal,
-                    accept: candidate.refusal == nil ? "balloon accept \(candidate.name)\(words)" : nil))
+                    accept: candidate.refusal == nil
+                        ? "balloon accept \(CellFilter.shellWord(naming: review.name(of: candidate)))\(words)" : nil))
         }
         self.cells = cells
     }

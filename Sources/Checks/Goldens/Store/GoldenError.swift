@@ -8,6 +8,8 @@ package enum GoldenError: Error, Hashable, Sendable {
     case allowanceWithoutReason(rule: String, source: String)
     /// A file of a golden cannot be used.
     case unreadable(UnreadableGolden)
+    /// A file of a golden is a link to a file of another golden, which would be overwritten.
+    case linkToAnother(file: String, other: String)
     /// Source code requests that each golden be recorded, on a machine where nobody reviews them.
     case recordingUnderContinuousIntegration(source: String)
     /// A command was to record goldens under continuous integration.
@@ -30,6 +32,8 @@ extension GoldenError: CustomStringConvertible {
             "\(source): \(rule) is allowed without a reason; say why it stays"
         case .unreadable(let golden):
             golden.description
+        case .linkToAnother(let file, let other):
+            "\(file) is a link to \(other) of another golden, which would be overwritten; delete the link"
         case .recordingUnderContinuousIntegration(let source):
             "\(source): record mode \"all\" under continuous integration would make every golden pass; remove it"
         case .commandUnderContinuousIntegration(let variable):

@@ -2,8 +2,9 @@
 package enum GoldenScope: Hashable, Sendable {
     /// The plan names every golden of the store.
     case wholeStore
-    /// The plan names every golden of the store except those of these scenes, which are elsewhere.
-    case besides(Set<String>)
+    /// The plan names every golden of the store except those of other scenes, which are elsewhere: the names of the
+    /// goldens that each declares; nil for a scene that cannot be read.
+    case besides([String: Set<String>?])
     /// The plan names every golden of these scenes and of no others.
     case scenes(Set<String>)
 
@@ -11,9 +12,16 @@ package enum GoldenScope: Hashable, Sendable {
     func covers(scene: String) -> Bool {
         switch self {
         case .wholeStore: true
-        case .besides(let others): !others.contains(scene)
+        case .besides(let others): !others.keys.contains(scene)
         case .scenes(let scenes): scenes.contains(scene)
         }
+    }
+
+    /// Whether a golden is not the plan's to judge: another scene declares it, or may declare it.
+    func keeps(golden name: String) -> Bool {
+        let scene = GoldenCell.scene(ofName: name)
+        guard case .besides(let others) = self, let declared = others[scene] else { return !covers(scene: scene) }
+        return declared?.contains(name) ?? true
     }
 }
 
@@ -24,7 +32,7 @@ extension GoldenStore {
     /// - Throws: when the folder cannot be listed.
     package func staleFiles(plan: GoldenPlan, scope: GoldenScope = .wholeStore) throws -> [String] {
         try goldens()
-            .filter { scope.covers(scene: GoldenCell.scene(ofName: $0.name)) && !plan.claims(name: $0.name) }
+            .filter { !scope.keeps(golden: $0.name) && !plan.claims(name: $0.name) }
             .flatMap(\.files).sorted()
     }
 

@@ -1,4 +1,5 @@
 import Drawing
+import Files
 import Foundation
 import Support
 import Synchronization
@@ -101,9 +102,22 @@ struct PreparedGolden: Sendable {
 
 extension GoldenStore {
     /// Writes both files of a golden, and removes a file of the other form.
+    /// - Throws: ``GoldenError/linkToAnother(file:other:)`` when a file of it belongs to another golden.
     func write(_ golden: PreparedGolden) throws {
+        for (_, path) in files(of: golden) { try refuseLinkToAnother(path) }
         try AtomicFile.write(together: files(of: golden))
         try removeOtherForm(of: golden)
+    }
+
+    /// Throws when a file is a link to one of another name in the same folder. Links that lead out of the folder are
+    /// somebody's way to keep goldens elsewhere.
+    private func refuseLinkToAnother(_ path: String) throws {
+        guard let target = try? FileTarget(path).path, target != path else { return }
+        func place(_ path: String) -> URL { URL(fileURLWithPath: path).resolvingSymlinksInPath() }
+        let name = (path as NSString).lastPathComponent
+        let other = place(target)
+        guard other.lastPathComponent != name, PathName.parent(of: other.path) == place(root).path else { return }
+        throw GoldenError.linkToAnother(file: name, other: other.lastPathComponent)
     }
 
     /// The files, the record first. The picture contains the record's hash, so an interrupted write is detected.

@@ -14,7 +14,9 @@ package struct Rendering: Sendable {
     /// Why the picture shows nothing; nil when it shows something.
     let blank: BlankPicture?
     /// The flaws of the picture that the author does not keep on purpose.
-    let flaws: [GoldenFlaw]
+    private(set) var flaws: [GoldenFlaw]
+    /// The flaws for which nothing is refused: somebody should look at them.
+    private(set) var noticed: [GoldenFlaw]
     /// The flaws that the author keeps on purpose.
     let kept: [KeptFlaw]
     /// The fonts that draw in the picture; computed on request.
@@ -27,23 +29,33 @@ package struct Rendering: Sendable {
     ///   - scale: pixels per point.
     ///   - empty: the picture as it would be without content; nil where nothing is drawn around the content.
     ///   - flaws: what the picture shows and no golden should.
+    ///   - assumed: flaws that follow from a number of Messages that is only assumed, and so refuse nothing.
     ///   - kept: what it shows on purpose, with the reasons.
     ///   - fonts: the fonts that draw in it; asked for when the picture is kept, or when it differs.
     package init(
         picture: Bitmap, layout: LayoutRecord, scale: Double, empty: Bitmap? = nil, flaws: [GoldenFlaw] = [],
-        kept: [KeptFlaw] = [],
+        assumed: [GoldenFlaw] = [], kept: [KeptFlaw] = [],
         fonts: @escaping @Sendable () -> [EngineFingerprint.Component] = { [] }
     ) {
         self.picture = picture
         self.layout = layout
         self.scale = scale
         self.flaws = flaws
+        noticed = assumed
         self.kept = kept
         self.fonts = fonts
         pixelHash = PixelHash.hexadecimalDigest(of: picture)
         blank = BlankPicture(picture, empty: empty)
     }
 
+    /// Refuses nothing for flaws.
+    mutating func overlookFlaws() { (flaws, noticed) = ([], flaws + noticed) }
+
     /// The flaws that fail a cell. A picture that is blank on purpose has none.
-    func flaws(in cell: GoldenCell) -> [GoldenFlaw] { cell.blankReason != nil && blank != nil ? [] : flaws }
+    func flaws(in cell: GoldenCell) -> [GoldenFlaw] { isBlankOnPurpose(in: cell) ? [] : flaws }
+
+    /// The flaws that somebody should look at.
+    func noticed(in cell: GoldenCell) -> [GoldenFlaw] { isBlankOnPurpose(in: cell) ? [] : noticed }
+
+    private func isBlankOnPurpose(in cell: GoldenCell) -> Bool { cell.blankReason != nil && blank != nil }
 }

@@ -123,6 +123,11 @@ package enum SceneFile {
 
     /// The tree of a text: JSON when the name of the file ends in `.json`, YAML otherwise.
     static func tree(of text: String, file: String) throws -> SceneTree {
+        if let line = MergeConflict.line(in: text) {
+            throw SceneError(
+                file: file, place: ScenePlace(line: line, column: 1), kind: .syntax, message: "holds a merge conflict",
+                fix: "keep one of its two sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>")
+        }
         let isJSON = file.lowercased().hasSuffix(".json")
         return isJSON ? try JSONReader.read(text, file: file) : try YAMLReader.read(text, file: file)
     }

@@ -21,14 +21,14 @@ extension BalloonRenderer {
             )
         }
         try balloon.refuseMissingGlyphs()
-        let judged = balloon.judgedFlaws(allowing: allowances)
+        let judged = JudgedFlaws(of: balloon, allowances)
         let drawn = try picture(of: balloon)
         // The balloon alone is drawn only where its picture does not say already that there is something in it.
         let empty =
             balloon.certainlyShowsContent(in: drawn) ? nil : try balloon.withoutContent.map { try picture(of: $0) }
         return Rendering(
             picture: drawn, layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint), empty: empty,
-            flaws: judged.flaws, kept: judged.kept,
+            flaws: judged.refused, assumed: judged.assumed, kept: judged.kept,
             fonts: { balloon.displayList().fontFiles.map(EngineFingerprint.Component.init) })
     }
 

@@ -4,9 +4,9 @@ package struct FindingEntry: Sendable {
     package let kind: Finding.Kind
     /// How much a finding of this kind matters.
     package let severity: Finding.Severity
-    /// Whether a picture with such a finding is refused as a golden unless the author gives a reason: something is
-    /// truncated, clipped, covered, unreadable or too small to tap, or it looks different on another machine. Findings
-    /// that are only probably unwanted do not prevent recording.
+    /// Whether somebody should look at a golden with such a finding, which a strict run refuses unless the author gives a
+    /// reason: something is truncated, clipped, covered, unreadable or too small to tap, or it looks different on another
+    /// machine. Findings that are only probably unwanted are not named of goldens.
     package let isGoldenFlaw: Bool
     /// The problem and its effect on the viewer, in one sentence.
     package let meaning: String

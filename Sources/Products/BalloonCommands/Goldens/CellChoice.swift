@@ -29,7 +29,7 @@ extension GoldenResults {
     func write(_ report: PrintedReportOptions, options: GoldenReportOptions) throws {
         let results = GoldenResultsReport(self, options: options)
         try report.reports.write(results)
-        try StandardOutput.write(text: results.rendered(as: report.printedFormat))
+        try report.print(results.rendered(as: report.printedFormat))
         if let status = ExitStatus(rawValue: exitCode), status != .done { throw status }
     }
 }

@@ -1,4 +1,5 @@
 import BalloonLayouts
+import Drawing
 import Foundation
 import Goldens
 import Scenes
@@ -16,6 +17,8 @@ struct GoldenCommandRun {
     private let chosen: [SceneGolden]
     /// The part of the cells; nil for all.
     private let shard: Shard?
+    /// A digest of the cells that all parts together check; nil for a run that is not a part.
+    private let plan: String?
     /// Whether other parts have cells.
     private let isPartOfMore: Bool
     private let scope: GoldenScope
@@ -24,6 +27,8 @@ struct GoldenCommandRun {
     private let run: GoldenRun
     private let fonts: FontCascade
     private let jobs: Int
+    /// The fonts that everything is laid out with before the first golden is written.
+    private let layoutFonts: FontCascade
     private let title: String
     /// The files of the scenes, and the files that they name.
     let files: [String]
@@ -37,8 +42,8 @@ struct GoldenCommandRun {
     init(
         scenes arguments: [String], goldens: GoldenOptions, fonts cascade: FontCascade, mode: RecordMode,
         output: String?,
-        form: GoldenForm? = nil, pending: PendingOptions?, verified: VerifiedGoldens? = nil, cells: CellChoice,
-        title: String, jobs: Int
+        form: GoldenForm? = nil, refusesFlaws: Bool, layoutFonts: FontCascade? = nil, pending: PendingOptions?,
+        verified: VerifiedGoldens? = nil, cells: CellChoice, title: String, jobs: Int
     ) throws {
         // Recording needs all files to be readable. Verifying uses those that are.
         var read =
@@ -61,6 +66,10 @@ struct GoldenCommandRun {
         files = scenes.flatMap { [$0.file] + $0.resources.files }
         chosen = declared.filter(cells.contains)
         shard = cells.shard
+        plan = cells.shard.map { _ in
+            let names = declared.filter(cells.matches).map(\.cell.name).sorted()
+            return SHA256.hexadecimalDigest(of: Array(names.joined(separator: "\n").utf8))
+        }
         isPartOfMore = cells.shard != nil && declared.contains(where: cells.matches)
         let names = Set(scenes.map(\.name))
         let place = GoldenPlace(options: goldens)
@@ -68,24 +77,27 @@ struct GoldenCommandRun {
         scope = read.unreadable.isEmpty ? try place.scope(of: arguments, scenes: names) : .scenes(names)
         hint = place.hint(scenes: names)
         hintOfOthers = place.placeOfOthers(scenes: names).map {
-            "\($0) has goldens of these scenes; add --goldens \($0), or --goldens \(GoldenOptions.standardFolder) for a "
+            "\($0) has goldens of these scenes; add --goldens \(ShellWord.path($0)), or --goldens \(GoldenOptions.standardFolder) for a "
                 + "second folder here"
         }
         fonts = cascade
+        self.layoutFonts = layoutFonts ?? cascade
         self.title = title
         self.jobs = jobs
         run = GoldenRun(
             store: goldens.store, mode: mode, engine: EngineFingerprint(fonts: cascade),
             artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) },
             pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) },
-            verified: verified, form: form)
+            verified: verified, form: form, refusesFlaws: refusesFlaws)
         let folder = goldens.folder
-        let (words, goldenWords) = (pending?.words, goldens.words)
+        // Candidates are left only where there are goldens to compare with.
+        let isPending = FileManager.default.fileExists(atPath: folder)
+        let (words, goldenWords) = (isPending ? pending?.words : nil, goldens.words)
         // The folder is added because another folder can have a cell of the same name.
         let prefix = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
         textOptions = GoldenReportOptions(goldens: folder, artefacts: output, place: ReportPlaces().place) { cell in
-            if let words { return "balloon accept \(Self.word(prefix + cell.name))\(words)" }
-            return "balloon record \(cell.source)\(goldenWords)"
+            if let words { return "balloon accept \(CellFilter.shellWord(naming: prefix + cell.name))\(words)" }
+            return "balloon record \(ShellWord.path(cell.source))\(goldenWords)"
         }
     }
 
@@ -95,12 +107,6 @@ struct GoldenCommandRun {
         var scene = scene
         scene.file = PendingFolder.relative(scene.file)
         return scene
-    }
-
-    /// A name, quoted for filters and for the shell.
-    private static func word(_ name: String) -> String {
-        let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-@".contains($0)) }
-        return isPlain ? name : "'\"\(name)\"'"
     }
 
     /// Lays out every golden before the first is written, so that an error in any scene ends the recording before
@@ -122,7 +128,7 @@ struct GoldenCommandRun {
         let plan = try GoldenPlan(declared.map(\.cell))
         let (run, inputs) = (run, inputs)
         let context = LayoutContext(traits: TraitCollection(), fonts: fonts)
-        if run.mode == .all { try layOutEverything(fonts) }
+        if run.mode == .all { try layOutEverything(layoutFonts) }
         let progress = ProgressLine(title, total: chosen.count)
         try OrderedConcurrency.forEach(
             chosen, workerCount: jobs, makeWorker: { try BalloonRenderer() },
@@ -134,8 +140,10 @@ struct GoldenCommandRun {
             },
             consume: { index, _ in progress.update(index + 1) })
         progress.finish()
-        return try run.report(plan: plan, scope: scope, shard: shard, isPartOfMore: isPartOfMore)
+        var report = try run.report(plan: plan, scope: scope, shard: shard, isPartOfMore: isPartOfMore)
             .adding(errors: read.portableErrors)
+        report.plan = self.plan
+        return report
     }
 }
 

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Goldens
+import Support
 
 /// The folder of the goldens.
 struct GoldenOptions: ParsableArguments {
@@ -10,17 +12,22 @@ struct GoldenOptions: ParsableArguments {
         help: ArgumentHelp("The folder of the goldens (default: \(standardFolder)).", valueName: "folder"))
     var chosen: String?
 
+    func validate() throws {
+        guard let chosen else { return }
+        guard !chosen.isEmpty else {
+            throw ValidationError("--goldens has no name; name a folder, such as . for the working directory")
+        }
+        guard URL(fileURLWithPath: chosen).standardizedFileURL.path != "/" else {
+            throw ValidationError(
+                "--goldens \(chosen) is the root of the file system, which keeps no goldens; name a folder")
+        }
+    }
+
     /// The folder, relative to the working directory.
     var folder: String { chosen ?? Self.standardFolder }
 
     /// The option that a command for the same folder needs; empty for the standard folder.
-    var words: String { folder == Self.standardFolder ? "" : " --goldens \(Self.shellWord(folder))" }
-
-    /// A path, quoted for the shell.
-    private static func shellWord(_ path: String) -> String {
-        let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
-        return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
-    }
+    var words: String { folder == Self.standardFolder ? "" : " --goldens \(ShellWord.path(folder))" }
 
     var store: GoldenStore { GoldenStore(root: folder) }
 }

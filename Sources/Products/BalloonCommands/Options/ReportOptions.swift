@@ -39,7 +39,7 @@ struct ReportOptions: ParsableArguments {
             guard let format = ReportFormat(ofFile: file) else { continue }
             let text = try report.rendered(as: format)
             if file == ReportFormat.annotations {
-                try StandardOutput.write(text: text)
+                try StandardOutput.write(document: text)
             } else {
                 try AtomicFile.write(Array(text.utf8), to: file)
             }
@@ -59,6 +59,15 @@ struct PrintedReportOptions: ParsableArguments {
 
     /// Whether standard output gets JSON.
     var printsJSON: Bool { json || format == .json }
+    /// Writes a report in its form.
+    func print(_ text: String) throws {
+        switch printedFormat {
+        case .json, .sarif: try StandardOutput.write(json: text)
+        case .text: try StandardOutput.write(text: text)
+        default: try StandardOutput.write(document: text)
+        }
+    }
+
     /// The form on standard output.
     var printedFormat: ReportFormat { json ? .json : format }
 

@@ -78,7 +78,9 @@ struct UnknownVerb: Error, CustomStringConvertible {
         let help = " (see balloon --help)"
         let word = QuotedText.withoutInvisible(word)
         if FileManager.default.fileExists(atPath: self.word) {
-            return "“\(word)” is a file, not a verb; write what to do with it, such as balloon measure \(word)" + help
+            return
+                "“\(word)” is a file, not a verb; write what to do with it, such as balloon measure \(ShellWord.path(self.word))"
+                + help
         }
         let near = NearestKey.suggestion(for: word, among: verbs)
         let other = near.isEmpty ? "; the verbs are \(verbs.joined(separator: ", "))" : near

@@ -1,3 +1,4 @@
+import Support
 import Synchronization
 import ViewLayout
 
@@ -14,7 +15,7 @@ final class ProgressLine: Sendable {
     private let drawn = Mutex<ContinuousClock.Instant?>(nil)
 
     init(_ title: String, total: Int) {
-        self.title = title
+        self.title = ErrorText.line(title)
         self.total = max(total, 1)
     }
 

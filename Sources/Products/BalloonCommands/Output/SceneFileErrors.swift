@@ -44,7 +44,14 @@ package struct SceneFileErrors: Error {
             ])
     }
 
-    struct Answer: Encodable { let errors: [FileError] }
+    struct Answer: Encodable {
+        let errors: [FileError]
+
+        /// An error in the words of a command.
+        static func usage(_ message: String) -> Answer {
+            Answer(errors: [FileError(file: "", kind: "usage", message: message, fix: "")])
+        }
+    }
 }
 
 /// A command that can print JSON, including its errors.

@@ -32,9 +32,20 @@ package enum StandardOutput {
         }
     }
 
-    /// Writes a text that ends its own lines.
+    /// Writes a text for people that ends its own lines. It contains names of files and texts of balloons: what a terminal
+    /// would obey or reorder is escaped.
     /// - Throws: as ``write(_:)``.
-    package static func write(text: String) throws { try write(Data(text.utf8)) }
+    package static func write(text: String) throws { try write(Data(QuotedText.printable(text).utf8)) }
+
+    /// Writes a document whose form has escapes of its own, or a table with colours.
+    /// - Throws: as ``write(_:)``.
+    package static func write(document: String) throws { try write(Data(document.utf8)) }
+
+    /// Writes JSON; for a terminal with escapes for what it would obey or reorder.
+    /// - Throws: as ``write(_:)``.
+    package static func write(json: String) throws {
+        try write(document: Terminal.isOutputTerminal ? QuotedText.printableJSON(json) : json)
+    }
 
     /// Writes a line.
     /// - Throws: as ``write(_:)``.

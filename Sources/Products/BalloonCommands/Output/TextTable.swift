@@ -1,3 +1,4 @@
+import Support
 import ViewLayout
 
 /// A table of aligned columns for people.
@@ -19,7 +20,7 @@ package struct TextTable {
 
     package init(_ columns: [Column]) { self.columns = columns }
 
-    package mutating func append(_ row: [String]) { rows.append(row) }
+    package mutating func append(_ row: [String]) { rows.append(row.map(QuotedText.withoutInvisible)) }
 
     /// The table, one line per row, without white space at line ends.
     package var text: String {

@@ -38,7 +38,7 @@ struct CandidateExplanation: Encodable {
                 example: $0.example)
         }
         refusal = candidate.refusal
-        accept = candidate.refusal == nil ? "balloon accept \(name)\(pending.words)" : nil
+        accept = candidate.refusal == nil ? "balloon accept \(CellFilter.shellWord(naming: name))\(pending.words)" : nil
         let paragraphs = CauseParagraphs(review.groups)
         var lines = ["\(candidate.name): \(result.sentence)"]
         for cause in causes {

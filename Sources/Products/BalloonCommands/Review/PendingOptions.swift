@@ -1,5 +1,6 @@
 import ArgumentParser
 import Goldens
+import Support
 
 /// The folder of the candidates.
 struct PendingOptions: ParsableArguments {
@@ -16,5 +17,5 @@ struct PendingOptions: ParsableArguments {
     func reviewToRead() throws -> PendingReview { PendingReview(try folderToRead.candidates()) }
 
     /// The option that a command for the same folder needs; empty for the standard folder.
-    var words: String { folder == PendingFolder.standard ? "" : " --pending \(folder)" }
+    var words: String { folder == PendingFolder.standard ? "" : " --pending \(ShellWord.path(folder))" }
 }

@@ -67,7 +67,7 @@ struct PendingSelection: ParsableArguments {
             guard folders.count > 1 else { continue }
             throw CommandError(
                 "\(name) is pending for goldens of \(folders.joined(separator: " and ")); name one with its folder, such "
-                    + "as \(folders[0])/\(name)")
+                    + "as \(CellFilter.shellWord(naming: "\(folders[0])/\(name)"))")
         }
     }
 }

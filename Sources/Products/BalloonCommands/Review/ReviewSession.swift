@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Support
 
 /// Shows candidates one after the other, and applies the action of the pressed key to each.
 struct ReviewSession {
@@ -11,17 +12,29 @@ struct ReviewSession {
         var refused: [String] = []
     }
 
-    private let review: PendingReview
-    private let folder: PendingFolder
+    /// What an action has changed, so that it can be taken back.
+    struct Step {
+        let done: Done
+        let waiting: [PendingCandidate]
+        let files: [(before: CandidateFiles, after: CandidateFiles)]
+    }
+
+    let review: PendingReview
+    let folder: PendingFolder
+    let keys: KeyInput
     /// The candidates to show, cause by cause, those of most cells first.
-    private var waiting: [PendingCandidate]
+    var waiting: [PendingCandidate]
+    var steps: [Step] = []
     private let total: Int
     private let isQuiet: Bool
-    private(set) var done = Done()
+    var done = Done()
 
-    init(_ review: PendingReview, folder: PendingFolder, chosen: [PendingCandidate], isQuiet: Bool) {
+    init(
+        _ review: PendingReview, folder: PendingFolder, chosen: [PendingCandidate], keys: KeyInput, isQuiet: Bool
+    ) {
         self.review = review
         self.folder = folder
+        self.keys = keys
         self.isQuiet = isQuiet
         total = chosen.count
         var names: Set<String> = []
@@ -34,57 +47,52 @@ struct ReviewSession {
     }
 
     /// Shows one candidate after the other until none is left, `q` is pressed or the keys end.
-    mutating func run(key: () throws -> Character?) throws {
-        while let candidate = waiting.first {
-            try show(candidate)
-            guard try answer(candidate, key: key) else { return }
+    mutating func run() throws {
+        while true {
+            if let candidate = waiting.first {
+                try show(candidate)
+                guard try answer(candidate) else { return }
+            } else {
+                // The last action can be taken back, too.
+                guard !steps.isEmpty else { return }
+                guard try ask("\nnothing is left; u takes back the last answer, any other key ends: ") == "u" else {
+                    return
+                }
+                try takeBack()
+            }
         }
     }
 
     /// Returns false when the session should end.
-    private mutating func answer(_ candidate: PendingCandidate, key: () throws -> Character?) throws -> Bool {
+    private mutating func answer(_ candidate: PendingCandidate) throws -> Bool {
         while true {
-            try write("a accept, r reject, s skip (A, R, S: all of this cause), q quit? ", ending: "")
-            guard let pressed = try key() else {
-                try write("")
-                return false
-            }
-            try write(String(pressed))
+            let question = "a accept, r reject, s skip (A, R, S: all of this cause), u take back, q quit? "
+            guard let pressed = try ask(question) else { return false }
             let same = pressed.isUppercase ? sameCause(as: candidate) : [candidate]
-            switch pressed.lowercased() {
-            case "a": try accept(same)
-            case "r": try reject(same)
-            case "s": done.skipped += same.map(\.name)
+            switch pressed {
+            case "a", "A": guard try decide(same, "accept", "accepted", Self.accept) else { continue }
+            case "r", "R": guard try decide(same, "reject", "rejected", Self.reject) else { continue }
+            case "s", "S": skip(same)
+            case "u": try takeBack()
             case "q": return false
             default: continue
             }
-            let names = Set(same.map { review.name(of: $0) })
-            waiting.removeAll { names.contains(review.name(of: $0)) }
             return true
         }
+    }
+
+    /// Asks a question. Returns the pressed key; nil at the end.
+    func ask(_ question: String) throws -> Character? {
+        try write(question, ending: "")
+        let key = try keys.next()
+        try write(key.map { String($0) } ?? "")
+        return key
     }
 
     /// The remaining candidates whose causes are all causes of this one.
     private func sameCause(as candidate: PendingCandidate) -> [PendingCandidate] {
         let causes = Set(review.causes(of: candidate).map(\.number))
         return waiting.filter { Set(review.causes(of: $0).map(\.number)).isSubset(of: causes) }
-    }
-
-    private mutating func accept(_ candidates: [PendingCandidate]) throws {
-        let changes = try CandidateChanges.accepting(candidates, in: folder)
-        done.accepted += changes.done
-        try refuse(changes)
-    }
-
-    private mutating func reject(_ candidates: [PendingCandidate]) throws {
-        let changes = try CandidateChanges.rejecting(candidates, in: folder)
-        done.rejected += changes.done
-        try refuse(changes)
-    }
-
-    private mutating func refuse(_ changes: CandidateChanges) throws {
-        done.refused += changes.refused
-        for reason in changes.refused { try write("refused: \(reason)") }
     }
 
     private func show(_ candidate: PendingCandidate) throws {
@@ -94,7 +102,7 @@ struct ReviewSession {
         for line in CandidateText.lines(of: candidate, in: folder) { try write(line) }
     }
 
-    private func write(_ text: String, ending end: String = "\n") throws {
+    func write(_ text: String, ending end: String = "\n") throws {
         if !isQuiet { try StandardOutput.write(text: text + end) }
     }
 

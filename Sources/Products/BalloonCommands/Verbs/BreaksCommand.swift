@@ -58,7 +58,7 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
         if let output, output != "-" {
             try AtomicFile.write(Array(report.utf8), to: output)
         } else {
-            try StandardOutput.write(text: report)
+            try json ? StandardOutput.write(json: report) : StandardOutput.write(text: report)
         }
         if let plot = plot.flatMap(ChartFile.init) { try plot.write(BreakPlot(tables[0], fonts: cascade)) }
         read.reportErrors(unlessIn: false)

@@ -66,7 +66,7 @@ struct InspectCommand: ParsableCommand, PrintsJSON {
         if json { return try JSONOutput.write(inspected, as: .golden) }
         var table = TextTable([.init("fact"), .init("value")])
         for (fact, value) in inspected.rows { table.append([fact, value]) }
-        try StandardOutput.write(line: table.text)
+        try StandardOutput.write(document: table.text + "\n")
     }
 
     /// Says how another golden differs.

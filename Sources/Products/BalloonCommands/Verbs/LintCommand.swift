@@ -80,7 +80,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         if let output, output != "-" {
             try AtomicFile.write(Array(text.utf8), to: output)
         } else {
-            try StandardOutput.write(text: text)
+            try report.print(text)
         }
     }
 }

@@ -47,7 +47,7 @@ struct ListCommand: ParsableCommand, PrintsJSON {
         if json {
             try JSONOutput.write(["goldens": rows], as: .goldens)
         } else {
-            try StandardOutput.write(line: Self.text(rows))
+            try StandardOutput.write(document: Self.text(rows) + "\n")
         }
         if hasUnreadable { throw ExitStatus.badInput }
     }

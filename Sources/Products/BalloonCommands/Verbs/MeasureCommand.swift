@@ -50,7 +50,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
             try JSONOutput.write(
                 Answer(scenes: placed.map(measured), errors: errors.isEmpty ? nil : errors), as: .measure)
         } else {
-            try StandardOutput.write(line: Self.table(placed))
+            try StandardOutput.write(document: Self.table(placed) + "\n")
             try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
         }
         if gate.strict || !reports.files.isEmpty {

@@ -17,9 +17,11 @@ struct NewCommand: ParsableCommand {
     var kind = NewSceneKind.template
 
     func run() throws {
-        guard name != "-" else { return try StandardOutput.write(text: kind.text(schema: SceneSchema.fileName)) }
+        guard name != "-" else { return try StandardOutput.write(document: kind.text(schema: SceneSchema.fileName)) }
         let ending = (name as NSString).pathExtension.lowercased()
-        guard !name.isEmpty, !name.hasSuffix("/"), ["", "yaml", "yml"].contains(ending) else {
+        let file = (name as NSString).lastPathComponent
+        guard !name.isEmpty, !name.hasSuffix("/"), file != ".", file != "..", ["", "yaml", "yml"].contains(ending)
+        else {
             throw CommandError(
                 "\(QuotedText.quoted(name)) cannot be the name of a scene; write a name such as dinner or dinner.yaml")
         }
@@ -43,5 +45,5 @@ struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Prints the JSON Schema of scenes; use it to set up an editor.")
 
-    func run() throws { try StandardOutput.write(text: SceneSchema.text) }
+    func run() throws { try StandardOutput.write(document: SceneSchema.text) }
 }

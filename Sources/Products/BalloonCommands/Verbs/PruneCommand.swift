@@ -9,8 +9,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
         abstract: "Removes goldens that no scene declares; use it after a scene or an axis is gone.",
         discussion: """
             With a folder of scenes, every golden that no scene of the project declares; with files, only goldens of these \
-            scenes. Goldens of scenes that lie elsewhere, below the working directory or beside the folder of goldens, \
-            stay. Nothing is drawn. Goldens of tests are kept in folders of their own, which this never looks into.
+            scenes. What scenes elsewhere declare, below the working directory or beside the folder of goldens, stays. Nothing is drawn. Goldens of tests are kept in folders of their own, which this never looks into.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
@@ -51,7 +50,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
         let files = Counted.text(stale.count, "stale file")
         try StandardOutput.write(line: isDryRun ? "\(files) would be removed" : "\(files) removed")
         if case .besides(let others) = scope, !others.isEmpty {
-            let elsewhere = place.files(ofScenes: others).values.sorted()
+            let elsewhere = place.files(ofScenes: Set(others.keys)).values.flatMap { $0 }.sorted()
             try StandardOutput.write(
                 line: "goldens of \(elsewhere.count == 1 ? "a scene" : "\(elsewhere.count) scenes") elsewhere stay: "
                     + elsewhere.prefix(Self.namedFiles).joined(separator: ", ")

@@ -8,9 +8,10 @@ struct RecordCommand: ParsableCommand {
         commandName: "record",
         abstract: "Draws the goldens that scenes declare, and records them; use it for new scenes.",
         discussion: """
-            A golden that has not changed is left untouched, bytes and modification time. What is truncated, clipped, covered, \
-            or hard to read or to tap is not recorded (exit 1), unless the scene says why it stays: lint: {allow: [{rule: \
-            textTruncated, node: caption, reason: …}]}.
+            A golden that has not changed is left untouched, bytes and modification time. Everything that can be drawn is \
+            recorded, except pictures that show nothing and texts that no font draws. What somebody should look at is named in \
+            one line per rule, and lint says more about it. With --strict it is not recorded (exit 1), unless the scene says \
+            why it stays: lint: {allow: [{rule: textTruncated, node: caption, reason: …}]}.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
@@ -38,6 +39,13 @@ struct RecordCommand: ParsableCommand {
     @Flag(help: "Records pictures, also where a golden has only the hash.")
     var pictures = false
 
+    @Flag(
+        help: """
+            Does not record flaws: what lint calls truncated, clipped, covered, or hard to read or to tap, unless the scene \
+            says why it stays. Numbers of Messages that are only assumed refuse nothing.
+            """)
+    var strict = false
+
     @Flag(help: "Records under continuous integration too, where nobody reviews what is recorded.")
     var force = false
 
@@ -51,7 +59,9 @@ struct RecordCommand: ParsableCommand {
         try GoldenChangeGuard.require(unless: force)
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
-            form: hashes ? .hash : pictures ? .picture : nil, pending: pending,
+            form: hashes ? .hash : pictures ? .picture : nil, refusesFlaws: strict,
+            // A character without a glyph keeps its own golden from being recorded, and no other.
+            layoutFonts: try fonts.cascade(), pending: pending,
             cells: CellChoice(filter: filter, shard: shards.part()), title: "recording", jobs: jobs.count)
         // If the command ran in the folder of the scenes, it would create a second folder of goldens, which the project
         // does not verify.

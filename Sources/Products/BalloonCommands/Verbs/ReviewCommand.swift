@@ -9,7 +9,8 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
             "Walks through what is pending, with one key per answer; use it to accept or reject changes cause by cause.",
         discussion: """
             a accepts the cell, r rejects it, s skips it; A, R and S do so for all cells of the same cause that fail for no \
-            other one; q ends. Without a terminal the keys are read from standard input.
+            other one, and A and R ask for a y before they change more than one golden; u takes the last answer back, as \
+            often as there are answers; q ends. Without a terminal the keys are read from standard input.
             """)
 
     @Argument(
@@ -31,12 +32,12 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
         let filter = try CellFilter.any(filters)
         let review = try pending.review()
         try PendingFolder(root: pending.folder).keepNumbers(of: review)
+        let keys = KeyInput()
         var session = ReviewSession(
             review, folder: PendingFolder(root: pending.folder),
             chosen: review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true },
-            isQuiet: json)
-        let keys = KeyInput()
-        try session.run { try keys.next() }
+            keys: keys, isQuiet: json)
+        try keys.during { try session.run() }
         if json {
             try JSONOutput.write(session.done, as: .reviewed)
         } else {

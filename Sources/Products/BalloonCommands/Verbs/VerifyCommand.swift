@@ -38,6 +38,13 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     @Flag(help: "Draws every golden, whatever has passed before.")
     var fresh = false
 
+    @Flag(
+        help: """
+            Fails for flaws, too, even where a golden shows them: what lint calls truncated, clipped, covered, or hard to \
+            read or to tap, unless the scene says why it stays. Numbers of Messages that are only assumed fail nothing.
+            """)
+    var strict = false
+
     @Flag(help: "Verifies again whenever a scene, a file that it names or a golden changes, until it is ended.")
     var watch = false
 
@@ -61,7 +68,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         let fonts = try fonts.cascade()
         let folder = keepsVerified ? PendingFolder(root: pending.folder) : nil
-        let verified = VerifiedGoldens(folder, fonts: fonts, isFresh: fresh)
+        let verified = VerifiedGoldens(folder, fonts: fonts, isStrict: strict, isFresh: fresh)
         guard !watch else {
             try GoldenWatch(arguments: scenes, goldens: goldens.folder, pending: pending.folder).run {
                 do {
@@ -109,7 +116,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         _ fonts: FontCascade, _ verified: VerifiedGoldens?, keptIn folder: PendingFolder?
     ) throws -> (GoldenCommandRun, GoldenResults) {
         let run = try GoldenCommandRun(
-            scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output,
+            scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output, refusesFlaws: strict,
             pending: leavesNothing ? nil : pending, verified: verified,
             cells: CellChoice(filter: filter, shard: shards.part()), title: "verifying", jobs: jobs.count)
         let results = GoldenResults(try run.report())

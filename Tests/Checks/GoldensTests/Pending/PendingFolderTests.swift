@@ -15,6 +15,8 @@ struct PendingFolderTests {
         folder = try TemporaryFolder()
         store = GoldenStore(root: folder.file("Goldens"))
         pending = PendingFolder(root: folder.file("pending"))
+        // Without the folder of its goldens, a cell leaves nothing.
+        try FileManager.default.createDirectory(atPath: store.root, withIntermediateDirectories: true)
     }
 
     /// A run of this version, whose failures leave candidates.

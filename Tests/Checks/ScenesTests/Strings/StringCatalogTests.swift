@@ -175,7 +175,7 @@ import ViewLayout
                 "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {\"localizations\": {\"de\":\n{\"variations\": {\"plural\": {\"tow\": {}}}}}}}}",
                 2, "did you mean \"two\"?"
             ),
-            ("{\"sourceLanguage\": \"en\",", 1, "double quotes must stand here"),
+            ("{\"sourceLanguage\": \"en\",", 1, "double quotes"),
             ("{\"sourceLanguage\": \"e n\", \"strings\": {}}", 1, "BCP 47"),
         ])
     func damagedCatalogs(text: String, line: Int, words: String) throws {

@@ -1,0 +1,27 @@
+import BuiltProgram
+import Foundation
+import Testing
+
+/// `balloon merge` takes the parts of one run. Parts of runs over other cells would leave some out unseen.
+struct MergedPartsTests {
+    private static func part(_ scratch: Scratch, _ number: Int, _ words: String...) throws -> String {
+        let file = "part\(number)-\(words.count).json"
+        _ = try Balloon.run(
+            ["verify", "scenes", "--shard", "\(number)/2", "--report", file] + words, in: scratch.folder)
+        return file
+    }
+
+    @Test func partsOfRunsOverOtherCellsAreRefused() throws {
+        let scratch = try FailingScenes.recorded()
+        let (first, second) = (try Self.part(scratch, 1), try Self.part(scratch, 2))
+        #expect(try scratch.balloon("merge", first, second).status == 0)
+        let filtered = try Self.part(scratch, 2, "--where", "appearance=dark")
+        #expect(try scratch.balloon("merge", first, filtered).status == 2)
+        // A scene that only one of the machines had.
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/third.yaml")
+        try #require(try scratch.balloon("record", "scenes/third.yaml").status == 0)
+        let later = try Self.part(scratch, 2)
+        #expect(try scratch.balloon("merge", first, later).status == 2)
+        #expect(try scratch.balloon("merge", try Self.part(scratch, 1), later).status == 0)
+    }
+}
