@@ -29,6 +29,27 @@ import Testing
         #expect(rows(30, 90, 40..<50) == 23..<72 && scaled.count == 2)
     }
 
+    @Test("A picture drawn from a band has the pixels of one that is scaled for itself", arguments: [1, 3])
+    func bandPixels(scale: Int) throws {
+        var generator = SeededGenerator(seed: 7)
+        func length(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &generator)) / 4 }
+        for seed in 0..<UInt64(40) {
+            let picture = Picture(bitmap: .noise(width: 31, height: 47, seed: seed, isOpaque: seed % 2 == 0))
+            let renderers = Renderers()
+            let size = CGSize(width: length(20...200), height: length(20...300))
+            for _ in 0..<6 {
+                // One size at several places, as what lies under the titles of one picture.
+                let place = CGPoint(x: length(-20...20), y: length(-200...20))
+                let items: [DisplayItem] = [
+                    .fill(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 20)), Color(red: 200, green: 20, blue: 90)),
+                    .picture(picture, in: CGRect(origin: place, size: size)),
+                ]
+                let list = DisplayList(size: CGSize(width: 40, height: 20), items: items)
+                #expect(try renderers.render(list, scale: scale) == Renderer().render(list, scale: scale), "\(seed)")
+            }
+        }
+    }
+
     @Test("What is known about a file's pixels is what its pixels say")
     func facts() throws {
         for seed in 0..<UInt64(6) {
