@@ -44,22 +44,7 @@ extension DisplayList {
     }
 }
 
-extension DisplayList {
-    /// Whether something is rotated. Only then a part that is drawn alone may differ from the same part of all of it, in
-    /// the last digit of a colour.
-    package var holdsTurn: Bool { items.contains(where: \.holdsTurn) }
-}
-
 extension DisplayItem {
-    fileprivate var holdsTurn: Bool {
-        switch self {
-        case .turned: true
-        case .clip(_, let items), .translucent(_, let items), .shadowed(_, let items), .node(_, let items):
-            items.contains(where: \.holdsTurn)
-        case .fill, .gradient, .picture, .glyphs: false
-        }
-    }
-
     fileprivate func collectFonts(_ files: inout [ObjectIdentifier: FontFile]) {
         switch self {
         case .glyphs(let run, _, _): files[ObjectIdentifier(run.font.file)] = run.font.file

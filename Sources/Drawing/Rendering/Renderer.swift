@@ -22,14 +22,10 @@ package final class Renderer {
     }
 
     /// Draws a list on a transparent canvas.
-    /// - Parameters:
-    ///   - scale: pixels per point, 1 to 16; screens have 1, 2 or 3.
-    ///   - part: the columns and rows of pixels to draw; nil for all.
-    /// - Returns: the list's size in pixels, rounded outward, premultiplied; or a part of these pixels.
+    /// - Parameter scale: pixels per point, 1 to 16; screens have 1, 2 or 3.
+    /// - Returns: the list's size in pixels, rounded outward, premultiplied.
     /// - Throws: ``DrawingError`` when the canvas is too large, a number is not finite or a font is damaged.
-    package func render(
-        _ list: DisplayList, scale: Int, part: (columns: Range<Int>, rows: Range<Int>)? = nil
-    ) throws -> Bitmap {
+    package func render(_ list: DisplayList, scale: Int) throws -> Bitmap {
         guard (1...16).contains(scale) else {
             throw DrawingError.outOfRange(what: "the scale", value: "\(scale)", allowed: "1 to 16")
         }
@@ -41,16 +37,10 @@ package final class Renderer {
             exactWidth * exactHeight <= Double(DrawingLimits.maximumPixelCount)
         else { throw DrawingError.unusableCanvas(width: exactWidth, height: exactHeight) }
 
-        var bounds = PixelRect(left: 0, top: 0, right: Int(exactWidth), bottom: Int(exactHeight))
-        if let part {
-            bounds = bounds.intersection(
-                PixelRect(
-                    left: part.columns.lowerBound, top: part.rows.lowerBound, right: part.columns.upperBound,
-                    bottom: part.rows.upperBound))
-        }
+        let bounds = PixelRect(left: 0, top: 0, right: Int(exactWidth), bottom: Int(exactHeight))
         let byteCount = bounds.width * bounds.height * 4
         let pixels = try [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
-            guard byteCount > 0, let bytes = buffer.baseAddress else { return }
+            guard let bytes = buffer.baseAddress else { return }
             bytes.initialize(repeating: 0, count: byteCount)
             count = byteCount
             let painter = Painter(

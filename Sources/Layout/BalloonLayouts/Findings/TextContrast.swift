@@ -5,8 +5,8 @@ import ViewLayout
 
 /// The contrast of texts with their background, and findings about those of a live layout that have too little.
 ///
-/// Where a line stands on one colour, that colour is compared; else what is under the line is drawn without the texts, a
-/// pixel a point. Of a text the line that reads worst counts, as far as it is not clipped.
+/// Where a line stands on one colour, that colour is compared; else the view is drawn once without its texts, a pixel a
+/// point. Of a text the line that reads worst counts, as far as it is not clipped.
 struct TextContrast: Sendable {
     private let texts: [ShownText]
     private let background: TextBackground
@@ -25,7 +25,7 @@ struct TextContrast: Sendable {
     ///
     /// A text colour of the system on the balloon's own background is the system's choice and not judged: Apple's tint
     /// and secondary label stand out less there than its guidelines ask.
-    /// - Complexity: O(texts × nodes); and O(points of the lines) that stand on several colours.
+    /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text stands on several colours.
     func findings(for traits: TraitCollection) -> [Finding] {
         let system = Self.textColors.map { $0.resolved(with: traits) }
         return judgedTexts.compactMap { shown, text in
@@ -132,16 +132,16 @@ struct TextContrast: Sendable {
     }
 }
 
-/// The background of the texts of a view. It is drawn under the lines that need it.
+/// The background of the texts of a view; drawn only when necessary, and once.
 private struct TextBackground: Sendable {
     private let list: DisplayList
     private let plain: PlainBackground
-    private let renderers: Renderers
+    private let drawn: LazyValue<Bitmap?>
 
     init(of list: DisplayList, drawnBy renderers: Renderers) {
         self.list = list
         plain = PlainBackground(list.items)
-        self.renderers = renderers
+        drawn = LazyValue { try? renderers.render(list, scale: 1) }
     }
 
     /// What is under a line: nothing, one colour, or pixels.
@@ -179,15 +179,10 @@ private struct TextBackground: Sendable {
         case .plain(let background): return .plain(background)
         case .unknown:
             guard let part = PixelBox(box, width: list.size.width, height: list.size.height),
-                let bitmap = drawn(part)
+                let bitmap = drawn.value?.part(part)
             else { return .nothing }
             return .drawn(bitmap)
         }
-    }
-
-    private func drawn(_ part: PixelBox) -> Bitmap? {
-        guard list.holdsTurn else { return try? renderers.render(list, scale: 1, part: (part.columns, part.rows)) }
-        return try? renderers.render(list, scale: 1).part(part)
     }
 }
 
