@@ -6,7 +6,7 @@ import Testing
 struct ExitCodeTests {
     @Test(arguments: [
         ["nonsense"], ["measure"], ["render", "a.yaml"], ["sweep", "a.yaml"], ["record"], ["verify"],
-        ["verify", "a.yaml", "--bogus"], ["typeset", "--tracking", "wide"], ["typeset", "surplus"],
+        ["verify", "a.yaml", "--bogus"], ["typeset", "--tracking", "wide"], ["typeset", "lines.jsonl", "surplus"],
         ["measure", "a.yaml", "--width"],
     ])
     func wrongUsageIs2(_ arguments: [String]) throws {

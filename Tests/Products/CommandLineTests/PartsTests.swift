@@ -90,11 +90,13 @@ struct PartsTests {
     {
         let scratch = try Self.scenes()
         if verb == "verify" { try #require(try scratch.balloon("record", "scenes").status == 0) }
-        let runs = try ["1", "7"].map { try scratch.balloon(verb, "scenes", "--jobs", $0) }
-        #expect(runs[0].status == 0 && runs[1].status == 0)
-        if verb != "record" {
-            #expect(runs[0].output.replacing("(cached)", with: "") == runs[1].output.replacing("(cached)", with: ""))
+        // A second run of verify would only count what the first has verified.
+        let fresh = verb == "verify" ? ["--fresh"] : []
+        let runs = try ["1", "7"].map { jobs in
+            try Balloon.run([verb, "scenes", "--jobs", jobs] + fresh, in: scratch.folder)
         }
+        #expect(runs[0].status == 0 && runs[1].status == 0)
+        if verb != "record" { #expect(runs[0].output == runs[1].output) }
         #expect(try scratch.balloon(verb, "scenes", "--jobs", "0").status == 2)
     }
 }

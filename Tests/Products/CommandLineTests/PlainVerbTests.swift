@@ -23,7 +23,7 @@ struct PlainVerbTests {
 
     @Test(arguments: [
         "a.yaml -o a.png", "-o out a.yaml b.yaml", "--transcript a.yaml --output a.svg",
-        "a.yaml -o /tmp/x --transcript",
+        "a.yaml -o pictures/x --transcript",
     ])
     func render(_ line: String) throws {
         let words = line.split(separator: " ").map(String.init)

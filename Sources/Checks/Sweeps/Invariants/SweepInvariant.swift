@@ -60,8 +60,12 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// The places where the relations do not hold, in the order of the relations, then of the cells.
     package static func violations(in cells: [SweepCell]) -> [SweepViolation] {
         let cells = cells.allSatisfy(\.isLaidOut) ? cells : cells.filter(\.isLaidOut)
-        // One cell has no neighbour.
-        guard cells.count > 1 else { return [] }
+        var found = cells.count > 1 ? violationsOfNeighbours(in: cells) : [:]
+        found[.widthWithinTranscript] = cells.compactMap(tooWide)
+        return allCases.flatMap { found[$0] ?? [] }
+    }
+
+    private static func violationsOfNeighbours(in cells: [SweepCell]) -> [SweepInvariant: [SweepViolation]] {
         let rows = CellRows(cells)
         let hasAnswers = cells.contains { $0.fit != nil }
         var found: [SweepInvariant: [SweepViolation]] = [:]
@@ -81,8 +85,7 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
                 }
             }
         }
-        found[.widthWithinTranscript] = cells.compactMap(tooWide)
-        return allCases.flatMap { found[$0] ?? [] }
+        return found
     }
 
     /// Whether relations along the width say anything about two cells. They do not where nothing except the width
