@@ -35,6 +35,36 @@ import ViewLayout
         }
     }
 
+    /// Texts on plain colours, so that pixels decide nothing as far as no corner cuts a text: a card as tall as its text,
+    /// and one of a given height. 1,452 cells of each; the numbers of layouts may only fall.
+    @Test(arguments: [("fit", 397), ("{sum: [{lineHeight: body}, 40]}", 1_135)])
+    func aPlainSweepIsLaidOutWhereItChanges(_ height: String, _ most: Int) throws {
+        let scene = try BalloonScene(
+            text: """
+                app: {name: Pier}
+                message:
+                  layout:
+                    live:
+                      contentSize: {height: \(height)}
+                      view:
+                        vstack:
+                          - {text: "Dinner at the pier on Thursday, at seven o'clock?", font: headline}
+                          - {hstack: [{text: Table for four}, {spacer: 4}, {text: $24}]}
+                        padding: 30
+                      alternate: {caption: Dinner}
+                """, file: "plain.yaml")
+        var layouts: [Int] = []
+        for category in ContentSizeCategory.allCases {
+            let traits = TraitCollection(preferredContentSizeCategory: category)
+            try expectEqualRow(scene, traits, Self.widths)
+            let context = LayoutContext(traits: traits, fonts: try FontCascade.bundled())
+            let row = WidthRow(of: try SceneLayouts(of: scene, in: context), for: SweepCell.Row(traits))
+            #expect(try row.cells(Self.widths).count == 121)
+            layouts.append(context.counts.layoutCount)
+        }
+        #expect(layouts.reduce(0, +) <= most, "\(layouts)")
+    }
+
     /// What lint compares: sizes, answers and texts to the last digit, findings by kind and subject, and of each the most
     /// points.
     @Test(arguments: ["concert-ticket", "fruit-order", "event-countdown"])
