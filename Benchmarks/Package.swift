@@ -2,7 +2,8 @@
 import PackageDescription
 
 // What Balloon costs, beside Pango, cairo, kiwi, libpng and raw HarfBuzz. The workloads call what is `package` in Balloon,
-// so they are compiled under the name of its package, which SwiftPM takes from its folder.
+// so they are compiled under the name of its package, which SwiftPM takes from its folder. Without `packageAccess: false`
+// it would add this package's own name behind, which counts.
 let folders = Context.packageDirectory.split(separator: "/")
 let balloon = String(folders[folders.count - 2]).lowercased()
 let inBalloon: [SwiftSetting] = [.unsafeFlags(["-package-name", balloon])]
@@ -37,9 +38,12 @@ let package = Package(
         // Counts calls of malloc by standing in front of it.
         .target(name: "CAllocations"),
         // The captions and what is done with them, shared by both programs.
-        .target(name: "Workloads", dependencies: engine + ["CKiwi", "CPeers"], swiftSettings: inBalloon),
+        .target(
+            name: "Workloads", dependencies: engine + ["CKiwi", "CPeers"], packageAccess: false,
+            swiftSettings: inBalloon),
         // The table of goals: interleaves the engines and prints ratios.
-        .executableTarget(name: "ratios", dependencies: ["Workloads", "CAllocations"], swiftSettings: inBalloon),
+        .executableTarget(
+            name: "ratios", dependencies: ["Workloads", "CAllocations"], packageAccess: false, swiftSettings: inBalloon),
         // Runs one command and prints its time and memory; small, since a parent's memory counts as its child's.
         .executableTarget(name: "stopwatch"),
         // What Pango needs from process start to exit for one caption.
@@ -47,7 +51,7 @@ let package = Package(
         // Percentiles and thresholds of the same work.
         .executableTarget(
             name: "TextBenchmarks", dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
-            path: "Benchmarks/TextBenchmarks", swiftSettings: inBalloon,
+            path: "Benchmarks/TextBenchmarks", packageAccess: false, swiftSettings: inBalloon,
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     ],
     swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@ import PackageDescription
 
 // libFuzzer programs over Balloon. They call what is `package` in Balloon, so they are compiled under the name of its
 // package, which SwiftPM takes from its folder. Scripts/fuzz builds them with `-sanitize=fuzzer` for every module, so that
-// libFuzzer sees which code runs.
+// libFuzzer sees which code runs. Without `packageAccess: false` SwiftPM adds this package's own name behind, which counts.
 let folders = Context.packageDirectory.split(separator: "/")
 let balloon = String(folders[folders.count - 2]).lowercased()
 let inBalloon: [SwiftSetting] = [.unsafeFlags(["-package-name", balloon])]
@@ -13,13 +13,15 @@ let engine: [Target.Dependency] = ["Balloons", "Sweeps", "Typesetting", "Balloon
 
 /// Code that several fuzzers share.
 func shared(_ name: String, _ uses: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: uses, path: "Sources/\(name)", swiftSettings: inBalloon)
+    .target(
+        name: name, dependencies: uses, path: "Sources/\(name)", packageAccess: false,
+        swiftSettings: inBalloon)
 }
 
 func fuzzer(_ name: String) -> Target {
     .executableTarget(
         name: name, dependencies: ["FuzzerDriver", "FileChecksums", "FuzzedValues"] + engine, path: "Sources/\(name)",
-        swiftSettings: inBalloon + [.unsafeFlags(["-parse-as-library"])])
+        packageAccess: false, swiftSettings: inBalloon + [.unsafeFlags(["-parse-as-library"])])
 }
 
 let package = Package(
