@@ -79,7 +79,7 @@ final class PictureBands: Sendable {
             }
             state.entries[index].lastUse = state.now
             state.entries[index].useCount += 1
-            if let band = state.entries[index].band, band.rows.holds(rows) { return (band, nil) }
+            if let band = state.entries[index].band, band.rows.contains(rows) { return (band, nil) }
             guard state.entries[index].useCount > Self.requestsOfOneDrawing else { return (nil, nil) }
             if let missing = state.rowsToScale(for: rows, of: index) { return (nil, missing) }
             state.removeUnused()
@@ -94,11 +94,5 @@ final class PictureBands: Sendable {
             state.pixelCount += state.entries[index].pixelCount
         }
         return band
-    }
-}
-
-extension Range<Int> {
-    fileprivate func holds(_ other: Range<Int>) -> Bool {
-        lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }

@@ -38,6 +38,15 @@ import Testing
         #expect(text.texts(broken(text, 5, first)) == ["aa", "bb cc", "aa", "bb cc", "dd"])
     }
 
+    /// As after U+2028, where a line must end and its paragraph does not.
+    @Test func aLineInsideAParagraphHasTheOtherIndent() {
+        let text = MonospacedText("aa bb\ncc dd")
+        var first = LineArrangement(firstIndent: 3 * Self.em)
+        #expect(text.texts(broken(text, 5, first)) == ["aa", "bb", "cc", "dd"])
+        first.offsetsInsideParagraphs = [6]
+        #expect(text.texts(broken(text, 5, first)) == ["aa", "bb", "cc dd"])
+    }
+
     /// Against lines found by trying every division of the text, and the interval against every measure.
     @Test func linesAreThoseOfBruteForce() {
         var random = SeededGenerator(seed: 7)

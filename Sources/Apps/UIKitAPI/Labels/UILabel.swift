@@ -258,19 +258,6 @@ extension UILabel {
         smallest.font = run.font.scaled(by: least)
         return LabelText(label.string, run: smallest, style: label.style)
     }
-
-    /// The distances from the top of the label to its first and its last baseline, in points, at the current size.
-    package var baselines: (first: CGFloat, last: CGFloat) {
-        guard let own = try? CurrentViewer.context() else { return (0, 0) }
-        let context = own.with(traitCollection.traits)
-        let label = labelText(in: context)
-        let text = label.string.isEmpty ? LabelText(" ", run: TextRun(font: font, color: nil)) : label
-        let limits = limits(
-            width: bounds.width > 0 ? bounds.width + 0.01 : .infinity, lineCount: numberOfLines)
-        guard let set = try? ArrangedText(text, limits: limits, in: context) else { return (0, 0) }
-        let top = (bounds.height - set.size.height) / 2
-        return (top + set.baselines.first, top + set.baselines.last)
-    }
 }
 
 extension UIFont {

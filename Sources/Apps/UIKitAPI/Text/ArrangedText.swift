@@ -15,9 +15,6 @@ struct ArrangedText {
     /// Whether text was left out.
     var isTruncated: Bool { layout.isTruncated }
 
-    /// From the top of the text to its first and its last baseline.
-    var baselines: (first: CGFloat, last: CGFloat) { (lines.first?.baseline ?? 0, lines.last?.baseline ?? 0) }
-
     /// - Throws: `TypesettingError` for a text that cannot be set.
     init(_ text: LabelText, limits: TextLimits, in context: LayoutContext) throws {
         let paragraph = try context.paragraph(of: text)
@@ -43,19 +40,18 @@ struct ArrangedText {
             size = CGSize(width: layout.width, height: layout.height)
             return
         }
-        lines = Self.lines(of: layout, text)
+        lines = Self.lines(of: layout, of: paragraph, text.style)
         // The width that gives the same lines includes their indents, but where a line cannot be shorter.
         let widest = lines.map { $0.indent + $0.line.width }.max() ?? 0
         size = CGSize(width: max(layout.width, widest), height: lines.last?.bottom ?? 0)
     }
 
-    private static func lines(of layout: TextLayout, _ text: LabelText) -> [ArrangedLine] {
-        let style = text.style
-        let units = Array(text.string.utf16)
+    private static func lines(
+        of layout: TextLayout, of paragraph: Paragraph, _ style: ParagraphStyleValues
+    ) -> [ArrangedLine] {
         var top: CGFloat = 0
         return layout.lines.enumerated().map { index, line in
-            let start = line.range.lowerBound
-            let begins = start == 0 || endsParagraph(units[start - 1])
+            let begins = paragraph.startsParagraph(at: line.range.lowerBound)
             if index > 0 {
                 top += style.lineSpacing + (begins ? style.paragraphSpacing + style.paragraphSpacingBefore : 0)
             }
@@ -70,8 +66,6 @@ struct ArrangedText {
                 indent: begins ? style.firstLineHeadIndent : style.headIndent)
         }
     }
-
-    private static func endsParagraph(_ unit: UInt16) -> Bool { unit == 0x0A || unit == 0x2029 || unit == 0x0D }
 }
 
 /// One line of an ``ArrangedText``.

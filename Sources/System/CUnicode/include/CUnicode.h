@@ -39,10 +39,6 @@ int32_t cunicode_likely_tag(const char *language, char *tag, int32_t capacity);
 int32_t cunicode_ascii_host(
     const uint16_t *host, int32_t count, uint16_t *ascii, int32_t capacity, int32_t *length);
 
-/// Writes the name of a day of the week in a language, 0 for Sunday, and how many units it has.
-int32_t cunicode_day_name(
-    const char *language, bool abbreviated, int32_t day, uint16_t *name, int32_t capacity, int32_t *length);
-
 /// Sets CUNICODE_GRAPHEME in kinds[0...length] for the extended grapheme cluster boundaries of `text`.
 int32_t cunicode_grapheme_boundaries(const uint16_t *text, int32_t length, uint8_t *kinds);
 

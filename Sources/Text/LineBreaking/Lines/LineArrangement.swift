@@ -5,7 +5,13 @@ package struct LineArrangement: Sendable, Hashable {
     /// Whether a lone last word gets company from the line before it.
     package var pushesOutLastWord: Bool
 
-    package init(firstIndent: Int = 0, indent: Int = 0, pushesOutLastWord: Bool = false) {
+    /// The offsets after which a line starts that had to end before, and no paragraph: those after U+2028, for example.
+    package var offsetsInsideParagraphs: [Int]
+
+    package init(
+        firstIndent: Int = 0, indent: Int = 0, pushesOutLastWord: Bool = false, offsetsInsideParagraphs: [Int] = []
+    ) {
+        self.offsetsInsideParagraphs = offsetsInsideParagraphs
         self.firstIndent = firstIndent
         self.indent = indent
         self.pushesOutLastWord = pushesOutLastWord
@@ -16,13 +22,13 @@ package struct LineArrangement: Sendable, Hashable {
 
     /// The indent of a line that starts at an offset.
     package func indent(ofLineAt start: Int, in segments: SizedSegments) -> Int {
-        segments.startsParagraph(start) ? firstIndent : indent
+        segments.startsForcedLine(start) && !offsetsInsideParagraphs.contains(start) ? firstIndent : indent
     }
 }
 
 extension SizedSegments {
-    /// Whether a line that starts at an offset is the first one of a paragraph.
-    func startsParagraph(_ offset: Int) -> Bool {
+    /// Whether a line starts at an offset at any measure.
+    func startsForcedLine(_ offset: Int) -> Bool {
         offset == 0 || offsets.has(OffsetFlags.isMandatoryBreak, at: offset)
     }
 }

@@ -7,14 +7,14 @@ extension LineBreaker {
         var result = BrokenLines()
         var index = 0
         var start = 0
-        /// The first line of the paragraph.
+        /// The first line after one that had to end.
         var first = 0
         while index < segments.count {
             if result.spans.count == limit {
                 result.hasMore = true
                 break
             }
-            if segments.startsParagraph(start) { first = result.spans.count }
+            if segments.startsForcedLine(start) { first = result.spans.count }
             let indent = arrangement.indent(ofLineAt: start, in: segments)
             var bounds = BrokenLines()
             let line = oneLine(of: segments, from: start, segment: &index, measure: measure - indent, &bounds)

@@ -33,6 +33,18 @@ extension Paragraph {
         LineAssembly(storage: storage, scale: scale, line: line).fragments()
     }
 
+    /// Whether a line that starts at an offset is the first one of its paragraph: CR, LF and U+2029 end a paragraph, every
+    /// other line terminator a line alone ("String Programming Guide, Words, Paragraphs, and Line Breaks").
+    package func startsParagraph(at offset: Int) -> Bool {
+        offset == 0 || Scalars.endsParagraph(storage.analysis.units[offset - 1])
+    }
+
+    private var offsetsInsideParagraphs: [Int] {
+        let units = storage.analysis.units
+        return units.indices.filter { Scalars.isLineTerminator(units[$0]) && !Scalars.endsParagraph(units[$0]) }
+            .map { $0 + 1 }
+    }
+
     /// Breaks the paragraph into lines as a paragraph style asks.
     /// - Parameters: see ``lines(width:limit:truncation:)``; indents are in points.
     package func lines(
@@ -43,7 +55,8 @@ extension Paragraph {
             Int((points * Double(TextUnit.perEm) / scale.pointSize).rounded())
         }
         let arrangement = LineArrangement(
-            firstIndent: units(firstIndent), indent: units(indent), pushesOutLastWord: pushesOutLastWord)
+            firstIndent: units(firstIndent), indent: units(indent), pushesOutLastWord: pushesOutLastWord,
+            offsetsInsideParagraphs: firstIndent == indent ? [] : offsetsInsideParagraphs)
         guard !arrangement.isPlain else { return lines(width: width, limit: limit, truncation: truncation) }
         let measure = scale.units(inPoints: width)
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)

@@ -1,8 +1,8 @@
 import CHarfBuzz
 import LineBreaking
 
-/// The hyphen that is drawn where a line ends at a soft hyphen, shaped by itself in the paragraph's primary font, or in the run's:
-/// U+2010 if that font has it, otherwise U+002D (CSS Text 4, 6.3, `hyphenate-character: auto`).
+/// The hyphen that is drawn where a line ends at a soft hyphen, shaped by itself in the primary font of the paragraph or
+/// of the run: U+2010 if that font has it, otherwise U+002D (CSS Text 4, 6.3, `hyphenate-character: auto`).
 struct Hyphen: Sendable {
     let unit: UInt16
     let shaped: ShapedText

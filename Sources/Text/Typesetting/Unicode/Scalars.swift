@@ -18,6 +18,9 @@ enum Scalars {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
+    /// Whether a unit ends a paragraph, and not a line alone.
+    static func endsParagraph(_ unit: UInt16) -> Bool { unit == 0x0A || unit == 0x0D || unit == 0x2029 }
+
     /// Whether a unit is white space that hangs at the end of a line: spaces after which a line may end, tabs and line
     /// terminators. No-break spaces do not hang.
     static func hangs(_ unit: UInt16) -> Bool {

@@ -45,6 +45,19 @@ import Testing
         #expect(runs.lines(width: 30, limit: 1) == whole.lines(width: 30, limit: 1))
     }
 
+    /// U+2028 and the vertical tab end a line, LF and U+2029 a paragraph ("String Programming Guide, Words, Paragraphs, and
+    /// Line Breaks"), whose first line has its own indent.
+    @Test(arguments: [("\u{2028}", 2), ("\u{B}", 2), ("\n", 3), ("\r\n", 3), ("\u{2029}", 3)])
+    func onlyAParagraphHasAFirstIndent(_ terminator: String, _ lines: Int) throws {
+        let width = try paragraph([("zwei drei", run())]).lines(width: .infinity).width + 1
+        let text = try paragraph([("Ein" + terminator + "zwei drei", run())])
+        let arranged = text.lines(width: width, firstIndent: 20, indent: 0, pushesOutLastWord: false)
+        #expect(arranged.lines.count == lines)
+        #expect(
+            arranged.lines.map { text.startsParagraph(at: $0.range.lowerBound) }
+                == [true, lines == 3, false].prefix(lines))
+    }
+
     /// An Arabic word keeps its joined forms where its font changes, which is the same as letters beside a joiner.
     @Test func lettersJoinWhereTheFontChanges() throws {
         let semibold = run { $0.style.weight = .semibold }
