@@ -94,7 +94,7 @@ let package = Package(
         .library(name: "Balloons", targets: ["Balloons"]), .library(name: "Typesetting", targets: ["Typesetting"]),
         .library(name: "Sweeps", targets: ["Sweeps", "Lint", "Reports"]),
         .library(name: "BalloonTesting", targets: ["BalloonTesting"]),
-        .library(name: "BalloonCommands", targets: ["BalloonCommands"]),
+        .library(name: "BalloonCommands", targets: ["BalloonCommands", "AppCommands"]),
         .executable(name: "balloon", targets: ["balloon"]),
         .executable(name: "balloon-apps", targets: ["balloon-apps"]),
     ],

@@ -2,11 +2,12 @@ import Foundation
 import FuzzedValues
 import FuzzerDriver
 
+@testable import BalloonCommands
 @testable import Goldens
+@testable import Scenarios
 @testable import Scenes
 @testable import Support
 @testable import Sweeps
-@testable import balloon
 
 /// Makes files, folders, links and pipes of any bytes, and names them to what the command line reads and writes with:
 /// scenes, scenarios, goldens, candidates, results, files that are written.

@@ -76,7 +76,7 @@ private func verify(_ rendering: Rendering, against record: [UInt8], _ picture: 
     guard let cell = Inputs.cell else { preconditionFailure("a cell has a name") }
     let store = GoldenStore(root: "Goldens")
     let files = GoldenStore.Files(
-        form: form, picture: picture, record: record, hasBothForms: false, store: store, name: cell.name)
+        form: form, picture: picture, record: record, hasBothForms: false)
     report(store.verify(rendering, for: cell, against: files))
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import FuzzedValues
 import FuzzerDriver
 
 @testable import BalloonLayouts
@@ -29,7 +30,7 @@ private func fuzzRender(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         if work & 1 != 0 { _ = balloon.findings }
         if work & 2 != 0 { checkRecord(of: balloon) }
         let shown = BalloonOverlay.allCases.enumerated().filter { overlays >> $0.offset & 1 != 0 }.map(\.element)
-        if work & 4 != 0 { try checkSVG(of: balloon, overlays: shown) }
+        if work & 4 != 0 { try checkSVG(of: balloon, overlays: shown, engine: engine) }
         try checkPicture(of: balloon, overlays: shown, asPNG: work & 8 != 0, engine: engine)
     } catch {
         // Texts that no font draws, lengths that are none and canvases that are too large are refused.
@@ -56,14 +57,15 @@ private func place(_ subject: UInt8, from reader: inout ByteReader, in context: 
 private func checkPicture(
     of balloon: PlacedBalloon, overlays: [BalloonOverlay], asPNG: Bool, engine: Engine
 ) throws {
-    let first = try engine.renderer.picture(of: balloon, overlays: overlays)
-    let again = try BalloonRenderer().picture(of: balloon, overlays: overlays)
+    let list = try balloon.displayList(overlays: overlays, fonts: engine.fonts)
+    let pixelsPerPoint = balloon.traits.pixelsPerPoint
+    let first = try engine.renderer.picture(list, scale: pixelsPerPoint)
+    let again = try BalloonRenderer().picture(list, scale: pixelsPerPoint)
     precondition(areEqual(first, again), "what was drawn before changes a picture")
-    let scale = Double(balloon.traits.displayScale)
-    let (width, height) = (balloon.canvasSize.width * scale, balloon.canvasSize.height * scale)
+    let (width, height) = (list.size.width * Double(pixelsPerPoint), list.size.height * Double(pixelsPerPoint))
     precondition(
         first.width == Int(width.rounded()) && first.height == Int(height.rounded()),
-        "a picture has the size of its canvas")
+        "a picture has the size of its list")
     if asPNG {
         let file = PNGEncoder.encode(first)
         // Colours above their alpha would not come back either.
@@ -95,8 +97,8 @@ private func checkRecord(of balloon: PlacedBalloon) {
     }
 }
 
-private func checkSVG(of balloon: PlacedBalloon, overlays: [BalloonOverlay]) throws {
-    let text = try SVGDocument(balloon.displayList(overlays: overlays)).text
+private func checkSVG(of balloon: PlacedBalloon, overlays: [BalloonOverlay], engine: Engine) throws {
+    let text = try SVGDocument(balloon.displayList(overlays: overlays, fonts: engine.fonts)).text
     let parser = XMLParser(data: Data(text.utf8))
     precondition(parser.parse(), "an SVG file is XML: \(String(describing: parser.parserError))")
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FuzzerDriver
 
+@testable import Scenarios
 @testable import Scenes
 @testable import Typesetting
 

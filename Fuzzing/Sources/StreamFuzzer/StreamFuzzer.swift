@@ -1,8 +1,8 @@
 import Foundation
 import FuzzerDriver
 
+@testable import BalloonCommands
 @testable import Typesetting
-@testable import balloon
 
 /// Answers any bytes as the input of `balloon typeset`: the first byte is how many arrive at once, the rest are lines.
 ///
@@ -25,7 +25,7 @@ private func fuzzStream(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func answers(to input: Data, atOnce size: Int) -> (bytes: Data, hadErrors: Bool) {
     guard let fonts = Inputs.fonts else { preconditionFailure("the fonts are in the package") }
-    let stream = AnswerStream(answer: LineTypesetter(fonts: fonts, tracking: .system).answer)
+    let stream = AnswerStream(jobs: 2, answer: LineTypesetter(fonts: fonts, tracking: .system).answer)
     var (rest, output) = (input, Data())
     do {
         let hadErrors = try stream.run(
@@ -47,7 +47,9 @@ private func check(_ text: Data, to line: InputLine) -> Bool {
     }
     precondition(answer["id"] != nil, "an answer has an id")
     if let error = answer["error"] {
-        precondition((error as? String)?.isEmpty == false && answer.count == 2, "an error says what is wrong")
+        precondition(
+            (error as? String)?.isEmpty == false && answer["line"] as? Int == line.number && answer.count == 3,
+            "an error says what is wrong")
         return true
     }
     guard let request = try? JSONSerialization.jsonObject(with: line.bytes) as? [String: Any],
