@@ -55,7 +55,7 @@ import Testing
         #expect(arranged.lines.count == lines)
         #expect(
             arranged.lines.map { text.startsParagraph(at: $0.range.lowerBound) }
-                == [true, lines == 3, false].prefix(lines))
+                == Array([true, lines == 3, false].prefix(lines)))
     }
 
     /// An Arabic word keeps its joined forms where its font changes, which is the same as letters beside a joiner.
