@@ -105,6 +105,26 @@ struct ImportWallsTests {
         }
     }
 
+    /// Without it, whether a test compiles depends on what the build happened to compile before.
+    @Test func aTestDependsOnTheTargetsThatItImports() throws {
+        let targets = try Manifest.read().targets
+        let names = Set(targets.map(\.name))
+        var tried = 0
+        for target in targets where target.type == "test" {
+            let reached = Self.reached(from: target.name, in: targets)
+            for path in Repository.files(below: try #require(target.path), extensions: ["swift"]) {
+                for statement in ImportStatement.all(in: try Repository.text(path))
+                where names.contains(statement.module) {
+                    tried += 1
+                    #expect(
+                        reached.contains(statement.module),
+                        "\(path):\(statement.line): \(target.name) does not depend on \(statement.module)")
+                }
+            }
+        }
+        #expect(tried > 1000)
+    }
+
     /// Whether a path of tests lies in a room of the engine.
     private static func isOfTheEngine(_ path: String) -> Bool {
         ["Base", "Text", "Drawing", "Layout", "Checks"].contains { path.hasPrefix("Tests/\($0)/") }
