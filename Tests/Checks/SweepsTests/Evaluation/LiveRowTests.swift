@@ -6,7 +6,6 @@ import Testing
 import Typesetting
 import ViewLayout
 
-@testable import Lint
 @testable import Sweeps
 
 /// Live layouts over widths, laid out where something changes, against laying out at every width; and how much is done.
@@ -14,15 +13,13 @@ import ViewLayout
     private static let widths = (320...440).map { CGFloat($0) }
 
     private func row(
-        _ name: String, _ change: (inout TraitCollection) -> Void = { _ in }, checksPixels: Bool = true
-    ) throws -> (row: WidthRow, context: LayoutContext, scene: BalloonScene) {
+        _ name: String, checksPixels: Bool = true
+    ) throws -> (row: WidthRow, context: LayoutContext) {
         let scene = try BalloonScene(contentsOf: "Examples/\(name).yaml")
-        var traits = scene.traits
-        change(&traits)
-        let context = LayoutContext(traits: traits, fonts: try FontCascade.bundled())
+        let context = LayoutContext(traits: scene.traits, fonts: try FontCascade.bundled())
         let row = WidthRow(
-            of: try SceneLayouts(of: scene, in: context), for: SweepCell.Row(traits), checksPixels: checksPixels)
-        return (row, context, scene)
+            of: try SceneLayouts(of: scene, in: context), for: SweepCell.Row(scene.traits), checksPixels: checksPixels)
+        return (row, context)
     }
 
     @Test(arguments: ["concert-ticket", "fruit-order", "event-countdown"])
@@ -65,29 +62,6 @@ import ViewLayout
         #expect(layouts.reduce(0, +) <= most, "\(layouts)")
     }
 
-    /// What lint compares: sizes, answers and texts to the last digit, findings by kind and subject, and of each the most
-    /// points.
-    @Test(arguments: ["concert-ticket", "fruit-order", "event-countdown"])
-    func lintSeesWhatIsAtEveryWidth(_ name: String) throws {
-        for category in [ContentSizeCategory.extraSmall, .extraExtraExtraLarge, .accessibilityExtraLarge] {
-            let (row, context, scene) = try row(
-                name, { $0.preferredContentSizeCategory = category }, checksPixels: false)
-            let cells = try row.cellsOfEveryLook(Self.widths).filter { Self.widths.contains($0.transcriptWidth) }
-            let layouts = try SceneLayouts(of: scene, in: context)
-            let expected = try Self.widths.map { row.kept(try layouts.layout(transcriptWidth: $0)) }
-            #expect(cells.count == expected.count)
-            for (cell, other) in zip(cells, expected) {
-                #expect(cell.transcriptWidth == other.transcriptWidth && cell.size == other.size)
-                #expect(cell.canvasSize == other.canvasSize && cell.fit == other.fit && cell.texts == other.texts)
-                #expect(cell.findings.map(\.kind) == other.findings.map(\.kind))
-                #expect(cell.findings.map(\.subject) == other.findings.map(\.subject))
-            }
-            let (found, sought) = (LintRow(cells).seen, LintRow(expected).seen)
-            #expect(found.map(\.finding) == sought.map(\.finding))
-            #expect(found.map(\.indices) == sought.map(\.indices) && found.map(\.worst) == sought.map(\.worst))
-        }
-    }
-
     /// Numbers that may only fall: the layouts for 121 widths, which were 121 for a sweep and some more for lint.
     @Test func aWidthAtWhichNothingChangesIsNotLaidOut() throws {
         for name in ["concert-ticket", "fruit-order", "event-countdown"] {
@@ -100,20 +74,6 @@ import ViewLayout
             #expect(try linted.row.cellsOfEveryLook(Self.widths).count >= 121)
             #expect(linted.context.counts.layoutCount - start <= 38, "\(name)")
             #expect(linted.context.renderers.drawingCount == 0)
-        }
-    }
-
-    /// A conversation looks the same whether its pixels are judged or not, and so lint looks once.
-    @Test func aRowOfAConversationIsLaidOutOnce() throws {
-        for (name, isConversation) in [("dinner-conversation", true), ("dinner-invitation", false)] {
-            let viewers = LintViewers(of: try BalloonScene(contentsOf: "Examples/\(name).yaml"))
-            let again = viewers.firstAlike.enumerated().compactMap { index, first in first.map { (index, $0) } }
-            #expect(again.isEmpty != isConversation && viewers.firstAlike.count == viewers.rows.count)
-            for (index, first) in again {
-                #expect(first < index && viewers.firstAlike[first] == nil)
-                #expect(viewers.rows[index].traits == viewers.rows[first].traits)
-                #expect(viewers.rows[index].widths == viewers.rows[first].widths)
-            }
         }
     }
 }
