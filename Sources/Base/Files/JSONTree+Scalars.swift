@@ -105,7 +105,8 @@ extension JSONTree {
         }
     }
 
-    /// Whether a word is a number: digits, with a sign, a fraction and an exponent where it has them.
+    /// Whether a word is a number: digits, with a sign, a fraction and an exponent where it has them
+    /// (RFC 8259, section 6).
     private static func isNumber(_ word: Slice<UnsafeRawBufferPointer>) -> Bool {
         var rest = word[...]
         func digits() -> Int {
@@ -114,7 +115,10 @@ extension JSONTree {
             return digits.count
         }
         if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-        guard digits() > 0 else { return false }
+        // A zero before other digits means octal to some readers.
+        let isZero = rest.first == UInt8(ascii: "0")
+        let count = digits()
+        guard isZero ? count == 1 : count > 0 else { return false }
         if rest.first == UInt8(ascii: ".") {
             rest.removeFirst()
             guard digits() > 0 else { return false }
