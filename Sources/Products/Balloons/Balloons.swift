@@ -22,6 +22,7 @@
 
 // Balloons: sizes, findings, records and pictures.
 @_exported import struct BalloonLayouts.BalloonLayout
+@_exported import struct BalloonLayouts.BalloonPart
 @_exported import enum BalloonLayouts.BalloonSide
 @_exported import struct BalloonLayouts.Finding
 @_exported import enum BalloonLayouts.MSMessageErrorCode

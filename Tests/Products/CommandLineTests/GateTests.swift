@@ -24,6 +24,18 @@ struct GateTests {
         #expect(run.status == 0, "\(run.output)\(run.errors)")
     }
 
+    @Test("What a scene expects ends every run with 1 until it is so", arguments: verbs)
+    func expectations(_ arguments: [String]) throws {
+        let scratch = try Scratch()
+        for (lines, status) in [("0", Int32(1)), ("\">= 1\"", 0)] {
+            let text =
+                "message: {summaryText: a, url: \"https://example.com\", layout: {template: {caption: Dinner}}}\n"
+            try scratch.write(text + "expect: [{node: caption, lines: \(lines)}]\n", to: "a.yaml")
+            let run = try Balloon.run(arguments, in: scratch.folder)
+            #expect(run.status == status, "\(run.output)\(run.errors)")
+        }
+    }
+
     @Test("Each form is a file by its ending, or annotations", arguments: verbs)
     func reports(_ arguments: [String]) throws {
         let scratch = try Scratch()

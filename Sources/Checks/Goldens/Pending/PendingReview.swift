@@ -1,3 +1,5 @@
+import ViewLayout
+
 /// All candidates that wait for a review, grouped by cause.
 package struct PendingReview: Sendable {
     /// The candidates, by the folder of their goldens and by name.

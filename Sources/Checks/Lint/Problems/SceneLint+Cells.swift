@@ -33,4 +33,10 @@ extension SceneLint {
 
     /// Whether there is an error or a warning that the scene does not allow.
     package var failsStrictly: Bool { problems.contains { $0.severity != .note } }
+
+    /// What is not as the scene expects it.
+    package var missedExpectations: [LintProblem] {
+        let rules = [Finding.Kind.expectationMissed, .expectationUnasked].map(\.rawValue)
+        return problems.filter { rules.contains($0.rule) }
+    }
 }

@@ -78,6 +78,12 @@ public struct SceneLint: Sendable {
                 done += row.widths.count
                 progress(done, viewers.cellCount)
             })
+        if axes.traits.isEmpty {
+            let asked = viewers.rows.lazy.flatMap { row in
+                row.widths.lazy.map { row.traits.with(\.transcriptWidth, $0) }
+            }
+            for finding in scene.unaskedExpectations(of: asked) { gathered.add(finding) }
+        }
         gathered.add(SweepInvariant.violations(in: cells), widths: CellWidths(cells).widths(of:))
         let unasked =
             axes.traits.isEmpty ? UnaskedViewers.none : UnaskedViewers(asked: viewers, of: LintViewers(of: scene))

@@ -31,6 +31,9 @@ extension SceneGrammar {
                 "Why the goldens may show nothing but the balloon, which is an error without a reason."),
             SceneKey("sweep", .definition("axes"), "The cells that a sweep visits."),
             SceneKey("lint", .mapping(lintMapping), "What balloon lint finds and the author keeps."),
+            SceneKey(
+                "expect", .list(.mapping(expectationMapping)),
+                "What the balloon must be, judged by measure, lint and sweep for every viewer."),
         ])
 
     package static let lintMapping = SceneMapping(

@@ -41,6 +41,10 @@ package indirect enum SceneType: Sendable {
     case number(ClosedRange<Double>)
     case integer(ClosedRange<Int>)
     case flag
+    /// A number of a range, or a comparison with one: `"<= 300"`.
+    case comparison(ClosedRange<Double>)
+    /// A number, text or flag, or a list of them.
+    case anyValues
     case nothing
     /// One of some names.
     case names([String])

@@ -149,6 +149,17 @@ package enum SceneSchema {
                 ("maximum", .number(Double(range.upperBound))),
             ])
         case .flag: .object([("type", .string("boolean"))])
+        case .comparison(let range):
+            .object([
+                (
+                    "oneOf",
+                    .list([
+                        .object(number(in: range)), string([("pattern", .string("^(<|<=|=|==|!=|>=|>) *-?[0-9.]+$"))]),
+                    ])
+                )
+            ])
+        case .anyValues:
+            .object([("type", .list(["string", "number", "boolean", "array"].map(SchemaValue.string)))])
         case .nothing: .object([("type", .string("null"))])
         case .names(let all): names(all)
         case .mapping(let mapping): schema(of: mapping)

@@ -10,7 +10,6 @@ package struct SceneLayouts: Sendable {
     private let scene: BalloonScene
     private let context: LayoutContext
     private let content: Content
-
     /// What the scene shows, with its texts looked up, and the findings about them.
     private enum Content: Sendable {
         case message(Message)
@@ -82,15 +81,40 @@ package struct SceneLayouts: Sendable {
             placed.addFindings(findings)
             return placed
         }
+        judge(&placed, noting: decisions)
         placed.sceneInputs = { [scene, locale = context.traits.locale] in scene.recordInputs(locale: locale) }
         return placed
     }
 
+    /// Adds what is otherwise than expected.
+    private func judge(_ placed: inout PlacedBalloon, noting decisions: LayoutDecisions?) {
+        for expectation in scene.expectations { expectation.note(placed.traits.transcriptWidth, in: decisions) }
+        let asked = scene.expectations.filter { $0.asks(placed.traits, besides: scene.traits) }
+        guard !asked.isEmpty else { return }
+        let judge = ExpectationJudge(balloon: placed, decisions: decisions) {
+            [scene, context, traits = placed.traits] in
+            var context = context
+            context.traits = traits.with(\.locale, $0)
+            var other = scene
+            other.expectations = []
+            return try? other.layout(in: context).size
+        }
+        // A comparison is recorded while the layout is made, not when somebody asks.
+        let missed = decisions.map { _ in judge.findings(asked, ofPixels: false) }
+        placed.addFindings(missed ?? judge.findings(asked, ofPixels: false))
+        if asked.contains(where: \.needsPixels) {
+            placed.addFindings(ofPixels: judge.findings(asked, ofPixels: true))
+        }
+    }
+
+    /// Whether the balloon must be placed at each width, because of what the author expects.
+    package var needsEveryWidth: Bool { scene.expectations.contains(where: \.needsEveryWidth) }
+
     /// The properties of a template that a sweep needs, without its tree of nodes, in a transcript of a width in
-    /// points; nil for other content, and where the places of its texts may cause findings.
+    /// points; nil for other content, and where the places of its parts may cause findings.
     /// - Throws: errors of laying out at this width.
     package func clearTemplate(transcriptWidth: CGFloat) throws -> UnobstructedTemplate? {
-        guard let message, let template = message.template else { return nil }
+        guard let message, let template = message.template, scene.expectations.isEmpty else { return nil }
         let traits = context.traits.with(\.transcriptWidth, transcriptWidth)
         return try scene.naming(traits.locale) {
             try message.layout.clear(template, for: traits, findings: message.findings)

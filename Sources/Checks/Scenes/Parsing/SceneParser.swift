@@ -66,6 +66,7 @@ package struct SceneParser {
             app: fields.read("app", app) ?? SceneApp(), participants: participants, sender: sender, viewer: viewer,
             strings: strings.strings, traits: traits, metrics: fields.read("metrics", metrics) ?? MetricOverrides(),
             goldens: goldens, sweep: sweep, lintAllowances: fields.read("lint", lintAllowances) ?? [],
+            expectations: fields.read("expect", expectations) ?? [],
             blankReason: fields.string("blank"))
         scene.subject = try subject(fields, of: scene, strings: strings)
         scene.resources = reading.resources

@@ -53,6 +53,7 @@ package struct ScenePlaces: Sendable {
     ///   - message: the sentence of the finding, which may quote the text.
     package func place(of subject: String, saying message: String) -> ScenePlace {
         guard let root else { return ScenePlace(line: 1, column: 1) }
+        if let place = Self.expectation(subject, in: root) { return place }
         guard let own = SceneGrammar.subjects.lazy.compactMap(root.entry).first else { return root.place }
         var (holder, place) = (own.value, own.keyPlace)
         var words = subject.split(separator: " ").map(String.init)
@@ -68,6 +69,19 @@ package struct ScenePlaces: Sendable {
         guard let name = words.last else { return Self.quoted(in: holder, by: message) ?? place }
         return Self.named(name, in: holder) ?? Self.keyPlace(ofString: name, in: keys)
             ?? Self.keyPlace(ofString: name, in: root) ?? place
+    }
+
+    /// The key of an expectation: `expect[1].lines`.
+    private static func expectation(_ subject: String, in root: SceneNode) -> ScenePlace? {
+        guard let match = subject.wholeMatch(of: /expect\[([0-9]+)\](?:\.(.+))?/), let index = Int(match.1),
+            case .sequence(let elements)? = root.entry("expect")?.value.value, index < elements.count
+        else { return nil }
+        var (node, place) = (elements[index], elements[index].place)
+        for key in match.2?.split(separator: ".") ?? [] {
+            guard let entry = node.entry(String(key)) else { break }
+            (node, place) = (entry.value, entry.keyPlace)
+        }
+        return place
     }
 
     /// `entries[2]` of a conversation, its input field, a sticker of a browser.

@@ -43,6 +43,8 @@ public struct BalloonScene: Sendable {
     public var sweep: TraitAxes
     /// The problems that `balloon lint` finds and the author allows.
     public var lintAllowances: [LintAllowance] = []
+    /// What the author expects of its balloon.
+    package var expectations: [Expectation] = []
     /// Why its goldens may show nothing but the balloon; nil where they must show something.
     package var blankReason: String?
 

@@ -32,6 +32,11 @@ public struct SweepCell: Sendable, Equatable {
     package var row: Row { contents.row }
     /// The texts, in drawing order.
     public var texts: [Text] { contents.texts }
+    /// A text by its id; one without lines where the cell has no such text.
+    /// - Complexity: O(texts).
+    public subscript(id: String) -> Text {
+        texts.first { $0.id == id } ?? Text(id: id, height: 0, lineCount: 0, isTruncated: false)
+    }
     /// Whether the balloon shows a picture, whose height follows the width.
     public var hasPicture: Bool { contents.hasPicture }
     /// The findings of the balloon.

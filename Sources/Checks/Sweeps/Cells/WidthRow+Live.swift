@@ -29,7 +29,7 @@ extension WidthRow {
     /// of them or at the last; between these there are never more.
     /// - Parameter widths: as for ``cells(_:)``.
     func cellsOfEveryLook(_ widths: [CGFloat]) throws -> [SweepCell] {
-        guard layouts.isLive else { return try cells(widths) }
+        guard layouts.isLive, !layouts.needsEveryWidth else { return try cells(widths) }
         let samples = try WidthSamples<Looked>(looksAlike: { $0.structure == $1.structure }, place: look)
             .changes(over: widths)
         let looks = try filled(samples, widths)

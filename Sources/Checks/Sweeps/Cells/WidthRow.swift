@@ -35,7 +35,7 @@ struct WidthRow {
     /// - Parameter widths: points, in ascending order, without duplicates.
     /// - Throws: the errors of the layout.
     func cells(_ widths: [CGFloat]) throws -> [SweepCell] {
-        guard !layouts.isLive else { return try cellsOfLiveLayout(widths) }
+        guard !layouts.isLive || layouts.needsEveryWidth else { return try cellsOfLiveLayout(widths) }
         var cells: [SweepCell] = []
         cells.reserveCapacity(widths.count)
         while cells.count < widths.count {
@@ -95,7 +95,7 @@ struct WidthRow {
     /// Returns the last index, from a given one on, at whose width a balloon still has its lines; nil when they change
     /// at the next width.
     private func lastIndex(keepingLinesOf balloon: PlacedBalloon, in widths: [CGFloat], from index: Int) -> Int? {
-        guard !checksPixels || !balloon.needsPixels else { return nil }
+        guard !checksPixels || !balloon.needsPixels, !layouts.needsEveryWidth else { return nil }
         var end = index
         while end < widths.count, balloon.keepsLines(atTranscriptWidth: widths[end]) { end += 1 }
         return end > index ? end - 1 : nil

@@ -119,6 +119,10 @@ public struct Finding: Hashable, Sendable {
         case constraintsConflict
         /// A view of an app whose constraints leave its place or size open.
         case layoutAmbiguous
+        /// Something that the scene expects of its balloon, and that is otherwise.
+        case expectationMissed
+        /// Something that the scene expects, and that no viewer is asked for.
+        case expectationUnasked
     }
 
     /// The kind of the finding.

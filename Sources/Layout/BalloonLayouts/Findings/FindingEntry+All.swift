@@ -287,5 +287,13 @@ extension FindingEntry {
                 "Constraints leave the place or the size of a view open, so that another system may show it "
                 + "elsewhere.",
             fix: "Add the constraint that is missing, or different hugging priorities for views side by side."),
+        .init(
+            .expectationMissed, .error, isGoldenFlaw: true,
+            meaning: "The balloon is not as its scene expects: a size, a number of lines, a place.",
+            fix: "Change the layout or its texts; or the expectation, where the balloon is right."),
+        .init(
+            .expectationUnasked, .error,
+            meaning: "The scene expects something that no viewer of this run is asked for, so that it holds nothing.",
+            fix: "Write a condition that some viewer meets, or remove the expectation."),
     ]
 }

@@ -65,7 +65,7 @@ enum TextFindings {
     }
 
     /// The first word that a line end splits, as its two parts.
-    private static func firstTear(in layout: TextLayout, of paragraph: Paragraph) -> (before: String, after: String)? {
+    static func firstTear(in layout: TextLayout, of paragraph: Paragraph) -> (before: String, after: String)? {
         for (line, next) in zip(layout.lines, layout.lines.dropFirst())
         where hasTear(paragraph, endOf: line, before: next) {
             let lines = [line, next].map { line in

@@ -109,6 +109,11 @@ public struct PlacedBalloon: Sendable {
         contentFindings.append(findings())
     }
 
+    /// Adds findings about pixels after the existing ones; they are computed on request.
+    package mutating func addFindings(ofPixels findings: @escaping @autoclosure @Sendable () -> [Finding]) {
+        contentFindings.append(ofPixels: findings())
+    }
+
     /// The findings that need no pixels. Computed on each access.
     package var findingsOfLayout: [Finding] {
         Self.judged(contentFindings.findingsOfLayout, of: root, named, entries)

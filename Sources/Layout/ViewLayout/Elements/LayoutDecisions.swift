@@ -34,7 +34,8 @@ package final class LayoutDecisions: Sendable {
     /// The outcomes so far.
     package var outcomes: [Outcome] { list.withLock { $0 } }
 
-    fileprivate func append(_ outcome: Outcome) { list.withLock { $0.append(outcome) } }
+    /// Records the result of a comparison.
+    package func append(_ outcome: Outcome) { list.withLock { $0.append(outcome) } }
 }
 
 /// Comparisons that are recorded if somebody needs them.

@@ -1,5 +1,6 @@
 import Goldens
 import Sweeps
+import ViewLayout
 
 /// The declared goldens that a run checks.
 struct CellChoice {

@@ -13,8 +13,10 @@ struct StrictOptions: ParsableArguments {
         return gate
     }
 
-    /// Ends with 1 when a strict run found something.
+    /// Ends with 1 where something is not as a scene expects it, and when a strict run found something.
     func judge(_ lints: [SceneLint]) throws {
-        if strict, lints.contains(where: \.failsStrictly) { throw ExitStatus.different }
+        if lints.contains(where: { strict && $0.failsStrictly || !$0.missedExpectations.isEmpty }) {
+            throw ExitStatus.different
+        }
     }
 }

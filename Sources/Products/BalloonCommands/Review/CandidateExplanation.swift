@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import Support
+import ViewLayout
 
 /// Why a cell fails: what changed, by which cause, and the command that accepts it.
 struct CandidateExplanation: Encodable {

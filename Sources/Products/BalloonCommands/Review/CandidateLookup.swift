@@ -1,5 +1,6 @@
 import Goldens
 import Support
+import ViewLayout
 
 /// Finds what a name refers to.
 enum CandidateLookup {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Goldens
+import ViewLayout
 
 /// The candidates that a command is applied to.
 struct PendingSelection: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Goldens
 import Support
+import ViewLayout
 
 struct ListCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(

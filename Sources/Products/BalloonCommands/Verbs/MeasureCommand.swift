@@ -45,6 +45,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
             throw read.errors
         }
         read.reportErrors(unlessIn: json)
+        let lints = try placed.map { scene, balloon in try SceneLint(of: scene, seenIn: balloon) }
         if json {
             let errors = read.errors.errors.map(\.fileError)
             try JSONOutput.write(
@@ -53,13 +54,9 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
             try StandardOutput.write(document: Self.table(placed) + "\n")
             try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
         }
-        if gate.strict || !reports.files.isEmpty {
-            let lints = try placed.map { scene, balloon in try SceneLint(of: scene, seenIn: balloon) }
-            try reports.write(LintReport(read.unreadable.map(\.lint) + lints))
-            try read.refuseErrors()
-            try gate.judge(lints)
-        }
+        try reports.write(LintReport(read.unreadable.map(\.lint) + lints))
         try read.refuseErrors()
+        try gate.judge(lints)
     }
 
     private struct Answer: Encodable {

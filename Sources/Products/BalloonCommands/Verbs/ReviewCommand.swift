@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Goldens
+import ViewLayout
 
 struct ReviewCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(

@@ -34,6 +34,7 @@ enum FindingExample {
         .urlMissing: .lint,
         .fallbackIncomplete: .olderSystem,
         .pictureUndescribed: .lint,
+        .expectationUnasked: .lint,
     ]
 
     /// The examples that are tests.

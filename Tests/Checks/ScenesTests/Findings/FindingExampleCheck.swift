@@ -9,7 +9,10 @@ struct FindingExampleCheck {
     /// The findings that are seen of a scene of an example.
     static func findings(of text: String, seenBy view: FindingView) throws -> [Finding] {
         let scene = try BalloonScene(text: text, file: packageFolder + "/Examples/finding.yaml")
-        if view == .lint { return scene.authorFindings }
+        if view == .lint {
+            let viewers = ContentSizeCategory.allCases.map { scene.traits.with(\.preferredContentSizeCategory, $0) }
+            return scene.authorFindings + scene.unaskedExpectations(of: viewers)
+        }
         let traits = view == .olderSystem ? scene.traits.moved(to: .ios9) : scene.traits
         let context = LayoutContext(traits: traits, fonts: try fonts())
         var balloon = try scene.layout(in: context)

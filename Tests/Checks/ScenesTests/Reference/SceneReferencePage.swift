@@ -69,6 +69,8 @@ enum SceneReferencePage {
                 ? "number from \(plain(range.lowerBound)) to \(plain(range.upperBound))" : "number"
         case .integer(let range): "whole number from \(range.lowerBound) to \(range.upperBound)"
         case .flag: "`true` or `false`"
+        case .comparison: "number, or a comparison such as `\"<= 2\"`"
+        case .anyValues: "value, a comparison such as `\">= AX1\"`, or a list of values"
         case .nothing: "`null`"
         case .identifier: "letters, digits, hyphens and underscores"
         case .names(let names): names.map { "`\($0)`" }.joined(separator: ", ")

@@ -7,6 +7,29 @@ import Sweeps
 import Testing
 
 extension GivenToPages {
+    func example_Expectations_1() async throws {
+        let balloon = try placedBalloon(of: BalloonScene(contentsOf: "Examples/dinner-invitation.yaml"))
+        #expect(balloon.caption.lines == 1 && !balloon.caption.isTruncated)
+        #expect(balloon.frame(of: "subcaption")!.minY >= balloon.caption.frame.maxY)
+        _ = balloon
+    }
+
+    func example_Expectations_2() async throws {
+        let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
+        try sweep(scene).allSatisfy("a caption of at most two lines") { $0["caption"].lineCount <= 2 }
+        _ = scene
+    }
+
+    func example_Expectations_3() async throws {
+        for players in 2...9 {
+            let layout = MSMessageTemplateLayout()
+            layout.caption = "\(String(repeating: "M", count: 20)) and \(players - 1) more"
+            let message = MSMessage()
+            message.layout = layout
+            #expect(try placedBalloon(of: message).caption.lines == 1, "\(players) players")
+        }
+    }
+
     func example_SizesInTests_1() async throws {
         func invitationStaysShort() throws {
             let layout = MSMessageTemplateLayout()

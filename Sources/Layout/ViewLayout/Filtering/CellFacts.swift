@@ -1,5 +1,3 @@
-import ViewLayout
-
 /// What a filter can test about a cell of a sweep, a golden or a candidate.
 package struct CellFacts: Sendable {
     /// The cell's name, such as `dinner@L`, and that of its scene.

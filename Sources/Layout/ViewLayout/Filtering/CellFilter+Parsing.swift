@@ -1,5 +1,4 @@
 import Support
-import ViewLayout
 
 extension CellFilter {
     /// Reads a filter.
@@ -117,5 +116,5 @@ private struct CellFilterParser {
 
 extension ViewerTrait {
     /// The names of the trait in filters: those of the command line's option and of scenes.
-    fileprivate var filterNames: [String] { [word.replacing(" ", with: "-"), name] }
+    package var filterNames: [String] { [word.replacing(" ", with: "-"), name] }
 }

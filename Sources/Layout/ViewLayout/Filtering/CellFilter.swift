@@ -1,6 +1,5 @@
 import Foundation
 import Support
-import ViewLayout
 
 /// A choice of cells: `locale=ar & category>=AX1 & width<320 & cause="tail"`.
 ///
@@ -74,6 +73,32 @@ package indirect enum CellFilter: Sendable, Equatable {
         case .not(let filter): filter.asksTraitsAlone
         case .named, .text, .cause: false
         }
+    }
+
+    /// The names of the traits that the filter tests, as ``ViewerTrait/name``.
+    package var traitNames: Set<String> {
+        switch self {
+        case .trait(let name, _, _): [name]
+        case .both(let first, let second), .either(let first, let second): first.traitNames.union(second.traitNames)
+        case .not(let filter): filter.traitNames
+        case .named, .text, .cause: []
+        }
+    }
+
+    /// The values that the filter compares a trait with.
+    package func values(of trait: ViewerTrait) -> [TraitValue] {
+        switch self {
+        case .trait(trait.name, _, let value): [value]
+        case .both(let first, let second), .either(let first, let second):
+            first.values(of: trait) + second.values(of: trait)
+        case .not(let filter): filter.values(of: trait)
+        case .named, .text, .cause, .trait: []
+        }
+    }
+
+    /// Whether the filter, which tests traits alone, chooses a viewer.
+    package func matches(_ viewer: TraitCollection) -> Bool {
+        matches(CellFacts(name: "", scene: "", traits: viewer))
     }
 
     /// Whether the filter chooses a cell.

@@ -1,0 +1,51 @@
+import Foundation
+import ViewLayout
+
+/// A part of a balloon by its name: a text, a picture, a button, a stack.
+///
+/// ```swift
+/// let balloon = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml").layout(fonts: .bundled())
+/// print(balloon.caption.lines, balloon.caption.isTruncated, balloon["subcaption"].frame)
+/// ```
+public struct BalloonPart: Sendable, Equatable {
+    /// The name, as in records and findings.
+    public let name: String
+    /// The place in the balloon, in points; `CGRect.null` for a part that is not there.
+    public let frame: CGRect
+    /// The text, whole; empty for a part without text.
+    public let text: String
+    /// How many lines the text has; 0 for a part without text.
+    public let lines: Int
+    /// Whether an ellipsis replaces some of the text.
+    public let isTruncated: Bool
+    /// Whether a line ends inside a word or a number.
+    public let isTorn: Bool
+    /// The first baseline, in points from the top of the balloon; nil for a part without text.
+    package let baseline: CGFloat?
+
+    /// Whether the balloon has the part.
+    public var isThere: Bool { !frame.isNull }
+
+    /// A part that is not there.
+    init(missing name: String) {
+        self.name = name
+        (frame, text, lines, isTruncated, isTorn, baseline) = (.null, "", 0, false, false, nil)
+    }
+
+    /// - Parameters:
+    ///   - node: the outermost node of the name.
+    ///   - holder: the node that has the text; a button's title has the name of its button.
+    init(_ name: String, _ node: PlacedNode, holder: PlacedNode?) {
+        self.name = name
+        frame = node.frame
+        guard case .text(let shown)? = holder?.content else {
+            (text, lines, isTruncated, isTorn, baseline) = ("", 0, false, false, nil)
+            return
+        }
+        text = shown.text
+        lines = shown.layout.lines.count
+        isTruncated = shown.layout.isTruncated
+        isTorn = TextFindings.firstTear(in: shown.layout, of: shown.paragraph) != nil
+        baseline = shown.lineOrigins.first?.y
+    }
+}
