@@ -62,6 +62,41 @@ import ViewLayout
         }
     }
 
+    /// Both ends of the row are as expected; only some widths between them are asked, or are otherwise.
+    @Test(arguments: scenes) func aBandInsideARowIsFound(_ text: String) throws {
+        let band = "{node: caption, lines: 0, when: \"width>=350 & width<=352\"}"
+        let scene = try BalloonScene(
+            text: text + "\nstrings: {en: {title: Dinner}}\nexpect: [\(band)]\n", file: "expected.yaml")
+        let widths = stride(from: CGFloat(340), through: 360, by: 1).map { $0 }
+        let cells = try MeasuredRow.cells(
+            widths, of: scene, in: LayoutContext(traits: scene.traits, fonts: .bundled()))
+        let missed = cells.filter { $0.findings.contains { $0.kind == .expectationMissed } }.map(\.transcriptWidth)
+        #expect(missed == [350, 351, 352])
+        var axes = TraitAxes()
+        axes[\.transcriptWidth] = [340, 360]
+        let table = try BreakTable(of: scene, axes: axes, fonts: FontCascade.bundled(), workerCount: 1)
+        let row = try #require(table.rows.first)
+        #expect(row.intervals.map { $0.findings.contains { $0.kind == .expectationMissed } } == [false, true, false])
+    }
+
+    /// A balloon that grows with its transcript has a width at one place alone.
+    @Test func aWidthThatIsMetBetweenTwoOthersIsFound() throws {
+        let title = String(repeating: "i", count: 400)
+        let text = Self.scenes[1] + "\nstrings: {en: {title: \"\(title)\"}}\n"
+        let plain = try BalloonScene(text: text, file: "expected.yaml")
+        let wanted = try plain.layout(
+            traits: plain.traits.with(\.transcriptWidth, 371), fonts: FontCascade.bundled()
+        ).size.width
+        let scene = try BalloonScene(text: text + "expect: [{width: \(wanted)}]\n", file: "expected.yaml")
+        var axes = TraitAxes()
+        axes[\.transcriptWidth] = [320, 440]
+        let table = try BreakTable(of: scene, axes: axes, fonts: FontCascade.bundled(), workerCount: 1)
+        let met = try #require(table.rows.first).intervals.filter { interval in
+            !interval.findings.contains { $0.kind == .expectationMissed }
+        }
+        #expect(met.count == 1)
+    }
+
     /// The width at which the balloon becomes too wide is where the table has a break.
     @Test func aBreakIsWhereAnExpectationTurns() throws {
         let scene = try BalloonScene(
