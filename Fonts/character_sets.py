@@ -111,22 +111,16 @@ KANA_AND_SYMBOLS = ranges(
     (0x3000, 0x30FF), (0x3105, 0x312F), (0x31A0, 0x31BF), (0x31F0, 0x31FF), (0x3200, 0x33FF), (0xFE30, 0xFE4F),
     (0xFF01, 0xFFEE))
 JAMO = ranges((0x1100, 0x11FF), (0x3131, 0x318E), (0xA960, 0xA97C), (0xD7B0, 0xD7FB))
-COMPATIBILITY_JAMO = ranges((0x3131, 0x318E))
 HANGUL = ranges((0xAC00, 0xD7A3))
-HANGUL_KS_X_1001 = charset_rows("euc_kr", range(16, 41))
-# JIS X 0208 and GB2312, level 1 and level 2, with Big5's level 1.
-IDEOGRAPHS_LEVEL_1 = charset_rows("euc_jp", range(16, 48)) | charset_rows("gb2312", range(16, 56))
-IDEOGRAPHS_LEVEL_2 = charset_rows("euc_jp", range(48, 85)) | charset_rows("gb2312", range(56, 88))
-CJK_REGULAR = (
-    IDEOGRAPHS_LEVEL_1 | big5_level_1() | IDEOGRAPHS_LEVEL_2 | HANGUL | JAMO | KANA_AND_SYMBOLS
-    | IDEOGRAPHIC_VARIATION_SELECTORS)
+IDEOGRAPHS = charset_rows("euc_jp", range(16, 85)) | charset_rows("gb2312", range(16, 88)) | big5_level_1()
+# One set for every weight: a word in two weights looks like a mistake.
+CJK = IDEOGRAPHS | HANGUL | JAMO | KANA_AND_SYMBOLS | IDEOGRAPHIC_VARIATION_SELECTORS
 # Ideographs from U+20000 that people type: those of JIS X 0213, a family name that it lacks, and words of written
 # Cantonese.
 EXTENSION_B = jis_extension_b() | {ord(character) for character in (
     "𠮷" "𠝹𠮩𠯢𠱁𠱃𠱓𠱷𠱸𠲖𠳏𠳕𠴕𠵆𠵇𠵱𠵼𠵿𠶜𠸎𠸏𠸐𠹌𠹳𠹵𠹷𠹻𠺌𠺘𠺝𠺢𠺫𠻗𠻘𠻺𠼮𠼰𠽌𠾭𠿪𡀝𡁜𡁵𡁷𡁻𡃁𡃈𡃉𡃴𡃶𡅏𡅷𡆀𡇙𢃇𢌥𢔊𢛴𢝵𢤹𢫏𢫕𢫦"
     "𢬿𢭃𢭆𢯊𢯎𢰸𢱑𢱕𢳂𢴈𢵄𢵌𢵧𢶍𢶠𢺳𣲷𣵾𣻸𤓓𤓖𤗈𤶸𤷪𤹐𥄫𥅈𥊙𥋇𥚃𥱊𦉘𦜖𦠿𦧲𦧺𦨭𧌒𧕧𧕴𧙕𧝞𧨾𧯷𧱏𧵳𨀤𨂽𨂾𨃙𨃩𨅏𨅝𨆬𨉖𨋢𨋍𨌘𨍭𨑬𨚚𨜓𨡎𨭌𨮇𨰜"
     "𨳊𨳍𨶙𩒐𩓥𩗴𩜠𩝽𩞄𩞝𩟔𩠀𩩍𩵾𩶘𩹫𩺬𩾃𪃿𪄮𪊟")}
-CJK_BOLD = IDEOGRAPHS_LEVEL_1 | HANGUL_KS_X_1001 | KANA_AND_SYMBOLS | COMPATIBILITY_JAMO
 
 BOX_DRAWING = ranges((0x2500, 0x259F))
 REPLACEMENT_CHARACTER = {0xFFFD}

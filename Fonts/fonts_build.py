@@ -56,7 +56,6 @@ TALL_SCRIPTS = {
 TEXT_FEATURES = ["ccmp", "locl", "kern", "mark", "mkmk", "tnum"]
 # No kern: kana and ideographs stay on the em grid.
 CJK_FEATURES = ["ccmp", "locl", "ljmo", "vjmo", "tjmo", "mark", "mkmk"]
-CJK_BOLD_FEATURES = ["ccmp", "locl", "mark", "mkmk"]
 SYMBOL_FEATURES = ["ccmp", "mark", "mkmk", "kern"]
 ALL_FEATURES = ["*"]
 
@@ -68,7 +67,6 @@ UNUSED_TABLES = [
 WEIGHTS = {"wght": (400, 700)}
 WEIGHTS_AT_NORMAL_WIDTH = {"wght": (400, 700), "wdth": 100}
 REGULAR_AND_BOLD = [("Regular", 400), ("Bold", 700)]
-REGULAR = [("Regular", 400)]
 
 
 def line_metrics(script):
@@ -264,51 +262,51 @@ def add_variable_scripts(fonts):
 
 def add_static_scripts(fonts, noto):
     """Debian's static fonts; the "UI" cuts keep their marks low, as a line of an interface needs."""
-    for script, source, weights in [
-        ("Bengali", "NotoSansBengaliUI", REGULAR_AND_BOLD),
-        ("Georgian", "NotoSansGeorgian", REGULAR_AND_BOLD),
-        ("Armenian", "NotoSansArmenian", REGULAR_AND_BOLD),
-        ("Ethiopic", "NotoSansEthiopic", REGULAR_AND_BOLD),
-        ("Lao", "NotoSansLaoUI", REGULAR_AND_BOLD),
-        ("Gujarati", "NotoSansGujaratiUI", REGULAR),
-        ("Gurmukhi", "NotoSansGurmukhiUI", REGULAR),
-        ("Kannada", "NotoSansKannadaUI", REGULAR),
-        ("Malayalam", "NotoSansMalayalamUI", REGULAR),
-        ("Oriya", "NotoSansOriyaUI", REGULAR),
-        ("Sinhala", "NotoSansSinhalaUI", REGULAR),
-        ("Myanmar", "NotoSansMyanmarUI", REGULAR),
+    for script, source in [
+        ("Bengali", "NotoSansBengaliUI"),
+        ("Georgian", "NotoSansGeorgian"),
+        ("Armenian", "NotoSansArmenian"),
+        ("Ethiopic", "NotoSansEthiopic"),
+        ("Lao", "NotoSansLaoUI"),
+        ("Gujarati", "NotoSansGujaratiUI"),
+        ("Gurmukhi", "NotoSansGurmukhiUI"),
+        ("Kannada", "NotoSansKannadaUI"),
+        ("Malayalam", "NotoSansMalayalamUI"),
+        ("Oriya", "NotoSansOriyaUI"),
+        ("Sinhala", "NotoSansSinhalaUI"),
+        ("Myanmar", "NotoSansMyanmarUI"),
     ]:
-        for style, weight in weights:
-            fonts.add(
-                f"NotoSans{script}-{style}", f"{noto}/{source}-{style}.ttf", sets.SCRIPTS[script] | sets.COMMON,
-                weight=weight, metrics=line_metrics(script))
+        add_weights(
+            fonts, f"NotoSans{script}", f"{noto}/{source}-*.ttf", sets.SCRIPTS[script] | sets.COMMON,
+            metrics=line_metrics(script))
+
+
+def add_weights(fonts, name, files, characters, **options):
+    """A file for each weight, `*` in the path of `files`. Both have the same characters, so that no word has two weights."""
+    for style, weight in REGULAR_AND_BOLD:
+        fonts.add(f"{name}-{style}", files.replace("*", style), characters, weight=weight, **options)
 
 
 def add_cjk(fonts, emoji_first):
-    """One file a weight for all of CJK: Japanese forms by default, the others through GSUB locl by language tag."""
-    opentype = os.path.join(fonts.sources, "usr/share/fonts/opentype/noto")
-    fonts.add(
-        "NotoSansCJK-Regular", f"{opentype}/NotoSansCJK-Regular.ttc", sets.CJK_REGULAR - emoji_first,
-        collection_index=0, features=CJK_FEATURES)
-    fonts.add(
-        "NotoSansCJK-Bold", f"{opentype}/NotoSansCJK-Bold.ttc", sets.CJK_BOLD - emoji_first,
-        collection_index=0, features=CJK_BOLD_FEATURES, weight=700)
+    """One file a weight for all of CJK: Japanese forms by default, the others through GSUB locl by language tag.
+
+    What people write beside it is in files of its own: the glyphs of the others keep their numbers.
+    """
+    collections = os.path.join(fonts.sources, "usr/share/fonts/opentype/noto/NotoSansCJK-*.ttc")
+    options = {"collection_index": 0, "features": CJK_FEATURES}
+    add_weights(fonts, "NotoSansCJK", collections, sets.CJK - emoji_first, **options)
+    add_weights(fonts, "NotoSansCJKSupplement", collections, sets.EXTENSION_B | sets.BOX_DRAWING, **options)
 
 
 def add_nastaliq(fonts, noto):
     """Urdu in the style that iOS sets it in. Kashmiri and Western Punjabi are written in it too."""
-    fonts.add(
-        "NotoNastaliqUrdu", f"{noto}/NotoNastaliqUrdu-Regular.ttf", sets.ARABIC_OR_COMMON,
+    add_weights(
+        fonts, "NotoNastaliqUrdu", f"{noto}/NotoNastaliqUrdu-*.ttf", sets.ARABIC_OR_COMMON,
         member={"languages": ["ur", "ks", "pnb", "pa-Arab"]}, metrics=line_metrics("Nastaliq"))
 
 
-def add_supplements(fonts, noto):
-    """What people write beside their language. Files of their own: the glyphs of the others keep their numbers."""
-    opentype = os.path.join(fonts.sources, "usr/share/fonts/opentype/noto")
-    fonts.add(
-        "NotoSansCJKSupplement", f"{opentype}/NotoSansCJK-Regular.ttc", sets.EXTENSION_B | sets.BOX_DRAWING,
-        collection_index=0, features=CJK_FEATURES)
-    fonts.add("NotoSansSpecials", f"{noto}/NotoSans-Regular.ttf", sets.REPLACEMENT_CHARACTER, features=[])
+def add_specials(fonts, noto):
+    add_weights(fonts, "NotoSansSpecials", f"{noto}/NotoSans-*.ttf", sets.REPLACEMENT_CHARACTER, features=[])
 
 
 def add_emoji_and_symbols(fonts, noto, emoji, emoji_first):
@@ -335,7 +333,7 @@ def main():
     add_static_scripts(fonts, noto)
     add_cjk(fonts, emoji_first)
     add_nastaliq(fonts, noto)
-    add_supplements(fonts, noto)
+    add_specials(fonts, noto)
     add_emoji_and_symbols(fonts, noto, emoji, emoji_first)
     fonts.write_manifest()
     fonts.write_licences(fonts.source("fontpkg_inter/LICENSE"))

@@ -76,4 +76,42 @@ import Testing
         #expect(kinds.subtracting([.textSizeFixed, .urlMissing, .alternateDiffers, .directionMixed]) == [])
         assertGoldens(of: scene)
     }
+
+    /// A word or two in every script that has a font, the rare characters of CJK among them.
+    private static let words = [
+        "Dinner à Łódź", "Δείπνο στις οκτώ", "Ужин в восемь", "Ընթրիք ութին", "ვახშამი რვაზე", "ארוחה בשמונה",
+        "العشاء في الثامنة", "रात का खाना", "রাতের খাবার", "રાત્રિભોજન આઠે", "ਰਾਤ ਦਾ ਖਾਣਾ", "ରାତ୍ରି ଭୋଜନ", "இரவு உணவு",
+        "రాత్రి భోజనం", "ರಾತ್ರಿ ಊಟ", "അത്താഴം എട്ടിന്", "රාත්‍රී ආහාරය", "อาหารค่ำ", "ອາຫານຄ່ຳ", "អាហារពេលល្ងាច", "ညစာစားမလား", "እራት በሁለት",
+        "還沒決定的人們", "婷婷吃馄饨粽子", "餃子と珈琲と鮨", "똠얌꿍 먹을래", "𠮷野家 𨋢",
+    ]
+
+    /// Captions are semibold: each script beside its regular weight.
+    @Test func everyScriptIsSemibold() throws {
+        let rows = Self.words.map { word in
+            """
+            {hstack: [{text: "\(word)", font: headline, alignment: leading, frame: {width: 190}}, \
+            {text: "\(word)", font: body}], alignment: firstTextBaseline}
+            """
+        }
+        let scene = try Self.scene(
+            "semibold", rows: rows, spacing: 3,
+            axes: """
+                traits: {transcriptWidth: 460, transcriptHeight: 1400}
+                metrics: {maximumHeight: 1300}
+                goldens:
+                  displayScales: [1]
+                """)
+        let kinds = Set(try placedBalloon(of: scene).findings.map(\.kind))
+        #expect(kinds.subtracting([.urlMissing, .alternateDiffers, .directionMixed]) == [])
+        assertGoldens(of: scene)
+    }
+
+    /// Urdu is in Nastaliq.
+    @Test func urduIsSemibold() throws {
+        assertGoldens(
+            of: try Self.scene(
+                "semibold-urdu",
+                rows: ["headline", "body"].map { "{text: \"رات کا کھانا آٹھ بجے\", font: \($0)}" },
+                spacing: 4, axes: "traits: {locale: ur}\ngoldens:\n  displayScales: [2]"))
+    }
 }

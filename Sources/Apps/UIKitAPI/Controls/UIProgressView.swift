@@ -54,7 +54,7 @@ import ViewLayout
         var filled = frame
         filled.size.width *= share
         if isMirrored { filled.origin.x = frame.maxX - filled.width }
-        let track = (trackTintColor ?? .systemGray5).resolved(with: space.traits)
+        let track = (trackTintColor ?? .systemFill).resolved(with: space.traits)
         let color = (progressTintColor ?? tintColor).resolved(with: space.traits)
         let radius = frame.height / 2
         var node = PlacedNode(

@@ -81,6 +81,7 @@ extension BalloonScene {
                 return resolved
             }, appStrip: runsApps ? transcript.appStrip : nil, metrics: metrics.transcript,
             balloonMetrics: metrics.template)
+        resolved.viewerName = viewer.flatMap { participants.names[$0] }
         resolved.namesEntries = !transcript.isOfOneMessage
         return resolved
     }

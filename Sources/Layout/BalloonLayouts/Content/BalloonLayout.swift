@@ -21,6 +21,11 @@ public struct BalloonLayout: Sendable {
     package var showsTail: Bool
     /// Whether the message is a draft in the input field, where a balloon has neither tail nor insets.
     package var isDraft = false
+    /// What the X of a draft takes at its right, in points: captions keep off it where no picture is under it (5.1.21).
+    var cancelRoom: CGFloat = 0
+    /// What is free beside the balloon in the column, at its sender's side: for their picture in a group, and for the
+    /// tails of other balloons.
+    var sideRoom: CGFloat = 0
     /// What lists and notifications show in place of the balloon; not drawn.
     package var summaryText: String?
     /// What VoiceOver reads in place of the balloon; not drawn.
@@ -124,7 +129,8 @@ public struct BalloonLayout: Sendable {
     /// The metrics and the style that all kinds of content share.
     func frame(for traits: TraitCollection) -> BalloonFrame {
         BalloonFrame(
-            icon: icon, side: side, showsTail: showsTail, isDraft: isDraft,
+            icon: icon, side: side, showsTail: showsTail, isDraft: isDraft, cancelRoom: cancelRoom,
+            sideRoom: sideRoom,
             metrics: metrics ?? .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
     }
 

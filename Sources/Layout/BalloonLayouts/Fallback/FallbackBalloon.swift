@@ -51,7 +51,7 @@ struct FallbackBalloon {
     private func bubble(_ url: URL, in context: LayoutContext) throws -> PlacedNode {
         var node = try TextBubble(
             text: url.absoluteString, side: frame.side, showsTail: frame.hasTail, metrics: transcriptMetrics,
-            balloonMetrics: frame.metrics
+            balloonMetrics: frame.metrics, sideRoom: frame.sideRoom
         ).placed(in: context)
         node.id = "url"
         return node

@@ -93,6 +93,8 @@ public struct Finding: Hashable, Sendable {
         case textSizeFixed
         /// A text of a view with too little contrast.
         case textContrastLow
+        /// A bar or gauge that cannot be read.
+        case valueContrastLow
         /// A text without a letter or digit.
         case textWithoutWords
         /// A word or a number on the wrong side, because a text mixes directions.
@@ -113,6 +115,8 @@ public struct Finding: Hashable, Sendable {
         case stickerShrunk
         /// A character without a glyph in any font.
         case missingGlyph
+        /// A bold text with letters that no font has bold.
+        case weightMissing
         /// A scene that cannot be laid out for a viewer.
         case notLaidOut
         /// Required constraints of an app's view that cannot all hold.

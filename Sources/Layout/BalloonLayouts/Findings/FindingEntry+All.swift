@@ -224,6 +224,12 @@ extension FindingEntry {
                 + "balloon's own background are the system's choice, and count below 2.5 to 1 alone.",
             fix: "Make the text darker or lighter, or what is under it."),
         .init(
+            .valueContrastLow, .warning,
+            meaning:
+                "The filled part of a bar or a gauge has a contrast of less than 1.5 to 1 with the rest of it, so that it "
+                + "looks full or empty.",
+            fix: "Give it a colour that differs more from what is below it."),
+        .init(
             .textWithoutWords, .warning,
             meaning: "A text of a template has no letter and no digit, or a text of a view is blank.",
             fix: "Say in words what it means, or leave the text out."),
@@ -269,6 +275,12 @@ extension FindingEntry {
             .missingGlyph, .error,
             meaning: "A text has a character that no font draws; a box with its code point is drawn in its place.",
             fix: "Write the text without the character, or add a font that has it."),
+        .init(
+            .weightMissing, .warning,
+            meaning:
+                "A text is semibold or bolder, and no font has its letters in such a weight, so that they are drawn "
+                + "and measured lighter.",
+            fix: "Add a bold file to the family of the font that the sentence names."),
         .init(
             .notLaidOut, .error,
             meaning:

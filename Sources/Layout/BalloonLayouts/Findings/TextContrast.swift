@@ -9,7 +9,7 @@ import ViewLayout
 /// point. Of a text the line that reads worst counts, as far as it is not clipped.
 struct TextContrast: Sendable {
     private let texts: [ShownText]
-    private let background: TextBackground
+    private let background: Backdrop
     /// The colour of the balloon itself.
     private let own: Color?
 
@@ -17,7 +17,7 @@ struct TextContrast: Sendable {
     init(in root: PlacedNode, size: CGSize, drawnBy renderers: Renderers) {
         texts = size.width < 1 || size.height < 1 ? [] : Self.texts(in: root, named: root.name)
         let items = texts.isEmpty ? [] : DisplayList(placed: root.withoutTexts, size: size).items
-        background = TextBackground(of: DisplayList(size: size, items: items), drawnBy: renderers)
+        background = Backdrop(of: DisplayList(size: size, items: items), drawnBy: renderers)
         own = if case .fill(_, let color) = root.content { color } else { nil }
     }
 
@@ -132,86 +132,6 @@ struct TextContrast: Sendable {
     }
 }
 
-/// The background of the texts of a view; drawn only when necessary, and once.
-private struct TextBackground: Sendable {
-    private let list: DisplayList
-    private let plain: PlainBackground
-    private let drawn: LazyValue<Bitmap?>
-
-    init(of list: DisplayList, drawnBy renderers: Renderers) {
-        self.list = list
-        plain = PlainBackground(list.items)
-        drawn = LazyValue { try? renderers.render(list, scale: 1) }
-    }
-
-    /// What is under a line: nothing, one colour, or pixels.
-    enum Below {
-        case nothing
-        case plain(Color)
-        case drawn(Bitmap)
-
-        /// The contrast of a text; nil where nothing is under it, or the line is not visible.
-        func contrast(of color: Color) -> TitleContrast.Measured? {
-            switch self {
-            case .nothing: nil
-            case .plain(let background): TitleContrast.of(color, onPlain: background)
-            case .drawn(let bitmap): TitleContrast.of(color, on: bitmap)
-            }
-        }
-
-        /// Whether all visible pixels have a colour.
-        func isFilled(with color: Color) -> Bool {
-            switch self {
-            case .nothing: false
-            case .plain(let background): background == color
-            case .drawn(let bitmap): bitmap.isFilled(with: color)
-            }
-        }
-    }
-
-    /// Whether what is under a box must be drawn.
-    func isDrawn(under box: CGRect) -> Bool { plain.background(under: box) == .unknown }
-
-    /// What is under a box.
-    func pixels(under box: CGRect) -> Below {
-        switch plain.background(under: box) {
-        case .nothing: return .nothing
-        case .plain(let background): return .plain(background)
-        case .unknown:
-            guard let part = PixelBox(box, width: list.size.width, height: list.size.height),
-                let bitmap = drawn.value?.part(part)
-            else { return .nothing }
-            return .drawn(bitmap)
-        }
-    }
-}
-
-extension Bitmap {
-    /// The pixels of a box, as far as it is on the bitmap.
-    fileprivate func part(_ box: PixelBox) -> Bitmap {
-        let columns = box.columns.clamped(to: 0..<width)
-        let rows = box.rows.clamped(to: 0..<height)
-        var part: [UInt8] = []
-        for row in rows {
-            let start = row * width
-            part += pixels[((start + columns.lowerBound) * 4)..<((start + columns.upperBound) * 4)]
-        }
-        return Bitmap(width: columns.count, height: rows.count, pixels: part)
-    }
-}
-
-extension Bitmap {
-    /// Whether every pixel has a colour. Pixels that the balloon's corners leave transparent are skipped, because no
-    /// text is visible there.
-    fileprivate func isFilled(with color: Color) -> Bool {
-        let components = [color.red, color.green, color.blue, color.alpha]
-        return stride(from: 0, to: pixels.count, by: 4).allSatisfy { place in
-            let pixel = pixels[place...].prefix(4)
-            return pixel.last == 0 || pixel.elementsEqual(components)
-        }
-    }
-}
-
 extension Shape {
     /// A box around the visible area of a clip; without a balloon's tail, which contains no text.
     fileprivate var box: CGRect {
@@ -225,7 +145,7 @@ extension Shape {
 
 extension PlacedNode {
     /// The tree without texts.
-    fileprivate var withoutTexts: PlacedNode {
+    var withoutTexts: PlacedNode {
         var node = self
         if case .text = content { node.content = .nothing }
         node.children = children.map(\.withoutTexts)

@@ -21,7 +21,7 @@ enum TextFindings {
     ) -> [Finding] {
         [
             truncation(of: layout, saying: text, named: name), tear(in: layout, of: paragraph, named: name),
-            missing(in: paragraph, named: name),
+            missing(in: paragraph, named: name), light(in: paragraph, named: name),
         ].compactMap { $0 }
     }
 
@@ -41,6 +41,17 @@ enum TextFindings {
             .missingGlyph, node: name,
             message: "\(name) has \(characters.joined(separator: ", ")), which no font draws (asked: "
                 + "\(asked)); remove \(characters.count == 1 ? "it" : "them") or add a font")
+    }
+
+    /// The letters of a bold text that are drawn lighter, and the first file that draws some.
+    private static func light(in paragraph: Paragraph, named name: String) -> Finding? {
+        let light = paragraph.lightCharacters
+        guard let file = light.first?.file else { return nil }
+        let letters = String(String.UnicodeScalarView(light.compactMap { Unicode.Scalar($0.character) }))
+        return Finding(
+            .weightMissing, node: name,
+            message: "\(name) is bold, and \(file) draws \(QuotedText.beginning(of: letters)) lighter, because no font "
+                + "has it bold; add a bold file to the family, or write it in regular weight")
     }
 
     private static func truncation(of layout: TextLayout, saying text: String, named name: String) -> Finding? {

@@ -24,9 +24,11 @@ extension ViewFit {
     ///   - measurement: the measurement that the view is placed with.
     ///   - size: the size of the view.
     ///   - answered: the returned size; the balloon can be larger, to contain the icon.
+    ///   - assumedLimit: the height that Messages is assumed to offer at most, where the view has all of it; else nil.
     ///   - pixel: the side of a pixel, in points.
     static func findings(
-        _ view: LayoutSubview, _ measurement: LayoutMeasurement, in size: CGSize, answered: CGSize, pixel: CGFloat
+        _ view: LayoutSubview, _ measurement: LayoutMeasurement, in size: CGSize, answered: CGSize,
+        assumedLimit: CGFloat? = nil, pixel: CGFloat
     ) throws -> [Finding] {
         let ideal = try view.size(for: ProposedSize(width: size.width, height: nil))
         let taken = measurement.size
@@ -41,12 +43,19 @@ extension ViewFit {
         if let most = missing.map(\.points).max() {
             // Texts that give up lines leave nothing beyond the edge.
             let isClipped = taken.height > size.height + pixel || taken.width > size.width + pixel
+            // The app cannot have more than that, and a device may offer more.
+            let cause =
+                if let assumedLimit, missing.map(\.name) == ["height"] {
+                    "the view asks for \(tenths(size.height + most)) points of height, and the transcript offers "
+                        + "\(tenths(assumedLimit)) (assumed, fact 8.1)"
+                } else {
+                    "the view needs more \(missing.map(\.name).joined(separator: " and ")) than contentSizeThatFits "
+                        + "returned"
+                }
             findings.append(
                 Finding(
                     .contentClipped, points: most,
-                    message: "the view needs more \(missing.map(\.name).joined(separator: " and ")) than "
-                        + "contentSizeThatFits returned, so "
-                        + (isClipped ? "it is clipped" : "texts in it are truncated")))
+                    message: "\(cause), so " + (isClipped ? "it is clipped" : "texts in it are truncated")))
         }
         if findings.isEmpty, size.width > answered.width || size.height > answered.height {
             let asked = try view.size(for: ProposedSize(answered))
@@ -68,6 +77,8 @@ extension ViewFit {
         }
         return findings
     }
+
+    private static func tenths(_ points: CGFloat) -> String { "\(MetricValue.number((points * 10).rounded() / 10))" }
 
     /// A finding when a side is larger than it was returned, so that the view has enough room anyway.
     private static func belowNeed(

@@ -14,11 +14,21 @@ struct LiveBalloon {
         return frame.contentFrame(in: frame.size(around: size, for: traits), for: traits).size
     }
 
+    /// The greatest height of a view, where it is that of the metrics, nobody measured it, and a view has it.
+    private func assumedLimit(of content: CGSize, for traits: TraitCollection) -> CGFloat? {
+        let metrics = TemplateMetrics.standard(for: traits.userInterfaceIdiom, on: traits.receiver)
+        guard traits.transcriptHeight > frame.metrics.maximumHeight,
+            frame.metrics.maximumHeight == metrics.maximumHeight
+        else { return nil }
+        let limit = frame.maximumContentSize(for: traits).height
+        return content.height >= limit ? limit : nil
+    }
+
     /// Records the limits that an answer is compared with.
     private func noteDecisions(
         _ answered: CGSize, _ offer: CGSize, _ content: CGSize, in context: LayoutContext
     ) {
-        MaximumBalloonWidth(for: context.traits, metrics: frame.metrics)
+        MaximumBalloonWidth(for: context.traits, metrics: frame.metrics, sideRoom: frame.sideRoom)
             .noteDecisions(inTranscript: context.traits.transcriptWidth, in: context)
         let minimum = frame.metrics.iconBadgeMinimum
         context.note(.excess(answered.width - offer.width))
@@ -56,7 +66,9 @@ struct LiveBalloon {
             if proposal.height != nil { noteRounding(contentSize, offer, in: context) }
             let measurement = try view.measure(proposal)
             findings += try ViewFit.findings(
-                view, measurement, in: bounds.size, answered: contentSize, pixel: PixelGrid(context.traits).pixel)
+                view, measurement, in: bounds.size, answered: contentSize,
+                assumedLimit: assumedLimit(of: contentSize, for: context.traits),
+                pixel: PixelGrid(context.traits).pixel)
             neededHeight = try view.size(for: ProposedSize(width: bounds.width, height: nil)).height
             nodes.append(view.place(measurement, in: bounds))
         } else if let appView = content.appView {
@@ -77,6 +89,8 @@ struct LiveBalloon {
         let contrast = LazyValue { TextContrast(in: named.value, size: size, drawnBy: context.renderers) }
         list.append(
             ofPixels: contrast.value.findings(for: context.traits), whereDrawn: contrast.value.needsDrawing)
+        let tracks = LazyValue { TrackContrast(in: named.value, size: size, drawnBy: context.renderers) }
+        list.append(ofPixels: tracks.value.findings, whereDrawn: tracks.value.needsDrawing)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits, list: list, named: named,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))

@@ -30,6 +30,9 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var rowGap: CGFloat = 2
     /// The minimum share of a row for its leading text when both texts do not fit side by side.
     package var minimumLeadingShare: CGFloat = 0.5
+    /// Whether the trailing text of a row keeps its own width where both do not fit side by side, up to what
+    /// ``minimumLeadingShare`` leaves it: the second mode of the teardowns, in which a price is not torn.
+    package var trailingKeepsWidth = false
     /// Whether the caption on the left also gets ``minimumLeadingShare`` in right-to-left interfaces, where it is the
     /// trailing one.
     package var favoursLeftCaption = false

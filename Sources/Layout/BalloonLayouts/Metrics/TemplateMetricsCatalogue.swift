@@ -32,6 +32,9 @@ extension TemplateMetrics {
         .number(
             "minimumLeadingShare", \.minimumLeadingShare, .teardown, "width sharing (3.2)", unit: "share", in: 0...1),
         .flag(
+            "trailingKeepsWidth", \.trailingKeepsWidth, .inferred,
+            "off: rows share their width in proportion (3.2.23); the second mode of the dumps (3.2.25, 8.16)"),
+        .flag(
             "favoursLeftCaption", \.favoursLeftCaption, .inferred,
             "teardowns favour the left (7); off, so that sizes are equal in both directions (9.54)"),
     ]

@@ -69,6 +69,10 @@ extension TranscriptMetrics {
         (textInsets.leading, textInsets.trailing) = (8, 8)
         (accessibilityTextInsets.leading, accessibilityTextInsets.trailing) = (8, 8)
         minimumTextWidth = 36
+        // Inferred: as much larger than on an iPhone as its letters are, of 14 points and not of 11.
+        (datePitch, linePitch) = (17.8, 17)
+        // Inferred: the smallest that was measured anywhere (5.1.12).
+        avatarSide = 24
         textCornerRadius = 18
         useEarlierField()
         (hasSendButton, showsDraft) = (false, false)

@@ -68,7 +68,8 @@ extension TranscriptMetrics {
     private static let lines: [MetricEntry<TranscriptMetrics>] = [
         .style("dateStyle", \.dateFont, .observed, "11 points (10.3.2); macOS caption1")
             .before(.inferred, "\(unmeasured) (10.3.2)").on([.macos], .inferred, "regular, as on iOS (10.3.2)"),
-        .number("datePitch", \.datePitch, .observed, "date (10.3.2)").before(.inferred, "\(unmeasured) (10.3.2)"),
+        .number("datePitch", \.datePitch, .observed, "date (10.3.2)").before(.inferred, "\(unmeasured) (10.3.2)")
+            .on([.watchos], .inferred, "an iPhone's, for letters of 14 points (10.3.2)"),
         .number("dateGapAbove", \.dateGapAbove, .observed, "below the body above (10.3.2)")
             .before(.inferred, "\(unmeasured) (10.3.2)"),
         .number("dateGapBelow", \.dateGapBelow, .observed, "above the next balloon (10.3.2)")
@@ -78,7 +79,8 @@ extension TranscriptMetrics {
         .style("lineStyle", \.lineFont, .observed, "status line of 11 points (10.3.3); macOS caption1")
             .before(.inferred, "\(unmeasured) (10.3.3)").on([.macos], .inferred, "regular, as on iOS (10.3.3)"),
         .number("linePitch", \.linePitch, .observed, "status line (10.3.3)")
-            .before(.inferred, "\(unmeasured) (10.3.3)"),
+            .before(.inferred, "\(unmeasured) (10.3.3)")
+            .on([.watchos], .inferred, "an iPhone's, for letters of 14 points (10.3.3)"),
         .number("lineGapAbove", \.lineGapAbove, .observed, "status line (10.3.3)")
             .before(.inferred, "\(unmeasured) (10.3.3)"),
     ]
@@ -99,7 +101,8 @@ extension TranscriptMetrics {
 
     private static let groups: [MetricEntry<TranscriptMetrics>] = [
         .number("avatarSide", \.avatarSide, .observed, "read off iOS 26 (10.3.4); pads 34, macOS 28", in: sides)
-            .before(.inferred, "\(unmeasured) (10.3.4)").on([.macos], .observed, "read off macOS 26 (10.3.4)"),
+            .before(.inferred, "\(unmeasured) (10.3.4)").on([.macos], .observed, "read off macOS 26 (10.3.4)")
+            .on([.watchos], .inferred, "the smallest that was measured (5.1.12)"),
         .number("avatarGap", \.avatarGap, .observed, "read off iOS 26 (10.3.4)")
             .on([.macos], .observed, "read off macOS 26 (10.3.4)"),
         .number(

@@ -17,7 +17,7 @@ package struct UnknownMetric: Sendable {
         self.note = note
     }
 
-    /// All fifteen, in order.
+    /// All sixteen, in order.
     package static let all: [UnknownMetric] = [
         UnknownMetric(1, "the maximum height of an app's balloon", ["maximumHeight"]),
         UnknownMetric(
@@ -51,6 +51,9 @@ package struct UnknownMetric: Sendable {
             14, "how the returned size is rounded, and what happens to one larger than the offer",
             ["roundsAnswerToPixels", "clampsAnsweredHeight"]),
         UnknownMetric(15, "whether Bold Text changes the bar beyond the widths", ["boldTextLeadingFactor"]),
+        UnknownMetric(
+            16, "how two captions share a row that they do not fit: in proportion, or the trailing one as it is",
+            ["trailingKeepsWidth"]),
     ]
 }
 

@@ -13,13 +13,17 @@ struct BalloonFrame: Sendable {
     var showsTail = true
     /// Whether the balloon is in the input field, where it has neither tail nor insets (teardown).
     var isDraft = false
+    /// What the X of a draft takes at its right.
+    var cancelRoom: CGFloat = 0
+    /// What is free beside the balloon in the column, at its sender's side.
+    var sideRoom: CGFloat = 0
     var metrics: TemplateMetrics
 
     /// The maximum size of a balloon for a viewer, in points. It is never taller than the transcript (inferred), which
     /// limits it on a phone in landscape.
     func maximumSize(for traits: TraitCollection) -> CGSize {
         CGSize(
-            width: MaximumBalloonWidth.width(for: traits, metrics: metrics),
+            width: MaximumBalloonWidth.width(for: traits, metrics: metrics, sideRoom: sideRoom),
             height: max(min(metrics.maximumHeight, traits.transcriptHeight), metrics.iconBadgeMinimum.height))
     }
 

@@ -17,19 +17,19 @@ struct EmojiAlone {
         self.metrics = metrics
     }
 
-    /// The emoji with their top left at zero, as tall as their line.
-    func placed(in context: LayoutContext) throws -> PlacedNode {
+    /// The emoji with their top left at zero, as tall as their line; smaller where the transcript has less room (chosen).
+    func placed(room: CGFloat, in context: LayoutContext) throws -> PlacedNode {
         // The advance of an emoji differs from the font's size. The size is chosen so that the emoji has the measured
         // width.
         let trial = Text(text, font: .system(size: metrics.emojiSide))
         let advance = try trial.measure(.unspecified, in: context).size.width / CGFloat(count)
-        let size = advance > 0 ? metrics.emojiSide * metrics.emojiSide / advance : metrics.emojiSide
+        let side = context.smaller(metrics.emojiSide, context.larger(0, room) / CGFloat(count))
+        let size = advance > 0 ? side * metrics.emojiSide / advance : side
+        let height = metrics.emojiLineHeight * side / metrics.emojiSide
         let lines = try TranscriptText(
-            Text(text, font: .system(size: size), id: "emoji"), width: .infinity, pitch: metrics.emojiLineHeight,
-            in: context)
+            Text(text, font: .system(size: size), id: "emoji"), width: .infinity, pitch: height, in: context)
         let bounds = CGRect(
-            x: 0, y: 0, width: PixelGrid(context.traits).roundedOutward(lines.size.width),
-            height: metrics.emojiLineHeight)
+            x: 0, y: 0, width: PixelGrid(context.traits).roundedOutward(lines.size.width), height: height)
         return PlacedNode(
             kind: .emoji, frame: bounds, children: [lines.placed(in: bounds, context: context)])
     }

@@ -11,12 +11,16 @@ package struct MaximumBalloonWidth: Sendable {
     private let reserve: CGFloat
     private let maximumFraction, maximumPaneFraction: CGFloat
     private let minimum: CGFloat
+    /// What is free beside the balloon in the column, at its sender's side.
+    private let sideRoom: CGFloat
     /// The transcript widths at which the margins change, in ascending order. Between them, a wider transcript never
     /// makes the width smaller.
     let borders: [CGFloat]
 
     /// The rule for a viewer. The transcript's width is not read.
-    package init(for traits: TraitCollection, metrics: TemplateMetrics) {
+    /// - Parameter sideRoom: what is free beside the balloon at its sender's side, for their picture in a group.
+    package init(for traits: TraitCollection, metrics: TemplateMetrics, sideRoom: CGFloat = 0) {
+        self.sideRoom = sideRoom
         margin = metrics.sideMargin
         wideMargin = metrics.wideSideMargin
         safeAreaInset = metrics.safeAreaInset
@@ -40,10 +44,11 @@ package struct MaximumBalloonWidth: Sendable {
     /// The width in a transcript of a width, at least the icon's minimum.
     ///
     /// Measured on iOS 26 and 27: 280.667 in a 402-point transcript and 310.667 in one of 440; at accessibility sizes
-    /// 346.667 and 376.667.
+    /// 346.667 and 376.667. Beside a sender's picture the balloon still ends at the margin (inferred).
     package func width(inTranscript transcriptWidth: CGFloat) -> CGFloat {
         let column = columnWidth(inTranscript: transcriptWidth)
-        let widest = min(column - reserve, column * maximumFraction, transcriptWidth * maximumPaneFraction)
+        let widest = min(
+            column - max(reserve, sideRoom), column * maximumFraction, transcriptWidth * maximumPaneFraction)
         return max(widest, minimum)
     }
 
@@ -60,13 +65,17 @@ package struct MaximumBalloonWidth: Sendable {
         let column = columnWidth(inTranscript: transcriptWidth)
         _ = context.larger(
             context.smaller(
-                context.smaller(column - reserve, column * maximumFraction), transcriptWidth * maximumPaneFraction),
+                context.smaller(column - max(reserve, sideRoom), column * maximumFraction),
+                transcriptWidth * maximumPaneFraction),
             minimum)
     }
 
     /// The width for a viewer.
-    package static func width(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
-        MaximumBalloonWidth(for: traits, metrics: metrics).width(inTranscript: traits.transcriptWidth)
+    package static func width(
+        for traits: TraitCollection, metrics: TemplateMetrics, sideRoom: CGFloat = 0
+    ) -> CGFloat {
+        MaximumBalloonWidth(for: traits, metrics: metrics, sideRoom: sideRoom)
+            .width(inTranscript: traits.transcriptWidth)
     }
 
     /// The column of a viewer's transcript; see ``columnWidth(inTranscript:)``.

@@ -11,6 +11,8 @@ struct TextBubble {
     var showsTail: Bool
     var metrics: TranscriptMetrics
     var balloonMetrics: TemplateMetrics
+    /// What is free beside the balloon in the column, at its sender's side.
+    var sideRoom: CGFloat = 0
 
     /// The kind of a text bubble in records.
     static let kind = NodeKind.bubble
@@ -19,13 +21,16 @@ struct TextBubble {
     func placed(in context: LayoutContext) throws -> PlacedNode {
         let traits = context.traits
         let insets = insets(for: traits)
-        let rule = MaximumBalloonWidth(for: traits, metrics: balloonMetrics)
+        let rule = MaximumBalloonWidth(for: traits, metrics: balloonMetrics, sideRoom: sideRoom)
         rule.noteDecisions(inTranscript: traits.transcriptWidth, in: context)
         let maximum = rule.width(inTranscript: traits.transcriptWidth)
         let sideTail = balloonMetrics.tail == .side ? balloonMetrics.tailWidth : 0
+        var words = Text(text, font: metrics.textFont, color: textColor)
+        // Natural alignment: the lines begin where the text does, whatever the interface (assumed, 8.17).
+        let isReadFromRight = try words.paragraph(in: context).isRightToLeft
+        if isReadFromRight != (context.layoutDirection == .rightToLeft) { words.alignment = .trailing }
         let lines = try TranscriptText(
-            Text(text, font: metrics.textFont, color: textColor), width: maximum - sideTail - insets.horizontal,
-            pitch: metrics.textPitch(for: traits), in: context)
+            words, width: maximum - sideTail - insets.horizontal, pitch: metrics.textPitch(for: traits), in: context)
         let fit = lines.size
         let body = PixelGrid(traits).roundedOutward(
             CGSize(

@@ -6,9 +6,14 @@ struct CaptionBar: Sendable {
     let stack: CaptionStack
 
     /// The bar of a template; nil when all four captions are empty.
-    /// - Parameter iconInset: how much the icon adds to the left margin when it is beside the captions; else 0.
+    /// - Parameters:
+    ///   - iconInset: how much the icon adds to the left margin when it is beside the captions; else 0.
+    ///   - cancelRoom: what the X of a draft takes at the right of the captions; else 0.
     /// - Throws: `TypesettingError` for text that cannot be set.
-    init?(_ content: TemplateContent, iconInset: CGFloat, metrics: TemplateMetrics, in context: LayoutContext) throws {
+    init?(
+        _ content: TemplateContent, iconInset: CGFloat, cancelRoom: CGFloat = 0, metrics: TemplateMetrics,
+        in context: LayoutContext
+    ) throws {
         func text(_ string: String?, id: String, isTop: Bool, alignment: HorizontalAlignment) -> Text? {
             string.map {
                 Text(
@@ -31,7 +36,7 @@ struct CaptionBar: Sendable {
         guard !rows.isEmpty else { return nil }
         stack = CaptionStack(
             rows: rows, lineLimit: metrics.captionLineLimit, leftInset: iconInset + metrics.textMargin,
-            rightInset: metrics.textMargin, metrics: metrics, in: context)
+            rightInset: max(metrics.textMargin, cancelRoom), metrics: metrics, in: context)
     }
 
     /// The bar as a node with its top left at a point.

@@ -17,7 +17,8 @@ struct CaptionRowWidths: Sendable {
     ///
     /// Two texts that fit keep their measured widths, and the trailing one takes what is left. Otherwise one of them gets
     /// its share of the two measured widths, but not less than a given part of the row: the leading one, so that a
-    /// balloon is as large in right-to-left interfaces as elsewhere, or that on the left, as teardowns have it.
+    /// balloon is as large in right-to-left interfaces as elsewhere, or that on the left, as teardowns have it. With
+    /// `trailingKeepsWidth` the trailing one keeps its measured width instead, and the leading one takes what is left.
     /// - Parameters:
     ///   - pair: how wide the two texts are in the row; nil for a lone text.
     ///   - width: that of the row.
@@ -30,6 +31,11 @@ struct CaptionRowWidths: Sendable {
         fits = pair.leading + gap + pair.trailing <= width
         if fits {
             (leading, trailing) = (pair.leading, width - pair.leading - gap)
+            return
+        }
+        if metrics.trailingKeepsWidth {
+            trailing = min(pair.trailing, max(0, width * (1 - metrics.minimumLeadingShare) - gap))
+            leading = max(0, width - trailing - gap)
             return
         }
         // Texts without width in a row narrower than the gap share it equally.

@@ -57,7 +57,7 @@ extension TemplateBalloon {
                 imageTextIDs, ofTexts: self.findingsOfTexts.value, hasImage: content.image != nil, picture: picture,
                 byteCount: content.mediaByteCount, metrics: frame.metrics)
                 + [wideBar].compactMap { $0 }
-                + TextFindings.findings(in: root)
+                + TextFindings.findings(in: root).map { self.citingRule($0) }
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: traits), radius: frame.metrics.iconCornerRadius,
                     fix: picture?.roomFix ?? "hide the icon, or use fewer words")

@@ -39,10 +39,13 @@ package final class TemplateBalloon: Sendable {
         imageTextIDs = content.imageTextIDs
         findingsOfTexts = LazyValue { TemplateFindings.findings(ofTexts: content, for: context.traits) }
         let metrics = frame.metrics
-        maximumWidth = MaximumBalloonWidth(for: context.traits, metrics: metrics)
+        maximumWidth = MaximumBalloonWidth(
+            for: context.traits, metrics: metrics, sideRoom: frame.sideRoom)
         // The icon is beside the captions when there is no picture for it (teardown).
         let iconInset = content.image == nil && frame.icon != nil ? metrics.iconWidth : 0
-        bar = try CaptionBar(content, iconInset: iconInset, metrics: metrics, in: context)
+        bar = try CaptionBar(
+            content, iconInset: iconInset, cancelRoom: content.image == nil ? frame.cancelRoom : 0, metrics: metrics,
+            in: context)
         picture = try content.image.map {
             try PictureWithTitles($0, content: content, metrics: metrics, in: context)
         }

@@ -87,3 +87,21 @@ enum TemplateFindings {
         }
     }
 }
+
+extension TemplateBalloon {
+    /// A finding about a word that is split where two captions share a row, with the rule that shares it: nobody should
+    /// change a design for a rule that is only a teardown's without knowing that.
+    func citingRule(_ finding: Finding) -> Finding {
+        guard finding.kind == .wordBroken, !frame.metrics.trailingKeepsWidth,
+            bar?.stack.rows.contains(where: { $0.isPair && $0.names.contains(finding.node) }) == true
+        else { return finding }
+        return Finding(
+            .wordBroken, node: finding.node, points: finding.points,
+            message: finding.message + " (two captions share a row by rule 3.2.23, a teardown)", entry: finding.entry)
+    }
+}
+
+extension CaptionRow {
+    /// The ids of its texts.
+    fileprivate var names: [String?] { [leading?.text.id, trailing?.text.id] }
+}

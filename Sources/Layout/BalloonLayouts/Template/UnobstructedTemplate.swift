@@ -63,7 +63,7 @@ package final class UnobstructedTemplate: Sendable {
                 template.imageTextIDs, ofTexts: template.findingsOfTexts.value, hasImage: false, picture: nil,
                 byteCount: template.content.mediaByteCount, metrics: frame.metrics)
             + [wideBar].compactMap { $0 }
-            + captions.texts.flatMap(\.caption.lines.findings) + messageFindings
+            + captions.texts.flatMap(\.caption.lines.findings).map(template.citingRule) + messageFindings
         guard self.size(atTranscriptWidth: traits.transcriptWidth) != nil, isClear(atBalloonWidth: size.width) else {
             return nil
         }

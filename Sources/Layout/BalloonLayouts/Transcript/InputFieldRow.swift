@@ -66,6 +66,7 @@ struct InputFieldRow {
             layout.side = .outgoing
             layout.showsTail = false
             layout.isDraft = true
+            layout.cancelRoom = self.metrics.cancelSide + 2 * self.metrics.stageInset
             var context = context
             let traits = context.traits
             let metrics = layout.metrics ?? .standard(for: traits.userInterfaceIdiom, on: traits.receiver)

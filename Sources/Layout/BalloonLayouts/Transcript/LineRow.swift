@@ -13,7 +13,7 @@ struct LineRow {
     var color: ColorReference
     var ids: Names
 
-    /// Places the texts in a column. They become one truncated text if they do not fit. They also become one text if
+    /// Places the texts in a column. Those that do not fit are cut: each keeps its weight. They become one text if
     /// they have two directions, or contain commands for a direction, because the bidirectional algorithm does not keep
     /// them as a row.
     /// - Throws: `TypesettingError` for a text that cannot be set.
@@ -36,16 +36,39 @@ struct LineRow {
         let gaps = parts.map { $0.hasSpace ? space : 0 }
         let total = texts.reduce(0) { $0 + $1.size.width } + gaps.reduce(0, +)
         context.note(.excess(total - width))
-        guard total <= width else { return try one() }
+        let shown = total <= width ? Array(zip(texts, gaps)) : try cut(texts, gaps, to: width, in: context)
+        guard !shown.isEmpty else { return try one() }
 
-        var distance = (width - total) / 2
-        return zip(texts, gaps).map { text, gap in
+        var distance = (width - shown.reduce(0) { $0 + $1.0.size.width + $1.1 }) / 2
+        return shown.map { text, gap in
             distance += gap
             let x = isFromRight ? width - distance - text.size.width : distance
             distance += text.size.width
             return text.placed(
                 in: CGRect(origin: CGPoint(x: origin.x + x, y: origin.y), size: text.size), context: context)
         }
+    }
+
+    /// The texts that fit a width, and the next one cut at its end; none where that has no room for a letter.
+    private func cut(
+        _ texts: [TranscriptText], _ gaps: [CGFloat], to width: CGFloat, in context: LayoutContext
+    ) throws -> [(TranscriptText, CGFloat)] {
+        var (shown, room) = ([(TranscriptText, CGFloat)](), width)
+        for (index, (text, gap)) in zip(texts, gaps).enumerated() {
+            room -= gap
+            context.note(.excess(text.size.width - room))
+            guard text.size.width > room else {
+                shown.append((text, gap))
+                room -= text.size.width
+                continue
+            }
+            let rest = try lines(parts[index].text, isHeavy: parts[index].isHeavy, width: room, in: context)
+            // A letter of about an em, and the ellipsis.
+            context.note(.excess(room - 2 * pitch))
+            guard room > 2 * pitch, rest.size.width <= room else { return [] }
+            return shown + [(rest, gap)]
+        }
+        return shown
     }
 
     /// Whether a character opens or closes a passage of a direction (Unicode Standard Annex 9, 2.1 to 2.5).

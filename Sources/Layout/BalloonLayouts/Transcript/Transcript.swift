@@ -9,6 +9,8 @@ package struct Transcript: Sendable {
     /// Whether at least two people besides the viewer take part, which adds names above runs and pictures beside them;
     /// nil to decide by the senders.
     package var isGroup: Bool?
+    /// The name of the viewer, whose entries have no sender; nil where it is not known.
+    package var viewerName: String?
     /// The input field; nil for none.
     package var inputField: Transcript.InputField?
     /// The apps below the input field; nil for no strip.

@@ -148,7 +148,8 @@ struct TranscriptLayout {
             try placeDate(text)
         case .line(let text):
             try placeLine(
-                WeightedLine(status: text, name: entry.sender?.name), font: metrics.lineFont, pitch: metrics.linePitch,
+                WeightedLine(status: text, name: entry.sender == nil ? transcript.viewerName : entry.sender?.name),
+                font: metrics.lineFont, pitch: metrics.linePitch,
                 ids: (heavy: "actor", light: "line"))
         case .receipt(let text):
             try placeReceipt(text)
@@ -180,20 +181,23 @@ struct TranscriptLayout {
             var layout = message.balloon
             layout.side = entry.side
             layout.showsTail = showsTail
+            layout.sideRoom = sideRoom(of: entry, hasTail: showsTail)
             let placed = try layout.place(in: context)
             findings.append(placed.contentFindings.about(owner))
             return (placed.drawnRoot.saying(placed.inputs), grid.roundedOutward(placed.size))
         case .sticker(let sticker):
-            let node = try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context)
+            let side = context.smaller(metrics.stickerSide, room(of: entry))
+            let node = try StickerNode.node(sticker, side: side, id: "sticker", in: context)
             append([StickerFindings.undescribed(sticker, "sticker")].compactMap { $0 })
             return (node, node.frame.size)
         case .text(let text):
             if let emoji = EmojiAlone(text, metrics: metrics) {
-                let node = try emoji.placed(in: context)
+                let node = try emoji.placed(room: room(of: entry) - metrics.emojiInset, in: context)
                 return (node, node.frame.size)
             }
             let node = try TextBubble(
-                text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics
+                text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics,
+                sideRoom: pictureRoom(of: entry)
             ).placed(in: context)
             append(TextFindings.findings(in: node))
             return (node, node.frame.size)
@@ -203,14 +207,9 @@ struct TranscriptLayout {
     }
 
     /// The left edge of a balloon of a width: at the trailing margin for an outgoing one, else at the leading margin,
-    /// beside the senders' pictures in a group. The bodies of a run are aligned, so a balloon without a tail also
-    /// leaves the room of a side tail free.
+    /// beside the senders' pictures in a group. The bodies of a run are aligned.
     private func x(of width: CGFloat, _ entry: Transcript.Entry, hasTail: Bool) -> CGFloat {
-        let isAlone = isEmojiAlone(entry)
-        let tailRoom = balloonMetrics.tail == .side && !isAlone && entry.isBubble(withTail: hasTail) == false
-        let inset =
-            (entry.side == .incoming ? incomingInset : margin) + (tailRoom ? balloonMetrics.tailWidth : 0)
-            + (isAlone ? metrics.emojiInset : 0)
+        let inset = margin + sideRoom(of: entry, hasTail: hasTail) + (isEmojiAlone(entry) ? metrics.emojiInset : 0)
         let isOnRight = entry.side.isOnRight(for: traits, metrics: balloonMetrics)
         return grid.roundedToNearest(isOnRight ? traits.transcriptWidth - inset - width : inset)
     }
@@ -229,6 +228,23 @@ struct TranscriptLayout {
     var isIncomingOnRight: Bool { BalloonSide.incoming.isOnRight(for: traits, metrics: balloonMetrics) }
 
     var incomingInset: CGFloat { margin + (isGroup ? metrics.avatarSide + metrics.avatarGap : 0) }
+
+    /// What an entry leaves free for its sender's picture.
+    private func pictureRoom(of entry: Transcript.Entry) -> CGFloat {
+        entry.side == .incoming ? incomingInset - margin : 0
+    }
+
+    /// The same, and the room of the side tails of other balloons in its run.
+    private func sideRoom(of entry: Transcript.Entry, hasTail: Bool) -> CGFloat {
+        let hasTailRoom =
+            balloonMetrics.tail == .side && !isEmojiAlone(entry) && entry.isBubble(withTail: hasTail) == false
+        return pictureRoom(of: entry) + (hasTailRoom ? balloonMetrics.tailWidth : 0)
+    }
+
+    /// The width between the margins that an entry may have.
+    private func room(of entry: Transcript.Entry) -> CGFloat {
+        context.larger(0, traits.transcriptWidth - 2 * margin - pictureRoom(of: entry))
+    }
 
     // MARK: - Pictures and stickers
 

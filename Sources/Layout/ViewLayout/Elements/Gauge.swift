@@ -37,13 +37,18 @@ package struct Gauge: Element {
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let square = bounds.largestSquare
         let full = color.resolved(with: context.traits)
-        var pale = full
-        pale.alpha = UInt8((CGFloat(full.alpha) * Self.trackOpacity).rounded())
-        var track = part(RingArc(share: 1), pale, "track", in: square)
+        var track = part(RingArc(share: 1), Self.track(of: full), "track", in: square)
         track.children = value > 0 ? [part(RingArc(share: value), full, "arc", in: square)] : []
         return PlacedNode(
             id: id, kind: .gauge, frame: bounds, attributes: [.init("value", FixedDecimal.text(value))],
             children: [track])
+    }
+
+    /// The colour of the unfilled part: what is below shows through it, so that it is seen on any background.
+    static func track(of color: Color) -> Color {
+        var pale = color
+        pale.alpha = UInt8((CGFloat(color.alpha) * trackOpacity).rounded())
+        return pale
     }
 
     /// A part of the ring as a filled shape.

@@ -35,7 +35,9 @@ package struct ProgressBar: Element {
         filled.size.width *= value
         filled = filled.mirrored(in: track, direction: context.layoutDirection)
         let bar = Fill(color, outline: .capsule, id: "bar").placed(in: filled, context: context)
-        var node = Fill(.semantic(.systemGray5), outline: .capsule).placed(in: track, context: context)
+        // An opaque grey track would vanish on a balloon's grey.
+        let pale = Gauge.track(of: color.resolved(with: context.traits))
+        var node = Fill(.literal(pale), outline: .capsule, id: "track").placed(in: track, context: context)
         node.children = value > 0 ? [bar] : []
         return PlacedNode(
             id: id, kind: .progress, frame: bounds, attributes: [.init("value", FixedDecimal.text(value))],

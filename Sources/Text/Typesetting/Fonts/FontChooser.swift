@@ -23,7 +23,7 @@ struct FontChooser: Sendable {
     }
 
     /// Whether the engine adds the tracking of the system font to the font of a slot.
-    func isTracked(_ slot: FontSlot) -> Bool { slot == .primary && fonts.isPrimaryTracked }
+    func isTracked(_ slot: FontSlot) -> Bool { slot.family == FontSlot.primary.family && fonts.isPrimaryTracked }
 
     /// Whether a slot belongs to an emoji font.
     func isEmoji(_ slot: FontSlot) -> Bool {
@@ -64,6 +64,24 @@ struct FontChooser: Sendable {
         guard slot == .none else { return slot }
         guard missingGlyphs == .box else { throw missing(in: cluster, of: units) }
         return .primary
+    }
+
+    /// The slot of the regular file of a slot's family if it draws the cluster; otherwise the slot.
+    func regular(_ slot: FontSlot, for units: [UInt16], in cluster: Range<Int>) throws -> FontSlot {
+        guard fonts.hasRegularFile(slot.family) else { return slot }
+        let regular = FontSlot(family: slot.family, isRegular: true)
+        return try draws(regular, units, cluster) ? regular : slot
+    }
+
+    /// Whether the font of a slot is lighter than the style asks for: no bold font, where a bold one is asked for.
+    ///
+    /// Semibold, 600, is the lightest weight that counts as bold: 500 is drawn by a regular file ("CSS Fonts 4", 5.2).
+    func isTooLight(_ slot: FontSlot) -> Bool {
+        let bold = FontWeight.semibold.rawValue
+        guard fonts.weight.rawValue >= bold, slot != .none, slot != .missing, slot != .attachment,
+            fonts.heaviestWeight(of: slot) < bold
+        else { return false }
+        return font(at: slot).map { $0.weight < bold } ?? false
     }
 
     /// The slot of the first font that has a character; nil when no font has it.

@@ -55,6 +55,9 @@ package final class FontInstance: @unchecked Sendable {
         }
     }
 
+    /// The weight that the file says it has at these coordinates: its `wght` axis, or that of its table OS/2.
+    var weight: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
+
     /// The glyph of a character by itself; nil when the font does not have it.
     package func glyph(of character: UInt32) -> UInt32? {
         var glyph: hb_codepoint_t = 0

@@ -21,6 +21,8 @@ final class StyledFont: Sendable {
 
     /// The characters that the file draws; nil when the manifest does not list them.
     var coverage: CharacterCoverage? { member.coverage }
+    /// The weights that the file has, by its manifest.
+    var weights: ClosedRange<Double> { member.weights }
     /// The file's name in its manifest.
     var fileName: String { member.name }
 

@@ -49,13 +49,19 @@ final class StyledFonts: Sendable {
         for family in order {
             let slot = FontSlot(family: family)
             if try draws(slot) { return slot }
-            // The bold CJK file has fewer characters than the regular file.
+            // A bold file may have fewer characters than the regular file.
             if regular[family] != nil, case let slot = FontSlot(family: family, isRegular: true), try draws(slot) {
                 return slot
             }
         }
         return nil
     }
+
+    /// Whether the regular file of a family is another than its file for the weight.
+    func hasRegularFile(_ family: Int) -> Bool { regular.indices.contains(family) && regular[family] != nil }
+
+    /// The heaviest weight that the manifest says a slot's file has.
+    func heaviestWeight(of slot: FontSlot) -> Double { font(of: slot).weights.upperBound }
 
     /// The characters that the file of a slot draws; nil when the manifest does not list them.
     func coverage(of slot: FontSlot) -> CharacterCoverage? { font(of: slot).coverage }

@@ -155,6 +155,10 @@ public struct Paragraph: Sendable {
         }
     }
 
+    /// The letters of a bold text for which no bold font is there, in the order of the text, and the files that draw
+    /// them. A sign or an emoji has one weight in every font, so it is not one of them.
+    package var lightCharacters: [(character: UInt32, file: String)] { storage.lightCharacters }
+
     /// The names of the font families that are searched for a character, in this order.
     package var familyNames: [String] { sizes.familyNames }
 

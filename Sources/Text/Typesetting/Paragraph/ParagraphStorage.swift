@@ -17,7 +17,7 @@ final class ParagraphStorage: LineReshaper {
     /// The next storage of a ``ParagraphSizes``.
     let next = LazyReference<ParagraphStorage>()
     private let language: TextLanguage
-    private let chooser: FontChooser
+    let chooser: FontChooser
     private let isRaisedByFonts: Bool
     private let madeShapes = LazyReference<LocalShapes>()
     private let madeReach = LazyReference<InkReach>()

@@ -11,14 +11,25 @@ enum Itemizer {
         let units = analysis.units
         return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { scripts in
             ScriptRuns.resolve(units, into: scripts)
-            return try items(of: analysis, scripts: UnsafeBufferPointer(scripts), chooser: chooser, runs: runs)
+            let scripts = UnsafeBufferPointer(scripts)
+            let items = try items(of: analysis, scripts: scripts, chooser: chooser, runs: runs)
+            var light: Set<Int> = []
+            for item in items where item.slot.isRegular { light.insert(item.slot.family) }
+            // Where the file of a weight lacks a character, all of the family is in its regular file: a word in two
+            // weights looks like a mistake.
+            return light.isEmpty
+                ? items
+                : try Self.items(of: analysis, scripts: scripts, chooser: chooser, runs: runs, light: light)
         }
     }
 
+    /// - Parameter light: the families that are drawn by their regular files, as far as these go.
     private static func items(
-        of analysis: TextAnalysis, scripts: UnsafeBufferPointer<UInt8>, chooser base: FontChooser, runs: RunTable?
+        of analysis: TextAnalysis, scripts: UnsafeBufferPointer<UInt8>, chooser base: FontChooser, runs: RunTable?,
+        light: Set<Int> = []
     ) throws -> [ShapedItem] {
         let units = analysis.units
+        let hasLight = !light.isEmpty
         var items: [ShapedItem] = []
         /// The start of the current item, and what its clusters have in common.
         var first = 0
@@ -47,12 +58,15 @@ enum Itemizer {
             // A control is a cluster by itself; CR LF is one cluster of two controls.
             let isControl = Scalars.isControl(units[start]) || Scalars.isLineTerminator(units[start])
             let isAttachment = runs?.runs[run].attachment != nil && units[start] == Scalars.objectReplacement
-            let slot: FontSlot =
+            var slot: FontSlot =
                 isAttachment
                 ? .attachment
                 : isControl
                     ? .none
                     : clusters.isInsideGrapheme ? current.slot : try chooser.slot(for: units, in: clusters.range)
+            if hasLight, light.contains(slot.family) {
+                slot = try chooser.regular(slot, for: units, in: clusters.range)
+            }
             // An emoji belongs to no script: shaped as letters of the script around it, its joiners and modifiers would
             // be treated as marks.
             let script =

@@ -95,6 +95,9 @@ extension PlantedFault {
         .init(
             .order, unit("Lunch order"), broken: unit("Lunch \u{E000} order"), mended: unit("Lunch \u{2022} order"),
             "missingGlyph", "caption"),
+        .init(
+            .order, unit("Lunch order"), broken: unit("Lunch \u{2815}\u{2817}"), mended: unit("Lunch \u{2022} order"),
+            "weightMissing", "caption"),
     ]
 
     static let pictures: [PlantedFault] = [
@@ -186,6 +189,9 @@ extension PlantedFault {
             .pass, "- {divider: null}", broken: "- {fill: \"#4b1d8f\", frame: {width: 520, height: 6}}",
             mended: "- {fill: \"#4b1d8f\", frame: {maxWidth: 200, height: 6}}", "nodeOutsideBalloon", "fill",
             categories: [.large]),
+        .init(
+            .pass, "- {divider: null}", broken: "- {progress: 0.5, color: \"#f2f2f7\"}",
+            mended: "- {progress: 0.5, color: \"#4b1d8f\"}", "valueContrastLow", "progress"),
         .init(
             .vote, "app: {name: Quick Vote}", broken: "app: {name: Quick Vote, icon: images/icon-poll.png}",
             "textCovered", "vstack/text", categories: [.large]),

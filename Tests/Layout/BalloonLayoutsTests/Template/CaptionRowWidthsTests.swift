@@ -9,10 +9,11 @@ import ViewLayout
 @Suite struct CaptionRowWidthsTests {
     private func shares(
         _ leading: String, _ trailing: String, width: CGFloat, minimum: CGFloat, isRightToLeft: Bool,
-        favoursLeft: Bool = false
+        favoursLeft: Bool = false, trailingKeepsWidth: Bool = false
     ) throws -> (pair: MeasuredPairWidths, shares: CaptionRowWidths) {
         var metrics = TemplateMetrics()
         (metrics.minimumLeadingShare, metrics.favoursLeftCaption) = (minimum, favoursLeft)
+        metrics.trailingKeepsWidth = trailingKeepsWidth
         func text(_ string: String) -> Text { Text(string, font: metrics.topFont) }
         let row = try #require(
             try CaptionRow(leading: text(leading), trailing: text(trailing), in: context()))
@@ -62,6 +63,20 @@ import ViewLayout
         let exact = pair.leading + 2 + pair.trailing
         #expect(try shares(Self.short, Self.long, width: exact, minimum: 0.5, isRightToLeft: false).shares.fits)
         #expect(try !shares(Self.short, Self.long, width: exact - 0.1, minimum: 0.5, isRightToLeft: false).shares.fits)
+    }
+
+    /// The second mode of the teardowns (3.2.25): a price keeps its own width in either direction, as far as the leading
+    /// text has its part of the row.
+    @Test(arguments: [false, true])
+    func theTrailingTextKeepsItsWidth(_ isRightToLeft: Bool) throws {
+        func kept(_ first: String, _ second: String) throws -> (pair: MeasuredPairWidths, shares: CaptionRowWidths) {
+            try shares(
+                first, second, width: 110, minimum: 0.5, isRightToLeft: isRightToLeft, trailingKeepsWidth: true)
+        }
+        let (pair, price) = try kept(Self.long, Self.short)
+        #expect(!price.fits && price.trailing == pair.trailing && isClose(price.leading, 108 - pair.trailing))
+        let word = try kept(Self.short, Self.long).shares
+        #expect(word.trailing == 53 && word.leading == 55)
     }
 
     @Test func aTextAloneHasTheRow() {

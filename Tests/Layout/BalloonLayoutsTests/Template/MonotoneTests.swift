@@ -144,6 +144,15 @@ import ViewLayout
         #expect(falls <= Self.samplesPerSeed / 500)
     }
 
+    @Test("42. A balloon that becomes wider from XXXL to AX1 may be lower")
+    func widerAndLower() throws {
+        let caption = template(caption: "Dinner at the pier on Thursday, at seven in the evening w")
+        let sizes = try [ContentSizeCategory.extraExtraExtraLarge, .accessibilityMedium].map {
+            try placed(caption, traits: TraitCollection(transcriptWidth: 320, preferredContentSizeCategory: $0)).size
+        }
+        #expect(sizes[1].width > sizes[0].width && sizes[1].height < sizes[0].height)
+    }
+
     @Test("42. The captions' height does not fall when the width shrinks, save in shared rows", arguments: seeds)
     func widthShrinks(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed + 20)

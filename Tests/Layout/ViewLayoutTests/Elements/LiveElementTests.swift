@@ -59,7 +59,10 @@ import Testing
         let node = try bar.place(in: bounds, context: context)
         #expect(node.find("bar")?.frame == filled)
         guard case .fill(_, let color) = node.children[0].content else { return }
-        #expect(color == SemanticColor.systemGray5.resolved(with: context.traits))
+        // A quarter of the bar's own colour, as a gauge's.
+        var pale = SemanticColor.tint.resolved(with: context.traits)
+        pale.alpha = 64
+        #expect(color == pale)
     }
 
     @Test func barsFillFromTheLeadingSide() throws {

@@ -29,7 +29,7 @@ import Testing
     @Test func theFacesAreAllFilesOfTheCascade() throws {
         let fonts = try sharedFonts.get()
         let files = try Self.faces.map { try $0.files(of: fonts) }.reduce(into: Set()) { $0.formUnion($1) }
-        #expect(files == Set(fonts.directories.map(\.file)) && files.count == 36)
+        #expect(files == Set(fonts.directories.map(\.file)) && files.count == 46)
     }
 
     @Test(arguments: faces)

@@ -117,7 +117,7 @@ import Testing
         let data = try Data(contentsOf: FontFolder.bundled.appendingPathComponent("manifest.json"))
         let listed = try JSONDecoder().decode(Listed.self, from: data).fonts
         #expect(manifest.fonts.map(\.file) == listed.map(\.file))
-        #expect(manifest.fonts.count == 36 && !manifest.extendsBundled)
+        #expect(manifest.fonts.count == 46 && !manifest.extendsBundled)
         for (font, listed) in zip(manifest.fonts, listed) {
             let file = try FontFile(path: FontFolder.bundled.path + "/" + font.file, name: font.file)
             let ranges = listed.coverage.split(separator: " ").map { range in

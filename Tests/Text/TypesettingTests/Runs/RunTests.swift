@@ -166,8 +166,8 @@ import Testing
             let text = try paragraph([("a ", run()), ("گھڑیاں", run { $0.language = language })])
             return text.lines(width: .infinity).lines.flatMap { text.glyphRuns(of: $0) }.map(\.font.file.name)
         }
-        #expect(try fonts("ur").contains("NotoNastaliqUrdu.ttf"))
-        #expect(try !fonts(nil).contains("NotoNastaliqUrdu.ttf"))
+        #expect(try fonts("ur").contains("NotoNastaliqUrdu-Regular.ttf"))
+        #expect(try !fonts(nil).contains("NotoNastaliqUrdu-Regular.ttf"))
     }
 
     /// Runs grow with the paragraph, without being shaped again where fonts have no optical sizes.
