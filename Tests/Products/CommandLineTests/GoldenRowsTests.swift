@@ -192,7 +192,7 @@ struct GoldenRowsTests {
 
     @Test("row 35: all failing cells are one report, by cause") func row35() throws {
         let run = try Self.failing().balloon("verify", "scenes")
-        #expect(run.output.contains("cause 1 of 1, 2 cells: "))
+        #expect(run.output.contains("cause 1 of 1: ") && run.output.contains("  (2 cells)\n"))
     }
 
     @Test("row 40: one filter grammar for verify, record, list and accept") func row40() throws {

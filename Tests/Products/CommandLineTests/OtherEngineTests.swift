@@ -29,13 +29,13 @@ struct OtherEngineTests {
         let run = try scratch.balloon("verify", "scenes", "--fonts", "other")
         #expect(run.status == 1)
         #expect(run.lines.first == "5 of 5 failing goldens were drawn with font BubbleSans 4.001 instead of 2.015")
-        #expect(run.output.contains("cause 1 of 1, 5 cells: font BubbleSans 4.001 → 2.015\n"), "\(run.output)")
+        #expect(run.output.contains("cause 1 of 1: font BubbleSans 4.001 → 2.015  (5 cells)\n"), "\(run.output)")
         #expect(run.output.contains("\n  drawn    with font BubbleSans 4.001"))
         // A text that was changed is told beside it.
         try scratch.replace("Ferry Building", by: "Pier 39", in: "scenes/dinner.yaml")
         let both = try scratch.balloon("verify", "scenes", "--fonts", "other")
         #expect(
-            both.output.contains("subcaption reads “Pier 39”") && both.output.contains(", 5 cells: font BubbleSans"))
+            both.output.contains("subcaption reads “Pier 39”") && both.output.contains(": font BubbleSans"))
         let doctor = try scratch.balloon("doctor", "--fonts", "other")
         #expect(doctor.output.contains("5 drawn with font BubbleSans 4.001 instead of 2.015"), "\(doctor.output)")
     }

@@ -79,11 +79,11 @@ struct ListCommand: ParsableCommand, PrintsJSON {
             return try JSONOutput.write(["cells": rows], as: .pending)
         }
         let names = Set(chosen.map { review.name(of: $0) })
-        let paragraphs = CauseParagraphs(review.groups)
+        let paragraphs = CauseParagraphs(review)
         for cause in review.groups.causes {
             let cells = cause.cells.filter(names.contains)
             guard !cells.isEmpty else { continue }
-            try StandardOutput.write(line: paragraphs.heading(cause) + " (\(review.reference(to: cause)))")
+            try StandardOutput.write(line: paragraphs.heading(cause, state: review.reference(to: cause)))
             for cell in cells { try StandardOutput.write(line: "  \(cell)") }
         }
         guard chosen.isEmpty else { return }

@@ -67,7 +67,7 @@ struct RecordCommand: ParsableCommand {
         // does not verify.
         if let hint = run.hintOfOthers, goldens.chosen == nil { throw CommandError(hint) }
         let report = try run.report()
-        try StandardOutput.write(text: report.text(options: run.textOptions))
+        try StandardOutput.write(text: report.text(options: run.textOptions()))
         if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }
     }
 }

@@ -43,9 +43,9 @@ struct ReportCommand: ParsableCommand, PrintsJSON {
         try AtomicFile.write(page, to: file)
         try folder.keepNumbers(of: review)
         if json { return try JSONOutput.write(Answer(file: file, causes: review.groups.causes), as: .causes) }
-        let paragraphs = CauseParagraphs(review.groups)
+        let paragraphs = CauseParagraphs(review)
         for cause in review.groups.causes.prefix(CauseParagraphs.fullCount) {
-            try StandardOutput.write(line: paragraphs.heading(cause) + " (\(review.reference(to: cause)))")
+            try StandardOutput.write(line: paragraphs.heading(cause, state: review.reference(to: cause)))
         }
         if review.candidates.isEmpty { try StandardOutput.write(line: "nothing is pending") }
         try StandardOutput.write(line: "\nReport: \(file)")
