@@ -59,6 +59,19 @@ struct RecordVerifyTests {
         #expect(!artefacts.contains { $0.hasPrefix("hello") })
     }
 
+    /// A service keeps the folder: what no scene declares any more must not look like a difference. Other files stay.
+    @Test func theFolderOfDifferencesLosesWhatIsGone() throws {
+        let scratch = try Self.recorded()
+        let scene = String(decoding: try scratch.data("scenes/dinner.yaml"), as: UTF8.self)
+        try scratch.write(scene.replacing("seven", with: "sevem"), to: "scenes/dinner.yaml")
+        try #require(try scratch.balloon("verify", "scenes", "--output", "differences").status == 1)
+        try scratch.write("mine", to: "differences/mine.actual.png")
+        try scratch.write("mine", to: "differences/mine.actual.layout")
+        try FileManager.default.removeItem(at: scratch.url("scenes/dinner.yaml"))
+        _ = try scratch.balloon("verify", "scenes", "--output", "differences")
+        #expect(try scratch.files(below: "differences") == ["mine.actual.layout", "mine.actual.png"])
+    }
+
     @Test func theMessageOfACauseFitsEightLines() throws {
         let scratch = try Self.recorded()
         try scratch.write(Scenes.captions(caption: "Another thing\n      trailingCaption: X"), to: "scenes/hello.yaml")

@@ -33,9 +33,10 @@ struct CauseGroup {
     /// - Parameters:
     ///   - all: all failing cells.
     ///   - counts: how many causes each of them has.
-    ///   - following: what follows from the cause, most frequent first.
+    ///   - following: what follows from the cause, most frequent first, in the words of a cell.
     func cause(
-        number: Int, among all: [FailingCell], causesOfCells counts: [Int], following: [GoldenCause.Following]
+        number: Int, among all: [FailingCell], causesOfCells counts: [Int],
+        following: (_ example: Int) -> [GoldenCause.Following]
     ) -> GoldenCause {
         let standard = TraitCollection().locale
         let statements = instances.map { instance in
@@ -55,6 +56,6 @@ struct CauseGroup {
             variants: Array(sentences.variants.prefix(GoldenCause.maximumVariants)),
             cells: cells.map { all[$0].name }, shared: cells.filter { counts[$0] > 1 }.map { all[$0].name },
             example: all[example].name, narrowest: all[narrowest].name,
-            following: Array(following.prefix(GoldenCause.maximumVariants)))
+            following: Array(following(example).prefix(GoldenCause.maximumVariants)))
     }
 }

@@ -35,7 +35,8 @@ package struct CauseGroups: Sendable, Equatable {
         let following = FollowingChanges(of: groups, split.map(\.following))
         causes = groups.enumerated().map { index, group in
             group.cause(
-                number: index + 1, among: cells, causesOfCells: counts, following: following.sentences(ofGroup: index))
+                number: index + 1, among: cells, causesOfCells: counts
+            ) { following.sentences(ofGroup: index, quoting: $0) }
         }
         var (numbers, facts): ([String: [Int]], [String: [ChangeFact]]) = ([:], [:])
         for (index, group) in groups.enumerated() {

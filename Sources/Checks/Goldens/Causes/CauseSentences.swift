@@ -53,9 +53,10 @@ struct CauseSentences {
     private static func sentence(_ members: [Int], _ statements: [Statement], _ forms: [SentenceForm]) -> String {
         let best = best(of: members, statements)
         let sentence = forms[best].spanning(members.map { forms[$0] })
-        let words = forms[best].quotations
-        let others = Set(members.filter { forms[$0].quotations != words }.map { statements[$0].locale })
-            .subtracting([statements[best].locale]).sorted()
+        // A language that says the same anywhere has no other words, however much of them fits.
+        let words = Dictionary(grouping: members) { statements[$0].locale }.mapValues { Set($0.map { forms[$0].quotations }) }
+        let own = words[statements[best].locale] ?? []
+        let others = words.filter { $0.value.isDisjoint(with: own) }.keys.sorted()
         guard !others.isEmpty, statements[best].isOfWords else { return sentence }
         return "\(sentence) (\(statements[best].locale); other words in \(Counted.list(others)))"
     }

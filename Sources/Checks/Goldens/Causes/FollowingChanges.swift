@@ -4,7 +4,7 @@ struct FollowingChanges {
 
     /// Sentences of one form, and the number of cells that show it.
     private struct SentenceForms {
-        var forms: [SentenceForm]
+        var forms: [(form: SentenceForm, cell: Int)]
         var cells: Set<Int>
     }
 
@@ -27,23 +27,32 @@ struct FollowingChanges {
                 else { continue }
                 let form = SentenceForm(fact.sentence)
                 if let place = places[group, default: [:]][form.key] {
-                    groups[group][place].forms.append(form)
+                    groups[group][place].forms.append((form, cell))
                     groups[group][place].cells.insert(cell)
                 } else {
                     places[group, default: [:]][form.key] = groups[group].count
-                    groups[group].append(SentenceForms(forms: [form], cells: [cell]))
+                    groups[group].append(SentenceForms(forms: [(form, cell)], cells: [cell]))
                 }
             }
         }
     }
 
     /// What follows from a cause, that of most cells first.
-    func sentences(ofGroup group: Int) -> [GoldenCause.Following] {
+    /// - Parameter example: the cell whose words are quoted.
+    func sentences(ofGroup group: Int, quoting example: Int) -> [GoldenCause.Following] {
         groups[group].enumerated()
             .sorted { ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset) }
             .map { _, told in
-                GoldenCause.Following(sentence: told.forms[0].spanning(told.forms), cellCount: told.cells.count)
+                let shown = told.forms.first { $0.cell == example } ?? told.forms[0]
+                return GoldenCause.Following(
+                    sentence: shown.form.spanning(told.forms.map(\.form)), cellCount: told.cells.count)
             }
+    }
+
+    /// Lengths that are only rounded in another way: a pixel has no fewer than a third of a point.
+    private static func isRounding(_ fact: ChangeFact) -> Bool {
+        let lengths = fact.change.dropFirst(fact.node.count).split(separator: " ").compactMap { Double($0) }
+        return !lengths.isEmpty && lengths.allSatisfy { abs($0) < 0.005 }
     }
 
     /// Without what another change says already, and one change of each node: its size before its place, that before its
@@ -55,6 +64,7 @@ struct FollowingChanges {
         let worth = facts.filter { fact in
             switch (fact.reach, fact.fact) {
             case (.echo, _), (.origin, _): false
+            case (.geometry, _) where isRounding(fact): false
             case (_, "line"), (_, "offsets"): !framed.contains(fact.node)
             // A node that grows mostly moves with it.
             case (_, "place"): !grown.contains(fact.node)

@@ -39,7 +39,7 @@ struct GoldenRecord {
         let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let node = lines.dropFirst().firstIndex(where: { !$0.starts(with: Array("input ".utf8)) }) else { return nil }
         return try? LayoutRecord(
-            text: String(decoding: lines[...node].joined(separator: [UInt8(ascii: "\n")]), as: UTF8.self) + "\n")
+            text: lines[...node].map { String(decoding: $0, as: UTF8.self) + "\n" }.joined())
     }
 
     /// The bytes as they were recorded. Git may have converted the line ends, so this is undone.

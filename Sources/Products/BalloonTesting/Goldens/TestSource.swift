@@ -1,5 +1,5 @@
 import SourceTokens
-import SourceTokens
+import Support
 
 /// The source of a test: what stands around a call in it, whichever thread the call runs on.
 struct TestSource {
@@ -24,6 +24,8 @@ struct TestSource {
         case type([String])
         case function(name: String, isTest: Bool)
         case other
+
+        var names: [String] { if case .type(let names) = self { names } else { [] } }
     }
 
     /// The suites around the test that holds a line, the outermost first.
@@ -69,7 +71,7 @@ struct TestSource {
             if case .function(function, isTest: true) = scope { true } else { false }
         }
         guard let place else { return nil }
-        return scopes[..<place].flatMap { if case .type(let names) = $0 { names } else { [] } }
+        return scopes[..<place].flatMap(\.names)
     }
 
     /// The names that tokens begin with, with points between: `Outer.Inner`.
@@ -77,7 +79,7 @@ struct TestSource {
         var names: [String] = []
         var tokens = tokens
         while let name = tokens.popFirst(), name.kind == .word {
-            names.append(name.text.replacing("`", with: ""))
+            names.append(String(name.text.replacing("`", with: "")))
             guard tokens.popFirst()?.text == "." else { break }
         }
         return names
