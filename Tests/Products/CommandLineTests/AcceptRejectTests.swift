@@ -93,7 +93,7 @@ struct AcceptRejectTests {
     @Test func aCauseThatIsNoLongerWhatWasLookedAtIsRefused() throws {
         let scratch = try FailingScenes.failing()
         let list = try scratch.balloon("list", "--failing").output
-        let state = try #require(list.firstMatch(of: /\((1:[0-9a-f]{8})\)/)?.1)
+        let state = try #require(list.firstMatch(of: /, (1:[0-9a-f]{8})\)/)?.1)
         try scratch.replace("Pier 39", by: "Pier 3", in: "scenes/dinner.yaml")
         // Of one scene: what is pending has another cause, too, so that nobody has seen its numbers.
         #expect(try scratch.balloon("verify", "scenes/dinner.yaml").status == 1)
@@ -118,7 +118,7 @@ struct AcceptRejectTests {
     @Test func causesAreAcceptedOneAfterTheOtherByTheirStates() throws {
         let scratch = try FailingScenes.failing()
         let list = try scratch.balloon("list", "--failing").output
-        let states = list.matches(of: /\(([12]:[0-9a-f]{8})\)/).map { String($0.1) }
+        let states = list.matches(of: /, ([12]:[0-9a-f]{8})\)/).map { String($0.1) }
         #expect(states.count == 2)
         #expect(try scratch.balloon("accept", "--cause", "1").status == 0)
         #expect(try scratch.balloon("accept", "--cause", "1").status == 2)
@@ -133,7 +133,7 @@ struct AcceptRejectTests {
         try scratch.replace("seven", by: "eight", in: "scenes/dinner.yaml")
         #expect(try scratch.balloon("verify", "scenes").status == 1)
         let list = try scratch.balloon("list", "--failing").output
-        let states = list.matches(of: /\([12]:([0-9a-f]{8})\)/).map { String($0.1) }
+        let states = list.matches(of: /, [12]:([0-9a-f]{8})\)/).map { String($0.1) }
         #expect(Set(states).count == 2)
         let run = try scratch.balloon("accept", "--cause", "1:" + states[0], "--json")
         #expect(run.status == 6)

@@ -76,7 +76,7 @@ struct CachedGoldensTests {
             let old = try scratch.data(file)
             try scratch.write(bytes, to: file)
             let run = try scratch.balloon("verify", "scenes")
-            #expect(run.status == 1 && run.output.contains("different: "), "\(file): \(run.output)")
+            #expect(run.status == 1 && run.output.contains(" different"), "\(file): \(run.output)")
             try scratch.write(old, to: file)
             #expect(try scratch.balloon("verify", "scenes").status == 0, "\(file)")
         }

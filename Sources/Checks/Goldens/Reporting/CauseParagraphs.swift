@@ -71,8 +71,11 @@ package struct CauseParagraphs {
             let label = groups.causes.count == 1 ? "cause" : "cause \(cause.number)"
             let sentence = groups.fact(of: cause, inCell: name)?.sentence ?? cause.sentence
             lines.append(row(label, sentence + (count > 1 ? "  (\(count) cells)" : "")))
+            if options.isVerbose { lines += others(of: cause, besides: name) }
         }
         lines += about(cell, following: causes.flatMap(\.following).map(\.sentence))
+        // Where nobody was asked for the folder, as in a test, the reader does not know where the golden is.
+        if let golden = options.goldenFile(of: cell) { lines.append(row("golden", golden)) }
         // A command that is shortened would be another one.
         if let command = command(for: [name]) { lines.append(Counted.row("accept", command)) }
         return lines
@@ -88,8 +91,7 @@ package struct CauseParagraphs {
             let source = options.source(of: cell, groups.fact(of: cause, inCell: name))
             lines.append(row("look at", "\(name)   \(source)"))
         }
-        let others = cause.cells.filter { $0 != name }
-        if !others.isEmpty { lines.append(row("also in", Counted.list(others, limit: Self.namedCells))) }
+        lines += others(of: cause, besides: name)
         if !cause.variants.isEmpty { lines.append(row("others", cause.variants.joined(separator: "; "))) }
         if let earlier {
             let following = cause.following.map(\.sentence)
@@ -118,6 +120,11 @@ package struct CauseParagraphs {
             lines.append(row("picture", "\(folder)/\(picture)"))
         }
         return lines
+    }
+
+    private func others(of cause: GoldenCause, besides name: String) -> [String] {
+        let others = cause.cells.filter { $0 != name }
+        return others.isEmpty ? [] : [row("also in", Counted.list(others, limit: Self.namedCells))]
     }
 
     private func follows(_ sentences: [String]) -> String {

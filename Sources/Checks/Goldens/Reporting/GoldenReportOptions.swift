@@ -34,6 +34,16 @@ package struct GoldenReportOptions: Sendable {
         self.acceptCommand = acceptCommand
     }
 
+    /// The file that a cell is compared with; nil where that is not the matter.
+    func goldenFile(of cell: GoldenResult) -> String? {
+        switch cell.status {
+        case .failed, .unreadable, .unchanged, .equal, .cached: return nil
+        default:
+            let form: GoldenForm = cell.keepsHash == true ? .hash : .picture
+            return "\(goldens)/\(cell.name).\(form.fileExtension)"
+        }
+    }
+
     /// The file and line of a change: `scenes/bill.yaml:10`; the file alone where the line is not known.
     func source(of cell: GoldenResult, _ fact: ChangeFact?) -> String {
         guard let fact, let place = place(cell.source, fact) else { return cell.source }

@@ -19,7 +19,7 @@ public struct GoldenVerification: Sendable {
 
     /// What the golden shows that somebody should look at, and that fails no test: flaws that follow from numbers which
     /// are only assumed.
-    public var warnings: [String] { isPassed ? outcome.noticed.map(\.description) : [] }
+    var warnings: [String] { isPassed ? outcome.noticed.map(\.description) : [] }
 
     /// Whether the test may pass.
     public var isPassed: Bool { message == nil }

@@ -45,12 +45,12 @@ struct TestSource {
             case "(", "[": parentheses += 1
             case ")", "]": parentheses -= 1
             case "struct", "class", "actor", "enum", "extension":
-                let names = Self.names(in: tokens[(index + 1)...])
+                let names = names(in: tokens[(index + 1)...])
                 // `class func`, `.enum`, and a label of an argument begin no type.
                 let isMember = index > 0 && tokens[index - 1].text == "."
                 if parentheses == 0, !isMember, let first = names.first, !Self.members.contains(first) { next = .type(names) }
             case "func":
-                next = .function(name: Self.names(in: tokens[(index + 1)...]).first ?? "", isTest: isTest)
+                next = .function(name: names(in: tokens[(index + 1)...]).first ?? "", isTest: isTest)
                 isTest = false
             case "{":
                 scopes.append(parentheses == 0 ? next : .other)
@@ -75,11 +75,13 @@ struct TestSource {
     }
 
     /// The names that tokens begin with, with points between: `Outer.Inner`.
-    private static func names(in tokens: ArraySlice<SwiftToken>) -> [String] {
+    private func names(in tokens: ArraySlice<SwiftToken>) -> [String] {
         var names: [String] = []
         var tokens = tokens
         while let name = tokens.popFirst(), name.kind == .word {
-            names.append(String(name.text.replacing("`", with: "")))
+            // A raw identifier may hold spaces, so that it is several tokens.
+            let isRaw = name.text.hasPrefix("`")
+            names.append(String(isRaw ? text[name.text.startIndex...].dropFirst().prefix { $0 != "`" } : name.text))
             guard tokens.popFirst()?.text == "." else { break }
         }
         return names
