@@ -20,7 +20,7 @@ struct HintsTests {
 
     @Test(
         "A choice of nothing names the nearest name, what is pending, or the operators",
-        arguments: [("diner", "dinner"), ("dinner@AX2", "dinner@AX1"), ("nosuch", "dinner@L"), ("locale~fr", "!=")])
+        arguments: [("diner", "dinner"), ("dinner@AX2", "dinner@AX1"), ("nosuch", "dinner@L"), ("locale^fr", "!=")])
     func nothingChosen(_ filter: String, _ word: String) throws {
         let scratch = try Self.failing()
         for verb in ["accept", "reject"] {

@@ -16,7 +16,10 @@ extension GoldenReport {
 
     private static func details(of verdict: GoldenVerdict, isOfTest: Bool) -> [GoldenResult.Detail] {
         switch verdict {
-        case .equal, .unreadable, .different: []
+        case .equal, .unreadable: []
+        // Where nothing else changed, it is the cause.
+        case .different(let difference):
+            difference.isPictureUnknown && !difference.layout.isEmpty ? [line("pixels", GoldenDifference.unknownPicture)] : []
         case .missing(let files): [line("missing", "no " + files.joined(separator: " and no "))]
         case .blank: [line("mend", BlankPicture.advice)]
         case .flawed(let flaws, _): flaws.first.map { advice(on: $0, isOfTest: isOfTest) } ?? []
