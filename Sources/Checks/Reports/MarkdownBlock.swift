@@ -20,9 +20,11 @@ package enum MarkdownBlock: Sendable {
                 + rows.map { "| " + $0.map(MarkdownText.escaped).joined(separator: " | ") + " |" })
                 .joined(separator: "\n")
         case .pictures(let pictures):
-            ["| " + pictures.map { MarkdownText.escaped($0.label) }.joined(separator: " | ") + " |",
+            [
+                "| " + pictures.map { MarkdownText.escaped($0.label) }.joined(separator: " | ") + " |",
                 "|" + pictures.map { _ in "---|" }.joined(),
-                "| " + pictures.map { "![\(MarkdownText.escaped($0.label))](<\($0.path)>)" }.joined(separator: " | ") + " |",
+                "| " + pictures.map { "![\(MarkdownText.escaped($0.label))](<\($0.path)>)" }.joined(separator: " | ")
+                    + " |",
             ].joined(separator: "\n")
         }
     }

@@ -30,11 +30,13 @@ struct TestSourceTests {
         }
         """#
 
-    @Test(arguments: [
-        ("a", 6, ["Outer"]), ("with a name", 11, ["Outer", "Inner"]), ("b", 17, ["Outer", "Inner", "Deep"]), ("free", 19, []),
-        // Neither a helper nor a test of XCTest has suites.
-        ("helper", 13, nil), ("testIt", 22, nil), ("a", 13, nil), ("a", 100, nil),
-    ] as [(String, Int, [String]?)])
+    @Test(
+        arguments: [
+            ("a", 6, ["Outer"]), ("with a name", 11, ["Outer", "Inner"]), ("b", 17, ["Outer", "Inner", "Deep"]),
+            ("free", 19, []),
+            // Neither a helper nor a test of XCTest has suites.
+            ("helper", 13, nil), ("testIt", 22, nil), ("a", 13, nil), ("a", 100, nil),
+        ] as [(String, Int, [String]?)])
     func theSuitesAreThoseAround(_ function: String, _ line: Int, _ suites: [String]?) {
         #expect(TestSource(Self.source).suites(of: function, atLine: line) == suites)
     }
@@ -54,7 +56,8 @@ struct TestSourceTests {
         let place = TestPlace(fileID: #fileID, file: #filePath, function: #function, line: #line, column: #column)
         let known = [
             "TestSourceTests.theRunningTestAgrees", "TestSourceTests.theRunningTestAgrees.AX3",
-            "TestSourceTests.Dark.theRunningTestAgrees.AX3", "Other.wasRenamed", "TestSourceTests.old@L", "dinner@L_dark",
+            "TestSourceTests.Dark.theRunningTestAgrees.AX3", "Other.wasRenamed", "TestSourceTests.old@L",
+            "dinner@L_dark",
         ]
         #expect(place.leftOver(among: known).isEmpty)
         let gone = ["TestSourceTests.wasRenamed", "TestSourceTests.Dark.wasRenamed.AX3"]

@@ -45,7 +45,9 @@
             let left = try scratch.contents(below: "Goldens").filter { !$0.key.hasPrefix(".balloon-") }
             #expect(left.keys.sorted() == old.keys.sorted())
             // An accepted picture is compressed for speed: that it is whole is what verify says.
-            for (file, bytes) in left where file.hasSuffix(".layout") { #expect([old[file], new[file]].contains(bytes)) }
+            for (file, bytes) in left where file.hasSuffix(".layout") {
+                #expect([old[file], new[file]].contains(bytes))
+            }
             #expect(try [0, 1].contains(scratch.balloon("verify", "a.yaml", "--no-pending").status))
             // What was begun is finished by the next run.
             #expect(try scratch.balloon("record", "a.yaml").status == 0)

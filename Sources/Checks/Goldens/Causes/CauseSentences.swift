@@ -38,7 +38,8 @@ struct CauseSentences {
             add(index, to: isOfLanguages[key] == true ? key : key + forms[index].quotations)
         }
         let ordered = groups.enumerated()
-            .sorted { ($1.element.members.count, $0.offset) < ($0.element.members.count, $1.offset) }.map(\.element.members)
+            .sorted { ($1.element.members.count, $0.offset) < ($0.element.members.count, $1.offset) }.map(
+                \.element.members)
         let sentences = ordered.map { Self.sentence($0, statements, forms) }
         headline = sentences[0]
         shown = ordered[0]
@@ -54,7 +55,9 @@ struct CauseSentences {
         let best = best(of: members, statements)
         let sentence = forms[best].spanning(members.map { forms[$0] })
         // A language that says the same anywhere has no other words, however much of them fits.
-        let words = Dictionary(grouping: members) { statements[$0].locale }.mapValues { Set($0.map { forms[$0].quotations }) }
+        let words = Dictionary(grouping: members) { statements[$0].locale }.mapValues {
+            Set($0.map { forms[$0].quotations })
+        }
         let own = words[statements[best].locale] ?? []
         let others = words.filter { $0.value.isDisjoint(with: own) }.keys.sorted()
         guard !others.isEmpty, statements[best].isOfWords else { return sentence }

@@ -23,7 +23,8 @@ struct FollowingChanges {
             let told = Set(causes.map(\.instance.fact))
             for fact in Self.worthTelling(following[cell]) where !told.contains(fact) {
                 guard
-                    let group = (causes.first { $0.instance.fact.reach.leadsTo.contains(fact.reach) } ?? causes.first)?.group
+                    let group = (causes.first { $0.instance.fact.reach.leadsTo.contains(fact.reach) } ?? causes.first)?
+                        .group
                 else { continue }
                 let form = SentenceForm(fact.sentence)
                 if let place = places[group, default: [:]][form.key] {

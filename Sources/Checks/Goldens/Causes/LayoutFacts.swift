@@ -26,7 +26,8 @@ struct LayoutFacts {
                 facts.append(ChangeFact(change, isEcho: true))
             } else if let words = change.kind.words {
                 // A string that only a new text names came with it.
-                let isOfNewText = words.from.isEmpty != words.to.isEmpty && comingOrGoing.contains(words.from + words.to)
+                let isOfNewText =
+                    words.from.isEmpty != words.to.isEmpty && comingOrGoing.contains(words.from + words.to)
                 let isEcho = isOfNewText || said.contains { words.isPart(of: $0) }
                 facts.append(ChangeFact(change, isEcho: isEcho))
                 said.append(words)

@@ -141,7 +141,8 @@ package struct CauseParagraphs {
         guard numbers.count == 1 else {
             return "causes \(Counted.list(numbers.map(String.init)))\(cells): one picture shows all of these edits"
         }
-        return "cause \(first) (\(Self.excerpt(groups.causes[first - 1].sentence)))\(cells): one picture shows both edits"
+        return
+            "cause \(first) (\(Self.excerpt(groups.causes[first - 1].sentence)))\(cells): one picture shows both edits"
     }
 
     /// How much of a cause is said where another one names it.

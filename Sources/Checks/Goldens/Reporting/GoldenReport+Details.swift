@@ -19,7 +19,8 @@ extension GoldenReport {
         case .equal, .unreadable: []
         // Where nothing else changed, it is the cause.
         case .different(let difference):
-            difference.isPictureUnknown && !difference.layout.isEmpty ? [line("pixels", GoldenDifference.unknownPicture)] : []
+            difference.isPictureUnknown && !difference.layout.isEmpty
+                ? [line("pixels", GoldenDifference.unknownPicture)] : []
         case .missing(let files): [line("missing", "no " + files.joined(separator: " and no "))]
         case .blank: [line("mend", BlankPicture.advice)]
         case .flawed(let flaws, _): flaws.first.map { advice(on: $0, isOfTest: isOfTest) } ?? []
@@ -28,7 +29,9 @@ extension GoldenReport {
 
     /// How to mend a flaw, and on a line of its own how to keep it.
     private static func advice(on flaw: GoldenFlaw, isOfTest: Bool) -> [GoldenResult.Detail] {
-        (flaw.mend.map { [line("mend", $0)] } ?? []) + [line("or keep", isOfTest ? flaw.allowanceInTest : flaw.allowance)]
+        (flaw.mend.map { [line("mend", $0)] } ?? []) + [
+            line("or keep", isOfTest ? flaw.allowanceInTest : flaw.allowance)
+        ]
     }
 
     private static func line(_ label: String, _ text: String) -> GoldenResult.Detail {

@@ -67,7 +67,8 @@ package struct GoldenResultsReport: Report {
         var suites = order.map { scene in
             let cells = scenes[scene] ?? []
             return ReportSuite(
-                name: scene, file: cells.first?.source ?? scene, checks: cells.map { check($0, causes: causes, paragraphs) })
+                name: scene, file: cells.first?.source ?? scene,
+                checks: cells.map { check($0, causes: causes, paragraphs) })
         }
         if !results.staleFiles.isEmpty { suites.append(staleSuite) }
         return suites + Self.suites(of: results.errors ?? [])

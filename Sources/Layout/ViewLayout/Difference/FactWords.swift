@@ -70,7 +70,8 @@ struct FactWords {
         case "horizontal", "vertical":
             let parts = shortNumbers(text).components(separatedBy: "...")
             guard parts.count == 2 else { return text == "child" ? "of its content" : parts[0] }
-            return parts[1] == "child" ? "at least \(parts[0])" : parts[0] == "0" ? "at most \(parts[1])" : "\(parts[0]) to \(parts[1])"
+            return parts[1] == "child"
+                ? "at least \(parts[0])" : parts[0] == "0" ? "at most \(parts[1])" : "\(parts[0]) to \(parts[1])"
         case "gradient":
             // The ends of the line follow from the frame.
             return text.split(separator: ",").filter { $0.hasPrefix("#") }.map(shortNumbers).joined(separator: ", ")

@@ -26,7 +26,8 @@ extension LayoutChange: CustomStringConvertible {
                 ? "line \(line) of \(label) reads \(TextPair(from: from, to: to).words)"
                 : "\(label) reads \(all.excerpt.words)"
         case .lineBreak(let line, let word): "line \(line) of \(label) now breaks before \(TextPair.quoted(word))"
-        case .lineJoined(let line, let word): "line \(line) of \(label) no longer breaks before \(TextPair.quoted(word))"
+        case .lineJoined(let line, let word):
+            "line \(line) of \(label) no longer breaks before \(TextPair.quoted(word))"
         case .lineCount(let from, let to): "\(label) has \(Counted.text(to, "line")) instead of \(from)"
         case .truncation(let line, let isTruncated):
             "line \(line) of \(label) is \(isTruncated ? "now" : "no longer") truncated"

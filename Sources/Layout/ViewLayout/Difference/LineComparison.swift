@@ -184,7 +184,9 @@ extension LayoutRecord.Node {
 
 extension Substring {
     /// Without white space at the end, which an ellipsis swallows, too.
-    fileprivate var trimmingEnd: Substring { self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)] }
+    fileprivate var trimmingEnd: Substring {
+        self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)]
+    }
 }
 
 extension LayoutRecord.Line {

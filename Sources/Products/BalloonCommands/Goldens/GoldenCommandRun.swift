@@ -43,7 +43,8 @@ struct GoldenCommandRun {
     init(
         scenes arguments: [String], goldens: GoldenOptions, fonts cascade: FontCascade, mode: RecordMode,
         output: String?,
-        form: GoldenForm? = nil, isDurable: Bool = true, refusesFlaws: Bool, layoutFonts: FontCascade? = nil, pending: PendingOptions?,
+        form: GoldenForm? = nil, isDurable: Bool = true, refusesFlaws: Bool, layoutFonts: FontCascade? = nil,
+        pending: PendingOptions?,
         verified: VerifiedGoldens? = nil, cells: CellChoice, title: String, jobs: Int
     ) throws {
         // Recording needs all files to be readable. Verifying uses those that are.
@@ -86,7 +87,8 @@ struct GoldenCommandRun {
         self.title = title
         self.jobs = jobs
         run = GoldenRun(
-            store: GoldenStore(root: goldens.folder, isDurable: isDurable), mode: mode, engine: EngineFingerprint(fonts: cascade),
+            store: GoldenStore(root: goldens.folder, isDurable: isDurable), mode: mode,
+            engine: EngineFingerprint(fonts: cascade),
             artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) },
             pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) },
             verified: verified, form: form, refusesFlaws: refusesFlaws)

@@ -37,7 +37,8 @@ struct PendingCommands: Sendable {
         guard cells.count <= Self.namedCells else { return "balloon review\(words)" }
         // The folder is added because another folder can have a cell of the same name.
         let prefix = goldens == GoldenOptions.standardFolder ? "" : goldens + "/"
-        return "balloon accept \(cells.map { CellFilter.shellWord(naming: prefix + $0.name) }.joined(separator: " "))\(words)"
+        return
+            "balloon accept \(cells.map { CellFilter.shellWord(naming: prefix + $0.name) }.joined(separator: " "))\(words)"
     }
 
     private func isShown(_ candidate: PendingCandidate) -> Bool {

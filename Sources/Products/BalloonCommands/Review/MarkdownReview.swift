@@ -41,7 +41,9 @@ struct MarkdownReview {
             ("difference", try folder.difference(of: candidate)),
         ]
         return try files.compactMap { label, path in
-            guard let path, let bytes = try AtomicFile.read(path, limit: GoldenStore.maximumFileSize) else { return nil }
+            guard let path, let bytes = try AtomicFile.read(path, limit: GoldenStore.maximumFileSize) else {
+                return nil
+            }
             let name = "\(number)-\(label).png"
             try AtomicFile.write(bytes, to: (stem as NSString).appendingPathComponent(name))
             return (label, "\((stem as NSString).lastPathComponent)/\(name)")

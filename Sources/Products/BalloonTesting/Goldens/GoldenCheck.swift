@@ -112,7 +112,8 @@ final class GoldenRuns: Sendable {
         guard !leftOver.isEmpty else { return }
         let files = Counted.list(leftOver.map { "\(store.root)/\($0)" })
         TestWarning(
-            message: "no test of \(place.source.prefix { $0 != ":" }) asks for \(files); remove the files of each, or rename "
+            message:
+                "no test of \(place.source.prefix { $0 != ":" }) asks for \(files); remove the files of each, or rename "
                 + "them with the test"
         ).record(at: place)
     }

@@ -67,7 +67,9 @@ extension TestPlace {
             guard golden.hasPrefix(start), !golden.contains("@") else { return false }
             let rest = golden.dropFirst(start.count)
             // A name may hold points, so that of a raw identifier may stand for several parts.
-            return !names.contains { rest == $0 || rest.hasPrefix($0 + ".") || rest.hasSuffix("." + $0) || rest.contains(".\($0).") }
+            return !names.contains {
+                rest == $0 || rest.hasPrefix($0 + ".") || rest.hasSuffix("." + $0) || rest.contains(".\($0).")
+            }
         }.sorted()
     }
 

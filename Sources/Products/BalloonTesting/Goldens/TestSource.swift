@@ -48,7 +48,9 @@ struct TestSource {
                 let names = names(in: tokens[(index + 1)...])
                 // `class func`, `.enum`, and a label of an argument begin no type.
                 let isMember = index > 0 && tokens[index - 1].text == "."
-                if parentheses == 0, !isMember, let first = names.first, !Self.members.contains(first) { next = .type(names) }
+                if parentheses == 0, !isMember, let first = names.first, !Self.members.contains(first) {
+                    next = .type(names)
+                }
             case "func":
                 next = .function(name: names(in: tokens[(index + 1)...]).first ?? "", isTest: isTest)
                 isTest = false

@@ -44,7 +44,8 @@ struct CauseSentenceTests {
 
     /// A text's words can be its name: whose color changed in all languages is one sentence without a list of them.
     @Test func wordsThatOnlyNameATextAreNotListed() {
-        let told = Self.said([("weight bold, in text “Mahl”", "de"), ("weight bold, in text “Meal”", "en")], areOfWords: false)
+        let told = Self.said(
+            [("weight bold, in text “Mahl”", "de"), ("weight bold, in text “Meal”", "en")], areOfWords: false)
         #expect(told.headline == "weight bold, in text “Meal”" && told.variants.isEmpty)
     }
 
