@@ -4,7 +4,7 @@
     import Testing
 
     /// The plug is pulled while goldens are written: each of their files is the old one or the new one.
-    @Suite(.enabled(if: PowerCut.library != nil, "a compiler of C is not installed; Scripts/bootstrap brings it"))
+    @Suite(.enabled(if: PowerCut.library != nil, "clang is not in PATH; Swift brings it"))
     struct PowerCutTests {
         private static func scene(_ caption: String) -> String {
             """
