@@ -18,9 +18,15 @@ struct MarkdownReview {
         let paragraphs = CauseParagraphs(review)
         var blocks: [MarkdownBlock] = [.heading("Goldens to look at")]
         if review.candidates.isEmpty { blocks.append(.paragraph("nothing is pending")) }
+        var shown: [String: Int] = [:]
         for cause in review.groups.causes.prefix(Self.shownCauses) {
             guard let candidate = review.candidate(named: cause.example) else { continue }
             blocks.append(.paragraph(paragraphs.heading(cause, state: review.reference(to: cause))))
+            // A cell with two causes is shown once.
+            if let earlier = shown.updateValue(cause.number, forKey: cause.example) {
+                blocks.append(.paragraph("in the pictures of cause \(earlier)"))
+                continue
+            }
             blocks.append(.paragraph("\(cause.example) of \(candidate.result.source)"))
             let pictures = try pictures(of: candidate, number: cause.number, into: stem)
             if !pictures.isEmpty { blocks.append(.pictures(pictures)) }
