@@ -24,6 +24,13 @@ import Testing
         #expect(changed.status != 0 && changed.output.contains("different: "), "\(changed.output)")
     }
 
+    /// The names of goldens do not depend on the thread: which share of the work runs on the test's own is chance.
+    @Test func aGoldenHasOneNameOnAllThreads() throws {
+        let goldens = try AppTests()
+        #expect(try goldens.test("WithoutTest/concurrentPerform").status != 0)
+        #expect(goldens.files == (0..<4).map { "WithoutTest.concurrentPerform.\($0).png" })
+    }
+
     /// A recording run fails, as nobody has looked at what it recorded; so do the runs after it, until somebody has
     /// accepted what was recorded, or asked for all to be recorded.
     @Test(arguments: [nil, "all", "failed", "missing"])

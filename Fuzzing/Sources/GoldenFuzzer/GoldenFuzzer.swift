@@ -82,13 +82,15 @@ private func verify(_ rendering: Rendering, against record: [UInt8], _ picture: 
 
 private func report(_ verdict: GoldenVerdict) {
     guard verdict != .equal else { return }
-    precondition(GoldenReport.details(of: verdict).allSatisfy { !$0.text.contains("\n") }, "a detail is a line")
     let facts = ChangeFact.facts(of: verdict)
     precondition(facts.allSatisfy { !$0.sentence.isEmpty }, "a fact has a sentence")
     guard let cell = Inputs.cell else { return }
     let groups = CauseGroups([FailingCell(name: cell.name, scene: cell.scene, width: 24, facts: facts)])
     precondition(facts.isEmpty || !groups.causes.isEmpty, "what changed has a cause")
-    _ = CauseParagraphs(groups).lines { _ in [] }
+    let result = GoldenResult(GoldenOutcome(cell: cell, result: .compared(verdict)))
+    let paragraphs = CauseParagraphs(of: [result], options: GoldenReportOptions(goldens: "Goldens") { _ in "accept" })
+    let lines = paragraphs.lines + paragraphs.lines(about: result)
+    precondition(lines.allSatisfy { !$0.contains(where: \.isNewline) }, "a line is one")
 }
 
 /// What every run shares.

@@ -73,16 +73,20 @@ package enum AtomicFile {
 
     /// Writes files that belong together. None is replaced before all of them are known to fit: on a full disk, all
     /// stay as they were.
-    package static func write(together files: [(bytes: [UInt8], path: String)]) throws {
+    /// - Parameter isDurable: whether the disk has each file before it replaces another, and the new names before this
+    ///   returns. Otherwise a file can be empty after a power cut: many file systems write a name before what is in the file.
+    package static func write(together files: [(bytes: [UInt8], path: String)], isDurable: Bool = false) throws {
         var prepared: [Prepared] = []
         do {
             for file in files {
-                if let one = try prepare(file.bytes, for: file.path) { prepared.append(one) }
+                if let one = try prepare(file.bytes, for: file.path, isDurable: isDurable) { prepared.append(one) }
             }
+            let folders = isDurable ? Set(prepared.map { PathName.parent(of: $0.path) }) : []
             while let next = prepared.first {
                 try next.replace()
                 prepared.removeFirst()
             }
+            for folder in folders { synchronize(folder: folder) }
         } catch {
             for one in prepared { unlink(one.temporary) }
             throw error
@@ -104,10 +108,22 @@ package enum AtomicFile {
         }
     }
 
+    /// Has the names in a folder written to the disk. Where a file system cannot, the names are as good as without.
+    private static func synchronize(folder: String) {
+        let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        _ = fsync(descriptor)
+        close(descriptor)
+    }
+
     /// Writes the temporary file; nil when the file already holds these bytes.
-    private static func prepare(_ bytes: [UInt8], for path: String) throws -> Prepared? {
+    private static func prepare(_ bytes: [UInt8], for path: String, isDurable: Bool = false) throws -> Prepared? {
         if let old = try? read(path, limit: bytes.count), old == bytes { return nil }
-        return try prepare(for: path) { try writeAll(bytes, to: $0, path: path) }
+        return try prepare(for: path) { descriptor in
+            try writeAll(bytes, to: descriptor, path: path)
+            // A file system without this, such as some of a network, says that the argument is invalid.
+            if isDurable, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { throw failure(path, "written") }
+        }
     }
 
     /// Makes the temporary file beside the file behind all links, and has it written.

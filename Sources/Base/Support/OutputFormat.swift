@@ -29,7 +29,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case pruned = "balloon.pruned/1"
     /// The engine of this machine: `doctor`.
     case diagnosis = "balloon.diagnosis/1"
-    /// The candidates that wait for a review: `list --pending`.
+    /// The candidates that wait for a review: `list --failing`.
     case pending = "balloon.pending/1"
     /// One candidate: `inspect` with the name of a pending cell.
     case explanation = "balloon.explanation/1"

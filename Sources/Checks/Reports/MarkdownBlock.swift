@@ -6,6 +6,8 @@ package enum MarkdownBlock: Sendable {
     case paragraph(String)
     case list([String])
     case table(headers: [String], rows: [[String]])
+    /// Pictures side by side, by their paths relative to the document.
+    case pictures([(label: String, path: String)])
 
     fileprivate var text: String {
         switch self {
@@ -17,13 +19,20 @@ package enum MarkdownBlock: Sendable {
                 + ["|" + headers.map { _ in "---|" }.joined()]
                 + rows.map { "| " + $0.map(MarkdownText.escaped).joined(separator: " | ") + " |" })
                 .joined(separator: "\n")
+        case .pictures(let pictures):
+            [
+                "| " + pictures.map { MarkdownText.escaped($0.label) }.joined(separator: " | ") + " |",
+                "|" + pictures.map { _ in "---|" }.joined(),
+                "| " + pictures.map { "![\(MarkdownText.escaped($0.label))](<\($0.path)>)" }.joined(separator: " | ")
+                    + " |",
+            ].joined(separator: "\n")
         }
     }
 }
 
 extension [MarkdownBlock] {
     /// The document, which ends with a line feed; empty without parts.
-    var markdown: String { isEmpty ? "" : map(\.text).joined(separator: "\n\n") + "\n" }
+    package var markdown: String { isEmpty ? "" : map(\.text).joined(separator: "\n\n") + "\n" }
 }
 
 /// Texts in Markdown.

@@ -42,18 +42,18 @@ struct VerifyGoldenTests {
         #expect(folder.files().isEmpty)
     }
 
-    @Test func aDifferenceNamesNodeAndLineInTwelveLines() throws {
+    @Test func aDifferenceIsToldInEightLines() throws {
         let folder = GoldenFolder()
         try Self.record(message("Dinner at seven"), in: folder, function: "different()")
         let verification = try verifyGolden(
             of: message("Dinner at sevem"), settings: folder.settings(.never), function: "different()", line: 1)
         let told = try #require(verification.message)
         #expect(verification.outcome.status == .different && verification.result == .different)
-        #expect(told.contains("caption line 1"))
+        #expect(told.contains("caption reads “Dinner at sevem” instead of “Dinner at seven”"))
         #expect(told.contains("VerifyGoldenTests.swift:1"))
         #expect(told.contains("Goldens/VerifyGoldenTests.different.png"))
         #expect(told.contains("BALLOON_RECORD=all swift test --filter 'different'"))
-        #expect(told.split(separator: "\n").count <= 12)
+        #expect(told.split(separator: "\n").count <= 8)
         #expect(!told.contains(folder.path))
         #expect(verification.artefacts.contains { $0.hasSuffix("VerifyGoldenTests.different.strip.png") })
         for artefact in verification.artefacts { #expect(FileManager.default.fileExists(atPath: artefact)) }

@@ -33,7 +33,7 @@ struct AcceptRejectTests {
     @Test func rejectingKeepsTheGoldenAndTheCellFailsOn() throws {
         let scratch = try FailingScenes.failing()
         let goldens = try scratch.contents(below: "Goldens")
-        #expect(try scratch.balloon("list", "--pending").status == 0)
+        #expect(try scratch.balloon("list", "--failing").status == 0)
         #expect(try scratch.balloon("reject", "--cause", "1").status == 0)
         #expect(try scratch.pendingCells() == ["hello"])
         #expect(try scratch.contents(below: "Goldens") == goldens)
@@ -53,7 +53,7 @@ struct AcceptRejectTests {
         try scratch.replace("Dinner at 7?", by: "Dinner at 8?", in: "scenes/layout.yaml")
         let verified = try scratch.balloon("verify", "scenes")
         // Not only the pixels: that the file is another one is told of the node that shows it.
-        #expect(verified.status == 1 && verified.output.contains("image shows another picture"))
+        #expect(verified.status == 1 && verified.output.contains("another picture, in image"))
         let run = try scratch.balloon("accept", "--all", "--paint", "--json")
         #expect(run.status == 1)
         #expect(try names(run, "done") == ["paint"] && names(run, "refused").count == 1)
@@ -92,8 +92,8 @@ struct AcceptRejectTests {
 
     @Test func aCauseThatIsNoLongerWhatWasLookedAtIsRefused() throws {
         let scratch = try FailingScenes.failing()
-        let list = try scratch.balloon("list", "--pending").output
-        let state = try #require(list.firstMatch(of: /\((1:[0-9a-f]{8})\)/)?.1)
+        let list = try scratch.balloon("list", "--failing").output
+        let state = try #require(list.firstMatch(of: /, (1:[0-9a-f]{8})\)/)?.1)
         try scratch.replace("Pier 39", by: "Pier 3", in: "scenes/dinner.yaml")
         // Of one scene: what is pending has another cause, too, so that nobody has seen its numbers.
         #expect(try scratch.balloon("verify", "scenes/dinner.yaml").status == 1)
@@ -103,7 +103,7 @@ struct AcceptRejectTests {
         for arguments in [["--cause", "1"], ["cause=1"]] {
             #expect(try Balloon.run(["accept"] + arguments, in: scratch.folder).status == 2)
         }
-        #expect(try scratch.balloon("list", "--pending").status == 0)
+        #expect(try scratch.balloon("list", "--failing").status == 0)
         #expect(try scratch.balloon("accept", "--cause", "1").status == 0)
     }
 
@@ -117,8 +117,8 @@ struct AcceptRejectTests {
     /// Numbers of causes change when one is accepted; their states do not.
     @Test func causesAreAcceptedOneAfterTheOtherByTheirStates() throws {
         let scratch = try FailingScenes.failing()
-        let list = try scratch.balloon("list", "--pending").output
-        let states = list.matches(of: /\(([12]:[0-9a-f]{8})\)/).map { String($0.1) }
+        let list = try scratch.balloon("list", "--failing").output
+        let states = list.matches(of: /, ([12]:[0-9a-f]{8})\)/).map { String($0.1) }
         #expect(states.count == 2)
         #expect(try scratch.balloon("accept", "--cause", "1").status == 0)
         #expect(try scratch.balloon("accept", "--cause", "1").status == 2)
@@ -132,8 +132,8 @@ struct AcceptRejectTests {
         try scratch.replace("Ferry Building", by: "Pier 39", in: "scenes/dinner.yaml")
         try scratch.replace("seven", by: "eight", in: "scenes/dinner.yaml")
         #expect(try scratch.balloon("verify", "scenes").status == 1)
-        let list = try scratch.balloon("list", "--pending").output
-        let states = list.matches(of: /\([12]:([0-9a-f]{8})\)/).map { String($0.1) }
+        let list = try scratch.balloon("list", "--failing").output
+        let states = list.matches(of: /, [12]:([0-9a-f]{8})\)/).map { String($0.1) }
         #expect(Set(states).count == 2)
         let run = try scratch.balloon("accept", "--cause", "1:" + states[0], "--json")
         #expect(run.status == 6)
@@ -157,7 +157,7 @@ struct AcceptRejectTests {
         #expect(try scratch.balloon("record", "scenes/supper.yaml").status == 0)
         try scratch.write(scene.replacing("seven", with: "eight"), to: "scenes/supper.yaml")
         #expect(try scratch.balloon("verify", "scenes").status == 1)
-        #expect(try scratch.balloon("list", "--pending").status == 0)
+        #expect(try scratch.balloon("list", "--failing").status == 0)
         let run = try scratch.balloon("accept", "--cause", "1", "--json")
         #expect(run.status == 0, "\(run.errors)")
         #expect(try names(run, "done") == FailingScenes.dinners)

@@ -56,6 +56,15 @@ struct BadFontTests {
         #expect((typeset.output + typeset.errors).contains("BubbleSans.ttf"))
     }
 
+    @Test func aFontThatIsGoneIsTheFileOfTheError() throws {
+        let scratch = try Scratch()
+        try Self.linkedFonts(in: scratch)
+        try FileManager.default.removeItem(at: scratch.url("fonts/BubbleSans.ttf"))
+        try Self.expectRefusal(scratch, naming: "BubbleSans.ttf", "manifest.json")
+        let json = try scratch.balloon("measure", "hello.yaml", "--fonts", "fonts", "--json").output
+        #expect(json.contains("\"file\" : \"BubbleSans.ttf\"") && !json.contains("\"fix\" : \"\""))
+    }
+
     @Test func aTruncatedFontIsRefused() throws {
         let scratch = try Scratch()
         try Self.linkedFonts(in: scratch)

@@ -24,7 +24,7 @@ struct CommentedSceneTests {
             "# Looked at in May\n\n" + scene + "\nsweep: {transcriptWidths: [320]}\n", to: "scenes/dinner.yaml")
         let run = try scratch.balloon("verify", "scenes", "--fonts", "other")
         #expect(run.status == 1)
-        #expect(run.output.contains("cause 1 of 1, 5 cells: font BubbleSans 4.001 → 2.015\n"), "\(run.output)")
+        #expect(run.output.contains("cause 1 of 1: font BubbleSans 4.001 → 2.015  (5 cells)\n"), "\(run.output)")
         // A comment does not make a candidate one of another scene either.
         try scratch.write("# In June\n" + scene, to: "scenes/dinner.yaml")
         #expect(try scratch.balloon("accept", "--all").status == 0)

@@ -21,7 +21,9 @@ struct FirstGoldenPageTests {
         let outputs = Dictionary(grouping: consoles.joined(), by: \.line).mapValues { $0.map(\.output) }
         let verified = try #require(outputs["balloon verify dinner.yaml"])
         #expect(verified.first == ["2 goldens: 2 equal"] && outputs["echo $?"] == [["0"]])
-        #expect(verified[1].first?.hasPrefix("cause 1 of 1, 2 cells:") == true)
+        #expect(
+            verified[1].first?.hasPrefix("cause 1 of 1: ") == true
+                && verified[1].first?.hasSuffix("  (2 cells)") == true)
         #expect(verified[1].last == "2 goldens: 2 different")
         #expect(verified.last?.last?.hasSuffix("2 equal") == true || verified.last?.last?.contains("cached") == true)
         let files = try FileManager.default.contentsOfDirectory(

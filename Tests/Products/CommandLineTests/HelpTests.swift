@@ -26,7 +26,7 @@ struct HelpTests {
     /// Verbs that draw nothing, and need no fonts.
     static let verbsWithoutFonts: [(verb: String, options: [String])] = [
         ("merge", ["--format", "--report", "--json", "--output", "--map", "--strict"]),
-        ("list", ["--goldens", "--pending", "--json"]),
+        ("list", ["--goldens", "--failing", "--pending", "--json"]),
         ("cells", ["--json"]), ("inspect", ["--goldens", "--pending", "--golden", "--json"]),
         ("prune", ["--goldens", "--dry-run", "--force", "--json"]), ("review", ["--pending", "--force", "--json"]),
         ("report", ["--pending", "--output", "--json"]),

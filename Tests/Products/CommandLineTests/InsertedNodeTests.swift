@@ -32,7 +32,7 @@ struct InsertedNodeTests {
         after.insert("{text: New}", at: index)
         let run = try Self.verified(Self.rows, after)
         #expect(run.status == 1)
-        #expect(run.output.contains("added (text)"))
+        #expect(run.output.contains("text “New” added"))
         #expect(!run.output.contains("instead of “"), "\(run.output)")
         #expect(!run.output.contains("another order"))
     }
@@ -42,7 +42,7 @@ struct InsertedNodeTests {
         var after = Self.rows
         after.remove(at: index)
         let run = try Self.verified(Self.rows, after)
-        #expect(run.output.contains("removed (text)"))
+        #expect(run.output.contains("text “\(["One", "Two", "Three", "Four"][index])” removed"))
         #expect(!run.output.contains("instead of “"), "\(run.output)")
     }
 
@@ -51,7 +51,7 @@ struct InsertedNodeTests {
         after[1] = "{text: Twelve}"
         let run = try Self.verified(Self.rows, after)
         #expect(run.output.contains("“Twelve” instead of “Two”"))
-        #expect(!run.output.contains("added (") && !run.output.contains("removed ("))
+        #expect(!run.output.contains("” added") && !run.output.contains("” removed"))
     }
 
     /// The pixels of an object over a picture belong to it, also when it is gone.

@@ -30,7 +30,7 @@ struct OutputFormatTests {
 
     @Test func whatIsPendingIsAsDescribed() throws {
         let scratch = try FailingScenes.failing()
-        #expect(try scratch.balloon("list", "--pending", "--json").rows("cells").count == 5)
+        #expect(try scratch.balloon("list", "--failing", "--json").rows("cells").count == 5)
         #expect(try scratch.balloon("report", "--json").rows("causes").count == 2)
         #expect(try scratch.balloon("inspect", "hello", "--json").rows("changes").isEmpty == false)
         #expect(try scratch.balloon("verify", "scenes", "--json").rows("cells").count == 5)

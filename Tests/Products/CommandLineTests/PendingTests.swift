@@ -90,7 +90,7 @@ struct PendingTests {
         let scratch = try FailingScenes.recorded()
         try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
         let run = try scratch.balloon("verify", "scenes/hello.yaml")
-        #expect(run.output.contains("  accept   balloon accept hello\n"))
+        #expect(run.output.contains("  accept   balloon accept --cause 1:"))
         #expect(try scratch.balloon("accept", "hello").status == 0)
         #expect(try scratch.balloon("verify", "scenes/hello.yaml").status == 0)
     }

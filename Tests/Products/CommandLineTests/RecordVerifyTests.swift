@@ -47,11 +47,10 @@ struct RecordVerifyTests {
         let goldens = try scratch.contents(below: "Goldens")
         let run = try scratch.balloon("verify", "scenes", "--output", "differences")
         #expect(run.status == 1)
-        #expect(run.output.contains("cause 1 of 1, 2 cells: "))
-        #expect(run.output.contains("different: dinner@AX3 (scenes/dinner.yaml)"))
-        #expect(run.output.contains("same     in dinner@L; narrowest: dinner@L"))
-        #expect(run.output.contains("caption line 1"))
-        #expect(run.output.contains("  accept   balloon accept dinner@"))
+        #expect(run.output.contains("cause 1 of 1: ") && run.output.contains("  (2 cells)\n"))
+        #expect(run.output.contains("  look at  dinner@L   scenes/dinner.yaml:"))
+        #expect(run.output.contains("  also in  dinner@"))
+        #expect(run.output.contains("  accept   balloon accept --cause 1:"))
         #expect(try scratch.contents(below: "Goldens") == goldens)
         let artefacts = try scratch.files(below: "differences")
         for kind in ["expected.png", "actual.png", "difference.png", "strip.png", "actual.layout"] {
@@ -60,14 +59,27 @@ struct RecordVerifyTests {
         #expect(!artefacts.contains { $0.hasPrefix("hello") })
     }
 
-    @Test func theMessageOfACellFitsTwelveLines() throws {
+    /// A service keeps the folder: what no scene declares any more must not look like a difference. Other files stay.
+    @Test func theFolderOfDifferencesLosesWhatIsGone() throws {
+        let scratch = try Self.recorded()
+        let scene = String(decoding: try scratch.data("scenes/dinner.yaml"), as: UTF8.self)
+        try scratch.write(scene.replacing("seven", with: "sevem"), to: "scenes/dinner.yaml")
+        try #require(try scratch.balloon("verify", "scenes", "--output", "differences").status == 1)
+        try scratch.write("mine", to: "differences/mine.actual.png")
+        try scratch.write("mine", to: "differences/mine.actual.layout")
+        try FileManager.default.removeItem(at: scratch.url("scenes/dinner.yaml"))
+        _ = try scratch.balloon("verify", "scenes", "--output", "differences")
+        #expect(try scratch.files(below: "differences") == ["mine.actual.layout", "mine.actual.png"])
+    }
+
+    @Test func theMessageOfACauseFitsEightLines() throws {
         let scratch = try Self.recorded()
         try scratch.write(Scenes.captions(caption: "Another thing\n      trailingCaption: X"), to: "scenes/hello.yaml")
         let run = try scratch.balloon("verify", "scenes/hello.yaml", "--output", "differences")
         #expect(run.status == 1)
         let message = run.output.split(separator: "\n\n").first.map { $0.split(separator: "\n") } ?? []
-        #expect(message.first?.hasPrefix("different: hello") == true)
-        #expect(message.count <= 12)
+        #expect(message.first?.hasPrefix("cause 1 of 2: ") == true)
+        #expect(message.count <= 8)
     }
 
     @Test(arguments: ["hello.png", "hello.layout"])
@@ -76,7 +88,7 @@ struct RecordVerifyTests {
         try FileManager.default.removeItem(at: scratch.url("Goldens/\(file)"))
         let run = try scratch.balloon("verify", "scenes")
         #expect(run.status == 3)
-        #expect(run.output.contains("missing: hello"))
+        #expect(run.output.contains("  look at  hello   scenes/hello.yaml") && run.output.contains("no \(file)"))
         #expect(!FileManager.default.fileExists(atPath: scratch.url("Goldens/\(file)").path))
     }
 

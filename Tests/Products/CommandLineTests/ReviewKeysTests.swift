@@ -68,7 +68,7 @@ struct ReviewKeysTests {
     @Test(arguments: ["Ayu", "Ryu", "AyAuu", "arsuuu", "ASuu", "uAyu", "AyuAyu", "Ayauu"])
     func anAnswerIsTakenBackUntilTheProgramEnds(_ keys: String) throws {
         let scratch = try FailingScenes.failing()
-        _ = try scratch.balloon("list", "--pending")
+        _ = try scratch.balloon("list", "--failing")
         let before = try scratch.contents()
         let done = try review(scratch, keys: Array(keys.utf8))
         #expect(done.accepted.isEmpty && done.rejected.isEmpty && done.skipped.isEmpty && done.refused.isEmpty)

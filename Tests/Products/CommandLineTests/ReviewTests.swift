@@ -50,7 +50,7 @@ struct ReviewTests {
         let scratch = try FailingScenes.failing()
         let run = try scratch.balloon("review", input: "q")
         for text in [
-            "[1/5] dinner@w320_dark (scenes/dinner.yaml)", "cause 1 of 2, 4 cells: ",
+            "[1/5]\n", "different: dinner@w320_dark (scenes/dinner.yaml:", "  cause 1  ", "  (4 cells)\n",
             "“Pier 39” instead of “Ferry Building”",
             "Goldens/dinner@w320_dark.png", ".balloon/pending/Goldens/dinner@w320_dark.png",
             ".balloon/pending/Goldens/dinner@w320_dark.difference.png",

@@ -23,7 +23,7 @@ struct SharedPendingTests {
         #expect(try run(one, "accept", "--all").output.contains("1 cell accepted"))
         // It passes, and what it had left is gone; what the other has left is not.
         #expect(try run(one, "verify", "scenes").status == 0)
-        let list = ["list", "--pending", "--json", "--pending-folder", shared.folder.path]
+        let list = ["list", "--failing", "--json", "--pending", shared.folder.path]
         #expect(try Balloon.run(list, in: one.folder).rows("cells").isEmpty)
         #expect(try Balloon.run(list, in: other.folder).rows("cells").count == 1)
         #expect(try other.contents(below: "Goldens") == golden)

@@ -14,7 +14,7 @@ struct ShortPathsTests {
         ("record d --goldens g", 0), ("record a --goldens g", 2), ("verify none --goldens g", 2),
         ("verify d --goldens .", 3), ("verify d --goldens g --output o --pending p", 3),
         ("cells d", 0), ("cells c", 2), ("prune d --goldens g", 0), ("prune d --goldens . --dry-run", 0),
-        ("list --goldens g", 0), ("list --goldens .", 0), ("list --pending --pending-folder p", 0),
+        ("list --goldens g", 0), ("list --goldens .", 0), ("list --failing --pending p", 0),
         ("inspect a --goldens g --pending p", 3), ("accept a --pending p", 6), ("reject a --pending p", 6),
         ("review --pending p", 0), ("report --pending p", 0), ("report -o h", 2), ("doctor --goldens g", 0),
         ("new n", 0), ("typeset --fonts f", 2),

@@ -48,6 +48,24 @@ package struct ArtefactFolder: Sendable {
         case record = "actual.layout"
     }
 
+    /// Removes the artefacts of cells that no longer exist, as long as the files are what this folder writes: somebody may
+    /// keep other pictures in it.
+    /// - Parameters:
+    ///   - cells: the names of all cells.
+    ///   - scope: the goldens that the run covers.
+    func removeAll(outside cells: Set<String>, scope: GoldenScope) throws {
+        let end = "." + Kind.record.rawValue
+        for file in (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [] where file.hasSuffix(end) {
+            let name = String(file.dropLast(end.count))
+            let path = (root as NSString).appendingPathComponent(name)
+            guard !cells.contains(name), !scope.keeps(golden: name),
+                let record = try AtomicFile.read(path + end, limit: GoldenStore.maximumFileSize),
+                case .success = GoldenRecord.reading(record)
+            else { continue }
+            for kind in Kind.allCases { try AtomicFile.remove("\(path).\(kind.rawValue)") }
+        }
+    }
+
     /// Writes the artefacts of a comparison that failed, and removes those of an earlier run for the same cell.
     /// - Parameter pictures: the pictures that were compared pixel by pixel.
     /// - Returns: the names of the files written, relative to the folder.

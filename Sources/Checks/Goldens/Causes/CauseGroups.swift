@@ -7,14 +7,18 @@
 package struct CauseGroups: Sendable, Equatable {
     /// The causes, those of most cells first.
     package let causes: [GoldenCause]
+    /// The numbers of the causes of each cell, by name.
     private let numbers: [String: [Int]]
+    /// The change by which a cell belongs to each of its causes, in the order of ``numbers``.
+    private let facts: [String: [ChangeFact]]
 
     /// Groups cells. The time is almost linear in the number of their changes.
     package init(_ cells: [FailingCell]) {
         // Cells are sorted by name, so that a cause has the same number in the report of a run and in the pending
         // folder.
         let cells = cells.sorted { $0.name < $1.name }
-        let instances = Self.instances(of: cells)
+        let split = cells.map { ChangeFact.causes(among: $0.facts) }
+        let instances = Self.instances(of: split)
         var sets = DisjointSets(count: instances.count)
         var first: [Link: Int] = [:]
         for (index, instance) in instances.enumerated() {
@@ -23,17 +27,25 @@ package struct CauseGroups: Sendable, Equatable {
             }
         }
         let groups = Dictionary(grouping: instances.indices) { sets.root(of: $0) }.values
-            .map { Group(instances: $0.map { instances[$0] }) }
+            .map { CauseGroup(instances: $0.map { instances[$0] }) }
             .sorted { ($1.cells.count, $0.cells[0], $0.rank) < ($0.cells.count, $1.cells[0], $1.rank) }
         let counts = groups.reduce(into: [Int](repeating: 0, count: cells.count)) { counts, group in
             for cell in group.cells { counts[cell] += 1 }
         }
+        let following = FollowingChanges(of: groups, split.map(\.following))
         causes = groups.enumerated().map { index, group in
-            group.cause(number: index + 1, among: cells, causesOfCells: counts)
+            group.cause(
+                number: index + 1, among: cells, causesOfCells: counts
+            ) { following.sentences(ofGroup: index, quoting: $0) }
         }
-        numbers = causes.reduce(into: [:]) { numbers, cause in
-            for name in cause.cells { numbers[name, default: []].append(cause.number) }
+        var (numbers, facts): ([String: [Int]], [String: [ChangeFact]]) = ([:], [:])
+        for (index, group) in groups.enumerated() {
+            for (cell, fact) in group.facts {
+                numbers[cells[cell].name, default: []].append(index + 1)
+                facts[cells[cell].name, default: []].append(fact)
+            }
         }
+        (self.numbers, self.facts) = (numbers, facts)
     }
 
     /// The numbers of a cell's causes.
@@ -42,14 +54,18 @@ package struct CauseGroups: Sendable, Equatable {
     /// The causes of a cell.
     package func causes(ofCell name: String) -> [GoldenCause] { numbers(ofCell: name).map { causes[$0 - 1] } }
 
+    /// The change by which a cell belongs to a cause; nil where it does not.
+    package func fact(of cause: GoldenCause, inCell name: String) -> ChangeFact? {
+        zip(numbers[name] ?? [], facts[name] ?? []).first { $0.0 == cause.number }?.1
+    }
+
     /// The causes of each cell. A change that would follow from another one is a cause too when some cell shows it
     /// alone.
-    private static func instances(of cells: [FailingCell]) -> [Instance] {
-        let split = cells.map { ChangeFact.causes(among: $0.facts) }
+    private static func instances(of split: [(causes: [ChangeFact], following: [ChangeFact])]) -> [CauseInstance] {
         let alone = Set(split.flatMap { $0.causes.map(Signature.init) })
-        return cells.indices.flatMap { cell in
+        return split.indices.flatMap { cell in
             let promoted = split[cell].following.filter { !$0.change.isEmpty && alone.contains(Signature($0)) }
-            return (split[cell].causes + promoted).enumerated().map { Instance(cell: cell, rank: $0, fact: $1) }
+            return (split[cell].causes + promoted).enumerated().map { CauseInstance(cell: cell, rank: $0, fact: $1) }
         }
     }
 
@@ -67,61 +83,6 @@ package struct CauseGroups: Sendable, Equatable {
         let node, fact, change: String
 
         init(_ fact: ChangeFact) { (node, self.fact, change) = (fact.node, fact.fact, fact.change) }
-    }
-}
-
-/// A change of a cell that is one of its causes.
-private struct Instance {
-    /// The index of the cell, and of the change among the cell's causes.
-    let cell, rank: Int
-    let fact: ChangeFact
-}
-
-/// The instances of one cause, in the order of cells.
-private struct Group {
-    let instances: [Instance]
-    /// The indices of the cells, ascending.
-    let cells: [Int]
-
-    init(instances: [Instance]) {
-        self.instances = instances
-        cells = Set(instances.map(\.cell)).sorted()
-    }
-
-    /// The index of the change among the causes of the first cell. The most important change has the smallest index.
-    var rank: Int { instances[0].rank }
-
-    /// The sentence that holds in most cells; of several the first.
-    private var headline: String {
-        var counts: [String: Int] = [:]
-        for instance in instances { counts[instance.fact.sentence, default: 0] += 1 }
-        let most = counts.values.max() ?? 0
-        return instances.first { counts[$0.fact.sentence] == most }?.fact.sentence ?? ""
-    }
-
-    func cause(number: Int, among all: [FailingCell], causesOfCells counts: [Int]) -> GoldenCause {
-        let headline = headline
-        let showing = instances.filter { $0.fact.sentence == headline }.map(\.cell)
-        let example = showing.min { (counts[$0], $0) < (counts[$1], $1) } ?? cells[0]
-        let narrowest =
-            cells.min { (all[$0].width ?? .infinity, $0) < (all[$1].width ?? .infinity, $1) } ?? cells[0]
-        var following: [String: Int] = [:]
-        let own = Set(instances.map(\.fact))
-        for cell in cells where counts[cell] == 1 {
-            for fact in ChangeFact.causes(among: all[cell].facts).following where !own.contains(fact) {
-                following[fact.sentence, default: 0] += 1
-            }
-        }
-        let frequent = following.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        var seen: Set = [headline]
-        let variants = instances.map(\.fact.sentence).filter { seen.insert($0).inserted }
-        return GoldenCause(
-            number: number, sentence: headline, variants: Array(variants.prefix(GoldenCause.maximumVariants)),
-            cells: cells.map { all[$0].name }, shared: cells.filter { counts[$0] > 1 }.map { all[$0].name },
-            example: all[example].name, narrowest: all[narrowest].name,
-            following: frequent.prefix(GoldenCause.maximumVariants).map {
-                GoldenCause.Following(sentence: $0.key, cellCount: $0.value)
-            })
     }
 }
 

@@ -6,7 +6,7 @@ extension ChangeFact {
     init(_ change: LayoutChange, isEcho: Bool = false) {
         let (fact, values, reach) = change.kind.signature(of: change.node)
         self.init(
-            node: change.node, fact: fact, change: values, sentence: change.wholeSentence,
+            node: change.node, fact: fact, change: values, sentence: change.description,
             reach: isEcho ? .echo : reach)
     }
 
@@ -35,15 +35,7 @@ extension ChangeFact {
         let (_, values, reach) = change.kind.signature(of: change.node)
         return ChangeFact(
             node: change.node, fact: "text", change: values,
-            sentence: "\(change.node) and \(other) have changed places: \(change.wholeSentence)", reach: reach)
-    }
-}
-
-extension LayoutChange {
-    /// The sentence without the number of the first changed line, because that line differs between cells.
-    fileprivate var wholeSentence: String {
-        guard case .text(_, _, _, let all) = kind, all.from != all.to else { return description }
-        return "\(node) reads \(all.excerpt.words)"
+            sentence: "\(change.label) and \(other) have changed places: \(change.description)", reach: reach)
     }
 }
 
@@ -54,8 +46,8 @@ extension LayoutChange.Kind {
         case .input(let name, let from, let to): (name, "\(from ?? "") → \(to ?? "")", RecordInput(name).reach)
         case .text(_, let from, let to, let all):
             ("text", all.from == all.to ? "\(from) → \(to)" : "\(all.from) → \(all.to)", .words)
-        case .added(let kind): ("added", "\(node) \(kind)", .content)
-        case .removed(let kind): ("removed", "\(node) \(kind)", .content)
+        case .added(let kind, _): ("added", "\(node) \(kind)", .content)
+        case .removed(let kind, _): ("removed", "\(node) \(kind)", .content)
         case .replaced(let from, let to): ("kind", "\(from) → \(to)", .content)
         case .reordered: ("order", node, .content)
         case .attribute(let name, let from, let to): (name, Self.change(from, to), Self.reach(name))
@@ -66,6 +58,7 @@ extension LayoutChange.Kind {
         case .lineJoined: ("line break", "", .lines)
         case .lineCount: ("line count", "", .lines)
         case .truncation(_, let isTruncated): ("truncation", isTruncated ? "→ truncated" : "truncated →", .lines)
+        case .ellipsis: ("ellipsis", "", .lines)
         case .inkOverflow: ("ink", "", .geometry)
         case .resized(let width, let height): ("frame size", "\(node) \(width) \(height)", .geometry)
         case .moved(let right, let down): ("place", "\(node) \(right) \(down)", .geometry)

@@ -25,7 +25,7 @@ extension ChangeFact {
     private init(_ flaw: GoldenFlaw) {
         self.init(
             node: flaw.subject.isEmpty ? "picture" : flaw.subject, fact: flaw.rule, change: "",
-            sentence: flaw.description, reach: .content)
+            sentence: "\(flaw.rule): \(flaw.problem)", reach: .content)
     }
 
     /// The fact of a cell whose golden was recorded by an earlier run and not accepted since.

@@ -21,6 +21,9 @@ package struct ChangeFact: Hashable, Sendable, Codable {
 }
 
 extension ChangeFact {
+    /// Whether the change is of words, which every language has of its own.
+    var isOfWords: Bool { [.words, .said].contains(reach) || ["added", "removed"].contains(fact) }
+
     /// Splits the facts of a cell into causes of its failure and facts that follow from them.
     ///
     /// A fact follows when another fact of the cell can lead to it. If lines break at other places, the first change of

@@ -26,13 +26,24 @@ enum FactFamily {
     /// One fact for all changes of a family.
     static func fact(_ key: Key, _ changes: [LayoutChange]) -> ChangeFact {
         let order = members.first { $0.family == key.family }?.facts ?? []
-        let facts = changes.sorted { rank($0, order) < rank($1, order) }.map { ChangeFact($0) }
+        let changes = changes.sorted { rank($0, order) < rank($1, order) }
         let names = Set(changes.compactMap(\.kind.attributeName))
+        let told = changes.filter { !follows($0, of: changes) }
         return ChangeFact(
-            node: key.node, fact: key.family, change: facts.map(\.change).joined(separator: "; "),
-            sentence: facts[0].sentence
-                + facts.dropFirst().map { ", " + $0.sentence.replacing("\(key.node): ", with: "") }.joined(),
+            node: key.node, fact: key.family, change: changes.map { ChangeFact($0).change }.joined(separator: "; "),
+            sentence: told.map(\.words.said).joined(separator: ", ") + ", in \(changes[0].label)",
             reach: reach(of: key.family, names))
+    }
+
+    /// Whether a change of a family says nothing beside the first one: a text style has a size and a weight, and another
+    /// picture has other pixels.
+    private static func follows(_ change: LayoutChange, of changes: [LayoutChange]) -> Bool {
+        switch (changes[0].kind, change.kind.attributeName) {
+        case (.attribute("font", let from, let to), "size"?), (.attribute("font", let from, let to), "weight"?):
+            ![from, to].contains("system")
+        case (.attribute("picture", _, _), "pixels"?): true
+        default: false
+        }
     }
 
     private static func rank(_ change: LayoutChange, _ order: [String]) -> Int {

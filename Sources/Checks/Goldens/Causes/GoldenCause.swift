@@ -1,3 +1,5 @@
+import ViewLayout
+
 /// One reason why cells fail: the same change in all of them.
 package struct GoldenCause: Sendable, Equatable, Codable {
     /// The number of the cause, from 1. Cause 1 has the most cells.
@@ -11,7 +13,8 @@ package struct GoldenCause: Sendable, Equatable, Codable {
     package let cells: [String]
     /// The cells that fail for other causes, too.
     package let shared: [String]
-    /// The cell that shows the cause best: the first of those with the fewest other causes.
+    /// The cell that shows the cause best: of those with the fewest other causes one in the standard language, and the
+    /// narrowest.
     package let example: String
     /// The narrowest of the cells.
     package let narrowest: String
@@ -35,13 +38,18 @@ package struct FailingCell: Sendable, Equatable {
     package let name, scene: String
     /// The width of the layout in points; nil where nothing was laid out.
     package let width: Double?
+    /// The viewer's language.
+    package let locale: String
     /// The changes of the cell, the most important first.
     package let facts: [ChangeFact]
 
-    package init(name: String, scene: String, width: Double?, facts: [ChangeFact]) {
+    package init(
+        name: String, scene: String, width: Double?, locale: String = TraitCollection().locale, facts: [ChangeFact]
+    ) {
         self.name = name
         self.scene = scene
         self.width = width
+        self.locale = locale
         self.facts = facts
     }
 }

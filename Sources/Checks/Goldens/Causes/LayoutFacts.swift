@@ -15,16 +15,20 @@ struct LayoutFacts {
             if let key = FactFamily.key(of: change) { families[key, default: []].append(change) }
         }
         let swapped = SwappedTexts(changes)
+        let comingOrGoing = Set(changes.flatMap(\.kind.textsThatComeOrGo))
         for change in changes {
             if let key = FactFamily.key(of: change) {
                 // All changes of a family are reported at the place of the first.
                 if let members = families.removeValue(forKey: key) { facts.append(FactFamily.fact(key, members)) }
             } else if case .text = change.kind, let partner = swapped.partner(of: change.node) {
-                if partner.isFirst { facts.append(.swapped(change, with: partner.node)) }
+                if partner.isFirst { facts.append(.swapped(change, with: partner.label)) }
             } else if changes.contains(where: { $0.leads(to: change) }) {
                 facts.append(ChangeFact(change, isEcho: true))
             } else if let words = change.kind.words {
-                let isEcho = said.contains { words.isPart(of: $0) }
+                // A string that only a new text names came with it.
+                let isOfNewText =
+                    words.from.isEmpty != words.to.isEmpty && comingOrGoing.contains(words.from + words.to)
+                let isEcho = isOfNewText || said.contains { words.isPart(of: $0) }
                 facts.append(ChangeFact(change, isEcho: isEcho))
                 said.append(words)
             } else {
@@ -36,21 +40,23 @@ struct LayoutFacts {
 
 /// Finds texts that have changed places: a caption with the earlier text of the trailing caption, and the reverse.
 private struct SwappedTexts {
-    private var partners: [String: (node: String, isFirst: Bool)] = [:]
+    private var partners: [String: (label: String, isFirst: Bool)] = [:]
 
     init(_ changes: [LayoutChange]) {
-        var nodes: [TextPair: String] = [:]
+        var first: [TextPair: LayoutChange] = [:]
         for change in changes {
             guard case .text(_, _, _, let all) = change.kind, !all.from.isEmpty, !all.to.isEmpty else { continue }
-            if let other = nodes[TextPair(from: all.to, to: all.from)], other != change.node, partners[other] == nil {
-                partners[other] = (change.node, true)
-                partners[change.node] = (other, false)
+            if let other = first[TextPair(from: all.to, to: all.from)], other.node != change.node,
+                partners[other.node] == nil
+            {
+                partners[other.node] = (change.label, true)
+                partners[change.node] = (other.label, false)
             }
-            nodes[all] = change.node
+            first[all] = change
         }
     }
 
-    func partner(of node: String) -> (node: String, isFirst: Bool)? { partners[node] }
+    func partner(of node: String) -> (label: String, isFirst: Bool)? { partners[node] }
 }
 
 extension LayoutChange {
@@ -103,6 +109,14 @@ extension LayoutChange.Kind {
             }
         case .attribute(let name, let from, let to) where Self.spoken.contains(name): TextPair(from: from, to: to)
         default: nil
+        }
+    }
+
+    /// The texts of a node that was added or removed.
+    fileprivate var textsThatComeOrGo: [String] {
+        switch self {
+        case .added(_, let texts), .removed(_, let texts): texts
+        default: []
         }
     }
 

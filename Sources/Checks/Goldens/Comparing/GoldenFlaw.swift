@@ -22,13 +22,32 @@ extension GoldenFlaw: CustomStringConvertible {
     /// The rule and the sentence.
     package var description: String { "\(rule): \(message)" }
 
-    /// How to keep the flaw on purpose.
+    /// What is wrong, without how to mend it.
+    var problem: String { String(message.prefix { $0 != ";" }) }
+
+    /// How to mend it; nil where the sentence does not say.
+    var mend: String? {
+        let advice = message.dropFirst(problem.count + 1).drop { $0 == " " }
+        return advice.isEmpty ? nil : String(advice)
+    }
+
+    /// How to mend it, and how to keep it on purpose.
     package var advice: String {
+        "fix it, or say why it stays: \(allowance) in the scene, or allowing: [\(allowanceInTest)] in the call of a test"
+    }
+
+    /// The allowance of a scene, as YAML.
+    package var allowance: String {
         // In YAML, an unquoted name such as `entries[4] no` would begin a list.
         let isPlain = subject.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "/" }
         let node = subject.isEmpty ? "" : ", node: \(isPlain ? subject : "\"\(subject)\"")"
-        return "fix it, or say why it stays: lint: {allow: [{rule: \(rule)\(node), reason: REASON}]} in the scene, "
-            + "or allowing: in the call of a test"
+        return "lint: {allow: [{rule: \(rule)\(node), reason: REASON}]}"
+    }
+
+    /// The allowance of a test, as Swift.
+    package var allowanceInTest: String {
+        let node = subject.isEmpty ? "" : ", node: \"\(subject)\""
+        return "LintAllowance(.\(rule)\(node), reason: \"REASON\")"
     }
 }
 

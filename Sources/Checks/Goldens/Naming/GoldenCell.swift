@@ -14,6 +14,11 @@ package struct GoldenCell: Hashable, Sendable {
     /// The base name of the golden's files: `SCENE@VALUE_VALUE`, or `SCENE` without axes.
     package let name: String
 
+    /// Whether a test declares the cell.
+    package var isOfTest: Bool { Self.isOfTest(source: source) }
+
+    static func isOfTest(source: String) -> Bool { source.contains(".swift:") }
+
     /// The maximum number of bytes of a name. It leaves room for a suffix within the 143 bytes that eCryptfs allows,
     /// the smallest limit among the file systems in use.
     package static let maximumNameLength = 100

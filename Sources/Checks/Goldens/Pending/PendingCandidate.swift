@@ -35,9 +35,7 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
     var hasScene: Bool { FileManager.default.fileExists(atPath: result.source) }
 
     /// Whether a test left it; the file of a test is not known.
-    package var isOfTest: Bool { Self.isOfTest(result) }
-
-    static func isOfTest(_ result: GoldenResult) -> Bool { result.source.contains(".swift:") }
+    package var isOfTest: Bool { GoldenCell.isOfTest(source: result.source) }
 
     /// Whether the folder of its golden does not exist, so that nobody can have compared it with anything there: the
     /// folder is gone, or its name was misspelled. A test makes the folder with its first golden.

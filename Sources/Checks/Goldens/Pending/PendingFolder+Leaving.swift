@@ -26,7 +26,7 @@ extension PendingFolder {
         let result = GoldenResult(outcome)
         // Where there is no folder of goldens, its name is probably misspelled: nobody accepts anything into it. A test
         // makes the folder with its first golden.
-        guard PendingCandidate.isOfTest(result) || FileManager.default.fileExists(atPath: store.root) else {
+        guard outcome.cell.isOfTest || FileManager.default.fileExists(atPath: store.root) else {
             return try remove(cell: outcome.cell.name, goldens: goldens)
         }
         let files = try? store.files(of: outcome.cell)

@@ -66,5 +66,5 @@ extension PendingReview {
     }
 
     private static let lookAgain =
-        "look again with balloon report, review or list --pending, and name a cause with its state, such as 2:3fa9c1e0"
+        "look again with balloon report, review or list --failing, and name a cause with its state, such as 2:3fa9c1e0"
 }

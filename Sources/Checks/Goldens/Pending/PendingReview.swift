@@ -15,12 +15,7 @@ package struct PendingReview: Sendable {
         let counts = Dictionary(candidates.map { ($0.name, 1) }, uniquingKeysWith: +)
         let names = candidates.map { counts[$0.name] == 1 ? $0.name : "\($0.goldens)/\($0.name)" }
         keys = Dictionary(zip(names, candidates.indices), uniquingKeysWith: { first, _ in first })
-        groups = CauseGroups(
-            zip(names, candidates).map { name, candidate in
-                FailingCell(
-                    name: name, scene: candidate.result.scene, width: candidate.result.width,
-                    facts: candidate.result.facts)
-            })
+        groups = CauseGroups(zip(names, candidates).map { $1.result.failingCell(named: $0) })
     }
 
     /// The candidates of a cause.

@@ -63,7 +63,8 @@ package final class GoldenRun: Sendable {
             try shared.claim(cell)
             let known = try KnownGolden(cell, inputs: inputs, store: store, verified: verified)
             if known?.isVerified == true, try !isUnreviewed(cell) {
-                outcome = GoldenOutcome(cell: cell, result: .cached)
+                outcome = GoldenOutcome(cell: cell, result: .cached, shown: known?.shown)
+                outcome.form = known?.files.form
             } else {
                 var rendering = try render()
                 rendering.inputs = inputs
@@ -160,6 +161,7 @@ package final class GoldenRun: Sendable {
             try pending?.removeAll(
                 outside: plan, besides: Set(outcomes.map(\.cell.name)), scope: scope, store: store)
             verified?.removeAll(below: store.root, outside: Set(order), scope: scope)
+            try artefacts?.removeAll(outside: Set(order), scope: scope)
         }
         return GoldenReport(
             outcomes: outcomes, staleFiles: stale, order: order, shard: shard,

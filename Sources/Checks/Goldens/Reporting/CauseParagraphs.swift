@@ -1,78 +1,162 @@
+import Foundation
 import Support
 
-/// Causes as text for people: for each cause a heading, its example in full, and its other cells.
+/// Causes as text for people: for each cause what changed, where to look, what follows, and the command that accepts it.
 package struct CauseParagraphs {
     private let groups: CauseGroups
+    /// The failing cells, by the names that causes use.
+    private let cells: [String: GoldenResult]
+    private let options: GoldenReportOptions
 
     /// The number of causes that are printed in full. Of the others only the cells are named.
     package static let fullCount = 10
     /// The maximum number of cells or files in a list; the rest are counted.
     package static let namedCount = 100
-    /// The maximum number of cells that a cause names.
-    private static let namedCells = 6
+    /// The maximum numbers of cells and of following changes that a cause names.
+    private static let namedCells = 3, namedChanges = 3
+    /// Rows are shortened to a length that terminals scroll well.
+    private static let longestRow = 200
 
-    package init(_ groups: CauseGroups) { self.groups = groups }
+    /// - Parameter cells: the failing cells, by the names that the groups use.
+    package init(_ groups: CauseGroups, cells: [String: GoldenResult], options: GoldenReportOptions) {
+        (self.groups, self.cells, self.options) = (groups, cells, options)
+    }
 
-    /// The lines, with an empty one after each paragraph.
-    /// - Parameter example: the lines about a cell.
-    package func lines(example: (_ cell: String) -> [String]) -> [String] {
-        // A single cell explains by itself why it fails.
-        let cells = Set(groups.causes.flatMap(\.cells))
-        if let only = cells.first, cells.count == 1 { return example(only) + [""] }
+    /// The paragraphs of the causes of some failing cells of one run.
+    package init(of cells: [GoldenResult], options: GoldenReportOptions) {
+        self.init(
+            CauseGroups(cells.map(\.failingCell)),
+            cells: Dictionary(cells.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), options: options)
+    }
+
+    /// All causes, with an empty line after each paragraph.
+    package var lines: [String] {
         var lines: [String] = []
-        var shown: Set<String> = []
+        var shown: [String: Int] = [:]
         for cause in groups.causes.prefix(Self.fullCount) {
             lines.append(heading(cause))
-            // A cell with two causes is printed in full once.
-            if shown.insert(cause.example).inserted {
-                lines += example(cause.example)
-            } else {
-                lines.append("  shown    above: \(cause.example)")
-            }
-            lines += rest(cause) + [""]
+            // A cell with two causes is shown once.
+            let earlier = shown[cause.example]
+            lines += rows(of: cause, in: cause.example, shownIn: earlier) + [""]
+            if earlier == nil { shown[cause.example] = cause.number }
         }
         let others = groups.causes.dropFirst(Self.fullCount)
         if !others.isEmpty {
             lines.append("\(Counted.text(others.count, "more cause")):")
-            lines += others.prefix(Self.namedCount).map {
-                "  " + heading($0) + ": " + Counted.list($0.cells, limit: Self.namedCells)
-            }
+            lines += others.prefix(Self.namedCount).map { "  " + heading($0) + ": " + Counted.list($0.cells) }
             if others.count > Self.namedCount { lines.append("  and \(others.count - Self.namedCount) others") }
             lines.append("")
         }
         return lines
     }
 
-    /// `cause 1 of 2, 140 cells: caption: color is #ff0000 instead of #000000`.
-    package func heading(_ cause: GoldenCause) -> String {
-        let cells = Counted.text(cause.cells.count, "cell")
+    /// `cause 1 of 2: color #ff0000 instead of #000000, in caption  (140 cells)`.
+    /// - Parameter state: the digits of the cause's state, where a command may name it.
+    package func heading(_ cause: GoldenCause, state: String? = nil) -> String {
         let sentence = cause.sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return "cause \(cause.number) of \(groups.causes.count), \(cells): \(sentence)"
+        let count = Counted.text(cause.cells.count, "cell") + (state.map { ", \($0)" } ?? "")
+        return "cause \(cause.number) of \(groups.causes.count): \(sentence)  (\(count))"
     }
 
-    /// The lines after a cell that is printed in full: the other cells, other variants, following changes, other
-    /// causes.
-    /// - Parameter shown: the name of the printed cell; nil for the cause's example. If it is another cell, the lines
-    ///   name the example first.
-    package func rest(_ cause: GoldenCause, after shown: String? = nil) -> [String] {
-        var lines: [String] = []
-        let shown = shown ?? cause.example
-        if cause.example != shown { lines.append("  example  \(cause.example)") }
-        let others = cause.cells.filter { $0 != shown && $0 != cause.example }
-        if !others.isEmpty {
-            lines.append("  same     in \(Counted.list(others, limit: Self.namedCells)); narrowest: \(cause.narrowest)")
+    /// One cell with its causes, in at most eight lines where it has one.
+    /// - Parameter name: its name as causes use it; nil for its own.
+    package func lines(about cell: GoldenResult, named name: String? = nil) -> [String] {
+        let name = name ?? cell.name
+        let causes = groups.causes(ofCell: name)
+        let source = options.source(of: cell, causes.first.flatMap { groups.fact(of: $0, inCell: name) })
+        var lines = ["\(cell.status.words): \(name) (\(source))"]
+        if let origin = cell.origin { lines.append(row("drawn", origin)) }
+        for cause in causes {
+            let count = cause.cells.count
+            let label = groups.causes.count == 1 ? "cause" : "cause \(cause.number)"
+            let sentence = groups.fact(of: cause, inCell: name)?.sentence ?? cause.sentence
+            lines.append(row(label, sentence + (count > 1 ? "  (\(count) cells)" : "")))
+            if options.isVerbose { lines += others(of: cause, besides: name) }
         }
-        if !cause.variants.isEmpty { lines.append("  or       " + cause.variants.joined(separator: "; or ")) }
-        if cause.cells.count > 1, !cause.following.isEmpty {
-            let following = cause.following.map { "\($0.sentence) (\($0.cellCount))" }
-            lines.append("  with it  " + following.joined(separator: "; "))
-        }
-        if !cause.shared.isEmpty {
-            let numbers = Set(cause.shared.flatMap { groups.numbers(ofCell: $0) }).subtracting([cause.number]).sorted()
-            let causes = numbers.map(String.init).joined(separator: ", ")
-            lines.append(
-                "  beside   \(Counted.word(numbers.count, "cause")) \(causes) in \(cause.shared.count) of them")
-        }
-        return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        lines += about(cell, following: causes.flatMap(\.following).map(\.sentence))
+        // Where nobody was asked for the folder, as in a test, the reader does not know where the golden is.
+        if let golden = options.goldenFile(of: cell) { lines.append(row("golden", golden)) }
+        // A command that is shortened would be another one.
+        if let command = command(for: [name]) { lines.append(Counted.row("accept", command)) }
+        return lines
     }
+
+    /// The lines below a cause's heading.
+    /// - Parameters:
+    ///   - name: the cell that is shown for it.
+    ///   - earlier: the cause that the cell was shown for before; nil for none.
+    package func rows(of cause: GoldenCause, in name: String, shownIn earlier: Int? = nil) -> [String] {
+        var lines: [String] = []
+        if let cell = cells[name] {
+            let source = options.source(of: cell, groups.fact(of: cause, inCell: name))
+            lines.append(row("look at", "\(name)   \(source)"))
+        }
+        lines += others(of: cause, besides: name)
+        if !cause.variants.isEmpty { lines.append(row("others", cause.variants.joined(separator: "; "))) }
+        if let earlier {
+            let following = cause.following.map(\.sentence)
+            if !following.isEmpty { lines.append(follows(following)) }
+            lines.append(row("pixels", "in the picture of cause \(earlier)"))
+        } else if let cell = cells[name] {
+            lines += about(cell, following: cause.following.map(\.sentence))
+        }
+        if options.isVerbose, cause.narrowest != name { lines.append(row("narrowest", cause.narrowest)) }
+        if let shared = shared(cause) { lines.append(row("with", shared)) }
+        if let command = command(for: cause.cells) { lines.append(Counted.row("accept", command)) }
+        return lines
+    }
+
+    /// What is said about a cell besides its causes: what follows, its picture, and what to know before accepting it.
+    private func about(_ cell: GoldenResult, following: [String]) -> [String] {
+        var lines = following.isEmpty ? [] : [follows(following)]
+        lines += cell.details.map { row($0.label, $0.text) }
+        if let pixels = cell.pixels {
+            lines.append(row("pixels", pixels.words))
+            if options.isVerbose {
+                lines += [row("in", pixels.nodeWords), row("ladder", pixels.ladderWords)]
+            }
+        }
+        if let folder = options.artefacts, let picture = cell.artefactToOpen {
+            lines.append(row("picture", "\(folder)/\(picture)"))
+        }
+        return lines
+    }
+
+    private func others(of cause: GoldenCause, besides name: String) -> [String] {
+        let others = cause.cells.filter { $0 != name }
+        return others.isEmpty ? [] : [row("also in", Counted.list(others, limit: Self.namedCells))]
+    }
+
+    private func follows(_ sentences: [String]) -> String {
+        let told = sentences.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let more = told.count - Self.namedChanges
+        return row("follows", told.prefix(Self.namedChanges).joined(separator: "; ") + (more > 0 ? "; and more" : ""))
+    }
+
+    /// The causes that the cells of a cause fail for, too.
+    private func shared(_ cause: GoldenCause) -> String? {
+        let numbers = Set(cause.shared.flatMap { groups.numbers(ofCell: $0) }).subtracting([cause.number]).sorted()
+        guard let first = numbers.first else { return nil }
+        let cells = cause.shared.count == cause.cells.count ? "" : " in \(cause.shared.count) of these cells"
+        guard numbers.count == 1 else {
+            return "causes \(Counted.list(numbers.map(String.init)))\(cells): one picture shows all of these edits"
+        }
+        return
+            "cause \(first) (\(Self.excerpt(groups.causes[first - 1].sentence)))\(cells): one picture shows both edits"
+    }
+
+    /// How much of a cause is said where another one names it.
+    private static let excerptLength = 48
+
+    private static func excerpt(_ sentence: String) -> String {
+        let said = sentence.components(separatedBy: ", in ")[0]
+        return said.count > excerptLength ? said.prefix(excerptLength - 1) + "…" : said
+    }
+
+    private func command(for names: [String]) -> String? {
+        let acceptable = names.compactMap { cells[$0] }.filter(\.isAcceptable)
+        return acceptable.isEmpty ? nil : options.acceptCommand?(acceptable)
+    }
+
+    private func row(_ label: String, _ text: String) -> String { Counted.row(label, text, limit: Self.longestRow) }
 }

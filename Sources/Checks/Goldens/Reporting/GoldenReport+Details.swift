@@ -1,102 +1,41 @@
-import ViewLayout
-
 extension GoldenReport {
-    /// The details of a cell, one per line. The origin of the golden comes first, because everything else can follow
-    /// from it.
+    /// What a reader of a failing cell should know besides its causes, one line each.
     static func details(_ outcome: GoldenOutcome) -> [GoldenResult.Detail] {
-        let rows = rows(outcome) + (outcome.candidateProblem.map { [line("pending", $0)] } ?? [])
-        guard !outcome.engineChanges.isEmpty else { return rows }
-        return [line("drawn", outcome.engineChanges.map(\.origin).joined(separator: "; "))] + telling(rows)
+        rows(outcome) + (outcome.candidateProblem.map { [line("pending", $0)] } ?? [])
     }
 
     private static func rows(_ outcome: GoldenOutcome) -> [GoldenResult.Detail] {
-        let recorded = line("recorded", "look at what was recorded, then run again to compare")
         let waiting = line("recorded", "look at what was recorded, then accept it")
-        return switch outcome.result {
-        case .compared(let verdict): details(of: verdict)
-        case .recordedInThisRun(let verdict): telling(details(of: verdict)) + [waiting]
-        case .unreviewed: [line("reason", ChangeFact.unreviewed.sentence), waiting]
-        case .failed(let failure): [line("reason", failure.message)]
-        case .recorded: [recorded]
-        case .cached: []
+        switch outcome.result {
+        case .compared(let verdict): return details(of: verdict, isOfTest: outcome.cell.isOfTest)
+        case .recordedInThisRun, .unreviewed: return [waiting]
+        case .recorded: return [line("recorded", "look at what was recorded, then run again to compare")]
+        case .failed, .cached: return []
         }
     }
 
-    /// The result of a comparison, one detail per line.
-    package static func details(of verdict: GoldenVerdict) -> [GoldenResult.Detail] {
+    private static func details(of verdict: GoldenVerdict, isOfTest: Bool) -> [GoldenResult.Detail] {
         switch verdict {
-        case .equal: return []
-        case .missing(let files): return [line("missing", "no " + files.joined(separator: " and no "))]
-        case .unreadable(let files): return files.map { line("file", $0.description) }
-        case .blank(let blank): return [line("blank", "\(blank); \(BlankPicture.advice)")]
-        case .different(let difference): return differenceRows(difference)
-        case .flawed(let flaws, let difference):
-            // If the picture has flaws or another size, no tolerance would make it pass, so none is suggested.
-            let rows = difference.map { telling(differenceRows($0)) } ?? []
-            return [line("flaw", flaws.sentence), line("", flaws.first?.advice ?? "")] + rows
+        case .equal, .unreadable: []
+        // Where nothing else changed, it is the cause.
+        case .different(let difference):
+            difference.isPictureUnknown && !difference.layout.isEmpty
+                ? [line("pixels", GoldenDifference.unknownPicture)] : []
+        case .missing(let files): [line("missing", "no " + files.joined(separator: " and no "))]
+        case .blank: [line("mend", BlankPicture.advice)]
+        case .flawed(let flaws, _): flaws.first.map { advice(on: $0, isOfTest: isOfTest) } ?? []
         }
     }
 
-    private static func differenceRows(_ difference: GoldenDifference) -> [GoldenResult.Detail] {
-        var lines = layoutRows(difference.layout)
-        if let edit = difference.edit { lines.append(line("record", edit.description)) }
-        if let pixels = difference.pixels { lines += pixelRows(pixels) }
-        if difference.isPictureUnknown {
-            lines.append(line("pixels", GoldenDifference.unknownPicture))
-        }
-        if difference.isMismatchedPair {
-            lines.append(line("pair", "the golden's two files were not recorded together"))
-        }
-        return lines
-    }
-
-    private static let ladder = "ladder"
-
-    /// Omits details that matter less when there are more important ones: a failing cell has few lines.
-    private static func telling(_ rows: [GoldenResult.Detail]) -> [GoldenResult.Detail] {
-        rows.filter { $0.label != ladder && !$0.label.isEmpty }
-    }
-
-    /// At most three rows, causes before what follows from them.
-    private static func layoutRows(_ layout: LayoutDifference) -> [GoldenResult.Detail] {
-        let changes = layout.changes
-        guard changes.count > 1 else { return changes.map { line("layout", $0.description) } }
-        let summary = layout.summary
-        let others = layout.byImportance.map(\.description).filter { !summary.contains($0) }
-        return [line("layout", summary)] + others.prefix(2).map { line("", $0) }
-    }
-
-    private static func pixelRows(_ pixels: PixelDifference) -> [GoldenResult.Detail] {
-        var lines: [GoldenResult.Detail] = []
-        if pixels.sizesDiffer {
-            lines.append(line("size", "\(pixels.actualSize) pixels instead of \(pixels.expectedSize)"))
-        }
-        lines.append(
-            line(
-                "pixels",
-                "\(pixels.differingPixels) of \(pixels.comparedPixels) differ (\(percent(pixels.share))), "
-                    + "by at most \(pixels.maximumDelta), in \(pixels.region)"
-                    + (pixels.moved.map { "; \($0)" } ?? "")))
-        let nodes = pixels.nodes.prefix(3).map { node in
-            node.path + (node.line.map { " line \($0)" } ?? "") + " (\(node.differingPixels))"
-        }
-        let more = pixels.nodes.count > nodes.count ? ", and others" : ""
-        lines.append(line("in", nodes.joined(separator: ", ") + more))
-        let steps = pixels.ladder.map { "\($0.delta): \($0.differingPixels)" }.joined(separator: ", ")
-        lines.append(line(ladder, "\(steps) pixels differ by more than that; none by more than \(pixels.maximumDelta)"))
-        return lines
+    /// How to mend a flaw, and on a line of its own how to keep it.
+    private static func advice(on flaw: GoldenFlaw, isOfTest: Bool) -> [GoldenResult.Detail] {
+        (flaw.mend.map { [line("mend", $0)] } ?? []) + [
+            line("or keep", isOfTest ? flaw.allowanceInTest : flaw.allowance)
+        ]
     }
 
     private static func line(_ label: String, _ text: String) -> GoldenResult.Detail {
         GoldenResult.Detail(label: label, text: text)
-    }
-
-    /// A percentage with two decimals. A share above zero is never printed as zero.
-    private static func percent(_ share: Double) -> String {
-        let hundredths = Int((share * 10_000).rounded())
-        if hundredths == 0 && share > 0 { return "less than 0.01 %" }
-        let fraction = hundredths % 100
-        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) %"
     }
 }
 

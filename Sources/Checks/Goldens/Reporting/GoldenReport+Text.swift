@@ -4,18 +4,18 @@ extension GoldenReport {
     /// The report for people, as ``GoldenResults/text(options:)``.
     package func text(options: GoldenReportOptions) -> String { GoldenResults(self).text(options: options) }
 
-    /// One failing cell, as ``GoldenResult/paragraph(options:)``.
+    /// One cell, as ``CauseParagraphs/lines(about:)``.
     package static func paragraph(_ outcome: GoldenOutcome, options: GoldenReportOptions) -> [String] {
-        GoldenResult(outcome).paragraph(options: options)
+        let result = GoldenResult(outcome)
+        return CauseParagraphs(of: [result], options: options).lines(about: result)
     }
 }
 
 extension GoldenResults {
     /// The report for people: first the causes, each with its example in full, then stale files, then the counts.
     package func text(options: GoldenReportOptions) -> String {
-        let failures = Dictionary(failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var lines = origins.isEmpty ? [] : origins + [""]
-        lines += CauseParagraphs(causes).lines { failures[$0]?.paragraph(options: options) ?? [] }
+        lines += CauseParagraphs(of: failures, options: options).lines
         if !staleFiles.isEmpty {
             lines.append("stale: no scene declares")
             lines += staleFiles.prefix(CauseParagraphs.namedCount).map { "  \(options.goldens)/\($0)" }
@@ -67,26 +67,4 @@ extension GoldenResults {
         }
         return "\(Counted.text(cells.count, "golden")): " + parts.joined(separator: ", ")
     }
-}
-
-extension GoldenResult {
-    /// The cell in at most twelve lines: layout first, pixels second, then where to look.
-    package func paragraph(options: GoldenReportOptions) -> [String] {
-        var lines = ["\(status.words): \(name) (\(source))"] + details.map { Self.row($0.label, $0.text) }
-        switch status {
-        case .failed, .unreadable, .unchanged, .equal, .cached: break
-        default:
-            let form: GoldenForm = keepsHash == true ? .hash : .picture
-            lines.append(Self.row("golden", "\(options.goldens)/\(name).\(form.fileExtension)"))
-        }
-        if let folder = options.artefacts, let picture = artefactToOpen {
-            lines.append(Self.row("look at", "\(folder)/\(picture)"))
-        }
-        // A command that is shortened would be another one.
-        if isAcceptable { lines.append(Counted.row("accept", options.acceptCommand(self))) }
-        return lines
-    }
-
-    /// Rows are shortened to a length that terminals scroll well.
-    private static func row(_ label: String, _ text: String) -> String { Counted.row(label, text, limit: 300) }
 }

@@ -5,8 +5,10 @@ package struct GoldenReportOptions: Sendable {
     /// The folders of the goldens and of the artefacts, as they are printed. Of an absolute path only the last part is
     /// printed.
     package let goldens: String, artefacts: String?
-    /// The command that would make the new rendering the golden.
-    package let acceptCommand: @Sendable (GoldenResult) -> String
+    /// The command that would make the new renderings of cells the goldens; nil where a report names none.
+    package let acceptCommand: (@Sendable (_ cells: [GoldenResult]) -> String)?
+    /// Whether a report also says where pixels differ and by how much.
+    package var isVerbose = false
     /// The place of a change in a scene's file; nil where the file does not have it.
     package let place: @Sendable (_ file: String, _ fact: ChangeFact) -> Place?
 
@@ -24,12 +26,28 @@ package struct GoldenReportOptions: Sendable {
     package init(
         goldens: String, artefacts: String? = nil,
         place: @escaping @Sendable (_ file: String, _ fact: ChangeFact) -> Place? = { _, _ in nil },
-        acceptCommand: @escaping @Sendable (GoldenResult) -> String
+        acceptCommand: (@Sendable ([GoldenResult]) -> String)?
     ) {
         self.place = place
         self.goldens = Self.displayed(goldens)
         self.artefacts = artefacts.map(Self.displayed)
         self.acceptCommand = acceptCommand
+    }
+
+    /// The file that a cell is compared with; nil where that is not the matter.
+    func goldenFile(of cell: GoldenResult) -> String? {
+        switch cell.status {
+        case .failed, .unreadable, .unchanged, .equal, .cached: return nil
+        default:
+            let form: GoldenForm = cell.keepsHash == true ? .hash : .picture
+            return "\(goldens)/\(cell.name).\(form.fileExtension)"
+        }
+    }
+
+    /// The file and line of a change: `scenes/bill.yaml:10`; the file alone where the line is not known.
+    func source(of cell: GoldenResult, _ fact: ChangeFact?) -> String {
+        guard let fact, let place = place(cell.source, fact) else { return cell.source }
+        return "\(cell.source):\(place.line)"
     }
 
     /// Shortens absolute paths, so that no report names a path of one machine.

@@ -1,3 +1,4 @@
+import Support
 import ViewLayout
 
 /// The outcome of one cell, in a form that reports write and read again.
@@ -6,10 +7,10 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     package var order = 0
     package let name, scene, source: String
     package let axes: [GoldenAxis]
-    package let status: GoldenStatus
+    package private(set) var status: GoldenStatus
     package let exitCode: Int32
     /// The result in one sentence.
-    package let sentence: String
+    package private(set) var sentence: String
     /// The lines of a report for people: a label and a text each.
     package let details: [Detail]
     /// The changes of the layout; nil where nothing was compared.
@@ -57,11 +58,26 @@ package struct GoldenResult: Sendable, Equatable, Codable {
             ?? artefacts.first
     }
 
+    /// The result of a cell that was drawn, where this one had passed before.
+    var asIfDrawn: GoldenResult {
+        guard status == .cached else { return self }
+        var result = self
+        (result.status, result.sentence) = (.equal, GoldenStatus.equal.words)
+        return result
+    }
+
     /// Whether the cell passes.
     package var isPassed: Bool { exitCode == GoldenExitCode.equal.rawValue }
 
     /// What causes are computed from.
-    package var failingCell: FailingCell { FailingCell(name: name, scene: scene, width: width, facts: facts) }
+    package var failingCell: FailingCell { failingCell(named: name) }
+
+    /// What causes are computed from, by a name that no other cell has.
+    package func failingCell(named name: String) -> FailingCell {
+        let locale = viewer.first { $0.name == ViewerTrait.locale.name }?.value
+        return FailingCell(
+            name: name, scene: scene, width: width, locale: locale ?? TraitCollection().locale, facts: facts)
+    }
 
     /// What a filter can test about the cell.
     /// - Parameter folder: the folder of its golden, where cells of several folders are together.
@@ -93,8 +109,10 @@ extension GoldenResult {
         reasons = outcome.reasons
         artefacts = outcome.artefacts
         keepsHash = outcome.form == .hash ? true : nil
-        kept = outcome.kept.isEmpty ? nil : outcome.kept
-        noticed = outcome.noticed.isEmpty ? nil : outcome.noticed
+        // Of a golden that is equal, nothing is new that it shows.
+        let isEqual = outcome.status == .equal
+        kept = isEqual || outcome.kept.isEmpty ? nil : outcome.kept
+        noticed = isEqual || outcome.noticed.isEmpty ? nil : outcome.noticed
         isAcceptable = outcome.canBeAccepted && outcome.candidateProblem == nil
         width = outcome.shown?.width
         viewer = outcome.shown?.viewer ?? []
@@ -108,7 +126,21 @@ extension GoldenResult {
                     : (outcome.verdict.map(ChangeFact.facts) ?? [])
                         + ChangeFact.facts(of: engineChanges, outcome.engineEvidence)
             }
-        sentence = reasons?.first ?? difference?.sentence ?? status.words
+        sentence = reasons?.first ?? Self.sentence(of: facts) ?? status.words
+    }
+}
+
+extension GoldenResult {
+    /// How many causes a sentence names.
+    private static let namedCauses = 2
+
+    /// Why a cell fails, in one sentence; nil for no reason.
+    private static func sentence(of facts: [ChangeFact]) -> String? {
+        let causes = ChangeFact.causes(among: facts).causes.map(\.sentence)
+        guard !causes.isEmpty else { return nil }
+        let more = causes.count - namedCauses
+        return causes.prefix(namedCauses).joined(separator: "; ")
+            + (more > 0 ? "; and \(Counted.text(more, "more change"))" : "")
     }
 }
 
@@ -116,17 +148,4 @@ extension GoldenDifference {
     /// The sentence about pixels that the golden does not have.
     package static let unknownPicture =
         "the picture differs; the golden has only its hash, so the place is not known"
-
-    /// The difference in one sentence: the layout first, then the rest.
-    package var sentence: String {
-        if !layout.isEmpty { return layout.summary }
-        if let edit { return edit.description }
-        if let pixels {
-            let moved = pixels.moved.map { "; \($0)" } ?? ""
-            return
-                "same layout; \(pixels.differingPixels) of \(pixels.comparedPixels) pixels differ in \(pixels.region)\(moved)"
-        }
-        if isPictureUnknown { return "same layout; " + Self.unknownPicture }
-        return "the golden's two files were not recorded together"
-    }
 }

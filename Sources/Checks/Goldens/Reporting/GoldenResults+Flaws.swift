@@ -36,7 +36,7 @@ extension GoldenResults {
         var lines = ["recorded, and to be looked at:"]
         for (rule, cells) in rules.prefix(Self.namedRules) {
             let example = cells[0]
-            let message = example.noticed?.first { $0.rule == rule }?.problem ?? ""
+            let message = shortened(example.noticed?.first { $0.rule == rule }?.problem ?? "")
             lines.append("  \(Counted.text(cells.count, "golden")): \(rule), such as in \(example.name): \(message)")
         }
         let more = rules.count - Self.namedRules
@@ -58,16 +58,12 @@ extension GoldenResults {
     }
 
     private static let namedFiles = 3
-}
 
-extension GoldenFlaw {
-    /// What is wrong, without the advice.
-    fileprivate var problem: String {
-        let sentence = message.prefix { $0 != ";" }
-        return sentence.count > Self.maximumLength ? sentence.prefix(Self.maximumLength - 1) + "…" : String(sentence)
+    private func shortened(_ sentence: String) -> String {
+        sentence.count > Self.longestProblem ? sentence.prefix(Self.longestProblem - 1) + "…" : sentence
     }
 
-    private static let maximumLength = 80
+    private static let longestProblem = 80
 }
 
 extension GoldenStatus {

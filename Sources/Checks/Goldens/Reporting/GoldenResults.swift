@@ -111,9 +111,17 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// The results for programs: sorted keys, a fixed number of decimals, no absolute path and no time, so that equal
     /// runs give equal bytes.
     package func json() throws -> String {
+        // What has passed before is as equal as what was drawn: the bytes must not tell which run was the first.
+        let results = counts[GoldenStatus.cached.rawValue] == nil ? self : asIfDrawn
         return String(
-            decoding: try JSONEncoder.pretty.encode(Document(results: self, causes: causes.causes)), as: UTF8.self)
+            decoding: try JSONEncoder.pretty.encode(Document(results: results, causes: causes.causes)), as: UTF8.self)
             + "\n"
+    }
+
+    private var asIfDrawn: GoldenResults {
+        GoldenResults(
+            cells: cells.map(\.asIfDrawn), staleFiles: staleFiles, shard: shard, renames: renames ?? [],
+            errors: errors ?? [], isEmptyPart: cells.isEmpty, declaredCount: declaredCount, plan: plan)
     }
 
     /// Reads the output of ``json()``.
@@ -164,10 +172,7 @@ extension GoldenResults {
 
 extension GoldenReportOptions {
     /// The place in a cell's scene file that a cause is about; the beginning of the file where the place is not known.
-    func place(of cause: GoldenCause, in cell: GoldenResult) -> Place {
-        let sentences = [cause.sentence] + cause.variants
-        // A cause with variants names only some of them.
-        let fact = cell.facts.first { sentences.contains($0.sentence) } ?? cell.facts.first
-        return fact.flatMap { place(cell.source, $0) } ?? .beginning
+    func place(of cause: GoldenCause, of groups: CauseGroups, in cell: GoldenResult) -> Place {
+        groups.fact(of: cause, inCell: cell.name).flatMap { place(cell.source, $0) } ?? .beginning
     }
 }

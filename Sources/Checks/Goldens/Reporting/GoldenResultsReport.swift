@@ -36,8 +36,9 @@ package struct GoldenResultsReport: Report {
     }
 
     private var causes: [ReportProblem] {
-        results.causesByFile.map { cause, file, cells, example in
-            let place = options.place(of: cause, in: example)
+        let groups = results.causes
+        return results.causesByFile.map { cause, file, cells, example in
+            let place = options.place(of: cause, of: groups, in: example)
             let count = Counted.text(cells.count, "cell")
             return ReportProblem(
                 rule: Self.rule(example.status), severity: .error, title: "golden \(example.status.words)",
@@ -57,6 +58,7 @@ package struct GoldenResultsReport: Report {
     /// A suite per scene with a check per cell. Stale files are a suite of their own, and so is each file with errors.
     package var suites: [ReportSuite] {
         let causes = results.causes
+        let paragraphs = CauseParagraphs(of: results.failures, options: options)
         var order: [String] = []
         let scenes = Dictionary(grouping: results.cells, by: \.scene)
         for cell in results.cells where order.last != cell.scene && !order.contains(cell.scene) {
@@ -65,13 +67,16 @@ package struct GoldenResultsReport: Report {
         var suites = order.map { scene in
             let cells = scenes[scene] ?? []
             return ReportSuite(
-                name: scene, file: cells.first?.source ?? scene, checks: cells.map { check($0, causes: causes) })
+                name: scene, file: cells.first?.source ?? scene,
+                checks: cells.map { check($0, causes: causes, paragraphs) })
         }
         if !results.staleFiles.isEmpty { suites.append(staleSuite) }
         return suites + Self.suites(of: results.errors ?? [])
     }
 
-    private func check(_ cell: GoldenResult, causes: CauseGroups) -> ReportCheck {
+    private func check(
+        _ cell: GoldenResult, causes: CauseGroups, _ paragraphs: CauseParagraphs
+    ) -> ReportCheck {
         let properties =
             cell.axes.map { (name: $0.name, value: $0.value) }
             + causes.causes(ofCell: cell.name).map { (name: "cause", value: "\($0.number): \($0.sentence)") }
@@ -82,7 +87,7 @@ package struct GoldenResultsReport: Report {
                 ? .passed
                 : .failure(
                     type: cell.status.rawValue, message: cell.sentence,
-                    text: cell.paragraph(options: options).joined(separator: "\n")))
+                    text: paragraphs.lines(about: cell).joined(separator: "\n")))
     }
 
     private var staleSuite: ReportSuite {
@@ -120,12 +125,17 @@ package struct GoldenResultsReport: Report {
         if let errors = results.errors {
             blocks += [.paragraph("Scenes that cannot be read:"), .list(Self.shown(errors.map(\.text)))]
         }
-        let causes = results.causes.causes
+        let groups = results.causes
+        let causes = groups.causes
         if !causes.isEmpty {
+            let cells = Dictionary(results.failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
             let rows = causes.prefix(Self.maximumRows).map { cause in
-                ["\(cause.number)", "\(cause.cells.count)", cause.sentence, cause.example, cause.narrowest]
+                let source = cells[cause.example].map {
+                    options.source(of: $0, groups.fact(of: cause, inCell: cause.example))
+                }
+                return ["\(cause.number)", "\(cause.cells.count)", cause.sentence, cause.example, source ?? ""]
             }
-            blocks.append(.table(headers: ["", "Cells", "Cause", "Example", "Narrowest"], rows: rows))
+            blocks.append(.table(headers: ["", "Cells", "Cause", "Look at", "In"], rows: rows))
             let more = causes.count - Self.maximumRows
             if more > 0 { blocks.append(.paragraph("and \(more) more causes")) }
         }

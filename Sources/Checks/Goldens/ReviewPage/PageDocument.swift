@@ -14,7 +14,6 @@ struct PageDocument: Encodable {
         /// The indices of the cells.
         let cells: [Int]
         let example: Int
-        let narrowest: String
         /// The commands for the cells that fail only for this cause; nil where there are none such cells.
         let alone: Commands?
         /// The commands for all cells of this cause, including those that fail for others too; nil where no cell does.
@@ -59,9 +58,9 @@ struct PageDocument: Encodable {
             let (alone, together) = Self.commands(about: cause, in: review, words)
             return Cause(
                 number: cause.number, sentence: cause.sentence, variants: cause.variants,
-                following: cause.following.map { "\($0.sentence) (\($0.cellCount))" },
+                following: cause.following.map(\.sentence),
                 cells: cause.cells.compactMap { indices[$0] }, example: indices[cause.example] ?? 0,
-                narrowest: cause.narrowest, alone: alone, together: together)
+                alone: alone, together: together)
         }
         var cells: [Cell] = []
         for candidate in review.candidates {
@@ -71,9 +70,9 @@ struct PageDocument: Encodable {
                     name: review.name(of: candidate), source: result.source, status: result.status.words,
                     sentence: result.sentence, viewer: result.viewer.map { "\($0.name) \($0.value)" },
                     causes: review.causes(of: candidate).map(\.number),
-                    details: result.details.filter { $0.label != "layout" && !$0.label.isEmpty }
-                        .map { [$0.label, $0.text] },
-                    changes: result.facts.map(\.sentence),
+                    details: result.details.map { [$0.label, $0.text] }
+                        + (result.pixels.map { [["pixels", $0.words], ["in", $0.nodeWords]] } ?? []),
+                    changes: ChangeFact.causes(among: result.facts).following.map(\.sentence),
                     was: try Self.picture(candidate, in: candidate.goldens, pictures: &pictures),
                     now: try Self.picture(
                         candidate, in: folder.folder(ofGoldens: candidate.goldens), pictures: &pictures),

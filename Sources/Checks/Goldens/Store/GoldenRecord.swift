@@ -34,6 +34,16 @@ struct GoldenRecord {
         do throws(GoldenProblem) { return .success(try GoldenRecord(file: file)) } catch { return .failure(error) }
     }
 
+    /// The inputs and the first node of a record; nil where the file is none.
+    static func head(of file: [UInt8]) -> LayoutRecord? {
+        let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let node = lines.dropFirst().firstIndex(where: { !$0.starts(with: Array("input ".utf8)) }) else {
+            return nil
+        }
+        return try? LayoutRecord(
+            text: lines[...node].map { String(decoding: $0, as: UTF8.self) + "\n" }.joined())
+    }
+
     /// The bytes as they were recorded. Git may have converted the line ends, so this is undone.
     var text: [UInt8] {
         guard file.contains(UInt8(ascii: "\r")) else { return file }

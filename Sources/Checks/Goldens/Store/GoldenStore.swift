@@ -22,8 +22,15 @@ package struct GoldenStore: Sendable {
     /// compressed would be larger, but no useful golden is.
     package static let maximumFileSize = 64 << 20
 
+    /// Whether the disk has a golden before recording it returns.
+    private let isDurable: Bool
+
     /// Uses a folder, which need not exist yet.
-    package init(root: String) { self.root = root }
+    /// - Parameter isDurable: false where speed matters more than a golden that is written while the power fails.
+    package init(root: String, isDurable: Bool = true) {
+        self.root = root
+        self.isDurable = isDurable
+    }
 
     /// The names of a cell's two files in the store.
     package static func fileNames(
@@ -105,7 +112,7 @@ extension GoldenStore {
     /// - Throws: ``GoldenError/linkToAnother(file:other:)`` when a file of it belongs to another golden.
     func write(_ golden: PreparedGolden) throws {
         for (_, path) in files(of: golden) { try refuseLinkToAnother(path) }
-        try AtomicFile.write(together: files(of: golden))
+        try AtomicFile.write(together: files(of: golden), isDurable: isDurable)
         try removeOtherForm(of: golden)
     }
 

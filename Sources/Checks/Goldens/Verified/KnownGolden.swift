@@ -27,6 +27,9 @@ struct KnownGolden {
     /// Whether the golden has passed before with this digest.
     var isVerified: Bool { verified.contains(digest, of: name) }
 
+    /// What the golden says about its viewer, which is what a new rendering would say.
+    var shown: GoldenOutcome.Shown? { files.record.flatMap(GoldenRecord.head).map(GoldenOutcome.Shown.init) }
+
     /// Remembers whether the golden has passed.
     func keep(_ outcome: GoldenOutcome) {
         verified.keep(outcome.result == .compared(.equal) ? digest : nil, of: name)

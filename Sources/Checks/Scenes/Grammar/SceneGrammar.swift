@@ -85,9 +85,7 @@ package enum SceneGrammar {
     /// The scale of a dropped sticker relative to the usual size.
     package static let stickerScales = 0.1...3.0
     /// The weights of a font.
-    package static let weights: [(name: String, value: FontWeight)] = [
-        ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
-    ]
+    package static let weights = FontWeight.named
 
     // MARK: - Identifiers
 

@@ -8,10 +8,6 @@ package struct LayoutDifference: Sendable, Equatable {
     /// The changes, node by node in the order of the new record, removed nodes at their earlier place. Within a node,
     /// text comes before size and place.
     package let changes: [LayoutChange]
-    /// The growth of the root, in points.
-    private let rootGrowth: (width: Double, height: Double)
-    /// The name of the root.
-    private let rootName: String
 
     /// Compares two records.
     /// - Complexity: linear in the sizes of the records.
@@ -19,12 +15,6 @@ package struct LayoutDifference: Sendable, Equatable {
         let comparison = NodeComparison(
             expected: NodeTree(expected), actual: NodeTree(actual), expectedVersion: expected.version)
         changes = InputComparison(expected, actual).changes + comparison.changes
-        let (before, after) = (expected.nodes.first?.frame.size, actual.nodes.first?.frame.size)
-        rootGrowth = (
-            FixedDecimal.rounded(Double((after?.width ?? 0) - (before?.width ?? 0))),
-            FixedDecimal.rounded(Double((after?.height ?? 0) - (before?.height ?? 0)))
-        )
-        rootName = actual.nodes.first?.id ?? expected.nodes.first?.id ?? "balloon"
     }
 
     /// Whether the records are equal.
@@ -37,33 +27,6 @@ package struct LayoutDifference: Sendable, Equatable {
             let (one, other) = (first.element.kind.rank, second.element.kind.rank)
             return one == other ? first.offset < second.offset : one < other
         }.map(\.element)
-    }
-
-    /// One sentence for a cell: the most important change, the growth of the root, and the number of other changes.
-    package var summary: String {
-        guard !isEmpty else { return "same layout" }
-        var parts: [String] = []
-        var reported = 0
-        let rootResize = changes.first { change in
-            if case .resized = change.kind { change.node == rootName } else { false }
-        }
-        let cause = byImportance.first { $0 != rootResize }
-        if let cause, rootResize == nil || cause.kind.isCause {
-            parts.append(cause.description)
-            reported += 1
-        }
-        if let rootResize {
-            parts.append(rootResize.description)
-            reported += 1
-        }
-        let more = changes.count - reported
-        if more > 0 { parts.append(Counted.text(more, "more change")) }
-        return parts.joined(separator: "; ")
-    }
-
-    /// Compares the changes; the other properties follow from the records.
-    package static func == (first: LayoutDifference, second: LayoutDifference) -> Bool {
-        first.changes == second.changes
     }
 }
 
@@ -80,7 +43,7 @@ extension LayoutChange.Kind {
         case .text: 0
         case .added, .removed, .replaced: 1
         case .lineBreak, .lineJoined: 2
-        case .truncation: 3
+        case .truncation, .ellipsis: 3
         case .lineCount: 4
         case .attribute, .attributeAdded, .attributeRemoved: 5
         case .reordered: 6
@@ -91,9 +54,6 @@ extension LayoutChange.Kind {
         case .lineEnd, .lineStart: 11
         }
     }
-
-    /// Whether a change can be the reason for others instead of their result.
-    fileprivate var isCause: Bool { rank < 7 }
 }
 
 /// Compares the inputs of two layouts.

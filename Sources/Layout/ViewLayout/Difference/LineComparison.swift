@@ -92,7 +92,9 @@ struct LineComparison {
         var changes: [LayoutChange.Kind] = []
         for (index, (old, new)) in pairs {
             let line = index + 1
-            if old.text != new.text, old.isTruncated == new.isTruncated {
+            if old.text != new.text, old.isTruncated, new.isTruncated, Self.isSameCut(old.text, new.text) {
+                changes.append(.ellipsis(line: line, from: old.text, to: new.text))
+            } else if old.text != new.text, old.isTruncated == new.isTruncated {
                 changes.append(changedText(line: index, from: old.text, to: new.text))
             } else if old.range.upperBound != new.range.upperBound {
                 changes.append(.lineEnd(line: line, from: old.range.upperBound, to: new.range.upperBound))
@@ -104,6 +106,19 @@ struct LineComparison {
         }
         let metrics = pairs.lazy.compactMap { index, pair in metricsChange(line: index + 1, pair.0, pair.1) }
         return changes + [metrics.first].compactMap { $0 }
+    }
+
+    /// Whether two lines with an ellipsis show more or less of the same text: what stands before the ellipsis begins
+    /// alike, and what stands behind it ends alike.
+    private static func isSameCut(_ old: String, _ new: String) -> Bool {
+        func parts(_ line: String) -> (before: Substring, behind: Substring)? {
+            guard let mark = line.firstIndex(of: "…") else { return nil }
+            return (line[..<mark], line[line.index(after: mark)...])
+        }
+        guard let old = parts(old), let new = parts(new) else { return false }
+        let (before, after) = (old.before.trimmingEnd, new.before.trimmingEnd)
+        return (before.hasPrefix(after) || after.hasPrefix(before))
+            && (old.behind.hasSuffix(new.behind) || new.behind.hasSuffix(old.behind))
     }
 
     /// Lines are compared relative to their text: if the whole text moved, its lines did not.
@@ -156,7 +171,7 @@ private struct VisibleText {
 
 extension LayoutRecord.Node {
     /// The visible text without its breaks: a line that lost white space at its end is followed by a space.
-    fileprivate var seenText: String {
+    var seenText: String {
         var text = ""
         for (index, line) in lines.enumerated() {
             text += line.text
@@ -164,6 +179,13 @@ extension LayoutRecord.Node {
             if lostSpace, index + 1 < lines.count { text += " " }
         }
         return text
+    }
+}
+
+extension Substring {
+    /// Without white space at the end, which an ellipsis swallows, too.
+    fileprivate var trimmingEnd: Substring {
+        self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)]
     }
 }
 

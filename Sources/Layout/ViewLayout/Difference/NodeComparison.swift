@@ -24,7 +24,7 @@ struct NodeComparison {
             guard let index = matching.old(of: entry.path).flatMap(expected.index) else {
                 // Children of an added node are not reported separately.
                 if entry.parent.flatMap(matching.old) != nil || entry.parent == nil {
-                    changes.append(LayoutChange(node: name(entry), kind: .added(kind: entry.node.kind)))
+                    changes.append(change(entry, .added(kind: entry.node.kind, texts: actual.texts(of: entry.path))))
                 }
                 continue
             }
@@ -41,7 +41,7 @@ struct NodeComparison {
     private func removals(in entries: ArraySlice<NodeTree.Entry>) -> [LayoutChange] {
         entries.filter { entry in
             matching.new(of: entry.path) == nil && entry.parent.map { matching.new(of: $0) != nil } ?? true
-        }.map { LayoutChange(node: name($0), kind: .removed(kind: $0.node.kind)) }
+        }.map { change($0, .removed(kind: $0.node.kind, texts: expected.texts(of: $0.path))) }
     }
 
     private func compare(_ before: LayoutRecord.Node, _ entry: NodeTree.Entry) -> [LayoutChange] {
@@ -59,7 +59,7 @@ struct NodeComparison {
         let right = FixedDecimal.rounded(own.right - parentMovement.right)
         let down = FixedDecimal.rounded(own.down - parentMovement.down)
         if right != 0 || down != 0 { kinds.append(.moved(right: right, down: down)) }
-        return kinds.map { LayoutChange(node: name(entry), kind: $0) }
+        return kinds.map { change(entry, $0) }
     }
 
     private func attributeChanges(
@@ -128,8 +128,16 @@ struct NodeComparison {
         FixedDecimal.rounded(Double(after - before))
     }
 
+    private func change(_ entry: NodeTree.Entry, _ kind: LayoutChange.Kind) -> LayoutChange {
+        LayoutChange(
+            node: name(entry), label: tree(of: entry).label(of: entry, isQuoting: !kind.quotesText),
+            element: entry.node.kind, kind: kind)
+    }
+
+    private func tree(of entry: NodeTree.Entry) -> NodeTree { actual[entry.path] == entry.node ? actual : expected }
+
     private func name(_ entry: NodeTree.Entry) -> String {
-        let tree = actual[entry.path] == entry.node ? actual : expected
+        let tree = tree(of: entry)
         if let name = tree.authorsName(of: entry) { return name }
         let name = entry.node.id
         return expected.isUnique(name) && actual.isUnique(name) ? name : entry.path

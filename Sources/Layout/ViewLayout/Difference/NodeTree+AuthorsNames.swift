@@ -1,6 +1,6 @@
 extension NodeTree {
     /// Kinds of nodes that keys of an element add around it. They are named after the element.
-    private static let wrappers: Set<NodeKind?> = [.border, .clip, .frame, .opacity, .padding, .shadow]
+    static let wrappers: Set<NodeKind?> = [.border, .clip, .frame, .opacity, .padding, .shadow]
     /// Elements that are drawn as several nodes, which the author cannot name.
     private static let composites: Set<NodeKind?> = [.button, .gauge, .progress]
 

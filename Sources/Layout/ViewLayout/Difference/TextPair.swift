@@ -87,6 +87,11 @@ extension TextPair {
     /// How many equal characters are kept before and after it.
     private static let context = 24
 
+    /// The beginning of a long text; a short one is returned unchanged.
+    static func shortened(_ text: String) -> String {
+        text.count > maximumLength ? text.prefix(maximumLength - 1) + "…" : text
+    }
+
     /// The differing part of two long texts with its context; short texts are returned unchanged.
     package var excerpt: TextPair {
         let (old, new) = (Array(from), Array(to))

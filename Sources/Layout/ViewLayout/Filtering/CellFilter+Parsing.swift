@@ -71,6 +71,7 @@ private struct CellFilterParser {
         }
         index += 1
         guard case .mark(let mark) = next?.kind, let comparison = CellFilter.Comparison(rawValue: mark) else {
+            try refuseOtherOperator(in: word, at: token)
             return .named(NamePattern(word))
         }
         let operation = tokens[index]
@@ -81,6 +82,18 @@ private struct CellFilterParser {
         index += 1
         return try comparing(word, at: token, comparison, at: operation, valueText, at: value)
     }
+
+    /// Throws for a field with a mark of other languages behind it, such as `locale~ar`: taken for a name it matches nothing.
+    private func refuseOtherOperator(in word: String, at place: CellFilterToken) throws {
+        guard let mark = word.firstIndex(where: { "~:".contains($0) }) else { return }
+        let (field, value) = (String(word[..<mark]), word[mark...].drop { "~:".contains($0) })
+        guard Self.fields.contains(field) else { return }
+        throw error("\(word[mark]) compares nothing; write \(field)=\(value)", at: place)
+    }
+
+    /// The names of all fields.
+    private static let fields =
+        CellFilter.TextField.allCases.map(\.rawValue) + ["cause"] + ViewerTrait.all.flatMap(\.filterNames)
 
     private func comparing(
         _ field: String, at place: CellFilterToken, _ comparison: CellFilter.Comparison,
@@ -94,9 +107,7 @@ private struct CellFilterParser {
             return .cause(isEqual: comparison == .equal, value)
         }
         guard let trait = ViewerTrait.all.first(where: { $0.filterNames.contains(field) }) else {
-            let names = CellFilter.TextField.allCases.map(\.rawValue) + ["cause"]
-            let known = names + ViewerTrait.all.flatMap(\.filterNames)
-            let suggestion = NearestKey.suggestion(for: field, among: known)
+            let suggestion = NearestKey.suggestion(for: field, among: Self.fields)
             throw error("there is no field \(field)\(suggestion)", at: place)
         }
         guard isEquality || trait.isOrdered else {

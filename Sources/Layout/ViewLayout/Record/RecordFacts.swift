@@ -58,11 +58,11 @@ package enum RecordInput: Hashable, Sendable {
         }
     }
 
-    /// The name in a sentence: `url`, `string dinner.caption`.
+    /// The name in a sentence: `url`, `string “dinner.caption”`.
     package var words: String {
         switch self {
         case .trait(let name), .said(let name): name
-        case .string(let key): "string \(key)"
+        case .string(let key): "string “\(key)”"
         case .metric(let name): "metric \(name)"
         }
     }

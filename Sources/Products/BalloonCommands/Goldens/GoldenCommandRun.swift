@@ -36,13 +36,15 @@ struct GoldenCommandRun {
     let hint: String?
     /// Where other goldens of these scenes are, for a run that creates the folder; nil where there are none.
     let hintOfOthers: String?
-    /// How the report names folders, and the command that accepts a change.
-    let textOptions: GoldenReportOptions
+    /// The names of the folders in reports, and the options of commands for them.
+    private let folders: (goldens: String, output: String?, goldenWords: String)
+    private let places = ReportPlaces()
 
     init(
         scenes arguments: [String], goldens: GoldenOptions, fonts cascade: FontCascade, mode: RecordMode,
         output: String?,
-        form: GoldenForm? = nil, refusesFlaws: Bool, layoutFonts: FontCascade? = nil, pending: PendingOptions?,
+        form: GoldenForm? = nil, isDurable: Bool = true, refusesFlaws: Bool, layoutFonts: FontCascade? = nil,
+        pending: PendingOptions?,
         verified: VerifiedGoldens? = nil, cells: CellChoice, title: String, jobs: Int
     ) throws {
         // Recording needs all files to be readable. Verifying uses those that are.
@@ -85,20 +87,23 @@ struct GoldenCommandRun {
         self.title = title
         self.jobs = jobs
         run = GoldenRun(
-            store: goldens.store, mode: mode, engine: EngineFingerprint(fonts: cascade),
+            store: GoldenStore(root: goldens.folder, isDurable: isDurable), mode: mode,
+            engine: EngineFingerprint(fonts: cascade),
             artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) },
             pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) },
             verified: verified, form: form, refusesFlaws: refusesFlaws)
-        let folder = goldens.folder
-        // Candidates are left only where there are goldens to compare with.
-        let isPending = FileManager.default.fileExists(atPath: folder)
-        let (words, goldenWords) = (isPending ? pending?.words : nil, goldens.words)
-        // The folder is added because another folder can have a cell of the same name.
-        let prefix = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
-        textOptions = GoldenReportOptions(goldens: folder, artefacts: output, place: ReportPlaces().place) { cell in
-            if let words { return "balloon accept \(CellFilter.shellWord(naming: prefix + cell.name))\(words)" }
-            return "balloon record \(ShellWord.path(cell.source))\(goldenWords)"
+        folders = (goldens.folder, output, goldens.words)
+    }
+
+    /// How a report names folders, and the command that accepts a change.
+    /// - Parameter pending: the commands for the candidates that the run has left; nil where it leaves none.
+    func textOptions(_ pending: PendingCommands? = nil, isVerbose: Bool = false) -> GoldenReportOptions {
+        let words = folders.goldenWords
+        var options = GoldenReportOptions(goldens: folders.goldens, artefacts: folders.output, place: places.place) {
+            pending?.accept($0) ?? RecordWords.command(for: $0, words)
         }
+        options.isVerbose = isVerbose
+        return options
     }
 
     /// The scene with a path relative to the working directory, so that no report names a path of one machine.

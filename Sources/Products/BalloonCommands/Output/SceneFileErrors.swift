@@ -1,6 +1,7 @@
 import Foundation
 import Scenes
 import Support
+import Typesetting
 
 /// The errors of all scene files that a command reads, for people and for programs.
 package struct SceneFileErrors: Error {
@@ -29,8 +30,10 @@ package struct SceneFileErrors: Error {
 
     /// An error without a place in a file.
     static func json(of error: any Error) -> Answer {
+        var (file, text) = ("", "\(error)")
+        if case TypesettingError.unusableFont(let font, let reason) = error { (file, text) = (font, reason) }
         // The problem is before the semicolon, the fix after it.
-        let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
+        let parts = text.split(separator: "; ", maxSplits: 1).map(String.init)
         let kind =
             switch ExitStatus(of: error) {
             case .goldenMissing: "notFound"
@@ -40,7 +43,7 @@ package struct SceneFileErrors: Error {
             }
         return Answer(
             errors: [
-                FileError(file: "", kind: kind, message: parts.first ?? "", fix: parts.count > 1 ? parts[1] : "")
+                FileError(file: file, kind: kind, message: parts.first ?? "", fix: parts.count > 1 ? parts[1] : "")
             ])
     }
 

@@ -40,11 +40,7 @@ struct CandidateExplanation: Encodable {
         }
         refusal = candidate.refusal
         accept = candidate.refusal == nil ? "balloon accept \(CellFilter.shellWord(naming: name))\(pending.words)" : nil
-        let paragraphs = CauseParagraphs(review.groups)
-        var lines = ["\(candidate.name): \(result.sentence)"]
-        for cause in causes {
-            lines += ["  " + paragraphs.heading(cause)] + paragraphs.rest(cause, after: name).map { "  " + $0 }
-        }
+        var lines = CauseParagraphs(review, isVerbose: true).lines(about: result, named: name)
         lines += CandidateText.lines(of: candidate, in: pending.folderToRead)
         if let accept { lines.append("  accept   \(accept)") }
         self.lines = lines
@@ -55,7 +51,7 @@ struct CandidateExplanation: Encodable {
 enum CandidateText {
     /// The lines below a heading.
     static func lines(of candidate: PendingCandidate, in folder: PendingFolder) -> [String] {
-        var lines = candidate.result.details.map { Counted.row($0.label, $0.text) }
+        var lines: [String] = []
         let names = candidate.files
         let golden = GoldenStore(root: candidate.goldens).path(of: names.picture)
         if FileManager.default.fileExists(atPath: golden) { lines.append(Counted.row("was", golden)) }

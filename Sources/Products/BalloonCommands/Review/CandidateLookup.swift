@@ -10,7 +10,7 @@ enum CandidateLookup {
         return filters.map { filter in
             switch try? CellFilter(filter) {
             case .named: sentence(for: filter, in: review)
-            default: "\(filter) matches nothing that is pending; balloon list --pending shows what is"
+            default: "\(filter) matches nothing that is pending; balloon list --failing shows what is"
             }
         }
     }

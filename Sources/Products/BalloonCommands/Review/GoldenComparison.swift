@@ -20,10 +20,11 @@ struct GoldenComparison: Encodable {
         changes = difference?.layout.changes.map(GoldenResult.Change.init) ?? []
         pixels = difference?.pixels
         isPictureUnknown = difference?.isPictureUnknown == true ? true : nil
-        let details = GoldenReport.details(of: verdict).filter { $0.label != "layout" && !$0.label.isEmpty }
         lines =
             isEqual
             ? ["equal"]
-            : (difference?.layout.byImportance ?? []).map(\.description) + details.map { "\($0.label): \($0.text)" }
+            : (difference?.layout.byImportance ?? []).map(\.description)
+                + (difference?.pixels.map { ["pixels: \($0.words)", "in: \($0.nodeWords)"] } ?? [])
+                + (isPictureUnknown == true ? [GoldenDifference.unknownPicture] : [])
     }
 }

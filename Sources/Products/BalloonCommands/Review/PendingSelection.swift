@@ -17,7 +17,7 @@ struct PendingSelection: ParsableArguments {
         name: .customLong("cause"),
         help: ArgumentHelp(
             """
-            A cause with its state as report and list --pending print it, such as 2:3fa9c1e0: refused when the cause is no \
+            A cause with its state as report and list --failing print it, such as 2:3fa9c1e0: refused when the cause is no \
             longer what was looked at. Its number alone does until something is accepted, rejected or drawn again. A cell \
             that also fails for a cause that is not given is left.
             """))

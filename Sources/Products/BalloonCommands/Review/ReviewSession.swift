@@ -25,6 +25,7 @@ struct ReviewSession {
     /// The candidates to show, cause by cause, those of most cells first.
     var waiting: [PendingCandidate]
     var steps: [Step] = []
+    private let paragraphs: CauseParagraphs
     private let total: Int
     private let isQuiet: Bool
     var done = Done()
@@ -36,6 +37,7 @@ struct ReviewSession {
         self.folder = folder
         self.keys = keys
         self.isQuiet = isQuiet
+        paragraphs = CauseParagraphs(review)
         total = chosen.count
         var names: Set<String> = []
         let chosenNames = Set(chosen.map { review.name(of: $0) })
@@ -96,9 +98,8 @@ struct ReviewSession {
     }
 
     private func show(_ candidate: PendingCandidate) throws {
-        let paragraphs = CauseParagraphs(review.groups)
-        try write("\n[\(total - waiting.count + 1)/\(total)] \(candidate.name) (\(candidate.result.source))")
-        for cause in review.causes(of: candidate) { try write("  " + paragraphs.heading(cause)) }
+        try write("\n[\(total - waiting.count + 1)/\(total)]")
+        for line in paragraphs.lines(about: candidate.result, named: review.name(of: candidate)) { try write(line) }
         for line in CandidateText.lines(of: candidate, in: folder) { try write(line) }
     }
 

@@ -6,7 +6,7 @@ import ViewLayout
 struct ListCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Lists goldens, or with --pending the failing cells by cause; use it to find a name.")
+        abstract: "Lists goldens, or with --failing the failing cells by cause; use it to find a name.")
 
     @Argument(
         help: ArgumentHelp("Only cells that match one of these.", discussion: FilterHelp.text, valueName: "filter"))
@@ -14,11 +14,10 @@ struct ListCommand: ParsableCommand, PrintsJSON {
 
     @OptionGroup var goldens: GoldenOptions
 
-    @Flag(name: .customLong("pending"), help: "Lists candidates.")
+    @Flag(name: .customLong("failing"), help: "Lists what failing cells have left for a review, by cause.")
     var listsPending = false
 
-    @Option(name: .customLong("pending-folder"), help: "The folder of the candidates.")
-    var pendingFolder = PendingFolder.standard
+    @OptionGroup var pending: PendingOptions
 
     @Flag(help: "Prints JSON.")
     var json = false
@@ -67,7 +66,7 @@ struct ListCommand: ParsableCommand, PrintsJSON {
     }
 
     private func listPending(_ filter: CellFilter?) throws {
-        let folder = PendingFolder(reading: pendingFolder)
+        let folder = pending.folderToRead
         let review = PendingReview(try folder.candidates())
         try folder.keepNumbers(of: review)
         let chosen = review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true }
@@ -80,18 +79,18 @@ struct ListCommand: ParsableCommand, PrintsJSON {
             return try JSONOutput.write(["cells": rows], as: .pending)
         }
         let names = Set(chosen.map { review.name(of: $0) })
-        let paragraphs = CauseParagraphs(review.groups)
+        let paragraphs = CauseParagraphs(review)
         for cause in review.groups.causes {
             let cells = cause.cells.filter(names.contains)
             guard !cells.isEmpty else { continue }
-            try StandardOutput.write(line: paragraphs.heading(cause) + " (\(review.reference(to: cause)))")
+            try StandardOutput.write(line: paragraphs.heading(cause, state: review.reference(to: cause)))
             for cell in cells { try StandardOutput.write(line: "  \(cell)") }
         }
         guard chosen.isEmpty else { return }
         let count = review.candidates.count
         try StandardOutput.write(
             line: count == 0
-                ? "nothing is pending" : "none of the \(count) pending cells matches; list --pending shows all")
+                ? "nothing is pending" : "none of the \(count) pending cells matches; list --failing shows all")
     }
 
     private struct GoldenRow: Encodable {

@@ -66,7 +66,7 @@ struct MergeCommand: ParsableCommand, PrintsJSON {
             )
         }
         let options = GoldenReportOptions(goldens: goldens.folder, place: ReportPlaces().place) {
-            "balloon record \(ShellWord.path($0.source))\(goldens.words)"
+            RecordWords.command(for: $0, goldens.words)
         }
         try GoldenResults(merging: shards).write(report, options: options)
     }

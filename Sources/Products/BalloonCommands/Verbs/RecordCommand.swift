@@ -46,6 +46,14 @@ struct RecordCommand: ParsableCommand {
             """)
     var strict = false
 
+    @Flag(
+        name: .customLong("no-sync"),
+        help: """
+            Does not wait until the disk has each golden: faster for thousands, and after a power cut a golden may be empty, which \
+            verify tells.
+            """)
+    var isFast = false
+
     @Flag(help: "Records under continuous integration too, where nobody reviews what is recorded.")
     var force = false
 
@@ -59,7 +67,7 @@ struct RecordCommand: ParsableCommand {
         try GoldenChangeGuard.require(unless: force)
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
-            form: hashes ? .hash : pictures ? .picture : nil, refusesFlaws: strict,
+            form: hashes ? .hash : pictures ? .picture : nil, isDurable: !isFast, refusesFlaws: strict,
             // A character without a glyph keeps its own golden from being recorded, and no other.
             layoutFonts: try fonts.cascade(), pending: pending,
             cells: CellChoice(filter: filter, shard: shards.part()), title: "recording", jobs: jobs.count)
@@ -67,7 +75,7 @@ struct RecordCommand: ParsableCommand {
         // does not verify.
         if let hint = run.hintOfOthers, goldens.chosen == nil { throw CommandError(hint) }
         let report = try run.report()
-        try StandardOutput.write(text: report.text(options: run.textOptions))
+        try StandardOutput.write(text: report.text(options: run.textOptions()))
         if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }
     }
 }

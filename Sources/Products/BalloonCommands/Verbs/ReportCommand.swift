@@ -13,7 +13,10 @@ struct ReportCommand: ParsableCommand, PrintsJSON {
 
     @Option(
         name: .shortAndLong,
-        help: "The file to write, or - for standard output; report.html in the folder of the candidates by default.")
+        help: """
+            The file to write, or - for standard output; report.html in the folder of the candidates by default. A file that ends \
+            with .md is Markdown, with its pictures in a folder beside it.
+            """)
     var output: String?
 
     @Flag(help: "Prints the causes as JSON.")
@@ -26,8 +29,8 @@ struct ReportCommand: ParsableCommand, PrintsJSON {
             throw ValidationError("-o - writes the page to standard output, and --json the causes; give one of them")
         }
         // A wrong argument must not overwrite a golden with a page.
-        if let output, output != "-", !["html", "htm"].contains((output as NSString).pathExtension.lowercased()) {
-            throw ValidationError("-o \(output): the report is a page; name a file that ends with .html")
+        if let output, output != "-", !["html", "htm", "md"].contains((output as NSString).pathExtension.lowercased()) {
+            throw ValidationError("-o \(output): the report is a page; name a file that ends with .html or .md")
         }
     }
 
@@ -35,17 +38,26 @@ struct ReportCommand: ParsableCommand, PrintsJSON {
         let folder = pending.folderToRead
         let review = try pending.reviewToRead()
         let file = output ?? folder.path(ofOwn: "report.html")
+        if file.lowercased().hasSuffix(".md") {
+            try MarkdownReview(review: review, folder: folder).write(to: file)
+            return try tell(file, review, folder)
+        }
         let page = try ReviewPage.html(review, in: folder, words: pending.words)
         if file == "-" {
             try StandardOutput.write(Data(page))
             return try folder.keepNumbers(of: review)
         }
         try AtomicFile.write(page, to: file)
+        try tell(file, review, folder)
+    }
+
+    /// Says which causes the report shows.
+    private func tell(_ file: String, _ review: PendingReview, _ folder: PendingFolder) throws {
         try folder.keepNumbers(of: review)
         if json { return try JSONOutput.write(Answer(file: file, causes: review.groups.causes), as: .causes) }
-        let paragraphs = CauseParagraphs(review.groups)
+        let paragraphs = CauseParagraphs(review)
         for cause in review.groups.causes.prefix(CauseParagraphs.fullCount) {
-            try StandardOutput.write(line: paragraphs.heading(cause) + " (\(review.reference(to: cause)))")
+            try StandardOutput.write(line: paragraphs.heading(cause, state: review.reference(to: cause)))
         }
         if review.candidates.isEmpty { try StandardOutput.write(line: "nothing is pending") }
         try StandardOutput.write(line: "\nReport: \(file)")

@@ -16,8 +16,8 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             scene, the fonts and this program are the same: it is counted as cached. --fresh draws it, and so does a run \
             under continuous integration.
 
-            A failure tells the layout first, then pixels. Its ladder counts the pixels that differ by more than 0, 1, 2 \
-            and so on of 255 in some channel; nothing passes for it, since goldens are compared exactly.
+            Cells that fail for one reason are one cause: what changed, in the words of the scene; the cell to look at and \
+            the place in the scene; what follows from it; and the command that accepts it.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
@@ -44,6 +44,13 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             read or to tap, unless the scene says why it stays. Numbers of Messages that are only assumed fail nothing.
             """)
     var strict = false
+
+    @Flag(
+        help: """
+            Also says of each cause which nodes have the pixels that differ, how many differ by more than 0, 1, 2 and so on \
+            of 255, and which cell is the narrowest.
+            """)
+    var verbose = false
 
     @Flag(help: "Verifies again whenever a scene, a file that it names or a golden changes, until it is ended.")
     var watch = false
@@ -74,8 +81,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
                 do {
                     let (run, results) = try verify(fonts, verified, keptIn: folder)
                     run.read.reportErrors(unlessIn: false)
-                    try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")
-                    try keepNumbers(of: results)
+                    try StandardOutput.write(text: results.text(options: try textOptions(run, results)) + "\n")
                     // If a scene cannot be read, the files that it names are not known.
                     return run.read.unreadable.isEmpty ? run.files : nil
                 } catch let error where !(error is EnvironmentError) {
@@ -88,23 +94,33 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         }
         do {
             let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
-            try keepNumbers(of: results)
+            let options = try textOptions(run, results)
             run.read.reportErrors(unlessIn: printsJSON)
             if let hint = run.hint, !printsJSON { StandardError.write("note: " + hint) }
-            try results.write(report, options: run.textOptions)
+            try results.write(report, options: options)
         } catch let error as UnreadableScenes {
             let results = GoldenResults(GoldenReport(outcomes: []).adding(errors: error.read.portableErrors))
-            let options = GoldenReportOptions(goldens: goldens.folder) { _ in "" }
+            let options = GoldenReportOptions(goldens: goldens.folder, acceptCommand: nil)
             try report.reports.write(GoldenResultsReport(results, options: options))
             throw error.read.errors
         }
     }
 
+    /// How the report names things, with the commands for what the run has left.
+    private func textOptions(_ run: GoldenCommandRun, _ results: GoldenResults) throws -> GoldenReportOptions {
+        // Candidates are left only where there are goldens to compare with.
+        guard !leavesNothing, results.causes.causes.count > 0, FileManager.default.fileExists(atPath: goldens.folder)
+        else { return run.textOptions(isVerbose: verbose) }
+        let review = try pending.review()
+        try keepNumbers(of: results, in: review)
+        return run.textOptions(
+            PendingCommands(review, of: results, goldens: goldens.folder, pending), isVerbose: verbose)
+    }
+
     /// Allows causes to be named by their numbers if they number everything that is pending. Otherwise earlier numbers
     /// become invalid.
-    private func keepNumbers(of results: GoldenResults) throws {
-        guard !leavesNothing, results.causes.causes.count > 0 else { return }
-        let (folder, review) = (PendingFolder(root: pending.folder), try pending.review())
+    private func keepNumbers(of results: GoldenResults, in review: PendingReview) throws {
+        let folder = PendingFolder(root: pending.folder)
         if review.groups.causes == results.causes.causes {
             try folder.keepNumbers(of: review)
         } else {

@@ -67,6 +67,7 @@ extension TestPlace {
     fileprivate func report(_ verify: () throws -> [GoldenVerification]) {
         do {
             for verification in try verify() {
+                for warning in verification.warnings { TestWarning(message: warning).record(at: self) }
                 guard let message = verification.message else { continue }
                 TestFailure(message: message, artefacts: verification.artefacts).record(at: self)
             }

@@ -2,6 +2,7 @@ import BalloonLayouts
 import Foundation
 import Goldens
 import Scenes
+import Support
 import Sweeps
 import Synchronization
 
@@ -40,8 +41,9 @@ struct GoldenCheck {
             throw GoldenError.allowanceWithoutReason(rule: bare.rule, source: place.source)
         }
         let scene =
-            try TestPlace.suites.map { place.goldenName(name, suites: $0) }
+            try place.suites.map { place.goldenName(name, suites: $0) }
             ?? place.goldenName(name, among: run.store.goldens().map(\.name))
+        GoldenRuns.shared.tellLeftOver(of: place, in: run.store)
         return verify(
             try GoldenCell(scene: scene, source: place.source, blankReason: reason),
             allowing: allowances, balloon)
@@ -98,6 +100,23 @@ final class GoldenRuns: Sendable {
     }
 
     private let runs = Mutex<[Key: GoldenRun]>([:])
+    /// The sources and folders that were searched for goldens that no test asks for.
+    private let searched = Mutex<Set<[String]>>([])
+
+    /// Tells once, for each source, which of its goldens no test asks for any more.
+    func tellLeftOver(of place: TestPlace, in store: GoldenStore) {
+        guard searched.withLock({ $0.insert([place.path, store.root]).inserted }),
+            let names = try? store.goldens().map(\.name)
+        else { return }
+        let leftOver = place.leftOver(among: names)
+        guard !leftOver.isEmpty else { return }
+        let files = Counted.list(leftOver.map { "\(store.root)/\($0)" })
+        TestWarning(
+            message:
+                "no test of \(place.source.prefix { $0 != ":" }) asks for \(files); remove the files of each, or rename "
+                + "them with the test"
+        ).record(at: place)
+    }
 
     /// The run for a folder and a mode: the same one each time.
     func run(folder: String, mode: RecordMode, settings: GoldenSettings) throws -> GoldenRun {

@@ -17,6 +17,10 @@ public struct GoldenVerification: Sendable {
     /// The paths of the files that show a failure.
     public let artefacts: [String]
 
+    /// What the golden shows that somebody should look at, and that fails no test: flaws that follow from numbers which
+    /// are only assumed.
+    var warnings: [String] { isPassed ? outcome.noticed.map(\.description) : [] }
+
     /// Whether the test may pass.
     public var isPassed: Bool { message == nil }
 

@@ -46,5 +46,25 @@ struct TestFailure {
     }
 
     private static let withoutTest =
-        "no test is known here, and no setting of its suite: call this in the test's own task"
+        "no test is known here, and no setting of its suite: Swift Testing says that the test passed, and the run fails; call "
+        + "this in the test's own task"
+}
+
+/// What somebody should look at and what fails no test.
+struct TestWarning {
+    let message: String
+
+    /// Tells it as a warning of the running test. XCTest has none, and neither has Swift Testing before 6.3 or outside of a
+    /// test: there it is a line on standard error.
+    func record(at place: TestPlace) {
+        #if canImport(Testing) && compiler(>=6.3)
+            if Test.current != nil {
+                let location = SourceLocation(
+                    fileID: place.fileID, filePath: "\(place.file)", line: Int(place.line), column: Int(place.column))
+                Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: location)
+                return
+            }
+        #endif
+        FileHandle.standardError.write(Data("\(place.source): warning: \(message)\n".utf8))
+    }
 }

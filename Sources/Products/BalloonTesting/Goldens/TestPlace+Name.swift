@@ -1,6 +1,5 @@
 import Foundation
 import Goldens
-import Support
 
 extension TestPlace {
     /// The base name of a golden: the file, the suites unless they are named like the file, the test, and the given
@@ -44,14 +43,34 @@ extension TestPlace {
     /// name. Tests are the functions of the source file. If the file cannot be read, parts that begin with a capital
     /// letter count as suites.
     private func testNames() -> (Substring) -> Bool {
-        guard let source = (try? AtomicFile.read(path, limit: Self.maximumSourceSize)) ?? nil else {
-            return { $0.first?.isUppercase != true }
-        }
-        let functions = Set(
-            String(decoding: source, as: UTF8.self).matches(of: /\bfunc\s+(?:`([^`]+)`|(\w+))/).map {
-                Self.portable(String($0.1 ?? $0.2 ?? ""))
-            })
-        return { functions.contains(String($0)) }
+        guard let functions = TestSource(path: path)?.functions else { return { $0.first?.isUppercase != true } }
+        let names = Set(functions.map(Self.portable))
+        return { names.contains(String($0)) }
+    }
+
+    /// The suites around the running test; where no test is known, as on a thread, those that the source has around it.
+    /// Nil where the call is in a helper that no test is known to run.
+    var suites: [String]? {
+        Self.suites ?? TestSource(path: path)?.suites(of: test, atLine: Int(line))
+    }
+
+    /// The goldens of this source's tests that no function of it asks for any more: tests that were renamed or removed
+    /// leave them.
+    /// - Parameter goldens: the names of the goldens beside the source.
+    func leftOver(among goldens: [String]) -> [String] {
+        // Where a call names another function than its own, names say nothing about functions.
+        guard let functions = TestSource(path: path)?.functions, functions.contains(test) else { return [] }
+        let names = Set(functions.map(Self.portable))
+        let start = Self.portable(fileName) + "."
+        return goldens.filter { golden in
+            // The goldens of scenes have their axes behind an @.
+            guard golden.hasPrefix(start), !golden.contains("@") else { return false }
+            let rest = golden.dropFirst(start.count)
+            // A name may hold points, so that of a raw identifier may stand for several parts.
+            return !names.contains {
+                rest == $0 || rest.hasPrefix($0 + ".") || rest.hasSuffix("." + $0) || rest.contains(".\($0).")
+            }
+        }.sorted()
     }
 
     private var fileName: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }

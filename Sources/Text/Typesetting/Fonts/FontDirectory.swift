@@ -25,6 +25,9 @@ struct FontDirectory: Sendable, Equatable {
                 Self.knownVersions.contains(header[..<4].reduce(0) { $0 << 8 | UInt32($1) })
             else { throw unusable("is not an OpenType font (.ttf or .otf); restore or convert it") }
             bytes = try start(header.withUnsafeBytes(Self.length)).bytes
+        } catch LimitedFile.Failure.missing {
+            throw unusable(
+                "manifest.json names it, and the folder does not have it; restore the file or remove its entry")
         } catch let failure as LimitedFile.Failure {
             throw unusable("is in manifest.json; \(failure)")
         }

@@ -27,3 +27,10 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
     /// Orders weights from light to heavy.
     public static func < (first: FontWeight, second: FontWeight) -> Bool { first.rawValue < second.rawValue }
 }
+
+extension FontWeight {
+    /// The weights that scenes name.
+    package static let named: [(name: String, value: FontWeight)] = [
+        ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+    ]
+}

@@ -53,7 +53,7 @@ struct EngineCauseTests {
     @Test func drawnFromAnotherSceneWhatChangedIsTheCause() throws {
         let other = String(repeating: "b2", count: 32)
         let causes = try causes(recordedFrom: Self.digest, drawnFrom: other, by: (Self.old, Self.new))
-        #expect(causes == ["bar moved by (0, +2)"])
+        #expect(causes == ["bar moved 2 down"])
     }
 
     @Test(arguments: [(nil, nil), (digest, nil), (nil, digest)] as [(String?, String?)])

@@ -31,14 +31,14 @@ import ViewLayout
     #expect(try folder.names().map(folder.modificationDate) == dates)
 }
 
-@Test func oneLetterIsADifferenceThatNamesTheNodeAndTheLine() throws {
+@Test func oneLetterIsADifferenceThatNamesTheNode() throws {
     let folder = try TemporaryFolder()
     let store = GoldenStore(root: folder.path)
     let cell = try GoldenCell.sample()
     try store.record(.sample(), for: cell, engine: .sample)
     let verdict = try store.verify(.sample(caption: "Dinner at moon"), for: cell)
     let difference = try #require(verdict.difference)
-    #expect(difference.layout.description == "line 2 of caption reads “at moon” instead of “at noon”")
+    #expect(difference.layout.description == "caption reads “Dinner at moon” instead of “Dinner at noon”")
     #expect(difference.pixels?.nodes.map(\.path) == ["balloon/caption"])
     #expect(difference.pixels?.nodes.map(\.line) == [2])
     #expect(!difference.isMismatchedPair)

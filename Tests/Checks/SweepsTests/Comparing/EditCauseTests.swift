@@ -172,7 +172,7 @@ struct EditCauseTests {
         Edit("the url", template, "id=7", "id=8", node: "url"),
         Edit("a lost url", template, "  url: https://example.com/dinner?id=7\n", "", node: "url"),
         Edit("an icon", template, "icon-table.png", "icon-railway.png", node: "icon"),
-        Edit("whose message it is", template, "viewer: ben", "viewer: ada", node: "template"),
+        Edit("whose message it is", template, "viewer: ben", "viewer: ada", node: "balloon"),
         Edit(
             "a lost subcaption", template, "      subcaption: Table for four\n", "", node: "subcaption"
         ),
@@ -241,7 +241,7 @@ struct EditCauseTests {
         let groups = try Self.causes(Self.strings, after)
         #expect(groups.causes.count == 2 && groups.causes.allSatisfy { $0.cells.count == 4 })
         let sentences = groups.causes.map(\.sentence).joined(separator: "\n")
-        #expect(sentences.contains("string caption") && sentences.contains("string price"))
+        #expect(sentences.contains("string “caption”") && sentences.contains("string “price”"))
     }
 
     /// The headline holds in most cells, and is the same however the lines break.

@@ -52,7 +52,7 @@ struct LayoutMutationTests {
             let change = try #require(difference.layout.byImportance.first)
             named = change.node.split(separator: "/").last.map(String.init) ?? change.node
         }
-        #expect(mutation.nodes.contains(named), "\(named): \(difference.sentence)")
+        #expect(mutation.nodes.contains(named), "\(named): \(verdict)")
     }
 
     @Test func thereAreThirty() { #expect(LayoutMutations.all.count >= 30) }

@@ -42,7 +42,8 @@ struct CellFilterTests {
     @Test(arguments: [
         ("lcale=ar", 0), ("locale=ar & widht<3", 12), ("width<", 6), ("width<abc", 6), ("locale<ar", 6),
         ("name<a", 4), ("(locale=ar", 0), ("locale=ar)", 9), ("a b", 2), ("", 0), ("a &", 3), ("category>=AX9", 10),
-        ("= ar", 0), ("scene=\"b-count", 6), ("\"", 0), ("scene=dinner && | hello", 16),
+        ("= ar", 0), ("scene=\"b-count", 6), ("\"", 0), ("scene=dinner && | hello", 16), ("locale~ar", 0),
+        ("scene=a & category:L", 10),
     ])
     func anErrorPointsAtThePlace(_ text: String, _ offset: Int) throws {
         let error = try #require(throws: CellFilterError.self) { try CellFilter(text) }

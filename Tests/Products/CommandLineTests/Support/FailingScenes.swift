@@ -41,7 +41,7 @@ extension Scratch {
 
     /// The names of the cells that are pending.
     func pendingCells() throws -> [String] {
-        let run = try balloon("list", "--pending", "--json")
+        let run = try balloon("list", "--failing", "--json")
         return try run.rows("cells").compactMap { $0["name"] as? String }
     }
 }

@@ -53,7 +53,10 @@ import Testing
         let manifest = try error(replacing: "manifest.json", setting: nil) { bytes in
             bytes = Data(String(decoding: bytes, as: UTF8.self).replacing("NotoSansThai.ttf", with: "Gone.ttf").utf8)
         }
-        #expect(manifest == "font Gone.ttf: is in manifest.json; there is no such file; check the path")
+        #expect(
+            manifest
+                == "font Gone.ttf: manifest.json names it, and the folder does not have it; restore the file or remove its entry"
+        )
     }
 
     @Test func everyBundledFontIsWhole() throws {

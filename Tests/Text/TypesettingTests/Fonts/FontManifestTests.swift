@@ -65,7 +65,7 @@ import Testing
             ),
             (
                 #"{"extends": "bundled", "fonts": [{"file": "Gone.ttf"}]}"#,
-                "font Gone.ttf: is in manifest.json; there is no such file; check the path"
+                "font Gone.ttf: manifest.json names it, and the folder does not have it; restore the file or remove its entry"
             ),
             (
                 "{\"fonts\": [{\"file\": \"Own.ttf\", \"role\": \"primary\"},\n {\"file\": \"Own-Bold.ttf\"}]}",

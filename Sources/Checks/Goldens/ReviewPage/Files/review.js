@@ -31,16 +31,15 @@ async function copy(text) {
 function showFacts() {
   const cell = review.cells[state.cell];
   byId("cell-name").textContent = cell.name;
-  byId("cell-sentence").textContent = cell.sentence + " (" + cell.source + ")";
+  byId("cell-sentence").textContent = cell.status + ", of " + cell.source;
   byId("causes").replaceChildren(...cell.causes.map((number) => {
     const cause = review.causes[number - 1];
     const note = document.createElement("div");
     note.className = "note";
     const lines = ["cause " + number + ", " + cause.cells.length + (cause.cells.length === 1 ? " cell: " : " cells: ")
       + cause.sentence];
-    if (cause.variants.length) lines.push("or " + cause.variants.join("; or "));
-    if (cause.following.length) lines.push("with it " + cause.following.join("; "));
-    if (cause.cells.length > 1) lines.push("narrowest: " + cause.narrowest);
+    if (cause.variants.length) lines.push("others: " + cause.variants.join("; "));
+    if (cause.following.length) lines.push("follows: " + cause.following.join("; "));
     const write = (line) => {
       const paragraph = document.createElement("p");
       paragraph.textContent = line;
