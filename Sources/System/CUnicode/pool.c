@@ -1,9 +1,9 @@
-#include "pool.h"
-
 #include <pthread.h>
 #include <stdbool.h>
 #include <string.h>
 #include <unicode/uloc.h>
+
+#include "pool.h"
 
 // The pool is a small array, sorted by the time of the last use. A sweep over twelve languages needs about five objects
 // of each.

@@ -1,8 +1,8 @@
 #ifndef POOL_H
 #define POOL_H
 
-#include <unicode/utypes.h>
-
+// A source includes headers of ICU before this one: only sources include them.
+//
 // Objects of ICU take microseconds to open and a fraction of that to use, so each thread keeps those that it used last.
 
 /// A kind of object: how it is opened for a key, and closed. Kinds are told apart by their address.

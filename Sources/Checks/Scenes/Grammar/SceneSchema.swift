@@ -172,7 +172,7 @@ package enum SceneSchema {
                 "properties",
                 .object(
                     SceneGrammar.variations.map {
-                        ($0, .object([("type", .list([.string("string"), .string("object")]))]))
+                        ($0, .object([("oneOf", .list([string(), .object([("type", .string("object"))])]))]))
                     })
             ),
             ("additionalProperties", .flag(false)), ("required", .list([.string(PluralForm.other.rawValue)])),

@@ -33,12 +33,15 @@ extension BalloonScene {
         else { return [] }
         let check = StringCheck(
             key: key, string: match.string, source: source, locale: locale, sourceLanguage: strings.sourceLanguage,
-            rules: PluralRules(language: strings.viewer(of: match, locale: locale, device: .iphone).language))
+            rules: PluralRules(
+                language: strings.viewer(of: match, locale: locale, device: .iphone).language,
+                kind: reference.arguments?.contains(where: \.isOrdinal) == true ? .ordinal : .cardinal))
         let ofString = [check.stale, check.missingForms, check.hardCoded(reference.arguments)]
         let isTranslation = SceneStrings.language(of: match.tag) != SceneStrings.language(of: strings.sourceLanguage)
         let ofTranslation =
             isTranslation
-            ? [check.unfinished, isName(match.string, key) ? nil : check.unchanged, check.lostArgument] : []
+            ? [check.unfinished, check.unchanged.flatMap { isName(match.string, key) ? nil : $0 }, check.lostArgument]
+            : []
         return (ofString + ofTranslation).compactMap(\.self)
     }
 

@@ -7,12 +7,12 @@ extension SceneParser {
     func argument(_ value: SceneValue) throws -> StringArgument {
         switch value.node.value {
         case .number: return .number(try decimal(value))
-        case .mapping: return try formatted(value)
+        case .mapping: return try localized(value)
         default: return .text(try value.string())
         }
     }
 
-    private func formatted(_ value: SceneValue) throws -> StringArgument {
+    private func localized(_ value: SceneValue) throws -> StringArgument {
         let fields = try fields(value, SceneGrammar.argument)
         let kinds = SceneGrammar.argumentKinds.filter { fields.value($0) != nil }
         guard let kind = kinds.first, kinds.count == 1, let content = fields.value(kind) else {
@@ -93,20 +93,25 @@ extension SceneParser {
                 .missingKey, "\(value.path) has an offset, and no clock that shows it",
                 fix: "write timeZone: Europe/Berlin, or leave the offset out")
         }
-        let style: DateStyle
-        if let skeleton = fields.value("fields") {
-            let text = try skeleton.string()
-            guard DateStyle.isFields(text) else {
-                throw skeleton.error(
-                    .badValue, "\(skeleton.path) is \"\(text)\"", fix: "write letters of Unicode TR35, such as EEEMMMd")
-            }
-            style = .fields(text)
-        } else {
-            style = .lengths(
-                date: fields.name("style", of: DateStyle.Length.self) ?? .medium,
-                time: fields.name("time", of: DateStyle.Length.self) ?? (date.hasTime ? .short : .none))
-        }
+        let style = try dateStyle(fields, of: value, hasTime: date.hasTime)
         return .date(ZonedMoment(milliseconds: moment.milliseconds, zone: zone ?? written), style)
+    }
+
+    private func dateStyle(_ fields: SceneFields, of value: SceneValue, hasTime: Bool) throws -> DateStyle {
+        guard let skeleton = fields.value("fields") else {
+            let day = fields.name("style", of: DateStyle.Length.self) ?? .medium
+            let time = fields.name("time", of: DateStyle.Length.self) ?? (hasTime ? .short : .none)
+            guard day != .none || time != .none else {
+                throw value.error(.conflict, "\(value.path) shows neither a day nor a time", fix: "write time: short")
+            }
+            return .lengths(date: day, time: time)
+        }
+        let text = try skeleton.string()
+        guard DateStyle.isFields(text) else {
+            throw skeleton.error(
+                .badValue, "\(skeleton.path) is \"\(text)\"", fix: "write letters of Unicode TR35, such as EEEMMMd")
+        }
+        return .fields(text)
     }
 
     private func timeZone(_ value: SceneValue) throws -> String {

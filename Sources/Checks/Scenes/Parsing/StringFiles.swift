@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The files with strings that a scene names: string catalogues, and dictionaries of plural forms (`.stringsdict`).
@@ -32,31 +33,33 @@ struct StringFiles {
     /// `en.lproj/Localizable.stringsdict` and the files of its name in the other folders; the named one has the source
     /// language.
     private func dictionaries(_ path: String, _ value: SceneValue) throws -> SceneStrings {
-        let place = URL(fileURLWithPath: SceneFile.resolve(path, relativeTo: parser.file))
-        let folder = place.deletingLastPathComponent()
-        guard folder.pathExtension == "lproj" else {
+        let folder = PathName.parent(of: path)
+        guard folder.hasSuffix(Self.folderEnding) else {
             return SceneStrings(
                 tables: [Self.baseLanguage: try table(at: path, value)], sourceLanguage: Self.baseLanguage)
         }
-        let others =
-            (try? FileManager.default.contentsOfDirectory(atPath: folder.deletingLastPathComponent().path)) ?? []
+        let name = path.dropFirst(folder.utf8.count)
+        let above = PathName.parent(of: folder)
+        let root = SceneFile.resolve(above.isEmpty ? "." : above, relativeTo: parser.file)
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
         var tables: [String: [String: LocalizedString]] = [:]
-        for name in others.sorted() where name.hasSuffix(".lproj") {
-            let prefix = path.dropLast(folder.lastPathComponent.count + 1 + place.lastPathComponent.count)
-            let other = "\(prefix)\(name)/\(place.lastPathComponent)"
-            guard FileManager.default.fileExists(atPath: SceneFile.resolve(other, relativeTo: parser.file)) else {
+        for other in folders.sorted() where other.hasSuffix(Self.folderEnding) {
+            let file = (above.isEmpty ? "" : above + "/") + other + name
+            guard FileManager.default.fileExists(atPath: SceneFile.resolve(file, relativeTo: parser.file)) else {
                 continue
             }
-            tables[try language(of: name, value)] = try table(at: other, value)
+            tables[try language(of: other, value)] = try table(at: file, value)
         }
-        let source = try language(of: folder.lastPathComponent, value)
+        let source = try language(of: String(folder.dropFirst(above.isEmpty ? 0 : above.utf8.count + 1)), value)
         if tables[source] == nil { tables[source] = try table(at: path, value) }
         return SceneStrings(tables: tables, sourceLanguage: source)
     }
 
+    private static let folderEnding = ".lproj"
+
     /// The language of a folder such as `pt-BR.lproj`; that of the base is English, as in Xcode's templates.
     private func language(of folder: String, _ value: SceneValue) throws -> String {
-        let name = String(folder.dropLast(".lproj".count))
+        let name = String(folder.dropLast(Self.folderEnding.count))
         if name == "Base" { return Self.baseLanguage }
         let tag = SceneNode(value: .string(name.replacing("_", with: "-")), place: value.node.place)
         return try SceneValue(node: tag, path: folder, errors: parser.errors).locale()

@@ -28,6 +28,9 @@ package enum StringArgument: Hashable, Sendable {
         }
     }
 
+    /// Whether it is a place in an order.
+    var isOrdinal: Bool { counted?.kind == .ordinal }
+
     /// The argument as it describes itself, for `%@`.
     func text(language: String) -> String {
         switch self {

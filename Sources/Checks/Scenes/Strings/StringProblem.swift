@@ -14,6 +14,14 @@ enum StringProblem: Hashable, Sendable {
     case disagreeing(form: PluralForm, number: DecimalNumber, rightly: PluralForm)
     /// The text asks the system to inflect its words, which needs Apple's dictionaries.
     case inflected
+
+    /// Whether a specifier has not got what it takes.
+    var isAboutSpecifier: Bool {
+        switch self {
+        case .missing, .wrongKind: true
+        case .uncounted, .unknownPart, .disagreeing, .inflected: false
+        }
+    }
 }
 
 /// Why a string cannot be put together, as the end of a sentence that begins with its key.

@@ -27,9 +27,8 @@ struct StringResolution {
     init(of string: LocalizedString, for reference: SceneStringReference, viewer: StringViewer) throws {
         (self.string, self.reference, self.viewer) = (string, reference, viewer)
         try append(string.value, own: nil, first: 1)
-        // A specifier without an argument says it already.
-        let isMissing = problems.contains { if case .missing = $0 { true } else { false } }
-        if isMissing { problems.removeAll { $0 == .uncounted } }
+        // A specifier without its number says already why no form could be chosen.
+        if problems.contains(where: \.isAboutSpecifier) { problems.removeAll { $0 == .uncounted } }
     }
 
     // MARK: - Variations

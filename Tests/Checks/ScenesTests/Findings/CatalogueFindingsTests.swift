@@ -147,6 +147,16 @@ import ViewLayout
         #expect(try kinds(["en": unit("Round %lld starts")], locale: "en").isEmpty)
     }
 
+    @Test("Places in an order have forms of their own: German has one, English four")
+    func ordinals() throws {
+        let english = ["one": "%lldst", "two": "%lldnd", "few": "%lldrd", "other": "%lldth"]
+        let place = ", arguments: [{ordinal: 3}]"
+        let texts = ["en": plural(english), "de": unit("Platz %lld")]
+        for locale in ["en", "de"] { #expect(try kinds(texts, locale: locale, caption: place).isEmpty) }
+        let incomplete = ["en": plural(english.filter { $0.key != "few" })]
+        #expect(try kinds(incomplete, locale: "en", caption: place) == [.pluralFormMissing])
+    }
+
     @Test("Grammar that the system would do is not done here")
     func inflected() throws {
         #expect(try kinds(["en": unit("^[%lld guest](inflect: true)")], locale: "en") == [.inflectionUnresolved])
