@@ -33,7 +33,9 @@ struct PluralRulesTests {
         #expect(PluralRules(language: locale).isForSeveralNumbers(.zero) == isForSeveral)
     }
 
-    @Test(arguments: [("ru", PluralForm.few), ("ru", .many), ("ar", .few), ("ar", .many), ("ar", .other), ("en", .other)])
+    @Test(arguments: [
+        ("ru", PluralForm.few), ("ru", .many), ("ar", .few), ("ar", .many), ("ar", .other), ("en", .other),
+    ])
     func theRest(_ locale: String, _ form: PluralForm) {
         #expect(PluralRules(language: locale).isForSeveralNumbers(form))
     }
