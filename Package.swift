@@ -109,7 +109,9 @@ let package = Package(
         system("CDeflate", "libdeflate", "libdeflate-dev", "libdeflate"),
         system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev", "jpeg-turbo"),
         system("CGif", nil, "libgif-dev", "giflib"),
-        .target(name: "CUnicode", path: "Sources/System/CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
+        .target(
+            name: "CUnicode", path: "Sources/System/CUnicode",
+            linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "CKernels", path: "Sources/System/CKernels", cSettings: kernels),
         target("System/CChild"),
 
@@ -163,7 +165,7 @@ let package = Package(
         tests("Drawing/DrawingTests", "Drawing CKernels CAllocationCounter"),
         tests("Layout/ViewLayoutTests", "ViewLayout Support"),
         tests("Layout/BalloonLayoutsTests", "BalloonLayouts BalloonFixtures"),
-        tests("Checks/ScenesTests", "Scenes BalloonFixtures"),
+        tests("Checks/ScenesTests", "Scenes BalloonFixtures", but: "Resources"),
         tests("Checks/GoldensTests", "Goldens Drawing ViewLayout Support"),
         tests("Checks/SweepsTests", "\(swept) BalloonFixtures CAllocationCounter", but: "Resources"),
         tests("Checks/LintTests", "\(checked) BalloonFixtures", but: "Resources"),

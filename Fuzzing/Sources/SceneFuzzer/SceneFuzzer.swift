@@ -63,9 +63,11 @@ private enum FileFormat: UInt8 {
         for key in strings.keys.prefix(16) {
             var reference = SceneStringReference(key: key, place: ScenePlace(line: 1, column: 1))
             for locale in ["en", "ar-XB", "zh-Hant-TW", strings.sourceLanguage] {
-                reference.plural = locale == "en" ? .one : .other
-                reference.arguments = locale == "ar-XB" ? nil : ["Ada", "2"]
-                _ = try? strings.match(key, locale: locale)?.string.text(for: reference)
+                reference.plural = locale == "en" ? .one : nil
+                reference.arguments = locale == "ar-XB" ? nil : [.text("Ada"), .number(DecimalNumber(2))]
+                guard let match = strings.match(key, locale: locale) else { continue }
+                let viewer = strings.viewer(of: match, locale: locale, device: .iphone)
+                _ = try? StringResolution(of: match.string, for: reference, viewer: viewer)
             }
         }
     }

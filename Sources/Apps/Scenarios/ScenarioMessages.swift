@@ -49,7 +49,7 @@ struct ScenarioMessages {
         let message = MSMessage(session: declared.session.flatMap { sessions[$0] }, sender: uuid(of: declared.sender))
         let locale = scenario.traits.locale
         // An app does not know the names of participants: it writes `$` and a UUID.
-        let texts = texts(names: identifiers.mapValues { "$" + $0.uuidString })
+        let texts = texts(names: identifiers.mapValues { "$" + $0.uuidString }, for: scenario.traits)
         switch try declared.message.content(texts: texts, locale: locale) {
         case .template(let template):
             message.layout = MSMessageTemplateLayout(template, mediaFileURL: declared.message.mediaFileURL)
@@ -83,7 +83,7 @@ struct ScenarioMessages {
     func layout(_ name: String, for traits: TraitCollection) throws -> BalloonLayout? {
         try scenario.messages[name].map { declared in
             try declared.message.balloonLayout(
-                texts: texts(names: scenario.participants.names), locale: traits.locale, app: SceneApp(),
+                texts: texts(names: scenario.participants.names, for: traits), locale: traits.locale, app: SceneApp(),
                 side: declared.sender == viewer ? .outgoing : .incoming,
                 metrics: .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
         }
@@ -97,8 +97,10 @@ struct ScenarioMessages {
         return uuid
     }
 
-    private func texts(names: [String: String]) -> SceneTexts {
-        SceneTexts(file: scenario.file, strings: scenario.strings, participants: ParticipantNames(names: names))
+    private func texts(names: [String: String], for traits: TraitCollection) -> SceneTexts {
+        SceneTexts(
+            file: scenario.file, strings: scenario.strings, participants: ParticipantNames(names: names),
+            device: DeviceVariation(traits.userInterfaceIdiom))
     }
 }
 

@@ -1,76 +1,31 @@
 #include "CUnicode.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ubrk.h>
 #include <unicode/uloc.h>
 
 #include "newer_rules.h"
+#include "pool.h"
 
-// Opening a break iterator takes 3 to 5 us and setting a new text a fraction of that, so each thread keeps the
-// iterators that it used last. The pool is a small array, sorted by the time of the last use.
-enum { POOL = 32, LANGUAGE_MAX = 160 };
-
-typedef struct {
-    char language[LANGUAGE_MAX];
-    UBreakIteratorType type;
-    UBreakIterator *iterator;
-} PooledIterator;
-
-static _Thread_local PooledIterator pool[POOL];
-
-// A thread closes its iterators when it ends.
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-static pthread_key_t key;
-
-static void close_pool(void *ended) {
-    PooledIterator *iterators = ended;
-    for (int i = 0; i < POOL; i++) {
-        if (iterators[i].iterator) ubrk_close(iterators[i].iterator);
-        iterators[i].iterator = NULL;
-    }
-}
-
-static void make_key(void) { pthread_key_create(&key, close_pool); }
-
-static UBreakIterator *pooled(UBreakIteratorType type, const char *language, UErrorCode *status) {
-    // Callers accept no tag of more than 128 bytes (TypesettingLimits), so this does not happen.
-    if (strlen(language) >= LANGUAGE_MAX) {
-        *status = U_ILLEGAL_ARGUMENT_ERROR;
-        return NULL;
-    }
-    int found = POOL - 1;
-    for (int i = 0; i < POOL; i++) {
-        if (pool[i].iterator == NULL) {
-            found = i;
-            break;
-        }
-        if (pool[i].type == type && strcmp(pool[i].language, language) == 0) {
-            PooledIterator hit = pool[i];
-            memmove(&pool[1], &pool[0], (size_t)i * sizeof(PooledIterator));
-            pool[0] = hit;
-            return hit.iterator;
-        }
-    }
+static void *open_iterator(UBreakIteratorType type, const char *language, UErrorCode *status) {
     char locale[ULOC_FULLNAME_CAPACITY];
-    int32_t parsed = 0;
-    uloc_forLanguageTag(language, locale, sizeof locale, &parsed, status);
-    if (U_FAILURE(*status) || locale[0] == 0) {
-        *status = U_ZERO_ERROR;
-        strcpy(locale, "root");
-    }
-    UBreakIterator *iterator = ubrk_open(type, locale, NULL, 0, status);
-    if (U_FAILURE(*status)) return NULL;
-    pthread_once(&once, make_key);
-    pthread_setspecific(key, pool);
-    if (pool[found].iterator) ubrk_close(pool[found].iterator);
-    memmove(&pool[1], &pool[0], (size_t)found * sizeof(PooledIterator));
-    strcpy(pool[0].language, language);
-    pool[0].type = type;
-    pool[0].iterator = iterator;
-    return iterator;
+    locale_of_tag(language, locale);
+    return ubrk_open(type, locale, NULL, 0, status);
 }
+
+static void *open_lines(const char *language, UErrorCode *status) {
+    return open_iterator(UBRK_LINE, language, status);
+}
+
+static void *open_characters(const char *language, UErrorCode *status) {
+    return open_iterator(UBRK_CHARACTER, language, status);
+}
+
+static void close_iterator(void *iterator) { ubrk_close(iterator); }
+
+static const PoolKind lines = {open_lines, close_iterator};
+static const PoolKind characters = {open_characters, close_iterator};
 
 // Whether a unit ends a line: the line break classes BK, CR, LF and NL.
 static bool ends_line(uint16_t unit) {
@@ -79,7 +34,7 @@ static bool ends_line(uint16_t unit) {
 
 int32_t cunicode_line_boundaries(const char *language, const uint16_t *text, int32_t length, uint8_t *kinds) {
     UErrorCode status = U_ZERO_ERROR;
-    UBreakIterator *iterator = pooled(UBRK_LINE, language, &status);
+    UBreakIterator *iterator = pooled(&lines, language, &status);
     if (U_FAILURE(status)) return status;
     ubrk_setText(iterator, (const UChar *)text, length, &status);
     if (U_FAILURE(status)) return status;
@@ -95,7 +50,7 @@ int32_t cunicode_line_boundaries(const char *language, const uint16_t *text, int
 
 int32_t cunicode_grapheme_boundaries(const uint16_t *text, int32_t length, uint8_t *kinds) {
     UErrorCode status = U_ZERO_ERROR;
-    UBreakIterator *iterator = pooled(UBRK_CHARACTER, "und", &status);
+    UBreakIterator *iterator = pooled(&characters, "und", &status);
     if (U_FAILURE(status)) return status;
     ubrk_setText(iterator, (const UChar *)text, length, &status);
     if (U_FAILURE(status)) return status;
@@ -107,7 +62,7 @@ int32_t cunicode_grapheme_boundaries(const uint16_t *text, int32_t length, uint8
 // The compiled rules of a language; the caller frees them. The keyword lw=phrase is reported separately: it changes how
 // dictionaries are used, which is not a part of the rules.
 static uint8_t *line_rules(const char *language, int32_t *length, bool *has_phrases, UErrorCode *status) {
-    UBreakIterator *iterator = pooled(UBRK_LINE, language, status);
+    UBreakIterator *iterator = pooled(&lines, language, status);
     if (U_FAILURE(*status)) return NULL;
     *length = ubrk_getBinaryRules(iterator, NULL, 0, status);
     if (U_FAILURE(*status)) return NULL;

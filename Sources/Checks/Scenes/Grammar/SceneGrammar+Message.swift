@@ -79,20 +79,4 @@ extension SceneGrammar {
                 "sum", .list(.definition("lengthExpression"), counts: 1...Int.max), "The sum of lengths.",
                 isRequired: true)
         ])
-
-    package static let textMapping = SceneMapping(
-        "A text of strings.",
-        [
-            SceneKey("key", .string(), "A key of strings.", isRequired: true),
-            SceneKey(
-                "plural", .names(PluralForm.allCases.map(\.rawValue)),
-                "The plural form that the app takes; other where a language does not have it.", standard: "other"),
-            SceneKey(
-                "device", .names(DeviceVariation.allCases.map(\.rawValue)),
-                "The device's variation that the app takes.",
-                standard: "other"),
-            SceneKey(
-                "arguments", .list(.either([.string(), .number(-Double.infinity...Double.infinity)])),
-                "What replaces %@, %lld and similar specifiers, in their order, as the viewer reads it."),
-        ])
 }

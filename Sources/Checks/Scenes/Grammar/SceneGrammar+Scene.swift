@@ -19,7 +19,10 @@ extension SceneGrammar {
             SceneKey(
                 "viewer", .string(), "The identifier of who looks at it. The sender sees an outgoing balloon.",
                 standard: "the sender"),
-            SceneKey("strings", .tables, "Texts by locale and key, or a string catalogue of Xcode (.xcstrings)."),
+            SceneKey(
+                "strings", .tables,
+                "Texts by locale and key, each a text or one for each plural form or device; or a string catalogue of Xcode (.xcstrings), "
+                    + "or a .stringsdict with those of other languages beside it."),
             SceneKey("traits", .mapping(traitsMapping), "What the viewer has."),
             SceneKey(
                 "metrics", .mapping(metricsMapping),

@@ -35,6 +35,7 @@ package enum SceneGrammar {
     package static let sticker = stickerMapping.names
     package static let droppedSticker = droppedStickerMapping.names
     package static let text = textMapping.names
+    package static let argument = argumentMapping.names
     package static let traits = traitsMapping.names
     package static let axes = axesMapping.names
     package static let elementKinds = elementKindKeys.map(\.name)

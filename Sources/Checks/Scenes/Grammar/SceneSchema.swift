@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Support
+import Typesetting
 import ViewLayout
 
 /// The JSON Schema of scenes, generated from the grammar. `balloon schema` prints it, and
@@ -175,12 +176,36 @@ package enum SceneSchema {
     }
 
     private static var tables: SchemaValue {
-        let table = SchemaValue.object([("type", .string("object")), ("additionalProperties", string())])
+        let dictionary = string([("pattern", .string("\\.[sS][tT][rR][iI][nN][gG][sS][dD][iI][cC][tT]$"))])
+        let variations = SchemaValue.object([
+            ("type", .string("object")),
+            (
+                "properties",
+                .object(
+                    SceneGrammar.variations.map {
+                        ($0, .object([("oneOf", .list([string(), .object([("type", .string("object"))])]))]))
+                    })
+            ),
+            ("additionalProperties", .flag(false)), ("required", .list([.string(PluralForm.other.rawValue)])),
+        ])
+        let table = SchemaValue.object([
+            (
+                "oneOf",
+                .list([
+                    dictionary,
+                    .object([
+                        ("type", .string("object")),
+                        ("additionalProperties", .object([("oneOf", .list([string(), variations]))])),
+                    ]),
+                ])
+            )
+        ])
         return .object([
             (
                 "oneOf",
                 .list([
                     string([("pattern", .string("\\.[xX][cC][sS][tT][rR][iI][nN][gG][sS]$"))]),
+                    dictionary,
                     .object([
                         ("type", .string("object")), ("propertyNames", reference("locale")),
                         ("additionalProperties", table),

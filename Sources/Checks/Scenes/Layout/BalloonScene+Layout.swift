@@ -24,14 +24,15 @@ extension BalloonScene {
 
     /// Adds the scene's name to an error about one of its texts, because with many scenes a code point says little.
     /// Errors of the fonts are not changed.
-    func naming<Result>(_ locale: String, _ body: () throws -> Result) throws -> Result {
+    func naming<Result>(_ traits: TraitCollection, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as TypesettingError {
+            let locale = traits.locale
             switch error {
             case .unusableFont, .fontsNotFound: throw error
             case .missingGlyph(let scalar, _):
-                let text = text(holding: scalar, locale: locale)
+                let text = text(holding: scalar, for: traits)
                 let name = text.map { "\($0.path): " } ?? ""
                 throw SceneError(file: file, place: text?.place, message: "in locale \(locale): \(name)\(error)")
             default: throw SceneError(file: file, place: nil, message: "in locale \(locale): \(error)")
@@ -44,7 +45,8 @@ extension BalloonScene {
     /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
     public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
         try message().balloonLayout(
-            texts: texts, locale: traits.locale, app: app, side: side, metrics: resolvedMetrics(for: traits))
+            texts: texts(for: traits), locale: traits.locale, app: app, side: side,
+            metrics: resolvedMetrics(for: traits))
     }
 
     /// The message that the scene shows.
@@ -57,8 +59,12 @@ extension BalloonScene {
         return message
     }
 
-    /// Looks up the scene's texts.
-    var texts: SceneTexts { SceneTexts(file: file, strings: strings, participants: participants) }
+    /// Looks up the scene's texts for a viewer.
+    func texts(for traits: TraitCollection) -> SceneTexts { texts(on: traits.userInterfaceIdiom) }
+
+    private func texts(on idiom: UserInterfaceIdiom) -> SceneTexts {
+        SceneTexts(file: file, strings: strings, participants: participants, device: DeviceVariation(idiom))
+    }
 
     /// The metrics for the scene's layout: those of the viewer's device, overridden by the scene's.
     package func resolvedMetrics(for traits: TraitCollection) -> MessagesMetrics {
@@ -66,13 +72,16 @@ extension BalloonScene {
     }
 
     /// The summary text for a locale, names put in; nil when the message has none.
+    /// - Parameter idiom: the device, by which a string of a catalogue can vary.
     /// - Throws: ``SceneError`` for a string that no table has.
-    public func summaryText(locale: String) throws -> String? {
-        try message().summaryText.map { try text($0, locale: locale) }
+    public func summaryText(locale: String, on idiom: UserInterfaceIdiom = .phone) throws -> String? {
+        try message().summaryText.map { try texts(on: idiom).text($0, locale: locale) }
     }
 
-    /// A text as the viewer reads it.
-    func text(_ text: SceneText, locale: String) throws -> String { try texts.text(text, locale: locale) }
+    /// A text as a viewer reads it.
+    func text(_ text: SceneText, for traits: TraitCollection) throws -> String {
+        try texts(for: traits).text(text, locale: traits.locale)
+    }
 
     /// Findings about a message that do not depend on its layout.
     func messageFindings(_ message: SceneMessage) -> [Finding] {

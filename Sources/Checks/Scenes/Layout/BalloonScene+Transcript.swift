@@ -22,7 +22,7 @@ extension BalloonScene {
     /// The findings about the messages and texts of a conversation, which do not depend on its layout.
     /// - Parameter resolved: the conversation as a viewer sees it.
     func findings(
-        _ transcript: SceneTranscript, shownAs resolved: Transcript, locale: String
+        _ transcript: SceneTranscript, shownAs resolved: Transcript, for traits: TraitCollection
     ) throws -> [Finding] {
         let parts = transcript.parts(hasDraft: resolved.inputField?.draft != nil)
         let ofMessages = try parts.flatMap { part -> [Finding] in
@@ -30,15 +30,15 @@ extension BalloonScene {
             let declared = try message.scene.message()
             let findings =
                 message.scene.messageFindings(declared)
-                + message.scene.translationFindings(declared.texts, locale: locale)
-                + (try message.scene.texts.identifierFindings(declared.texts, locale: locale))
+                + message.scene.translationFindings(declared.texts, for: traits)
+                + (try message.scene.texts(for: traits).identifierFindings(declared.texts, locale: traits.locale))
             return findings.map { $0.about(part.path) }
         }
         // A missing string or name is reported once, where it is first.
         var reported: Set<Finding> = []
         let ofTexts = try parts.flatMap { part in
-            (translationFindings(part.texts, locale: locale)
-                + (try texts.identifierFindings(part.texts, locale: locale)))
+            (translationFindings(part.texts, ofApp: part.textsOfApp, for: traits)
+                + (try texts(for: traits).identifierFindings(part.texts, locale: traits.locale)))
                 .filter { reported.insert($0).inserted }.map { $0.about(part.path) }
         }
         return ofMessages + ofTexts
@@ -70,13 +70,13 @@ extension BalloonScene {
                 var resolved = Transcript.InputField(
                     draft: try field.draft.flatMap { try draft($0, for: traits, hasApps: hasApps) })
                 // Text below nothing is a draft itself.
-                if let comment = try field.comment.map({ try text($0, locale: traits.locale) }) {
+                if let comment = try field.comment.map({ try text($0, for: traits) }) {
                     if resolved.draft == nil { resolved.draft = .text(comment) } else { resolved.comment = comment }
                 }
                 // A placeholder that asks for a comment applies only to staged content.
                 let isBare = field.draft != nil && resolved.draft == nil
                 if let placeholder = field.placeholder, !isBare {
-                    resolved.placeholder = try text(placeholder, locale: traits.locale)
+                    resolved.placeholder = try text(placeholder, for: traits)
                 }
                 return resolved
             }, appStrip: runsApps ? transcript.appStrip : nil, metrics: metrics.transcript,
@@ -89,11 +89,11 @@ extension BalloonScene {
     private func entry(_ entry: SceneTranscript.Entry, for traits: TraitCollection) throws -> Transcript.Entry {
         let content: Transcript.Entry.Content =
             switch entry.content {
-            case .text(let text): .text(try self.text(text, locale: traits.locale))
+            case .text(let text): .text(try self.text(text, for: traits))
             case .message(let message): .message(try self.message(message, for: traits))
             case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
-            case .date(let text): .date(try self.text(text, locale: traits.locale))
-            case .receipt(let text): .receipt(try self.text(text, locale: traits.locale))
+            case .date(let text): .date(try self.text(text, for: traits))
+            case .receipt(let text): .receipt(try self.text(text, for: traits))
             }
         let sender =
             entry.sender == viewer
@@ -114,7 +114,7 @@ extension BalloonScene {
         _ content: SceneTranscript.Content, for traits: TraitCollection, hasApps: Bool
     ) throws -> Transcript.InputField.Draft? {
         switch content {
-        case .text(let text): .text(try self.text(text, locale: traits.locale))
+        case .text(let text): .text(try self.text(text, for: traits))
         case .message(let message): hasApps ? .message(try self.message(message, for: traits)) : nil
         case .sticker(let sticker): hasApps ? .sticker(try cell(sticker, for: traits)) : nil
         case .date, .receipt: nil
@@ -129,11 +129,11 @@ extension BalloonScene {
         balloon.isAppMissing = message.isAppMissing
         return Transcript.Message(
             balloon: balloon, session: message.session,
-            summaryText: try message.scene.summaryText(locale: traits.locale))
+            summaryText: try message.scene.summaryText(locale: traits.locale, on: traits.userInterfaceIdiom))
     }
 
     private func cell(_ sticker: SceneSticker, for traits: TraitCollection) throws -> StickerBrowser.Cell {
-        let description = try text(sticker.description, locale: traits.locale)
+        let description = try text(sticker.description, for: traits)
         do {
             try StickerRules.check(description: description, of: "the sticker")
         } catch let error as NSError {
@@ -146,20 +146,32 @@ extension BalloonScene {
 
 extension SceneTranscript {
     /// A part of the conversation, by its name in findings, with its own texts; messages have theirs.
-    fileprivate typealias Part = (path: String?, content: Content?, texts: [SceneText])
+    fileprivate struct Part {
+        let path: String?
+        let content: Content?
+        let texts: [SceneText]
+        /// Those of the texts that are an app's: people type the others, and dates and receipts are the system's.
+        var textsOfApp: [SceneText] = []
+    }
 
     /// The entries and the input field.
     /// - Parameter hasDraft: whether the viewer's system shows what is staged.
     fileprivate func parts(hasDraft: Bool) -> [Part] {
         let parts = entries.enumerated().map { index, entry -> Part in
             let path = isOfOneMessage ? nil : Transcript.Entry.path(at: index)
-            return (path, entry.content, entry.placedTexts(in: "").map(\.text))
+            return Part(
+                path: path, content: entry.content, texts: entry.placedTexts(in: "").map(\.text),
+                textsOfApp: entry.droppedStickers.map(\.sticker.description) + entry.content.textsOfApp)
         }
         guard let inputField else { return parts }
         let texts =
             [inputField.comment, inputField.placeholder].compactMap { $0 }
             + (hasDraft ? inputField.draft?.placedTexts(in: "").map(\.text) ?? [] : [])
-        return parts + [("inputField", hasDraft ? inputField.draft : nil, texts)]
+        return parts + [
+            Part(
+                path: "inputField", content: hasDraft ? inputField.draft : nil, texts: texts,
+                textsOfApp: hasDraft ? inputField.draft?.textsOfApp ?? [] : [])
+        ]
     }
 
     /// The texts of the conversation itself, each with its place; messages have their own.
@@ -196,6 +208,11 @@ extension SceneTranscript.Entry {
 }
 
 extension SceneTranscript.Content {
+    /// The texts that an app shows; messages have their own.
+    fileprivate var textsOfApp: [SceneText] {
+        if case .sticker(let sticker) = self { [sticker.description] } else { [] }
+    }
+
     fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
         switch self {
         case .text(let text): return [("text", text)].placed(in: path)

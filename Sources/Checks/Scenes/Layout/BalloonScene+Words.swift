@@ -1,8 +1,10 @@
+import ViewLayout
+
 extension BalloonScene {
-    /// The complete texts in a language, then those of the scenes in it; without those that no table has.
-    package func words(locale: String) -> [String] {
-        placedTexts.compactMap { try? text($0.text, locale: locale) }
-            + scenesInside.flatMap { $0.words(locale: locale) }
+    /// The complete texts for a viewer, then those of the scenes in it; without those that no table has.
+    package func words(for traits: TraitCollection) -> [String] {
+        placedTexts.compactMap { try? text($0.text, for: traits) }
+            + scenesInside.flatMap { $0.words(for: traits) }
     }
 
     /// The scene's own texts, with their places.

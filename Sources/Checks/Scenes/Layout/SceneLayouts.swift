@@ -29,8 +29,8 @@ package struct SceneLayouts: Sendable {
     package init(of scene: BalloonScene, in context: LayoutContext) throws {
         self.scene = scene
         self.context = context
-        let locale = context.traits.locale
-        content = try scene.naming(locale) {
+        let traits = context.traits
+        content = try scene.naming(traits) {
             switch scene.subject {
             case .message(let message):
                 let layout = try scene.balloonLayout(for: context.traits)
@@ -38,15 +38,16 @@ package struct SceneLayouts: Sendable {
                     Message(
                         layout: layout, template: try layout.setTemplate(in: context),
                         findings: scene.messageFindings(message)
-                            + scene.translationFindings(message.texts, locale: locale)
-                            + (try scene.texts.identifierFindings(message.texts, locale: locale))))
+                            + scene.translationFindings(message.texts, for: traits)
+                            + (try scene.texts(for: traits).identifierFindings(
+                                message.texts, locale: traits.locale))))
             case .transcript(let transcript):
                 let resolved = try scene.resolved(transcript, for: context.traits)
-                return .transcript(resolved, try scene.findings(transcript, shownAs: resolved, locale: locale))
+                return .transcript(resolved, try scene.findings(transcript, shownAs: resolved, for: traits))
             case .stickers(let stickers):
                 return .stickers(
                     try scene.browser(stickers, for: context.traits),
-                    scene.translationFindings(stickers.stickers.map(\.description), locale: locale))
+                    scene.translationFindings(stickers.stickers.map(\.description), for: traits))
             }
         }
     }
@@ -68,7 +69,7 @@ package struct SceneLayouts: Sendable {
         context.decisions = decisions
         context.traits.transcriptWidth = transcriptWidth
         context.counts.countLayout()
-        var placed = try scene.naming(context.traits.locale) {
+        var placed = try scene.naming(context.traits) {
             var placed =
                 switch content {
                 case .message(let message):
@@ -82,7 +83,7 @@ package struct SceneLayouts: Sendable {
             return placed
         }
         judge(&placed, noting: decisions)
-        placed.sceneInputs = { [scene, locale = context.traits.locale] in scene.recordInputs(locale: locale) }
+        placed.sceneInputs = { [scene, traits = context.traits] in scene.recordInputs(for: traits) }
         return placed
     }
 
@@ -116,7 +117,7 @@ package struct SceneLayouts: Sendable {
     package func clearTemplate(transcriptWidth: CGFloat) throws -> UnobstructedTemplate? {
         guard let message, let template = message.template, scene.expectations.isEmpty else { return nil }
         let traits = context.traits.with(\.transcriptWidth, transcriptWidth)
-        return try scene.naming(traits.locale) {
+        return try scene.naming(traits) {
             try message.layout.clear(template, for: traits, findings: message.findings)
         }
     }
@@ -129,7 +130,7 @@ package struct SceneLayouts: Sendable {
         guard let message else { return nil }
         var context = context
         context.traits.transcriptWidth = transcriptWidth
-        return try scene.naming(context.traits.locale) { try message.layout.liveSize(in: context, withHeightsOf: fit) }
+        return try scene.naming(context.traits) { try message.layout.liveSize(in: context, withHeightsOf: fit) }
     }
 
     /// The findings that do not depend on the width.

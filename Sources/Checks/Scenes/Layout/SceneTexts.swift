@@ -11,8 +11,13 @@ package struct SceneTexts: Sendable {
     /// The viewer's names for the participants.
     let participants: ParticipantNames
 
-    package init(file: String, strings: SceneStrings, participants: ParticipantNames) {
-        (self.file, self.strings, self.participants) = (file, strings, participants)
+    /// The viewer's device, by which strings vary.
+    let device: DeviceVariation
+
+    package init(
+        file: String, strings: SceneStrings, participants: ParticipantNames, device: DeviceVariation
+    ) {
+        (self.file, self.strings, self.participants, self.device) = (file, strings, participants, device)
     }
 
     /// A text as the viewer reads it: looked up, with names instead of `$identifier`, changed by a pseudo-locale.
@@ -53,22 +58,25 @@ package struct SceneTexts: Sendable {
     /// A text as its author wrote it for a locale.
     private func string(of text: SceneText, locale: String) throws -> String {
         switch text {
-        case .literal(let literal):
-            return literal
-        case .key(let reference):
-            func error(_ message: String) -> SceneError {
-                SceneError(file: file, place: reference.place, message: message)
-            }
-            guard let match = strings.match(reference.key, locale: locale) else {
-                throw SceneError(
-                    file: file, place: reference.place, kind: .unknownName,
-                    message: strings.missing(reference.key, locale: locale), fix: strings.fix(missing: reference.key))
-            }
-            do {
-                return try match.string.text(for: reference)
-            } catch let problem as StringFormatError {
-                throw error("the string \"\(reference.key)\" in \(locale) \(problem.problem)")
-            }
+        case .literal(let literal): literal
+        case .key(let reference): try resolution(of: reference, locale: locale).text
+        }
+    }
+
+    /// A string of the tables, put together for a viewer of a locale.
+    func resolution(of reference: SceneStringReference, locale: String) throws -> StringResolution {
+        guard let match = strings.match(reference.key, locale: locale) else {
+            throw SceneError(
+                file: file, place: reference.place, kind: .unknownName,
+                message: strings.missing(reference.key, locale: locale), fix: strings.fix(missing: reference.key))
+        }
+        do {
+            let viewer = strings.viewer(of: match, locale: locale, device: device)
+            return try StringResolution(of: match.string, for: reference, viewer: viewer)
+        } catch let problem as StringFormatError {
+            throw SceneError(
+                file: file, place: reference.place,
+                message: "the string \"\(reference.key)\" in \(locale) \(problem.problem)")
         }
     }
 }

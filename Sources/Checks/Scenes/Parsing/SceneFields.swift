@@ -27,7 +27,11 @@ package struct SceneFields {
         }
         var known: [SceneNode.Entry] = []
         var meant: Set<String> = []
-        for entry in entries {
+        for (index, entry) in entries.enumerated() {
+            if index > 0, let cut = CutNumber(entries[index - 1], entry) {
+                errors.note(errors.error(.syntax, at: entries[index - 1].value.place, cut.problem, fix: cut.fix))
+                continue
+            }
             guard let allowed, !allowed.contains(entry.key) else {
                 known.append(entry)
                 continue

@@ -1,4 +1,4 @@
-import Foundation
+import Typesetting
 
 extension SceneParser {
     /// The scene's strings, and the locales in which its texts are needed.
@@ -11,7 +11,7 @@ extension SceneParser {
 
     /// Texts by locale and key, or the path of a string catalogue relative to the scene.
     package func strings(_ value: SceneValue) throws -> SceneStrings {
-        if case .string(let path) = value.node.value { return try catalog(path, value) }
+        if case .string(let path) = value.node.value { return try StringFiles(parser: self).strings(at: path, value) }
         var tables: [String: [String: LocalizedString]] = [:]
         for entry in try fields(value, nil).entries {
             errors.attempt {
@@ -22,32 +22,44 @@ extension SceneParser {
                     throw errors.error(
                         .duplicateKey, at: entry.keyPlace, "strings has \(other) and \(locale)", fix: "remove one")
                 }
-                let texts = try SceneFields(entry.value, path: path, allowed: nil, errors: errors)
-                let table = texts.entries.compactMap { text in
-                    // Taken from the entry: looking each key up would read a table again for each of its texts.
-                    let value = SceneValue(node: text.value, path: texts.path(to: text.key), errors: errors)
-                    return errors.attempt { try value.string() }.map { (text.key, LocalizedString(.text($0))) }
-                }
-                tables[locale] = Dictionary(table) { first, _ in first }
+                tables[locale] = try table(SceneValue(node: entry.value, path: path, errors: errors))
             }
         }
         return SceneStrings(tables: tables)
     }
 
-    private func catalog(_ path: String, _ value: SceneValue) throws -> SceneStrings {
-        guard path.lowercased().hasSuffix(".xcstrings") else {
-            throw value.error(
-                .badValue, "strings is \"\(path)\"",
-                fix: "give texts by locale and key, or a string catalogue (.xcstrings)")
+    /// The texts of a locale by key, or the path of a file that has them.
+    private func table(_ value: SceneValue) throws -> [String: LocalizedString] {
+        if case .string(let path) = value.node.value { return try StringFiles(parser: self).table(at: path, value) }
+        let texts = try SceneFields(value.node, path: value.path, allowed: nil, errors: errors)
+        let table = texts.entries.compactMap { text in
+            // Taken from the entry: looking each key up would read a table again for each of its texts.
+            let value = SceneValue(node: text.value, path: texts.path(to: text.key), errors: errors)
+            return errors.attempt { try variations(value) }.map { (text.key, LocalizedString($0)) }
         }
-        let catalog = SceneFile.resolve(path, relativeTo: file)
-        // A file that is not there is a fault of the scene; what is wrong inside is the catalogue's own.
-        guard FileManager.default.fileExists(atPath: catalog) else {
-            throw value.error(.badResource, "strings: \(catalog): there is no such file", fix: "check the path")
+        return Dictionary(table) { first, _ in first }
+    }
+
+    /// A text, or one for each plural form or device.
+    private func variations(_ value: SceneValue) throws -> LocalizedString.Value {
+        guard case .mapping = value.node.value else { return .text(try value.string()) }
+        let fields = try fields(value, SceneGrammar.variations)
+        func texts<Form: RawRepresentable & CaseIterable & Hashable>(
+            _ form: Form.Type
+        ) throws -> [Form: LocalizedString.Value] where Form.RawValue == String {
+            try Dictionary(
+                uniqueKeysWithValues: fields.entries.map { entry in
+                    let path = fields.path(to: entry.key)
+                    let key = SceneNode(value: .string(entry.key), place: entry.keyPlace)
+                    let name = try SceneValue(node: key, path: path, errors: errors).name(of: Form.self)
+                    return (name, try variations(SceneValue(node: entry.value, path: path, errors: errors)))
+                })
         }
-        let text = try SceneFile.text(at: catalog)
-        reading.keep(text, of: catalog)
-        return try StringCatalog.strings(text: text, file: catalog)
+        guard fields.entries.contains(where: { $0.key == PluralForm.other.rawValue }) else {
+            throw value.error(.missingKey, "\(value.path) has no text for other", fix: "add other")
+        }
+        let isPlural = fields.entries.allSatisfy { PluralForm(rawValue: $0.key) != nil }
+        return isPlural ? .plural(try texts(PluralForm.self)) : .device(try texts(DeviceVariation.self))
     }
 
     /// A text: written out, or `{key: …}` with a key that every locale of the scene finds.
@@ -55,9 +67,9 @@ extension SceneParser {
         guard case .mapping = value.node.value else { return .literal(try value.string()) }
         let fields = try fields(value, SceneGrammar.text)
         var reference = SceneStringReference(key: "", place: value.node.place)
-        reference.plural = fields.name("plural", of: PluralForm.self) ?? .other
+        reference.plural = fields.name("plural", of: PluralForm.self)
         reference.device = fields.name("device", of: DeviceVariation.self)
-        reference.arguments = fields.read("arguments") { try $0.list { try $0.argument() } }
+        reference.arguments = fields.read("arguments") { try $0.list { try argument($0) } }
         guard let key = fields.value("key") else {
             fields.miss(
                 ["key"],
@@ -73,19 +85,12 @@ extension SceneParser {
                     fix: strings.strings.fix(missing: reference.key))
             }
             do {
-                _ = try match.string.text(for: reference)
+                let viewer = strings.strings.viewer(of: match, locale: locale, device: .iphone)
+                _ = try StringResolution(of: match.string, for: reference, viewer: viewer)
             } catch let error as StringFormatError {
                 throw key.error(.badValue, "the string \"\(reference.key)\" in \(locale) \(error.problem)")
             }
         }
         return .key(reference)
-    }
-}
-
-extension SceneValue {
-    /// What stands for a format specifier: a text, or a number as it is written.
-    fileprivate func argument() throws -> String {
-        if case .number(_, let text) = node.value { return text }
-        return try string()
     }
 }

@@ -11,8 +11,17 @@ struct JSONReader {
 
     private init(file: String) { self.file = file }
 
-    /// The root of the document.
+    /// The root of a scene.
     static func read(_ text: String, file: String) throws -> SceneTree {
+        try read(text, file: file, maximumCount: SceneLimits.maximumNodeCount)
+    }
+
+    /// The root of a string catalogue, which has the texts of an app in all its languages.
+    static func catalogue(_ text: String, file: String) throws -> SceneTree {
+        try read(text, file: file, maximumCount: SceneLimits.maximumCatalogueNodeCount)
+    }
+
+    private static func read(_ text: String, file: String, maximumCount: Int) throws -> SceneTree {
         guard text.unicodeScalars.contains(where: { !" \t\n\r".unicodeScalars.contains($0) }) else {
             throw SceneError(
                 file: file, place: nil, kind: .file, message: "the scene is empty",
@@ -24,7 +33,7 @@ struct JSONReader {
             root = try text.withUTF8 {
                 try JSONTree.value(
                     of: UnsafeRawBufferPointer($0), "scene", maximumDepth: SceneLimits.maximumDepth,
-                    maximumCount: SceneLimits.maximumNodeCount)
+                    maximumCount: maximumCount)
             }
         } catch let failure as JSONTree.Failure {
             throw SceneError(

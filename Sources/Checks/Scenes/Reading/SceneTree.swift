@@ -23,6 +23,9 @@ package enum SceneLimits {
     package static let maximumDepth = 200
     /// Values in a scene once its aliases are expanded: stops YAML bombs.
     package static let maximumNodeCount = 100_000
+    /// Values in a string catalogue: those of a file of the maximum size, each of which has about ten bytes. JSON has no
+    /// aliases that would multiply them.
+    package static let maximumCatalogueNodeCount = 1_000_000
     /// Aliases (`*name`) in a scene. Each can multiply the time of reading; a scene of one message needs few.
     package static let maximumAliasCount = 16
     /// Lines of a scene that begin with `%`, as directives do: YAML has two kinds, and a scene needs none.

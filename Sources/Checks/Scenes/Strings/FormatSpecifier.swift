@@ -1,40 +1,85 @@
 /// A format specifier after its percent sign: `@`, `lld`, `1$@`, `.2f` ("Apple, String Format Specifiers").
-struct FormatSpecifier {
+struct FormatSpecifier: Hashable, Sendable {
     /// The specifier as it is written, without the percent sign.
-    let text: Substring
+    let text: String
     /// The number of the argument that it names, from 1; nil for the next one.
     let argument: Int?
+    /// The minimum width in characters.
+    let width: Int
+    /// The digits after the point, or the maximum number of characters.
+    let precision: Int?
+    /// The flags `-`, `+`, `0` and `#`.
+    let isLeftAligned, showsPlus, isZeroPadded, isAlternate: Bool
+    /// How large the argument is: `ll`, `h`; empty for the usual size.
+    let length: String
+    /// The last letter.
+    let conversion: Unicode.Scalar
 
-    /// Reads the specifier at the beginning of a text; nil where there is none.
+    /// What an argument must be.
+    enum Kind: String, Hashable, Sendable {
+        /// Anything that describes itself: a text, a number, a date.
+        case object = "@"
+        /// A whole number.
+        case whole = "d"
+        /// Any number.
+        case fraction = "f"
+        /// Something that Swift does not pass: a C string, a pointer.
+        case other = "s"
+    }
+
+    /// How Xcode writes a whole number: `lld`.
+    static let whole = FormatSpecifier()
+
+    private init() {
+        (text, argument, width, precision, length, conversion) = ("lld", nil, 0, nil, "ll", "d")
+        (isLeftAligned, showsPlus, isZeroPadded, isAlternate) = (false, false, false, false)
+    }
+
+    /// Reads the specifier at the beginning of a text; nil where there is none. A percent sign before a space is one:
+    /// "20 % off".
     /// - Complexity: O(n) in the length of the specifier.
     init?(at text: Substring) {
         var rest = text.unicodeScalars
+        guard rest.first != " " else { return nil }
         argument = Self.argument(at: &rest)
-        rest = rest.drop { "-+ #0'".unicodeScalars.contains($0) }
-        rest = rest.drop(while: Self.isDigit)
+        let flags = rest.prefix { "-+ #0'".unicodeScalars.contains($0) }
+        rest = rest[flags.endIndex...]
+        (isLeftAligned, showsPlus) = (flags.contains("-"), flags.contains("+"))
+        (isZeroPadded, isAlternate) = (flags.contains("0"), flags.contains("#"))
+        width = Self.number(at: &rest) ?? 0
         if rest.first == "." {
-            let digits = rest.dropFirst()
-            guard let first = digits.first, Self.isDigit(first) else { return nil }
-            rest = digits.drop(while: Self.isDigit)
+            rest = rest.dropFirst()
+            guard let digits = Self.number(at: &rest) else { return nil }
+            precision = digits
+        } else {
+            precision = nil
         }
-        for length in ["hh", "h", "ll", "l", "q", "L", "z", "t", "j"] where rest.starts(with: length.unicodeScalars) {
-            rest = rest.dropFirst(length.unicodeScalars.count)
-            break
-        }
+        let sizes = ["hh", "h", "ll", "l", "q", "L", "z", "t", "j"]
+        length = sizes.first { rest.starts(with: $0.unicodeScalars) } ?? ""
+        rest = rest.dropFirst(length.unicodeScalars.count)
         guard let conversion = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".unicodeScalars.contains(conversion) else {
             return nil
         }
-        self.text = text[..<rest.index(after: rest.startIndex)]
+        self.conversion = conversion
+        self.text = String(text[..<rest.index(after: rest.startIndex)])
     }
 
-    /// The kind of its argument: `@` for an object, `d` for a whole number, `f` for a fraction, `s` for anything else.
-    var kind: String {
-        switch text.unicodeScalars.last {
-        case "@": "@"
-        case "d", "D", "i", "u", "U", "x", "X", "o", "O": "d"
-        case "f", "F", "e", "E", "g", "G", "a", "A": "f"
-        default: "s"
+    /// The kind of its argument.
+    var kind: Kind {
+        switch conversion {
+        case "@": .object
+        case "d", "D", "i", "u", "U", "x", "X", "o", "O", "c", "C": .whole
+        case "f", "F", "e", "E", "g", "G": .fraction
+        default: .other
         }
+    }
+
+    /// Whether it cannot be a percent sign with a word behind it. "50%discount" has a percent sign; `%@`, `%lld`, `%2$d`
+    /// and `%.1f` are specifiers wherever they stand, and so is a single letter that no digit precedes and no letter
+    /// follows.
+    func isSure(after before: Character?, before after: Character?) -> Bool {
+        if conversion == "@" || argument != nil || !length.isEmpty || precision != nil { return true }
+        return before?.isNumber != true && after?.isLetter != true
     }
 
     /// Skips the number of an argument, which has at most three digits and a dollar sign.
@@ -46,34 +91,14 @@ struct FormatSpecifier {
         return number
     }
 
-    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
-}
-
-/// A text of a scene: written out, or a key of its `strings`.
-package enum SceneText: Hashable, Sendable {
-    /// The text itself.
-    case literal(String)
-    /// A key of `strings`.
-    case key(SceneStringReference)
-}
-
-/// How a text of a scene names one of its strings.
-package struct SceneStringReference: Hashable, Sendable {
-    /// The key.
-    package var key: String
-    /// Which plural form the app takes. iOS would choose it by the number and the language; a form that a language does
-    /// not have is its `other`.
-    package var plural: PluralForm = .other
-    /// Which device's variation the app takes; nil for `other`.
-    package var device: DeviceVariation?
-    /// What stands for the format specifiers, in their order; nil to leave the string as it is.
-    package var arguments: [String]?
-    /// Where in the file it is used.
-    package var place: ScenePlace
-
-    /// Refers to a key.
-    package init(key: String, place: ScenePlace) {
-        self.key = key
-        self.place = place
+    /// Skips a number; nil where there is none. No text has more than a thousand digits.
+    private static func number(at text: inout Substring.UnicodeScalarView) -> Int? {
+        let digits = text.prefix(while: isDigit)
+        text = text[digits.endIndex...]
+        return digits.isEmpty ? nil : min(Int(String(digits)) ?? maximumNumber, maximumNumber)
     }
+
+    private static let maximumNumber = 1_000
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
 }

@@ -21,6 +21,8 @@ package struct SceneStrings: Hashable, Sendable {
     /// A string that was found.
     struct Match {
         let string: LocalizedString
+        /// The tag of the table that has it.
+        let tag: String
         /// Whether the source language replaces a missing translation.
         let isMissingTranslation: Bool
     }
@@ -31,15 +33,30 @@ package struct SceneStrings: Hashable, Sendable {
         // `ar-XB` is not Arabic: it is made from the source language.
         let isMadeUp = PseudoLocale(locale: locale) == .rightToLeftStrings
         for tag in isMadeUp ? [] : Self.tags(locale) {
-            if let string = table(for: tag)?[key] { return Match(string: string, isMissingTranslation: false) }
+            if let string = table(for: tag)?[key] {
+                return Match(string: string, tag: tag, isMissingTranslation: false)
+            }
         }
         for tag in Self.tags(sourceLanguage) {
             guard let string = table(for: tag)?[key] else { continue }
-            let isSource = isMadeUp || Self.tags(locale).last?.lowercased() == Self.tags(tag).last?.lowercased()
-            return Match(string: string, isMissingTranslation: !isSource)
+            let isSource = isMadeUp || Self.language(of: locale) == Self.language(of: tag)
+            return Match(
+                string: string, tag: tag, isMissingTranslation: !isSource && !string.isForAllLanguages)
         }
         return nil
     }
+
+    /// For whom a string that was found is put together. Its words follow the plural rules of the language that they are
+    /// in: for a viewer in Brazil those of Brazil, and those of English where English replaces a translation.
+    func viewer(of match: Match, locale: String, device: DeviceVariation) -> StringViewer {
+        let isMadeUp = PseudoLocale(locale: locale) == .rightToLeftStrings
+        let isOwn = !isMadeUp && Self.language(of: match.tag) == Self.language(of: locale)
+        return StringViewer(
+            language: isOwn ? locale : match.tag, locale: isMadeUp ? sourceLanguage : locale, device: device)
+    }
+
+    /// The first part of a tag, in lower case.
+    static func language(of tag: String) -> Substring { tag.lowercased().prefix { $0 != "-" } }
 
     /// A tag and its shorter forms, the longest first.
     private static func tags(_ tag: String) -> [String] {

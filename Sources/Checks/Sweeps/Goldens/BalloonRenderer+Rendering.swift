@@ -9,7 +9,8 @@ extension BalloonRenderer {
     /// A placed balloon as a picture and its record, with the flaws that a golden must not show.
     /// - Parameter allowances: the flaws that the author allows.
     /// - Throws: the errors of drawing; ``GoldenFailure`` for a live layout of which nothing is drawn;
-    ///   `TypesettingError` for a character that no font has, because a golden must not show an empty box in its place.
+    ///   `TypesettingError` for a character that no font has, because a golden must not show an empty box in its place,
+    ///   and likewise for a text that shows a specifier such as %lld.
     package func rendering(
         of balloon: PlacedBalloon, allowing allowances: [LintAllowance] = []
     ) throws -> Rendering {
@@ -21,6 +22,7 @@ extension BalloonRenderer {
             )
         }
         try balloon.refuseMissingGlyphs()
+        try balloon.refuseUnfinishedTexts()
         let judged = JudgedFlaws(of: balloon, allowances)
         let drawn = try picture(of: balloon)
         // The balloon alone is drawn only where its picture does not say already that there is something in it.
@@ -41,5 +43,15 @@ extension BalloonRenderer {
         let balloon = try golden.scene.layout(in: context)
         try golden.scene.refuseEmpty(balloon)
         return try rendering(of: balloon, allowing: golden.scene.lintAllowances)
+    }
+}
+
+extension PlacedBalloon {
+    /// Refuses a balloon with a text that no viewer of the app reads: a specifier without its argument, or words that
+    /// wait for the system's grammar.
+    fileprivate func refuseUnfinishedTexts() throws {
+        let kinds: Set<Finding.Kind> = [.argumentMissing, .inflectionUnresolved]
+        guard let finding = findings.first(where: { kinds.contains($0.kind) }) else { return }
+        throw GoldenFailure(kind: .badInput, message: finding.message)
     }
 }

@@ -42,7 +42,7 @@ package enum SweepFingerprint {
             let balloon = try scene.layout(traits: traits, fonts: fonts)
             let pixels = balloon.isEmpty ? [] : try balloon.picture(scale: 1).pixels
             return [
-                scene.words(locale: locale).joined(separator: "\n"), balloon.record.text,
+                scene.words(for: traits).joined(separator: "\n"), balloon.record.text,
                 balloon.findings.map(\.message).joined(), SHA256.hexadecimalDigest(of: pixels),
             ]
             .joined(separator: "\n")

@@ -83,6 +83,20 @@ public struct Finding: Hashable, Sendable {
         case translationUnfinished
         /// A string without a plural form that its language has.
         case pluralFormMissing
+        /// A specifier without an argument.
+        case argumentMissing
+        /// An argument that no text of a string shows.
+        case argumentUnused
+        /// An argument of another kind than its specifier takes.
+        case argumentOfWrongKind
+        /// A plural form that the number does not have in the language.
+        case pluralDisagrees
+        /// A text with a number and a plural noun that is the same for every number.
+        case pluralHardCoded
+        /// A text whose words the system would inflect.
+        case inflectionUnresolved
+        /// A string that the app's code no longer has.
+        case stringStale
         /// A text without a key among texts with keys.
         case textNotInStrings
         /// A button that is too small to tap reliably.

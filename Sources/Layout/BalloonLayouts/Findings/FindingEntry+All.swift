@@ -181,11 +181,8 @@ extension FindingEntry {
             .translationLosesArgument, .error,
             meaning:
                 "A translation has other format specifiers than the text in the source language, so that a "
-                + "number or a name is lost, or nothing is put in the place of a specifier such as %@, which the "
-                + "viewer then reads.",
-            fix:
-                "Put the same specifiers into the translation, in any order, with their numbers; give the string "
-                + "arguments."),
+                + "number or a name is lost.",
+            fix: "Put the same specifiers into the translation, in any order, with their numbers."),
         .init(
             .translationUnfinished, .warning,
             meaning:
@@ -198,6 +195,44 @@ extension FindingEntry {
                 "A string varies by number and lacks a plural form that the language has for whole numbers, so "
                 + "that some numbers read wrong.",
             fix: "Add the form to the catalogue."),
+        .init(
+            .argumentMissing, .error, isGoldenFlaw: true,
+            meaning:
+                "A string has a specifier such as %@ or %lld and the scene gives it no argument, so that the viewer reads "
+                + "the specifier, or no plural form can be chosen.",
+            fix: "Give the string as many arguments as the app does."),
+        .init(
+            .argumentUnused, .warning, isGoldenFlaw: true,
+            meaning: "The scene gives a string an argument that none of its texts shows and no plural form depends on.",
+            fix: "Leave the argument out, or put its specifier into the string."),
+        .init(
+            .argumentOfWrongKind, .error, isGoldenFlaw: true,
+            meaning:
+                "An argument is no such thing as its specifier takes, as a text or a fraction is for %lld, so that an app "
+                + "shows something else there, or ends.",
+            fix: "Write a whole number for %d and %lld, any number for %f, a text for %@."),
+        .init(
+            .pluralDisagrees, .warning, isGoldenFlaw: true,
+            meaning:
+                "The scene takes a plural form by name that its number does not have in the viewer's language, so that "
+                + "the balloon shows a text which the app never shows.",
+            fix: "Leave plural out, so that the form follows the number."),
+        .init(
+            .pluralHardCoded, .warning,
+            meaning:
+                "A string has a number before a noun in the plural and is the same for every number, so that the viewer "
+                + "reads \"1 seats\".",
+            fix: "Vary the string by plural in the catalogue, or write the number behind the noun: \"Seats: 1\"."),
+        .init(
+            .inflectionUnresolved, .error, isGoldenFlaw: true,
+            meaning:
+                "A string leaves its words to the system's grammar (`^[3 guests](inflect: true)`), which knows them on "
+                + "Apple's systems alone, so that the text is not the one that the app shows.",
+            fix: "Vary the string by plural in the catalogue."),
+        .init(
+            .stringStale, .warning,
+            meaning: "The catalogue marks a string as stale: Xcode no longer finds its key in the app's code.",
+            fix: "Use the key that the app uses."),
         .init(
             .textNotInStrings, .warning,
             meaning:

@@ -163,9 +163,10 @@ struct SceneLintTests {
                 message: {summaryText: {key: a}, layout: {template: {caption: {key: b\(arguments)}, subcaption: {key: c}}}}
                 strings: {en: {a: Lunch, b: "%1$@ is going", c: "50%discount, 20% off"}}
                 """
-            ).problems.filter { $0.rule == "translationLosesArgument" }.map(\.subject)
+            ).problems.filter { $0.rule == "argumentMissing" }.map(\.subject)
         }
         #expect(try subjects("") == ["b"] && subjects(", arguments: [Ada]").isEmpty)
+        #expect(try subjects(", arguments: []") == ["b"])
         // A use with arguments says nothing about another use without.
         #expect(try subjects(", arguments: [Ada]}, trailingCaption: {key: b") == ["b"])
     }

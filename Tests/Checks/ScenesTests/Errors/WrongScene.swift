@@ -28,6 +28,11 @@ struct WrongScene: Sendable, CustomTestStringConvertible {
     /// A template with a caption in line 1, for mistakes beside it.
     static let template = "message: {layout: {template: {caption: Hello}}}\n"
 
+    /// A string with one argument.
+    static func argument(_ argument: String) -> String {
+        "message: {layout: {template: {caption: {key: k, arguments: [\(argument)]}}}}\nstrings: {en: {k: \"%@\"}}\n"
+    }
+
     /// A live layout whose view begins at column 13 of line 5.
     static func live(_ view: String) -> String {
         "message:\n  layout:\n    live:\n      alternate: {caption: a}\n      view: " + view + "\n"

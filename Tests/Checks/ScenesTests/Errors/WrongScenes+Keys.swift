@@ -26,6 +26,11 @@ extension WrongScene {
         WrongScene(
             "a template's key in the message", 1, 44, .unknownKey, fix: "message.layout.template",
             "message: {layout: {template: {caption: a}},subcaption: b}\n"),
+        WrongScene(
+            "a number that a comma in braces cuts", 5, 20, .syntax, fix: "\"¥19,240\"", live("{text: ¥19,240}")),
+        WrongScene(
+            "a number of the strings that a comma cuts", 2, 19, .syntax, fix: "e: \"¥19,240\"",
+            template + "strings: {en: {e: ¥19,240}}\n"),
         WrongScene("a key that is nowhere", 2, 1, .unknownKey, fix: "remove it", template + "zoom: 3\n"),
         WrongScene("a key of another element", 5, 23, .misplacedKey, fix: "vstack", live("{text: a, spacing: 4}")),
         WrongScene("a font on a fill", 5, 26, .misplacedKey, fix: "text, button", live("{fill: tint, font: body}")),

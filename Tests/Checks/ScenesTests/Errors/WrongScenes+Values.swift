@@ -2,6 +2,39 @@ extension WrongScene {
     /// Values that a key does not take.
     static let wrongValues: [WrongScene] = [
         WrongScene(
+            "a date that is none", 1, 68, .badValue, fix: "2026-11-24T19:00", schema: false,
+            argument("{date: tomorrow}")),
+        WrongScene(
+            "a day that no calendar has", 1, 68, .badValue, fix: "correct it", schema: false,
+            argument("{date: 2026-02-30}")),
+        WrongScene(
+            "an offset without a clock", 1, 68, .missingKey, fix: "timeZone: Europe/Berlin", schema: false,
+            argument("{date: \"2026-11-24T19:00Z\"}")),
+        WrongScene(
+            "a time zone that nobody has", 1, 90, .badValue, fix: "Europe/Berlin", schema: false,
+            argument("{date: 2026-11-24, timeZone: Berlin}")),
+        WrongScene(
+            "a date that shows nothing", 1, 68, .conflict, fix: "time: short", schema: false,
+            argument("{date: 2026-11-24, style: none}")),
+        WrongScene(
+            "an amount without a currency", 1, 61, .missingKey, fix: "code: EUR", schema: false,
+            argument("{currency: 5}")),
+        WrongScene(
+            "a currency in small letters", 1, 81, .badValue, fix: "capital", schema: false,
+            argument("{currency: 5, code: eur}")),
+        WrongScene(
+            "a time from now without a unit", 1, 61, .missingKey, fix: "unit: day", schema: false,
+            argument("{relative: 5}")),
+        WrongScene(
+            "an argument of two kinds", 1, 61, .conflict, fix: "keep one",
+            argument("{currency: 5, ordinal: 3, code: EUR}")),
+        WrongScene(
+            "a modifier of another argument", 1, 74, .misplacedKey, fix: "currency", argument("{ordinal: 3, code: EUR}")
+        ),
+        WrongScene(
+            "a string without a text for other", 2, 19, .missingKey, fix: "add other",
+            template + "strings: {en: {k: {one: a}}}\n"),
+        WrongScene(
             "a colour that is a comment", 7, 16, .missingValue, fix: "\"#ff0000\"",
             live("\n        text: a\n        color: #ff0000")),
         WrongScene(

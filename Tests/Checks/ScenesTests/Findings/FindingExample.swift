@@ -63,6 +63,9 @@ enum FindingExample {
         .pluralFormMissing: .swift(
             "A scene with a string catalogue whose Russian has one and other.",
             raising: "CatalogueFindingsTests/pluralForms", fixed: "CatalogueFindingsTests/complete"),
+        .stringStale: .swift(
+            "A scene with a string catalogue in which the key has the extractionState stale.",
+            raising: "CatalogueFindingsTests/stale", fixed: "CatalogueFindingsTests/complete"),
         .contentNotDrawn: .swift(
             "A live layout whose view has a layer that plays a film, or a web view.",
             raising: "UndrawnContentTests/aFilmIsFound", fixed: "UndrawnContentTests/aLayerWithoutPlayerIsNot"),

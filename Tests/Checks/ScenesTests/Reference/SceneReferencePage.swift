@@ -20,7 +20,9 @@ enum SceneReferencePage {
         ("The scene", nil, SceneGrammar.sceneMapping), ("message", nil, SceneGrammar.messageMapping),
         ("message.layout", nil, SceneGrammar.layoutMapping), ("template", "template", SceneGrammar.templateMapping),
         ("live", nil, SceneGrammar.liveMapping), ("contentSize", nil, SceneGrammar.contentSizeMapping),
-        ("A text of strings", nil, SceneGrammar.textMapping), ("An element", "element", SceneGrammar.elementMapping),
+        ("A text of strings", nil, SceneGrammar.textMapping),
+        ("An argument of a text", nil, SceneGrammar.argumentMapping),
+        ("An element", "element", SceneGrammar.elementMapping),
         ("gradient", nil, SceneGrammar.gradientMapping), ("grid", nil, SceneGrammar.gridMapping),
         ("font", nil, SceneGrammar.fontMapping), ("padding", nil, SceneGrammar.paddingMapping),
         ("frame", nil, SceneGrammar.frameMapping), ("border", nil, SceneGrammar.borderMapping),
@@ -78,7 +80,7 @@ enum SceneReferencePage {
         case .definition(let name): "`\(name)`"
         case .list(let item, _, _): "list of \(words(item))"
         case .dictionary(let value): "mapping of names to \(words(value))"
-        case .tables: "texts by locale and key, or the path of a string catalogue"
+        case .tables: "texts by locale and key, or the path of a `.xcstrings` or `.stringsdict`"
         case .either(let types): types.map(words).joined(separator: "; or ")
         }
     }

@@ -92,8 +92,26 @@ import ViewLayout
         for (name, next) in [("a", "b"), ("b", "c"), ("c", "d"), ("d", "e")] {
             string.substitutions[name] = .init(argument: 1, value: .text(repeated("%#@\(next)@", 1_000)))
         }
-        let reference = SceneStringReference(key: "k", place: ScenePlace(line: 1, column: 1))
-        #expect(throws: StringFormatError.tooLong) { try string.text(for: reference) }
+        var reference = SceneStringReference(key: "k", place: ScenePlace(line: 1, column: 1))
+        reference.arguments = []
+        let viewer = StringViewer(language: "en", locale: "en", device: .iphone)
+        #expect(throws: StringFormatError.tooLong) {
+            try StringResolution(of: string, for: reference, viewer: viewer)
+        }
+    }
+
+    @Test("Parts without words are counted, too") func emptyPartsTakeTime() throws {
+        var string = LocalizedString(.text(repeated("%#@a@", 1_000)))
+        for (name, next) in [("a", "b"), ("b", "c"), ("c", "d")] {
+            string.substitutions[name] = .init(argument: 1, value: .text(repeated("%#@\(next)@", 1_000)))
+        }
+        string.substitutions["d"] = .init(argument: 1, value: .text(""))
+        var reference = SceneStringReference(key: "k", place: ScenePlace(line: 1, column: 1))
+        reference.arguments = []
+        let viewer = StringViewer(language: "en", locale: "en", device: .iphone)
+        #expect(throws: StringFormatError.tooLong) {
+            try StringResolution(of: string, for: reference, viewer: viewer)
+        }
     }
 
     @Test func theAccentedLocaleGrowsInLinearTime() {

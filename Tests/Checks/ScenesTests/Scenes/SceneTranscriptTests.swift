@@ -96,6 +96,22 @@ import ViewLayout
         #expect(placed.findingKinds == [.summaryTextMissing, .urlNotTransportable, .translationMissing])
     }
 
+    @Test("What people type is no string of the app; what a sticker shows is")
+    func typedTexts() throws {
+        let scene = try scene(
+            Self.people + """
+                strings: {en: {hi: Hello}, de: {hi: Hallo}}
+                transcript:
+                  entries:
+                    - {from: ada, text: Shall we meet on Sunday?}
+                    - {date: Tuesday evening}
+                    - {from: ada, sticker: {image: wave.png, description: A waving hand}}
+                  inputField: {text: "Yes, gladly", placeholder: A friendly word}
+                """)
+        let found = try scene.layout(fonts: fonts()).findings.filter { $0.kind == .textNotInStrings }
+        #expect(found.map(\.entry) == ["entries[2]"])
+    }
+
     /// Facts 1.2: an inserted message lets the user add a comment.
     @Test("A staged message can have the viewer's words below it, which are sent with it")
     func comment() throws {

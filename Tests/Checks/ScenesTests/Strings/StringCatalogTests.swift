@@ -28,7 +28,8 @@ import ViewLayout
                 "ru" : { "variations" : { "plural" : {
                   "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld гостя" } },
                   "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld гость" } },
-                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld гостей" } } } } }
+                  "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld гостей" } },
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld гостя" } } } } }
               }
             },
             "tap" : {
@@ -94,26 +95,46 @@ import ViewLayout
         #expect(try caption("{key: Dinner at %@}") == "Dinner at %@")
     }
 
-    @Test("The scene names the plural form; other stands for a form that a language does not have")
-    func plurals() throws {
-        #expect(try caption("{key: guests, arguments: [1], plural: one}") == "1 guest")
-        #expect(try caption("{key: guests, arguments: [3]}") == "3 guests")
-        #expect(try caption("{key: guests, arguments: [3], plural: few}") == "3 guests")
-        #expect(try caption("{key: guests, arguments: [3], plural: few}", locale: "ru") == "3 гостя")
-        #expect(try caption("{key: guests, arguments: [5], plural: many}", locale: "ru") == "5 гостей")
+    /// The forms of "Unicode CLDR 47": 1 and 21 are one in Russian, 2 to 4 few, 0 and 5 to 20 many.
+    @Test(
+        "The number chooses the plural form in the viewer's language",
+        arguments: [
+            (1, "1 guest", "1 гость"), (3, "3 guests", "3 гостя"), (5, "5 guests", "5 гостей"),
+            (21, "21 guests", "21 гость"),
+            (0, "0 guests", "0 гостей"), (1_000, "1,000 guests", "1\u{A0}000 гостей"),
+        ])
+    func plurals(_ number: Int, _ english: String, _ russian: String) throws {
+        #expect(try caption("{key: guests, arguments: [\(number)]}") == english)
+        #expect(try caption("{key: guests, arguments: [\(number)]}", locale: "ru") == russian)
+        // English stands for a missing translation, in the forms of English.
+        #expect(
+            try caption("{key: guests, arguments: [\(number)]}", locale: "pl").hasSuffix(
+                number == 1 ? " guest" : " guests"))
     }
 
-    @Test("The scene names the device; variations nest")
+    @Test("A form that the scene names stands for that of the number; other for one that a language does not have")
+    func namedForms() throws {
+        #expect(try caption("{key: guests, arguments: [3], plural: one}") == "3 guest")
+        #expect(try caption("{key: guests, arguments: [3], plural: few}") == "3 guests")
+        #expect(try caption("{key: guests, arguments: [5], plural: few}", locale: "ru") == "5 гостя")
+    }
+
+    @Test("The viewer's device, or that of the scene, has its variation; variations nest")
     func devices() throws {
         #expect(try caption("{key: tap}") == "Tap to join")
         #expect(try caption("{key: tap, device: mac}") == "Click to join")
         #expect(try caption("{key: tap, device: iphone, plural: one}") == "Tap once")
+        #expect(try caption("{key: tap, arguments: [1]}") == "Tap once")
+        var mac = TraitCollection(locale: "en")
+        mac.userInterfaceIdiom = .mac
+        let balloon = try scene("{key: tap}").layout(traits: mac, fonts: fonts())
+        #expect(balloon.recorded("caption")?.lines.map(\.text) == ["Click to join"])
     }
 
     @Test("A substitution varies on its own, and %% is one sign")
     func substitutions() throws {
         #expect(try caption("{key: seats, arguments: [2, Rome]}") == "2 tables in Rome, 100 % free")
-        #expect(try caption("{key: seats, arguments: [1, Rome], plural: one}") == "1 table in Rome, 100 % free")
+        #expect(try caption("{key: seats, arguments: [1, Rome]}") == "1 table in Rome, 100 % free")
     }
 
     /// Xcode leaves argNum out where the parts take the arguments in order.
@@ -151,7 +172,7 @@ import ViewLayout
         "What a scene asks of a catalogue and does not get is an error at its place",
         arguments: [
             ("{key: guest}", "did you mean \"guests\"?"),
-            ("{key: guests, arguments: []}", "needs argument 1 for %lld"),
+            ("{key: guests, arguments: [{count: 3}]}", "unknown key \"count\""),
             ("{key: guests, plural: lots}", "zero, one, two, few, many, other"),
             ("{key: tap, device: iphne}", "did you mean \"iphone\"?"),
             ("{key: guests, count: 3}", "unknown key \"count\""),
@@ -175,6 +196,10 @@ import ViewLayout
                 "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {\"localizations\": {\"de\":\n{\"variations\": {\"plural\": {\"tow\": {}}}}}}}}",
                 2, "did you mean \"two\"?"
             ),
+            (
+                "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {\"localizations\": {\"de\":\n{\"variations\": {\"mood\": {}}}}}}}",
+                2, "varies by mood"
+            ),
             ("{\"sourceLanguage\": \"en\",", 1, "double quotes"),
             ("{\"sourceLanguage\": \"e n\", \"strings\": {}}", 1, "BCP 47"),
         ])
@@ -187,7 +212,10 @@ import ViewLayout
 
     @Test("A catalogue that is not there, and a file that is none, are errors of the scene")
     func missingCatalogs() throws {
-        for (name, words) in [("Nowhere.xcstrings", "no such file"), ("Localizable.strings", ".xcstrings")] {
+        for (name, words) in [
+            ("Nowhere.xcstrings", "no such file"), ("Nowhere.stringsdict", "no such file"),
+            ("Localizable.strings", ".xcstrings"),
+        ] {
             let text = "message: {layout: {template: {caption: a}}}\nstrings: \(name)"
             let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: path) }
             #expect(error.file == path && error.place?.line == 2 && error.description.contains(words))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scenes
+@testable import Typesetting
 
 /// Which plural forms are for several whole numbers ("Unicode CLDR 47, plural rules, cardinal").
 struct PluralRulesTests {
@@ -16,7 +16,7 @@ struct PluralRulesTests {
         ("mk", true), ("sl", true), ("fil", true),
     ])
     func one(_ locale: String, _ isForSeveral: Bool) {
-        #expect(PluralRules.isForSeveralNumbers(.one, in: locale) == isForSeveral)
+        #expect(PluralRules(language: locale).isForSeveralNumbers(.one) == isForSeveral)
     }
 
     /// 2 alone; 2 and 102, or 2 and 12.
@@ -24,18 +24,25 @@ struct PluralRulesTests {
         ("ar", false), ("he", false), ("cy", false), ("ga", false), ("sl", true), ("gd", true), ("br", true),
     ])
     func two(_ locale: String, _ isForSeveral: Bool) {
-        #expect(PluralRules.isForSeveralNumbers(.two, in: locale) == isForSeveral)
+        #expect(PluralRules(language: locale).isForSeveralNumbers(.two) == isForSeveral)
     }
 
     /// 0 alone; 0, 10 and 11.
     @Test(arguments: [("ar", false), ("cy", false), ("ksh", false), ("lv", true), ("prg", true)])
     func zero(_ locale: String, _ isForSeveral: Bool) {
-        #expect(PluralRules.isForSeveralNumbers(.zero, in: locale) == isForSeveral)
+        #expect(PluralRules(language: locale).isForSeveralNumbers(.zero) == isForSeveral)
     }
 
-    @Test(arguments: [PluralForm.few, .many, .other], ["en", "ru", "ar", "pt-BR"])
-    func theRest(_ form: PluralForm, _ locale: String) {
-        #expect(PluralRules.isForSeveralNumbers(form, in: locale))
+    @Test(arguments: [
+        ("ru", PluralForm.few), ("ru", .many), ("ar", .few), ("ar", .many), ("ar", .other), ("en", .other),
+    ])
+    func theRest(_ locale: String, _ form: PluralForm) {
+        #expect(PluralRules(language: locale).isForSeveralNumbers(form))
+    }
+
+    @Test("A form that a language does not have is for no number", arguments: ["en", "ja", "pt-BR"])
+    func formsOfOthers(_ locale: String) {
+        #expect(!PluralRules(language: locale).isForSeveralNumbers(.few))
     }
 
     /// As Babel 2.18 has CLDR 47, for languages that other tests do not name.
@@ -44,8 +51,11 @@ struct PluralRulesTests {
         ("sr-Cyrl", "one few other"), ("ko", "other"), ("vi", "other"), ("id", "other"), ("ms", "other"),
         ("mt", "one two few many other"), ("gd", "one two few other"), ("fr", "one other"), ("pt-PT", "one other"),
         ("hi", "one other"), ("tr", "one other"), ("sv", "one other"), ("DE", "one other"), ("JA-jp", "other"),
+        ("en", "one other"), ("zh-Hant", "other"), ("ru", "one few many other"), ("cs", "one few other"),
+        ("ro", "one few other"), ("lv", "zero one other"), ("he", "one two other"), ("sl", "one two few other"),
+        ("ar", "zero one two few many other"), ("cy", "zero one two few many other"), ("fil", "one other"),
     ])
     func forms(_ locale: String, _ names: String) {
-        #expect(PluralRules.forms(of: locale).map(\.rawValue).joined(separator: " ") == names)
+        #expect(PluralRules(language: locale).forms.map(\.rawValue).joined(separator: " ") == names)
     }
 }

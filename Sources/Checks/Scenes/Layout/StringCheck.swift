@@ -1,0 +1,138 @@
+import BalloonLayouts
+import Typesetting
+
+/// What can be wrong with one string in one language.
+struct StringCheck {
+    let key: String
+    let string: LocalizedString
+    /// The same string in the source language.
+    let source: LocalizedString
+    let locale: String
+    let sourceLanguage: String
+    /// The plural rules of the language that the string is in.
+    let rules: PluralRules
+
+    /// Shorter texts, such as names and prices, are often the same in two languages. Inferred.
+    static let minimumLetters = 6
+
+    private var name: String { "the string \"\(key)\"" }
+
+    private func finding(_ kind: Finding.Kind, _ message: String) -> Finding {
+        Finding(kind, node: key, message: "\(name) \(message)")
+    }
+
+    // MARK: - States
+
+    var stale: Finding? {
+        guard string.isStale else { return nil }
+        return finding(
+            .stringStale, "is stale: Xcode no longer finds it in the app's code; use the key that the app uses")
+    }
+
+    var unfinished: Finding? {
+        guard let state = string.unfinishedState else { return nil }
+        return finding(
+            .translationUnfinished,
+            "is marked \(state.rawValue) in \(locale): nobody has reviewed “\(string.mostUsedText.written)”; review it in Xcode"
+        )
+    }
+
+    var unchanged: Finding? {
+        let text = string.mostUsedText
+        guard text.written == source.mostUsedText.written, text.words.count(where: \.isLetter) >= Self.minimumLetters
+        else { return nil }
+        return finding(
+            .translationUnchanged, "is “\(text.written)” in \(locale) as in \(sourceLanguage); translate it")
+    }
+
+    // MARK: - Arguments
+
+    var lostArgument: Finding? { lostInText ?? lostInPart }
+
+    private var lostInText: Finding? {
+        let expected = source.specifiers(of: source.mostUsedText)
+        for (form, text) in string.texts {
+            let actual = string.specifiers(of: text)
+            guard actual != expected, !saysItsNumber(form, actual, expected) else { continue }
+            return finding(
+                .translationLosesArgument,
+                "has \(Self.list(actual)) in \(locale)\(form.map { " (\($0.rawValue))" } ?? "") and "
+                    + "\(Self.list(expected)) in \(sourceLanguage); give both the same specifiers")
+        }
+        return nil
+    }
+
+    /// A form of a part without its number, where the source has the number.
+    private var lostInPart: Finding? {
+        for (name, part) in string.parts
+        where source.substitutions[name].map({ $0.value.mostUsedText.hasOwnNumber }) == true {
+            for (form, text) in part.value.texts(form: nil) where !text.hasOwnNumber && !isForOneNumber(form) {
+                return finding(
+                    .translationLosesArgument,
+                    "has no %arg in its part \(name) in \(locale)\(form.map { " (\($0.rawValue))" } ?? ""), as "
+                        + "\(sourceLanguage) has; put it in")
+            }
+        }
+        return nil
+    }
+
+    /// Whether a form of one number has that number in words, as "one friend" has.
+    private func saysItsNumber(_ form: PluralForm?, _ actual: [String], _ expected: [String]) -> Bool {
+        isForOneNumber(form) && actual.allSatisfy(expected.contains) && expected.count - actual.count == 1
+    }
+
+    private func isForOneNumber(_ form: PluralForm?) -> Bool {
+        guard let form, [.zero, .one, .two].contains(form) else { return false }
+        return !rules.isForSeveralNumbers(form)
+    }
+
+    private static func list(_ specifiers: [String]) -> String {
+        specifiers.isEmpty ? "no specifier" : specifiers.map { "%\($0)" }.joined(separator: ", ")
+    }
+
+    // MARK: - Plural forms
+
+    var missingForms: Finding? {
+        guard !source.pluralForms.isEmpty || !string.pluralForms.isEmpty else { return nil }
+        // "Votes: 3" agrees with every number.
+        guard !string.pluralForms.isEmpty || !string.mostUsedText.hasNumberBehindColon else { return nil }
+        let present = string.pluralForms.first ?? [.other]
+        let everywhere = string.pluralForms.dropFirst().reduce(present) { $0.intersection($1) }
+        let forms = rules.forms
+        let missing = forms.filter { !everywhere.contains($0) }
+        guard !missing.isEmpty else { return nil }
+        let names = missing.map(\.rawValue).joined(separator: ", ")
+        return finding(
+            .pluralFormMissing,
+            "has no form for \(names) in \(locale), which has \(forms.map(\.rawValue).joined(separator: ", ")); add \(names)"
+        )
+    }
+
+    /// A text that is the same for every number and has a noun in the plural behind one.
+    func hardCoded(_ arguments: [StringArgument]?) -> Finding? {
+        guard source.pluralForms.isEmpty, string.pluralForms.isEmpty, rules.forms.count > 1,
+            let (number, noun) = source.mostUsedText.pluralNoun(in: sourceLanguage),
+            let arguments, arguments.indices.contains(number - 1), arguments[number - 1].counted != nil
+        else { return nil }
+        return finding(
+            .pluralHardCoded,
+            "is “\(string.mostUsedText.written)” in \(locale) for every number, and “\(noun)” is not for 1; vary it by plural"
+        )
+    }
+}
+
+extension FormatText {
+    /// Whether it shows the number by which it was chosen.
+    fileprivate var hasOwnNumber: Bool {
+        pieces.contains { piece in
+            switch piece {
+            case .own: true
+            case .argument(let specifier, _): specifier.kind != .object
+            case .words, .percent, .part: false
+            }
+        }
+    }
+
+    /// Whether a number stands behind a colon, as a value behind its name.
+    fileprivate var hasNumberBehindColon: Bool { written.firstMatch(of: /[:：]\s*%/) != nil }
+}

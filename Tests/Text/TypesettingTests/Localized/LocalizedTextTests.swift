@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Typesetting
+
+/// Dates, lists and times from now in languages, in the patterns of "Unicode CLDR, dates and list patterns".
+struct LocalizedTextTests {
+    private func moment(_ zone: String = "Europe/Berlin") throws -> ZonedMoment {
+        try #require(ZonedMoment(year: 2026, month: 11, day: 24, hour: 19, minute: 5, second: 0, zone: zone))
+    }
+
+    @Test("A moment is the time of a clock in a zone")
+    func moments() throws {
+        // 2026-11-24T18:05:00Z is 1,795,543,500 s after 1970 (GNU date).
+        #expect(try moment().milliseconds == 1_795_543_500_000)
+        #expect(try moment("America/New_York").milliseconds - moment().milliseconds == 6 * 3_600_000)
+        #expect(try moment("GMT+05:30").milliseconds == moment("Asia/Kolkata").milliseconds)
+    }
+
+    @Test(
+        "Days and hours that there are not are refused",
+        arguments: [(2026, 2, 29), (2026, 13, 1), (2026, 4, 31), (2026, 1, 0), (2026, 0, 1)])
+    func noSuchDay(_ year: Int, _ month: Int, _ day: Int) {
+        #expect(ZonedMoment(year: year, month: month, day: day, hour: 0, minute: 0, second: 0, zone: "Etc/UTC") == nil)
+    }
+
+    @Test(arguments: [
+        ("Europe/Berlin", true), ("GMT+02:00", true), ("Mars/Base", false), ("", false), ("berlin", false),
+    ])
+    func zones(_ name: String, _ isZone: Bool) {
+        #expect(ZonedMoment.isZone(name) == isZone)
+    }
+
+    @Test(arguments: [
+        ("de", DateStyle.Length.long, DateStyle.Length.short, "24. November 2026 um 19:05"),
+        ("fr", .medium, .none, "24 nov. 2026"), ("ja", .long, .none, "2026年11月24日"),
+        ("en-GB", .full, .none, "Tuesday, 24 November 2026"),
+        ("de", .none, .short, "19:05"), ("ar-EG", .none, .short, "٧:٠٥ م"),
+    ])
+    func dates(_ language: String, _ date: DateStyle.Length, _ time: DateStyle.Length, _ text: String) throws {
+        #expect(DateStyle.lengths(date: date, time: time).text(try moment(), language: language) == text)
+    }
+
+    @Test(arguments: [("de", "EEEMMMd", "Di., 24. Nov."), ("en-US", "MMMd", "Nov 24"), ("ja", "MMMd", "11月24日")])
+    func fields(_ language: String, _ fields: String, _ text: String) throws {
+        #expect(DateStyle.fields(fields).text(try moment(), language: language) == text)
+    }
+
+    @Test("Another clock shows another day") func clocks() throws {
+        let late = ZonedMoment(milliseconds: try moment().milliseconds, zone: "Asia/Tokyo")
+        #expect(DateStyle.fields("MMMd").text(late, language: "en-US") == "Nov 25")
+    }
+
+    @Test(arguments: [
+        ("en-US", ListStyle.and, "Ada, Ben, and Cleo"), ("en-GB", .and, "Ada, Ben and Cleo"),
+        ("de", .or, "Ada, Ben oder Cleo"),
+        ("ja", .and, "Ada、Ben、Cleo"), ("ar", .and, "Ada وBen وCleo"),
+    ])
+    func lists(_ language: String, _ style: ListStyle, _ text: String) {
+        #expect(style.text(["Ada", "Ben", "Cleo"], language: language) == text)
+    }
+
+    @Test func shortLists() {
+        #expect(ListStyle.and.text([], language: "en") == "")
+        #expect(ListStyle.and.text(["Ada"], language: "en") == "Ada")
+        let many = (0..<100).map { "name \($0)" }
+        #expect(ListStyle.and.text(many, language: "en").hasSuffix("name 98, and name 99"))
+    }
+
+    @Test(arguments: [
+        ("en", 3.0, RelativeTime.Unit.day, false, "in 3 days"), ("en", -1, .day, false, "1 day ago"),
+        ("en", -1, .day, true, "yesterday"),
+        ("de", 1, .day, true, "morgen"), ("ru", 5, .minute, false, "через 5 минут"),
+        ("pl", -2, .hour, false, "2 godziny temu"),
+    ])
+    func relative(_ language: String, _ offset: Double, _ unit: RelativeTime.Unit, _ isNamed: Bool, _ text: String) {
+        #expect(RelativeTime.text(offset, unit, isNamed: isNamed, language: language) == text)
+    }
+}
