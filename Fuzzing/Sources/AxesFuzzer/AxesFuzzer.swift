@@ -1,3 +1,4 @@
+import ViewLayout
 import Foundation
 import FuzzerDriver
 

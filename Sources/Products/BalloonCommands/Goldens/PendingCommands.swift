@@ -1,3 +1,4 @@
+import ViewLayout
 import Goldens
 import Support
 
