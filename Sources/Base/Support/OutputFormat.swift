@@ -15,6 +15,8 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case breaks = "balloon.breaks/1"
     /// Problems for every viewer: `lint`, and reports of `measure` and `sweep`.
     case lint = "balloon.lint/1"
+    /// Problems that a project begins with: `lint --write-baseline`.
+    case baseline = "balloon.baseline/1"
     /// The results of goldens: `verify`, `record` and `merge`.
     case results = "balloon.results/1"
     /// The goldens that scenes declare: `cells`.

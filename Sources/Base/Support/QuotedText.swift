@@ -129,6 +129,14 @@ extension QuotedText {
         return "“…\(line.suffix(maximumLength - 1))”"
     }
 
+    /// The part of a sentence from the first quotation mark of ``beginning(of:)`` to the last one; empty without.
+    package static func quote(in sentence: String) -> String {
+        guard let first = sentence.firstIndex(of: "“"), let last = sentence.lastIndex(of: "”"), first < last else {
+            return ""
+        }
+        return String(sentence[first...last])
+    }
+
     private static func oneLine(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -22,8 +22,42 @@ struct LintTests {
         #expect(error.status == 1 && error.output.contains("textTruncated") && error.errors.isEmpty)
         #expect(try scratch.balloon("lint", "warning.yaml").status == 0)
         #expect(try scratch.balloon("lint", "warning.yaml", "--strict").status == 1)
-        let quiet = try scratch.balloon("lint", "quiet.yaml", "--strict")
+        let quiet = try scratch.balloon("lint", "quiet.yaml", "--strict", "--verbose")
         #expect(quiet.status == 0 && quiet.output.contains("no such systems"))
+    }
+
+    @Test("A project's file moves the limit of errors and turns rules off; an error in it has its place")
+    func project() throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.long, to: "scenes/long.yaml")
+        try scratch.write("lint: {rules: {textTruncated: off}}\n", to: "balloon.yaml")
+        let off = try scratch.balloon("lint", "scenes")
+        #expect(off.status == 0 && !off.output.contains("textTruncated"))
+        try scratch.write("lint: {rules: {textTruncated: note}}\n", to: "balloon.yaml")
+        #expect(try scratch.balloon("lint", ".", "--strict").output.contains("note: textTruncated"))
+        // The nearest file counts, and it is no scene.
+        try scratch.write("lint: {rules: {textTruncated: error}}\n", to: "scenes/balloon.yaml")
+        #expect(try scratch.balloon("lint", ".").status == 1)
+        try scratch.write("lint:\n  rules: {textTruncatet: off}\n", to: "scenes/balloon.yaml")
+        let wrong = try scratch.balloon("lint", "scenes")
+        #expect(
+            wrong.status == 2 && wrong.errors.contains("balloon.yaml:2:11") && wrong.errors.contains("textTruncated"))
+    }
+
+    @Test("With a baseline a gate passes with the problems that it knows, and with no other")
+    func baseline() throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.long, to: "a.yaml")
+        #expect(try scratch.balloon("lint", "a.yaml", "--strict", "--write-baseline", "known.json").status == 0)
+        let known = try scratch.balloon("lint", "a.yaml", "--strict", "--baseline", "known.json")
+        #expect(known.status == 0 && known.output.contains("in the baseline"))
+        try scratch.write(Self.long.replacing("summaryText: a, ", with: ""), to: "a.yaml")
+        let new = try scratch.balloon("lint", "a.yaml", "--strict", "--baseline", "known.json")
+        #expect(new.status == 1 && new.output.contains("summaryTextMissing") && !new.output.contains("textTruncated"))
+        #expect(try scratch.balloon("lint", "a.yaml", "--baseline", "none.json").status == 2)
+        try scratch.write("{}", to: "other.json")
+        #expect(try scratch.balloon("lint", "a.yaml", "--baseline", "other.json").status == 2)
+        #expect(try scratch.balloon("lint", "a.yaml", "--baseline", "a", "--write-baseline", "b").status != 0)
     }
 
     @Test("Axes narrow what is checked")

@@ -21,7 +21,7 @@ package struct SweepChanges: Sendable {
     /// - Parameter name: the name of the scene in the earlier sweep; nil for the same name.
     package init(_ sweep: SceneSweep, since earlier: EarlierSweep, named name: String? = nil) {
         let name = name ?? sweep.scene
-        var gathered = LintProblems()
+        var gathered = LintProblems(saying: .worst)
         var (changed, new) = (0, 0)
         for row in sweep.rowsOfWidths {
             guard let first = row.first else { continue }

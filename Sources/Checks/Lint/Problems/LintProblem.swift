@@ -16,16 +16,23 @@ public struct LintProblem: Sendable, Equatable {
     /// What is wrong: the name of a kind of finding or of a relation between viewers.
     public let rule: String
     /// How much it matters.
-    public let severity: Finding.Severity
+    public internal(set) var severity: Finding.Severity
     /// The node it is about, with the entry of a conversation; empty for the balloon as a whole.
     public let subject: String
-    /// What is wrong and how to fix it, in one sentence: that of the viewer for whom most points are missing, or of the
-    /// first where nothing is measured.
+    /// What is wrong and how to fix it, in one sentence: that of the viewer who is nearest to the scene's own.
     public internal(set) var message: String
-    /// The viewer whose sentence ``message`` is; nil where viewers have no other one, or where it names its viewers.
+    /// The viewer whose sentence ``message`` is; nil where it is nobody's, or where it names its viewers.
     var example: TraitCollection?
+    /// By how many points it is worst for any viewer; nil where nothing is measured.
+    public internal(set) var points: CGFloat?
+    /// Whether the scene's own viewer sees it; nil where that one was not asked.
+    public internal(set) var isSeenByUsualViewer: Bool?
     /// Who sees it.
     public internal(set) var places: [LintPlace]
+    /// Who of them makes it an error; all of them where it is none.
+    var decisive: [LintPlace] = []
+    /// The languages that were asked and that somebody speaks.
+    var languages: [String] = []
     /// The allowance of the scene that keeps it; nil for none.
     var allowance: Int?
     /// Whether the scene's author keeps it.
@@ -41,6 +48,9 @@ public struct LintProblem: Sendable, Equatable {
             message: finding.message, places: [],
             source: ProblemSource(file: error.file, line: error.line ?? 1, column: error.column ?? 1))
     }
+
+    /// The text that its sentence quotes; empty where it quotes none.
+    var quote: String { QuotedText.quote(in: message) }
 
     /// How many cells have it.
     public var cellCount: Int { places.reduce(0) { $0 + $1.cellCount } }

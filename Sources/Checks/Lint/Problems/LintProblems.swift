@@ -13,31 +13,50 @@ struct LintProblems {
         let allowance: Int?
     }
 
-    /// The viewer whose traits go without saying.
+    /// Whose sentence is that of a problem.
+    enum Spokesman {
+        /// The viewer who is nearest to the usual one.
+        case nearest
+        /// The viewer for whom most points are missing.
+        case worst
+    }
+
+    /// The usual viewer, whose traits go without saying.
     private let base: TraitCollection
     /// What the scene keeps.
     private let allowances: LintAllowances
+    /// How the project judges; nil where the severity of each rule is its own.
+    private let settings: LintSettings?
+    private let spokesman: Spokesman
     private var order: [Key] = []
     private var problems: [Key: LintProblem] = [:]
     /// The problems of which viewers have different sentences, so that it must be said whose it is.
     private var varying: Set<Key> = []
-    /// By how many points each problem is worst, as far as it is measured.
-    private var worstPoints: [Key: CGFloat] = [:]
+    /// How far the viewer of each problem's sentence is from the usual one.
+    private var distances: [Key: ViewerDistance] = [:]
+    /// The languages that were asked, in the order in which they were.
+    private var locales: [String] = []
+    /// Whether the usual viewer was asked.
+    private var asksBase = false
 
     /// - Parameters:
-    ///   - base: the viewer whose traits go without saying.
+    ///   - base: the usual viewer, whose traits go without saying.
     ///   - allowances: what the scene keeps, and for whom.
-    init(of base: TraitCollection = TraitCollection(), allowing allowances: [LintAllowance] = []) {
+    init(
+        of base: TraitCollection = TraitCollection(), allowing allowances: [LintAllowance] = [],
+        judgedBy settings: LintSettings? = nil, saying spokesman: Spokesman = .nearest
+    ) {
         self.base = base
         self.allowances = LintAllowances(allowances)
+        self.settings = settings
+        self.spokesman = spokesman
     }
 
     /// Adds what there is to say about a scene, whoever looks at it.
     mutating func add(_ finding: Finding) {
         let rule = finding.kind.rawValue
         let allowance = allowances.index(for: rule, of: finding.subject, seenBy: nil)
-        let subject = finding.subject.isEmpty ? finding.message : finding.subject
-        let key = Key(rule: rule, subject: subject, allowance: allowance)
+        let key = Key(rule: rule, subject: finding.subjectOrQuote, allowance: allowance)
         guard problems[key] == nil else { return }
         order.append(key)
         problems[key] = LintProblem(
@@ -49,12 +68,35 @@ struct LintProblems {
     mutating func add(_ found: LintRow, of row: LintViewers.Row) {
         let row = LintViewers.Row(
             traits: row.traits, widths: found.cells.map(\.transcriptWidth), checksPixels: row.checksPixels)
-        for seen in found.seen {
+        if !locales.contains(row.traits.locale) { locales.append(row.traits.locale) }
+        if row.traits.isAlike(base), row.widths.contains(base.transcriptWidth) { asksBase = true }
+        for var seen in found.seen {
+            if Self.fleeting.contains(seen.finding.kind) {
+                seen.indices.removeAll { !isUsual(row.viewer(at: $0)) }
+                if !seen.indices.contains(seen.nearest) {
+                    guard let other = seen.indices.first else { continue }
+                    seen.nearest = other
+                }
+            }
             add(
                 rule: seen.finding.kind.rawValue, severity: seen.finding.severity, subject: seen.finding.subject,
-                message: seen.finding.message, points: seen.finding.points, in: row, at: seen.indices,
-                worst: seen.worst)
+                named: seen.finding.subjectOrQuote, message: seen.finding.message, points: seen.worstPoints, in: row,
+                at: seen.indices, saidAt: seen.nearest)
         }
+    }
+
+    /// What comes and goes with a point of width or a step of text size: every two captions in a row come close somewhere.
+    /// It counts for the usual viewer, in every real language, on every common phone.
+    private static let fleeting: Set<Finding.Kind> = [.captionsTouch]
+
+    private func isUsual(_ viewer: TraitCollection) -> Bool {
+        var usual = base
+        usual.locale = viewer.locale
+        let isReal = PseudoLocale(locale: viewer.locale) == nil || viewer.locale == base.locale
+        let isCommon =
+            viewer.transcriptWidth == base.transcriptWidth
+            || base.userInterfaceIdiom != .phone || LintViewers.deviceWidths.contains(viewer.transcriptWidth)
+        return isReal && isCommon && viewer.isAlike(usual)
     }
 
     /// Adds relations between viewers that do not hold, those of one viewer together.
@@ -93,26 +135,23 @@ struct LintProblems {
 
     /// Adds a problem that a viewer of a row sees at some of the row's widths.
     /// - Parameters:
-    ///   - key: what problems that are one have in common; the subject, or without one the sentence, when nil.
+    ///   - key: what problems that are one have in common; the subject when nil.
     ///   - points: how much it is, to choose the sentence of the worst; nil where nothing is measured.
     ///   - indices: of ``LintViewers/Row/widths``, in ascending order.
-    ///   - worst: that of the width whose sentence it is; nil for a sentence that names its viewers.
+    ///   - said: that of the width whose sentence it is; nil for a sentence that names its viewers.
     mutating func add(
         rule: String, severity: Finding.Severity, subject: String, named key: String? = nil, message: String,
-        points: CGFloat? = nil, in row: LintViewers.Row, at indices: [Int], worst: Int? = nil
+        points: CGFloat? = nil, in row: LintViewers.Row, at indices: [Int], saidAt said: Int? = nil
     ) {
-        let example = worst.map { index in
-            var viewer = row.traits
-            viewer.transcriptWidth = row.widths[index]
-            return viewer
-        }
-        let name = key ?? (subject.isEmpty ? message : subject)
+        let example = said.map(row.viewer)
+        let name = key ?? subject
         for (allowance, some) in judged(indices, rule: rule, subject: subject, in: row) {
             add(
                 LintProblem(
                     rule: rule, severity: severity, subject: subject, message: message,
-                    example: worst.map(some.contains) == true ? example : nil, places: [], allowance: allowance),
-                key: Key(rule: rule, subject: name, allowance: allowance), points: points, in: row, at: some)
+                    example: said.map(some.contains) == true ? example : nil, points: points, places: [],
+                    allowance: allowance),
+                key: Key(rule: rule, subject: name, allowance: allowance), in: row, at: some)
         }
     }
 
@@ -121,9 +160,7 @@ struct LintProblems {
         _ indices: [Int], rule: String, subject: String, in row: LintViewers.Row
     ) -> [(allowance: Int?, indices: [Int])] {
         func allowance(at index: Int) -> Int? {
-            var viewer = row.traits
-            viewer.transcriptWidth = row.widths[index]
-            return allowances.index(for: rule, of: subject, seenBy: viewer)
+            allowances.index(for: rule, of: subject, seenBy: row.viewer(at: index))
         }
         guard let first = indices.first else { return [] }
         guard allowances.dependsOnViewers(rule, of: subject) else { return [(allowance(at: first), indices)] }
@@ -139,20 +176,29 @@ struct LintProblems {
         return judged
     }
 
-    private mutating func add(
-        _ problem: LintProblem, key: Key, points: CGFloat?, in row: LintViewers.Row, at indices: [Int]
-    ) {
+    private mutating func add(_ problem: LintProblem, key: Key, in row: LintViewers.Row, at indices: [Int]) {
         guard let first = indices.first else { return }
-        if problems[key] == nil {
+        let distance = ViewerDistance(
+            of: problem.example ?? row.viewer(at: first), from: base,
+            localeRank: locales.firstIndex(of: row.traits.locale) ?? locales.count)
+        if let known = problems[key] {
+            if known.message != problem.message { varying.insert(key) }
+            let isMore = problem.points ?? -.infinity > known.points ?? -.infinity
+            let speaks =
+                switch spokesman {
+                case .nearest: distances[key].map { distance < $0 } ?? true
+                case .worst: isMore
+                }
+            if isMore { problems[key]?.points = problem.points }
+            if speaks {
+                problems[key]?.message = problem.message
+                problems[key]?.example = problem.example
+                distances[key] = distance
+            }
+        } else {
             order.append(key)
             problems[key] = problem
-        }
-        if problems[key]?.message != problem.message { varying.insert(key) }
-        // The sentence is that of the viewer for whom most points are missing.
-        if let points, points > worstPoints[key] ?? -.infinity {
-            worstPoints[key] = points
-            problems[key]?.message = problem.message
-            problems[key]?.example = problem.example
+            distances[key] = distance
         }
         // Who sees a problem at every width need not be told again of those of devices.
         guard problems[key]?.places.contains(where: { $0.traits.isAlike(row.traits) }) != true else { return }
@@ -176,11 +222,16 @@ struct LintProblems {
                 traits: traits, widths: ranges, cellCount: indices.count, checkedWidths: row.widths, base: base))
     }
 
-    /// The worst first; of the same severity, what most cells have.
+    /// The worst first; of the same severity, what most cells have. A problem that the project does not want to hear of is
+    /// among them, since an allowance of it is needed all the same.
     var sorted: [LintProblem] {
         order.enumerated().compactMap { index, key -> (Int, LintProblem, Int)? in
             guard var problem = problems[key] else { return nil }
             if !varying.contains(key) { problem.example = nil }
+            let judged = settings?.judged(problem, usual: base)
+            (problem.severity, problem.decisive) = judged ?? (problem.severity, problem.places)
+            problem.isSeenByUsualViewer = asksBase ? problem.places.contains { $0.includes(base) } : nil
+            problem.languages = locales.filter { PseudoLocale(locale: $0) == nil || $0 == base.locale }
             return (index, problem, problem.cellCount)
         }
         .sorted { first, second in
@@ -189,6 +240,22 @@ struct LintProblems {
             return first.2 != second.2 ? first.2 > second.2 : first.0 < second.0
         }
         .map(\.1)
+    }
+}
+
+extension LintPlace {
+    /// Whether a viewer is among those who see a problem here.
+    fileprivate func includes(_ viewer: TraitCollection) -> Bool {
+        traits.isAlike(viewer) && widths.contains { $0.contains(viewer.transcriptWidth) }
+    }
+}
+
+extension LintViewers.Row {
+    /// The viewer at a width of the row.
+    fileprivate func viewer(at index: Int) -> TraitCollection {
+        var viewer = traits
+        viewer.transcriptWidth = widths[index]
+        return viewer
     }
 }
 

@@ -2,6 +2,7 @@ import Sweeps
 import BalloonLayouts
 import Foundation
 import Scenes
+import Support
 import ViewLayout
 
 /// The data that the viewers of one row see.
@@ -11,11 +12,12 @@ struct LintRow: Sendable {
         var finding: Finding
         var indices: [Int]
         /// The place of the cell that has this sentence.
-        var worst: Int
+        var nearest: Int
+        /// By how many points it is worst at any of the widths; nil where nothing is measured.
+        var worstPoints: CGFloat?
     }
 
-    /// The findings, each once by its kind and subject, with the sentence of the width at which most points are
-    /// missing.
+    /// The findings, each once by its kind and subject, with the sentence of the width that is nearest to the usual one.
     private(set) var seen: [Seen] = []
     /// The cells by which neighbouring widths and viewers are compared: those of the row's widths, and one for each
     /// state of a live layout that is seen only between two of them.
@@ -34,11 +36,12 @@ struct LintRow: Sendable {
         if PseudoLocale(locale: row.traits.locale) != nil { scene.expectations.removeAll { !$0.names(.locale) } }
         self.init(
             try MeasuredRow.cells(
-                row.widths, of: scene, in: context, checksPixels: row.checksPixels, addsLooks: !row.checksPixels))
+                row.widths, of: scene, in: context, checksPixels: row.checksPixels, addsLooks: !row.checksPixels),
+            usualWidth: scene.traits.transcriptWidth)
     }
 
     /// Collects the findings in the cells of one viewer, in ascending order of the width.
-    init(_ cells: [SweepCell]) {
+    init(_ cells: [SweepCell], usualWidth: CGFloat) {
         self.cells = cells
         var places: [[String]: Int] = [:]
         for (index, cell) in cells.enumerated() {
@@ -46,17 +49,27 @@ struct LintRow: Sendable {
                 let place = places[Self.key(of: finding), default: seen.count]
                 if place == seen.count {
                     places[Self.key(of: finding)] = place
-                    seen.append(Seen(finding: finding, indices: [], worst: index))
-                } else if finding.points ?? 0 > seen[place].finding.points ?? 0 {
-                    (seen[place].finding, seen[place].worst) = (finding, index)
+                    seen.append(Seen(finding: finding, indices: [], nearest: index))
+                } else if distance(of: cell) < distance(of: cells[seen[place].nearest]) {
+                    (seen[place].finding, seen[place].nearest) = (finding, index)
+                }
+                if let points = finding.points {
+                    seen[place].worstPoints = max(points, seen[place].worstPoints ?? points)
                 }
                 if seen[place].indices.last != index { seen[place].indices.append(index) }
             }
         }
+        func distance(of cell: SweepCell) -> CGFloat { abs(cell.transcriptWidth - usualWidth) }
     }
 
-    /// The key by which two findings are the same: kind and subject, or the sentence where there is no subject.
-    private static func key(of finding: Finding) -> [String] {
-        [finding.kind.rawValue, finding.subject.isEmpty ? finding.message : finding.subject]
+    /// The key by which two findings are the same.
+    private static func key(of finding: Finding) -> [String] { [finding.kind.rawValue, finding.subjectOrQuote] }
+}
+
+extension Finding {
+    /// The subject; of a finding without one the text that its sentence quotes, so that two untranslated texts stay two
+    /// problems. Numbers in a sentence, which differ between viewers, make no other problem.
+    var subjectOrQuote: String {
+        subject.isEmpty ? QuotedText.quote(in: message) : subject
     }
 }

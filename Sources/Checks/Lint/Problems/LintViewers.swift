@@ -29,6 +29,13 @@ struct LintViewers {
     static let deviceWidths: [CGFloat] = [320, 375, 390, 402, 414, 430, 440]
     /// Phones in landscape: widths and heights of facts 5.2.
     private static let turnedPhones: [(width: CGFloat, height: CGFloat)] = [(667, 375), (874, 402), (956, 440)]
+    /// Transcripts of pads: beside the list of conversations, and as wide as the smallest and the largest pad, upright and
+    /// on its side (facts 5.3.1).
+    private static let padTranscripts: [CGSize] =
+        [UserInterfaceIdiom.pad.standardTranscriptSize]
+        + [CGSize(width: 744, height: 1133), CGSize(width: 1032, height: 1376)].flatMap {
+            [$0, CGSize(width: $0.height, height: $0.width)]
+        }
     /// Text sizes that represent all twelve where lines are not checked.
     private static let fewCategories: [ContentSizeCategory] = [
         .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
@@ -112,6 +119,18 @@ struct LintViewers {
                 each(locales, \.locale, of: turned) { viewer in
                     each(Self.usual(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
                         add($0, widths: [phone.width])
+                    }
+                }
+            }
+        }
+        // Pads, whose pictures and lines are wider.
+        if isPhone {
+            for size in Self.padTranscripts {
+                var pad = base.moved(to: .pad)
+                pad.transcriptHeight = size.height
+                each(locales, \.locale, of: pad) { viewer in
+                    each(Self.usual(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
+                        add($0, widths: [size.width])
                     }
                 }
             }

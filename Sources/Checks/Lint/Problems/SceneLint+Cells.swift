@@ -18,7 +18,7 @@ extension SceneLint {
         let cell = SweepCell(balloon, of: SweepCell.Row(balloon.traits))
         var gathered = LintProblems(allowing: scene.lintAllowances)
         gathered.add(
-            LintRow([cell]),
+            LintRow([cell], usualWidth: balloon.traits.transcriptWidth),
             of: LintViewers.Row(
                 traits: balloon.traits, widths: [balloon.traits.transcriptWidth], checksPixels: true))
         try self.init(of: scene, problems: gathered.sorted, cellCount: 1)

@@ -20,7 +20,7 @@ public struct SceneLint: Sendable {
     /// The scene's file, as it was named.
     public let file: String
     /// What is wrong, the worst first.
-    public let problems: [LintProblem]
+    public private(set) var problems: [LintProblem]
     /// What is wrong and was allowed in the scene, with the reasons.
     public let allowed: [(problem: LintProblem, reason: String)]
     /// What the scene allows although nobody sees it. An allowance for viewers who were not all checked is not here.
@@ -29,6 +29,8 @@ public struct SceneLint: Sendable {
     public let cellCount: Int
     /// What the scene's author keeps.
     package let allowances: LintAllowances
+    /// How many problems a baseline knows, which are none of ``problems``.
+    package private(set) var knownCount = 0
 
     /// Whether something is an error.
     public var hasErrors: Bool { problems.contains { $0.severity == .error } }
@@ -36,19 +38,22 @@ public struct SceneLint: Sendable {
     /// Checks a scene.
     /// - Parameters:
     ///   - axes: what is looked at of all viewers; a trait without values is looked at in full.
+    ///   - settings: how the project judges.
     ///   - workerCount: how many rows of widths are laid out at once; the outcome does not depend on it.
     ///   - progress: is called with the number of cells that are done.
     /// - Throws: ``SceneError`` for an allowance of a rule that there is not. What cannot be laid out for a viewer is a
     ///   problem of that viewer.
     /// - Complexity: O(cells); a template costs microseconds a cell, a live layout what its layout takes.
     public init(
-        of scene: BalloonScene, narrowedTo axes: TraitAxes = TraitAxes(), fonts: FontCascade, workerCount: Int,
+        of scene: BalloonScene, narrowedTo axes: TraitAxes = TraitAxes(),
+        judgedBy settings: LintSettings = LintSettings(),
+        fonts: FontCascade, workerCount: Int,
         progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws {
         try LintRules.validate(scene.lintAllowances, in: scene.file)
         let viewers = LintViewers(of: scene, narrowedTo: axes)
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
-        var gathered = LintProblems(of: scene.traits, allowing: scene.lintAllowances)
+        var gathered = LintProblems(of: scene.traits, allowing: scene.lintAllowances, judgedBy: settings)
         // What cannot be laid out for the scene's own viewer need not be tried for a thousand others.
         let own = LintViewers.Row(
             traits: scene.traits, widths: [scene.traits.transcriptWidth], checksPixels: false)
@@ -87,9 +92,20 @@ public struct SceneLint: Sendable {
         gathered.add(SweepInvariant.violations(in: cells), widths: CellWidths(cells).widths(of:))
         let unasked =
             axes.traits.isEmpty ? UnaskedViewers.none : UnaskedViewers(asked: viewers, of: LintViewers(of: scene))
-        self.init(
-            scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted, unasked: unasked),
-            cellCount: cells.count)
+        var judged = LintAllowances(scene.lintAllowances).judge(gathered.sorted, unasked: unasked)
+        // An allowance is needed by who sees the problem, whether or not the project wants to hear of it.
+        func tells(_ problem: LintProblem) -> Bool { settings.tells(problem.rule, askedFor: axes[\.receiver]) }
+        judged.problems.removeAll { !tells($0) }
+        judged.allowed.removeAll { !tells($0.problem) }
+        self.init(scene, judged, cellCount: cells.count)
+    }
+
+    /// The scene without the problems that a baseline knows.
+    package func without(_ baseline: LintBaseline) -> SceneLint {
+        var rest = self
+        rest.problems = baseline.unknown(problems, in: file)
+        rest.knownCount = problems.count - rest.problems.count
+        return rest
     }
 
     /// A scene file that cannot be read, which is an error that nobody allows.

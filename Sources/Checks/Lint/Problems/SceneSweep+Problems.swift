@@ -14,7 +14,7 @@ extension SceneSweep {
             guard let first = cells.first else { continue }
             let viewers = LintViewers.Row(
                 traits: first.traits, widths: cells.map(\.transcriptWidth), checksPixels: true)
-            gathered.add(LintRow(cells), of: viewers)
+            gathered.add(LintRow(cells, usualWidth: TraitCollection().transcriptWidth), of: viewers)
         }
         gathered.add(violations, widths: CellWidths(cells).widths(of:))
         return gathered.sorted

@@ -20,7 +20,7 @@ extension SceneSweep {
             let finding = Finding(.expectationMissed, message: "\(scene): \(expected) does not hold")
             gathered.add(
                 rule: finding.kind.rawValue, severity: finding.severity, subject: "", message: finding.message, in: row,
-                at: missed, worst: worst)
+                at: missed, saidAt: worst)
         }
         return gathered.sorted.first
     }

@@ -37,6 +37,10 @@ enum LintJSON {
         let file: String?
         let line, column: Int?
         let cells: Int
+        /// By how many points it is worst.
+        let points: Double?
+        /// Whether the scene's own viewer sees it; missing where that one was not asked.
+        let seenByUsualViewer: Bool?
         let places: [PlaceRow]
 
         init(_ problem: LintProblem, reason: String?) {
@@ -49,6 +53,8 @@ enum LintJSON {
             file = problem.source?.file
             (line, column) = (problem.source?.line, problem.source?.column)
             cells = problem.cellCount
+            points = problem.points.map { Double($0) }
+            seenByUsualViewer = problem.isSeenByUsualViewer
             places = problem.places.map(PlaceRow.init)
         }
     }

@@ -5,11 +5,15 @@ import Sweeps
 /// Checked scenes as a report: a problem per rule and node, and a suite of checks per scene.
 package struct LintReport: Report {
     private let lints: [SceneLint]
+    private let isVerbose: Bool
 
-    package init(_ lints: [SceneLint]) { self.lints = lints }
+    /// - Parameter isVerbose: whether the text names all who see a problem, what to do, and what is allowed.
+    package init(_ lints: [SceneLint], isVerbose: Bool = false) {
+        (self.lints, self.isVerbose) = (lints, isVerbose)
+    }
 
     package var name: String { "balloon lint" }
-    package var text: String { LintText.report(lints) }
+    package var text: String { LintText.report(lints, isVerbose: isVerbose) }
     package func json() throws -> String { try LintJSON.report(lints) }
 
     package var rules: [ReportRule] {

@@ -9,6 +9,13 @@ package enum LintRules {
     package static let names =
         Finding.Kind.allCases.map(\.rawValue) + SweepInvariant.allCases.map(\.rawValue)
 
+    /// Whether an author can change what a rule is about. The other rules are notes, which reports have when somebody asks
+    /// for them.
+    package static func isChangeable(_ name: String) -> Bool {
+        if let kind = Finding.Kind(rawValue: name) { return kind.entry.isChangeable }
+        return SweepInvariant(rawValue: name)?.severity != .note
+    }
+
     /// Refuses allowances of rules that do not exist, allowances of scenes that cannot be laid out, and conditions that
     /// are wrong.
     /// - Throws: ``SceneError`` with each of them.

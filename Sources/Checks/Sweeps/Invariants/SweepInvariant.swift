@@ -200,7 +200,9 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
             abs(old.answered.height - new.answered.height) <= Self.tolerance
         else { return nil }
         let growth = newNeed - oldNeed
-        guard abs(growth) > PixelGrid(second.traits).pixel else { return nil }
+        let pixel = PixelGrid(second.traits).pixel
+        // A card of one height whose view always fits ignores nothing.
+        guard abs(growth) > pixel, max(oldNeed, newNeed) > new.answered.height + pixel else { return nil }
         return "\(points(abs(growth))) \(growth > 0 ? "more" : "less")"
     }
 

@@ -166,7 +166,7 @@ public struct BalloonLayout: Sendable {
                 attribution, width: balloon.size.width, bottom: balloon.bodyAndTailHeight,
                 isOnRight: frame.isOnRight(for: context.traits), metrics: frame.metrics, in: context)
             balloon.attribution = line
-            balloon.addFindings(TextFindings.findings(in: line))
+            balloon.addFindings(AttributionLine.findings(in: line))
         }
         balloon.addFindings(messageFindings)
         balloon.inputs = recordInputs(for: context.traits)

@@ -52,7 +52,9 @@ package enum AnswerComparison {
         for (index, first) in fits.enumerated() {
             for second in fits[(index + 1)...] {
                 guard let need = first.fit.neededHeight, let otherNeed = second.fit.neededHeight,
-                    abs(first.fit.answered.height - second.fit.answered.height) <= tolerance
+                    abs(first.fit.answered.height - second.fit.answered.height) <= tolerance,
+                    // A card of one height whose view always fits ignores nothing.
+                    max(need, otherNeed) > first.fit.answered.height + pixel
                 else { continue }
                 let change = abs(otherNeed - need)
                 if change > max(pixel, most?.2 ?? 0) { most = (first.name, second.name, change) }

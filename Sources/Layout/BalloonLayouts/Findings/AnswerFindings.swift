@@ -9,12 +9,13 @@ enum AnswerFindings {
             message: "contentSizeThatFits returned the \(name) \(length); return 0 to the offered \(name)")
     }
 
-    /// A length that exceeds the offer.
-    static func exceedsOffer(by points: CGFloat, name: String, isClamped: Bool) -> Finding {
+    /// A length that exceeds the offer, both in points.
+    static func exceedsOffer(_ length: CGFloat, of offer: CGFloat, name: String, isClamped: Bool) -> Finding {
         Finding(
-            .answerExceedsOffer, points: points,
-            message: "contentSizeThatFits returned more \(name) than offered"
-                + "\(isClamped ? ", which was clamped" : ""); return at most the offered \(name)")
+            .answerExceedsOffer, points: length - offer,
+            message: "contentSizeThatFits returned the \(name) \(MetricValue.tenths(length)), and "
+                + "\(MetricValue.tenths(offer)) are offered\(isClamped ? ", to which it was clamped" : ""); return at most the "
+                + "offered \(name)")
     }
 
     /// An alternate layout without readable text.

@@ -13,6 +13,8 @@ public struct Finding: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A truncated text.
         case textTruncated
+        /// A name of an app that is wider than its balloon.
+        case attributionTruncated
         /// A word or a number that a line end splits.
         case wordBroken
         /// An answer that exceeds the offer.
@@ -113,6 +115,20 @@ public struct Finding: Hashable, Sendable {
         case textWithoutWords
         /// A word or a number on the wrong side, because a text mixes directions.
         case directionMixed
+        /// An arrow in a text that points back where people read from the right.
+        case arrowNotMirrored
+        /// Texts of a view that are read in another order than they are seen.
+        case readingOrderDiffers
+        /// A button whose title has no words.
+        case buttonWithoutName
+        /// A button with the title of another one.
+        case buttonNameRepeated
+        /// A symbol, a gauge or the border of a button with too little contrast.
+        case graphicContrastLow
+        /// A picture with transparent parts that does not stand out from what is under it.
+        case pictureVanishes
+        /// Parts of a view that red and green alone tell apart.
+        case colorsDifferInRedAndGreen
         /// Content that iOS shows in a view and Balloon does not draw: a film, a web page.
         case contentNotDrawn
         /// A picture with too few pixels.
@@ -123,10 +139,16 @@ public struct Finding: Hashable, Sendable {
         case pictureUndescribed
         /// A caption bar that is much wider than its texts.
         case captionBarWide
+        /// Two captions in a row with less than a space between them.
+        case captionsTouch
+        /// A caption that is cramped beside one that does not use its part of the row.
+        case captionRoomUnused
         /// A sticker without a description.
         case stickerUndescribed
         /// A sticker that is larger than its cell.
         case stickerShrunk
+        /// A sticker that is drawn for smaller cells.
+        case stickerSmall
         /// A character without a glyph in any font.
         case missingGlyph
         /// A bold text with letters that no font has bold.

@@ -6,6 +6,11 @@ extension FindingEntry {
             meaning: "A text has more lines than its limit or its room allows, so that an ellipsis replaces its end.",
             fix: "Shorten the text; in a view, raise its line limit or give it more room."),
         .init(
+            .attributionTruncated, .note, isChangeable: false,
+            meaning:
+                "The name of the app below the balloon, which viewers without the app see, is wider than the balloon.",
+            fix: "A wider balloon or a shorter name of the app shows all of it."),
+        .init(
             .wordBroken, .warning,
             meaning: "A text is narrower than one of its words, so that a line ends inside the word.",
             fix: "Use shorter words, or put the text where it has the whole width."),
@@ -149,7 +154,7 @@ extension FindingEntry {
                 + "reads nothing, and on a Mac a click does nothing.",
             fix: "Set url, to a web address with the state or a token in it."),
         .init(
-            .fallbackIncomplete, .note,
+            .fallbackIncomplete, .note, isChangeable: false,
             meaning:
                 "Systems before iOS 10 get a picture and a web address in place of the balloon, and this message "
                 + "lacks one of them.",
@@ -275,6 +280,48 @@ extension FindingEntry {
                 + "other side than a reader looks for it.",
             fix: "Put the part of the other direction between U+2068 and U+2069, or begin the text with U+200F."),
         .init(
+            .arrowNotMirrored, .warning,
+            meaning:
+                "A text in letters from the right has an arrow to the right, which points back there: arrows that are "
+                + "characters are not mirrored.",
+            fix: "Write the arrow to the left in such languages, or use a symbol."),
+        .init(
+            .readingOrderDiffers, .warning,
+            meaning:
+                "A text of a view stands above another one in its column and comes after it, so that it is read aloud in "
+                + "another order than it is seen.",
+            fix: "List the texts in the order in which they are seen."),
+        .init(
+            .buttonWithoutName, .warning,
+            meaning:
+                "The title of a button has no letter and no digit, so that VoiceOver and Voice Control have no words for "
+                + "it.",
+            fix: "Give the button a title in words, or allow it where the app sets an accessibilityLabel."),
+        .init(
+            .buttonNameRepeated, .warning,
+            meaning:
+                "Two buttons have one title, so that VoiceOver reads the same for both and Voice Control cannot tap one of "
+                + "them.",
+            fix: "Say in each title what it is about, or allow it where the app sets an accessibilityLabel."),
+        .init(
+            .graphicContrastLow, .warning,
+            meaning:
+                "A symbol, a gauge or the border of a button stands out by less than 3 to 1 from what is drawn under it "
+                + "(WCAG 1.4.11); label, secondaryLabel and tint on the balloon's own background are the system's choice.",
+            fix: "Make it darker or lighter, or what is under it."),
+        .init(
+            .pictureVanishes, .warning,
+            meaning:
+                "No pixel of a picture with transparent parts stands out by 3 to 1 from the colour under it, as a black logo "
+                + "in the dark.",
+            fix: "Put a plate of its own colour under the picture, or use a picture for each appearance."),
+        .init(
+            .colorsDifferInRedAndGreen, .warning,
+            meaning:
+                "Two equal parts of a view differ only in colours, one reddish and one greenish, whose lightnesses differ by "
+                + "less than 3 to 1; one man in twelve sees one colour.",
+            fix: "Use another form or words as well, or colours of different lightness."),
+        .init(
             .contentNotDrawn, .warning, isGoldenFlaw: true,
             meaning: "A view of the app shows a film or a page of the web on iOS, and nothing of it here.",
             fix: "Show a picture in its place, or allow the finding with a reason."),
@@ -299,6 +346,17 @@ extension FindingEntry {
                 + "texts by more than half of them.",
             fix: "Put the trailing text into the row below, or add a picture."),
         .init(
+            .captionsTouch, .warning,
+            meaning:
+                "Two captions in a row have less than a space between them, so that they are read as one: “Lesson 12” and "
+                + "“7 of 10”.",
+            fix: "Shorten one of them, or put it into a row of its own."),
+        .init(
+            .captionRoomUnused, .warning,
+            meaning:
+                "A caption has more lines, or is cut, beside one that takes its half of the row and does not use it.",
+            fix: "Put one of them into a row of its own."),
+        .init(
             .stickerUndescribed, .warning,
             meaning: "The description of a sticker has no words, so that VoiceOver has nothing to say.",
             fix: "Say in a few words what the sticker shows."),
@@ -306,6 +364,12 @@ extension FindingEntry {
             .stickerShrunk, .note,
             meaning: "A sticker is drawn for larger cells than its browser has, and is shrunk in them.",
             fix: "Draw the sticker for its cells, or choose larger cells."),
+        .init(
+            .stickerSmall, .warning,
+            meaning: "A sticker is drawn for smaller cells than its browser has, and is shown small in them.",
+            fix:
+                "Draw the sticker with 300, 408 or 618 pixels for small, regular or large cells, or choose smaller cells."
+        ),
         .init(
             .missingGlyph, .error,
             meaning: "A text has a character that no font draws; a box with its code point is drawn in its place.",

@@ -8,17 +8,22 @@ package struct FindingEntry: Sendable {
     /// reason: something is truncated, clipped, covered, unreadable or too small to tap, or it looks different on another
     /// machine. Findings that are only probably unwanted are not named of goldens.
     package let isGoldenFlaw: Bool
+    /// Whether the author of a message can change it. What only Messages, the name of the app or old systems decide is a
+    /// note, which `balloon lint` tells when somebody asks.
+    package let isChangeable: Bool
     /// The problem and its effect on the viewer, in one sentence.
     package let meaning: String
     /// The remedy for the author, in one sentence.
     package let fix: String
 
     init(
-        _ kind: Finding.Kind, _ severity: Finding.Severity, isGoldenFlaw: Bool = false, meaning: String, fix: String
+        _ kind: Finding.Kind, _ severity: Finding.Severity, isGoldenFlaw: Bool = false,
+        isChangeable: Bool = true, meaning: String, fix: String
     ) {
         self.kind = kind
         self.severity = severity
         self.isGoldenFlaw = isGoldenFlaw
+        self.isChangeable = isChangeable
         self.meaning = meaning
         self.fix = fix
     }

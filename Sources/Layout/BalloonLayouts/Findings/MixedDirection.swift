@@ -38,7 +38,7 @@ enum MixedDirection {
         0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
     ]
 
-    private static func hasRightToLeftLetters(_ text: Substring) -> Bool {
+    static func hasRightToLeftLetters(_ text: Substring) -> Bool {
         text.unicodeScalars.contains { isRightToLeft($0) == true }
     }
 

@@ -37,7 +37,7 @@ struct PictureFindings {
     }
 
     /// Problems that need pixels.
-    var pixelFindings: [Finding] { [edgeContent].compactMap { $0 } + lowContrasts }
+    var pixelFindings: [Finding] { [edgeContent, vanishing].compactMap { $0 } + lowContrasts }
 
     /// The minimum visible part of a picture. At accessibility sizes captions need room that the author cannot give
     /// back, and on rotated phones and watches every tall picture is cropped: there only a much smaller part is
@@ -158,6 +158,8 @@ struct PictureFindings {
                 + "\(sides.joined(separator: " and ")) edge, which the balloon's shape crops; move it inward")
     }
 
+    private var vanishing: Finding? { VanishingPicture.finding(picture, named: node.name, on: background) }
+
     private var titles: [PlacedNode] { node.children.filter { $0.kind == .text } }
 
     private var lowContrasts: [Finding] {
@@ -171,13 +173,13 @@ struct PictureFindings {
             let contrast = TitleContrast.ofWhite(on: background)
             let font = (title.id == "imageTitle" ? metrics.topFont : metrics.bottomFont).resolved(with: traits)
             let minimum = TitleContrast.minimum(pointSize: font.pointSize, weight: font.weight.rawValue)
-            guard contrast < minimum else { return nil }
-            let shown = (contrast * 10).rounded(.down) / 10
+            guard contrast.ratio < minimum else { return nil }
+            let shown = (contrast.ratio * 10).rounded(.down) / 10
             return Finding(
                 .titleContrastLow, node: title.id,
                 message:
-                    "white \(title.name) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown), less than \(minimum); "
-                    + "darken the picture there")
+                    "white \(title.name) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown) "
+                    + "(#ffffff on about \(contrast.background)), less than \(minimum); darken the picture there")
         }
     }
 

@@ -107,7 +107,7 @@ struct PlacementFindings {
                     .nodeOutsideBalloon, node: part.name, points: part.excess,
                     message:
                         "\(part.name)\(part.text.map { " " + QuotedText.beginning(of: $0) } ?? "") extends "
-                        + "\(MetricValue.number((part.excess * 10).rounded() / 10)) points beyond \(bounds.name); make it "
+                        + "\(MetricValue.tenths(part.excess)) points beyond \(bounds.name); make it "
                         + "smaller, or give it more room", entry: entry)
             }
         }

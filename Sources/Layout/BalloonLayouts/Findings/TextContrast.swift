@@ -92,9 +92,8 @@ struct TextContrast: Sendable {
         return Finding(
             .textContrastLow, node: shown.name,
             message:
-                "\(shown.name) \(QuotedText.beginning(of: text.text)) has a contrast of \(ratio) (APCA Lc "
-                + "\(Int(worst.lightness.rounded()))) with what is under it, less than \(minimum); change its colour or the "
-                + "one below")
+                "\(shown.name) \(QuotedText.beginning(of: text.text)) has a contrast of \(ratio) (\(worst.colors)), "
+                + "less than \(minimum); change its colour or the one below")
     }
 
     /// The visible parts of the lines of a text.

@@ -93,8 +93,9 @@ enum TextFindings {
         guard let (before, after) = firstTear(in: layout, of: paragraph) else { return nil }
         return Finding(
             .wordBroken, node: name,
-            message: "\(name) is too narrow for a word, which is split into “\(before)” and “\(after)”; "
-                + "shorten it, or give it \(needed(by: paragraph)) points")
+            message:
+                "\(name) splits a word into “\(before)” and “\(after)”, which needs \(needed(by: paragraph)) points in one "
+                + "line; shorten it, or put the text where it has the whole width")
     }
 
     /// The width at which no word of a text is split, rounded up to a tenth of a point.

@@ -19,8 +19,8 @@ enum TitleContrast {
     /// (inferred).
     /// - Parameter background: the pixels that are drawn where the title's line lies, opaque; it has their height.
     /// - Complexity: O(pixels).
-    static func ofWhite(on background: Bitmap) -> Double {
-        guard background.width > 0, background.height > 0 else { return 21 }
+    static func ofWhite(on background: Bitmap) -> (ratio: Double, background: String) {
+        guard background.width > 0, background.height > 0 else { return (21, Color.black.hexadecimal) }
         let length = min(background.height, background.width)
         let columns = luminances(ofColumns: background)
         // Prefix sums of the columns.
@@ -29,7 +29,8 @@ enum TitleContrast {
             sums.append(sums[x] + columns[x])
         }
         let lightest = (length...background.width).map { sums[$0] - sums[$0 - length] }.max() ?? 0
-        return 1.05 / (max(0, lightest) / Double(length * background.height) + 0.05)
+        let mean = max(0, lightest) / Double(length * background.height)
+        return (1.05 / (mean + 0.05), grey(component(ofLuminance: mean)))
     }
 
     /// The contrast of a text with its background, by two measures.
@@ -38,6 +39,9 @@ enum TitleContrast {
         let ratio: Double
         /// See ``PerceptualContrast``.
         let lightness: Double
+        /// The colours that were compared, `#8e8e93 on #ffffff`; of a background of several colours it is the grey of their
+        /// mean luminance.
+        let colors: String
     }
 
     /// The contrast of a text's line with what is drawn under it where it is worst to read: with the mean luminance of
@@ -71,19 +75,36 @@ enum TitleContrast {
     static func of(_ color: Color, onPlain background: Color) -> Measured {
         of(
             color,
-            onLuminance: 0.2126 * linear[Int(background.red)] + 0.7152 * linear[Int(background.green)]
-                + 0.0722 * linear[Int(background.blue)])
+            onLuminance: luminance(of: background), named: background.hexadecimal)
     }
 
-    private static func of(_ color: Color, onLuminance mean: Double) -> Measured {
+    /// "WCAG 2.2, relative luminance" of an opaque colour, 0 to 1.
+    static func luminance(of color: Color) -> Double {
+        0.2126 * linear[Int(color.red)] + 0.7152 * linear[Int(color.green)] + 0.0722 * linear[Int(color.blue)]
+    }
+
+    /// - Parameter name: that of the background; nil for the grey of its luminance.
+    private static func of(_ color: Color, onLuminance mean: Double, named name: String? = nil) -> Measured {
         let alpha = Double(color.alpha) / 255
         // A translucent text is blended with its background in the components of sRGB, as it is drawn.
-        let grey = mean <= 0.0031308 ? mean * 12.92 : 1.055 * pow(mean, 1 / 2.4) - 0.055
+        let grey = component(ofLuminance: mean)
         let shown = [color.red, color.green, color.blue].map { alpha * Double($0) / 255 + (1 - alpha) * grey }
         let text = 0.2126 * linear(shown[0]) + 0.7152 * linear(shown[1]) + 0.0722 * linear(shown[2])
         return Measured(
             ratio: (max(text, mean) + 0.05) / (min(text, mean) + 0.05),
-            lightness: PerceptualContrast.of(text: shown, background: [grey, grey, grey]))
+            lightness: PerceptualContrast.of(text: shown, background: [grey, grey, grey]),
+            colors: "\(color.hexadecimal) on \(name ?? "about \(self.grey(grey))")")
+    }
+
+    /// The component of sRGB, 0 to 1, that a grey of a luminance has.
+    private static func component(ofLuminance mean: Double) -> Double {
+        mean <= 0.0031308 ? mean * 12.92 : 1.055 * pow(mean, 1 / 2.4) - 0.055
+    }
+
+    /// A component of sRGB, 0 to 1, as the name of a grey.
+    private static func grey(_ component: Double) -> String {
+        let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+        return Color(red: byte, green: byte, blue: byte).hexadecimal
     }
 
     /// "WCAG 2.2, relative luminance", 0 to 1.
@@ -116,6 +137,9 @@ enum TitleContrast {
 
     /// Components in linear light, 0 to 1.
     private static let linear = (0...255).map { linear(Double($0) / 255) }
+
+    /// A component of sRGB, 0 to 255, in linear light, 0 to 1.
+    static func linear(_ component: UInt8) -> Double { linear[Int(component)] }
 
     /// A component of sRGB, 0 to 1, in linear light.
     private static func linear(_ value: Double) -> Double {

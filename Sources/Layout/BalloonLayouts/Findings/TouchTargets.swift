@@ -83,7 +83,7 @@ struct TouchTargets {
         return common.size
     }
 
-    private static func number(_ length: CGFloat) -> String { "\(MetricValue.number((length * 10).rounded() / 10))" }
+    private static func number(_ length: CGFloat) -> String { "\(MetricValue.tenths(length))" }
 }
 
 extension CGSize {

@@ -7,7 +7,8 @@ enum ViewFindings {
     /// All of these findings, in drawing order.
     static func findings(in root: PlacedNode, for traits: TraitCollection) -> [Finding] {
         root.namedChildren.flatMap { findings(in: $0.node, named: $0.name, target: $0.node.frame, for: traits) }
-            + (traits.isTouched ? TouchTargets(in: root).overlaps : [])
+            + (traits.isTouched ? TouchTargets(in: root).overlaps : []) + ButtonNames.findings(in: root)
+            + ReadingOrder.findings(in: root) + RedAndGreen.findings(in: root)
     }
 
     /// - Parameter target: the frame of the outermost node that contains only this one, which can be tapped.
@@ -19,6 +20,7 @@ enum ViewFindings {
         if node.kind == .text {
             findings += [
                 fixedSize(node, name, for: traits), blank(node, name), mixedDirection(node, name, for: traits),
+                arrow(node, name, for: traits),
             ].compactMap { $0 }
         }
         if let content = node.attributes.first(where: { $0.name == "undrawn" })?.value {
@@ -27,10 +29,10 @@ enum ViewFindings {
                     .contentNotDrawn, node: name,
                     message: "\(name) shows a \(content) on iOS, which is not drawn here; show a picture in its place"))
         }
-        // Pictures are checked on upright phones only.
+        findings += [PictureFindings.enlarged(node, named: name)].compactMap { $0 }
+        // How much of a picture is cropped is checked on upright phones only: on its side, a view crops what it can.
         if traits.transcriptWidth <= traits.transcriptHeight {
-            findings += [PictureFindings.enlarged(node, named: name), PictureFindings.cropped(node, named: name)]
-                .compactMap { $0 }
+            findings += [PictureFindings.cropped(node, named: name)].compactMap { $0 }
         }
         let children = node.namedChildren
         return findings
@@ -52,7 +54,7 @@ enum ViewFindings {
             .touchTargetSmall, node: name, points: Button.minimumTouchLength - length,
             message:
                 "\(name)\(node.firstText.map { " " + QuotedText.beginning(of: $0) } ?? "") is "
-                + "\(MetricValue.number((length * 10).rounded() / 10)) points \(side) where it can be tapped, less than \(MetricValue.number(Button.minimumTouchLength)); give it padding or a frame"
+                + "\(MetricValue.tenths(length)) points \(side) where it can be tapped, less than \(MetricValue.number(Button.minimumTouchLength)); give it padding or a frame"
         )
     }
 
@@ -74,6 +76,11 @@ enum ViewFindings {
     private static func blank(_ node: PlacedNode, _ name: String) -> Finding? {
         guard case .text(let text) = node.content, text.text.allSatisfy(\.isWhitespace) else { return nil }
         return Finding(.textWithoutWords, node: name, message: "\(name) is blank; say something, or leave it out")
+    }
+
+    private static func arrow(_ node: PlacedNode, _ name: String, for traits: TraitCollection) -> Finding? {
+        guard case .text(let text) = node.content else { return nil }
+        return ArrowDirection.finding(in: text.text, named: name, for: traits)
     }
 
     private static func mixedDirection(_ node: PlacedNode, _ name: String, for traits: TraitCollection) -> Finding? {

@@ -36,8 +36,8 @@ extension ViewFit {
         // Views such as pictures and fills can shrink; they are clipped only where a text loses lines.
         let isClipped = taken.height > size.height + pixel || measurement.losesText
         let missing = [
-            (points: isClipped ? max(ideal.height, taken.height) - size.height : 0, name: "height"),
-            (points: taken.width - size.width, name: "width"),
+            (points: isClipped ? max(ideal.height, taken.height) - size.height : 0, has: size.height, name: "height"),
+            (points: taken.width - size.width, has: size.width, name: "width"),
         ].filter { $0.points > pixel }
         // One finding for both sides, because it is one view and reports have a line for each node.
         if let most = missing.map(\.points).max() {
@@ -46,11 +46,14 @@ extension ViewFit {
             // The app cannot have more than that, and a device may offer more.
             let cause =
                 if let assumedLimit, missing.map(\.name) == ["height"] {
-                    "the view asks for \(tenths(size.height + most)) points of height, and the transcript offers "
-                        + "\(tenths(assumedLimit)) (assumed, fact 8.1)"
+                    "the view asks for \(MetricValue.tenths(size.height + most)) points of height, and the transcript "
+                        + "offers \(MetricValue.tenths(assumedLimit)) (assumed, fact 8.1)"
                 } else {
-                    "the view needs more \(missing.map(\.name).joined(separator: " and ")) than contentSizeThatFits "
-                        + "returned"
+                    "the view needs "
+                        + missing.map { side in
+                            "a \(side.name) of \(MetricValue.tenths(side.has + side.points)) points and has "
+                                + "\(MetricValue.tenths(side.has))"
+                        }.joined(separator: ", ")
                 }
             findings.append(
                 Finding(
@@ -72,13 +75,13 @@ extension ViewFit {
             findings.append(
                 Finding(
                     .blankSpace, points: blank,
-                    message: "contentSizeThatFits returned more height than the view fills; return what the view needs")
+                    message:
+                        "contentSizeThatFits returned \(MetricValue.tenths(blank)) points more height than the view "
+                        + "fills; return what the view needs")
             )
         }
         return findings
     }
-
-    private static func tenths(_ points: CGFloat) -> String { "\(MetricValue.number((points * 10).rounded() / 10))" }
 
     /// A finding when a side is larger than it was returned, so that the view has enough room anyway.
     private static func belowNeed(
@@ -89,7 +92,8 @@ extension ViewFit {
         return Finding(
             .answerBelowNeed, points: missing,
             message:
-                "contentSizeThatFits returned less \(name) than the view needs, which the icon's minimum hides; return "
-                + "what the view needs")
+                "contentSizeThatFits returned the \(name) \(MetricValue.tenths(answered)), and the view needs "
+                + "\(MetricValue.tenths(answered + missing)), which the icon's minimum hides; return what the view needs"
+        )
     }
 }

@@ -91,6 +91,9 @@ struct LiveBalloon {
             ofPixels: contrast.value.findings(for: context.traits), whereDrawn: contrast.value.needsDrawing)
         let tracks = LazyValue { TrackContrast(in: named.value, size: size, drawnBy: context.renderers) }
         list.append(ofPixels: tracks.value.findings, whereDrawn: tracks.value.needsDrawing)
+        let graphics = LazyValue { GraphicContrast(in: named.value, size: size, drawnBy: context.renderers) }
+        list.append(
+            ofPixels: graphics.value.findings(for: context.traits), whereDrawn: graphics.value.needsDrawing)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits, list: list, named: named,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))

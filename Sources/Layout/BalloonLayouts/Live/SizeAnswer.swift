@@ -33,7 +33,7 @@ enum SizeAnswer {
         }
         // Sums of the same lengths in another order differ in the last bits; this is not an excess.
         guard length > offer + 1e-6 else { return min(length, offer) }
-        findings.append(AnswerFindings.exceedsOffer(by: length - offer, name: name, isClamped: isClamped))
+        findings.append(AnswerFindings.exceedsOffer(length, of: offer, name: name, isClamped: isClamped))
         return isClamped ? offer : min(length, BalloonLimits.maximumLength)
     }
 }

@@ -51,6 +51,11 @@ package enum MetricValue: Hashable, Sendable {
     case flag(Bool)
 }
 
+extension MetricValue {
+    /// A length to a tenth of a point, as sentences have it.
+    static func tenths(_ length: CGFloat) -> MetricValue { .number((length * 10).rounded() / 10) }
+}
+
 extension MetricValue: CustomStringConvertible {
     /// The value as a scene writes it; a number with at most three decimals.
     package var description: String {

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// The name of the app below a balloon, where the viewer does not have the app.
@@ -25,5 +26,18 @@ enum AttributionLine {
             x: margin, y: bottom + metrics.attributionGap, width: width - 2 * margin,
             height: measurement.size.height)
         return text.place(measurement, in: bounds, context: context)
+    }
+
+    /// The findings about the line. How wide it is no layout of an app decides, so that a name that is cut is a finding of
+    /// its own.
+    static func findings(in line: PlacedNode) -> [Finding] {
+        TextFindings.findings(in: line).map { finding in
+            guard finding.kind == .textTruncated, case .text(let text) = line.content else { return finding }
+            return Finding(
+                .attributionTruncated, node: finding.node,
+                message:
+                    "\(line.name) \(QuotedText.beginning(of: text.text)) is wider than its balloon, and cut; a wider "
+                    + "balloon or a shorter name of the app shows all of it")
+        }
     }
 }

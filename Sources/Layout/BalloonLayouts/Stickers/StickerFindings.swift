@@ -7,7 +7,10 @@ enum StickerFindings {
     static func findings(of browser: StickerBrowser) -> [Finding] {
         browser.cells.enumerated().flatMap { index, cell in
             let name = index == 0 ? "sticker" : "sticker-\(index + 1)"
-            return [undescribed(cell, name), shrunk(cell, in: browser.stickerSize, name)].compactMap { $0 }
+            return [
+                undescribed(cell, name), shrunk(cell, in: browser.stickerSize, name),
+                small(cell, in: browser.stickerSize, name),
+            ].compactMap { $0 }
         }
     }
 
@@ -35,6 +38,19 @@ enum StickerFindings {
                 "\(name) “\(cell.localizedDescription)” is \(MetricValue.number(side.rounded())) points large and its cell "
                 + "\(MetricValue.number(size.sideLength)), so that it is shrunk; draw it for the cell, or choose larger cells"
         )
+    }
+
+    /// Art that is drawn for the next smaller cells or even smaller ones (facts 1.9.1), in which it is shown at its own size
+    /// (facts 1.9.3).
+    private static func small(_ cell: StickerBrowser.Cell, in size: StickerSize, _ name: String) -> Finding? {
+        let side = max(cell.art.pointSize.width, cell.art.pointSize.height)
+        guard let smaller = StickerSize(rawValue: size.rawValue - 1), side <= smaller.sideLength else { return nil }
+        return Finding(
+            .stickerSmall, node: name, points: size.sideLength - side,
+            message:
+                "\(name) “\(cell.localizedDescription)” is \(MetricValue.number(side.rounded())) points large and its cell "
+                + "\(MetricValue.number(size.sideLength)), as art of smaller cells is; draw it with "
+                + "\(MetricValue.number(size.sideLength * 3)) pixels, or choose smaller cells")
     }
 }
 

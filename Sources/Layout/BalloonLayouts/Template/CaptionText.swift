@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Synchronization
 import Typesetting
 import ViewLayout
@@ -23,8 +24,20 @@ final class CaptionText: Sendable {
         paragraph = try text.paragraph(in: context)
         naturalWidth = CGFloat(paragraph.size(width: .infinity).width)
         let line = paragraph.tallestLine
+        space = LazyValue {
+            func width(_ letters: String) -> CGFloat {
+                var sample = text
+                sample.string = letters
+                return (try? sample.paragraph(in: context)).map { CGFloat($0.size(width: .infinity).width) } ?? 0
+            }
+            return width("n n") - width("nn")
+        }
         (ascent, descent) = (CGFloat(line.ascent), CGFloat(line.descent))
     }
+
+    /// The width of a space in the caption's font, in points.
+    var spaceWidth: CGFloat { space.value }
+    private let space: LazyValue<CGFloat>
 
     /// The distance between baselines.
     var pitch: CGFloat { ascent + descent }

@@ -52,11 +52,12 @@ extension TemplateBalloon {
         let picture = PictureFindings(root, metrics: frame.metrics, traits: traits, drawnBy: renderers)
         let (content, frame, imageTextIDs) = (content, frame, imageTextIDs)
         let wideBar = wideBar(width: arrangement.width)
+        let rows = rowFindings(of: arrangement)?.findings(inWidth: arrangement.width) ?? []
         var findings = FindingList(
             TemplateFindings.findings(
                 imageTextIDs, ofTexts: self.findingsOfTexts.value, hasImage: content.image != nil, picture: picture,
                 byteCount: content.mediaByteCount, metrics: frame.metrics)
-                + [wideBar].compactMap { $0 }
+                + [wideBar].compactMap { $0 } + rows
                 + TextFindings.findings(in: root).map { self.citingRule($0) }
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: traits), radius: frame.metrics.iconCornerRadius,

@@ -93,6 +93,12 @@ package final class TemplateBalloon: Sendable {
         return TemplateFindings.wideBar(natural: natural, width: width)
     }
 
+    /// The findings about the rows of the caption bar; nil without a bar.
+    func rowFindings(of arrangement: TemplateArrangement) -> CaptionRowFindings? {
+        guard let bar, let captions = arrangement.bar else { return nil }
+        return CaptionRowFindings(of: captions, in: bar.stack)
+    }
+
     /// The maximum height of the content, in points.
     private func room(for traits: TraitCollection, offered: CGFloat? = nil) -> CGFloat {
         let maximum = frame.maximumContentSize(for: traits).height

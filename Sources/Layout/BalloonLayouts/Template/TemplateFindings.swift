@@ -25,9 +25,10 @@ enum TemplateFindings {
         TemplateText.allCases.flatMap { text -> [Finding] in
             guard let value = content[text] else { return [] }
             let id = text.rawValue
-            return [withoutWords(value, id), MixedDirection.finding(in: value, named: id, for: traits)].compactMap {
-                $0
-            }
+            return [
+                withoutWords(value, id), MixedDirection.finding(in: value, named: id, for: traits),
+                ArrowDirection.finding(in: value, named: id, for: traits),
+            ].compactMap { $0 }
         }
     }
 

@@ -22,6 +22,8 @@ package final class UnobstructedTemplate: Sendable {
     private let stack: CaptionStack
     private let traits: TraitCollection
     private let hasWideBar: Bool
+    private let rows: CaptionRowFindings
+    private let rowFindings: [Finding]
 
     /// The lines of a text.
     package struct Lines: Sendable {
@@ -58,11 +60,13 @@ package final class UnobstructedTemplate: Sendable {
         }
         let wideBar = template.wideBar(width: arrangement.width)
         hasWideBar = wideBar != nil
+        rows = CaptionRowFindings(of: captions, in: stack)
+        rowFindings = rows.findings(inWidth: arrangement.width)
         findings =
             TemplateFindings.findings(
                 template.imageTextIDs, ofTexts: template.findingsOfTexts.value, hasImage: false, picture: nil,
                 byteCount: template.content.mediaByteCount, metrics: frame.metrics)
-            + [wideBar].compactMap { $0 }
+            + [wideBar].compactMap { $0 } + rowFindings
             + captions.texts.flatMap(\.caption.lines.findings).map(template.citingRule) + messageFindings
         guard self.size(atTranscriptWidth: traits.transcriptWidth) != nil, isClear(atBalloonWidth: size.width) else {
             return nil
@@ -85,6 +89,7 @@ package final class UnobstructedTemplate: Sendable {
         let size = CGSize(width: width, height: size.height)
         let content = template.frame.contentFrame(in: size, for: traits)
         return (template.wideBar(width: content.width) != nil) == hasWideBar
+            && rows.findings(inWidth: content.width) == rowFindings
             && clearance.isClear(
                 stack, at: content, in: size,
                 icon: template.frame.shownIconFrame(for: traits))

@@ -101,12 +101,6 @@ enum NewSceneKind: String, ExpressibleByArgument, CaseIterable {
           transcriptWidths: [320, 375, 402, 440]
           preferredContentSizeCategories: all
 
-        # What balloon lint finds and you keep, each with a reason.
-        lint:
-          allow:
-            - rule: fallbackIncomplete
-              reason: the app supports no system before iOS 10
-
         """
     }
 }

@@ -13,10 +13,12 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         abstract:
             "Checks scenes for every text size, language, width and system; use it to find what is wrong for some viewer.",
         discussion: """
-            Prints one line per problem, the worst first, and ends with 1 when one of them is an error, with 2 when a file \
-            cannot be read. Axes narrow what is \
+            Prints one line per problem, the worst first: its place, whether the usual viewer sees it, and who else does. Ends \
+            with 1 when one of them is an error, with 2 when a file cannot be read. An error is one for somebody up to the text \
+            size AX2 in a language of the app; what only others see is a warning. Axes narrow what is \
             checked: --widths 375,402 --locales en,de. What a scene keeps on \
-            purpose stands in it with a reason: lint: {allow: [{rule: wordBroken, node: caption, where: category>=AX1, reason: …}]}.
+            purpose stands in it with a reason: lint: {allow: [{rule: wordBroken, node: caption, where: category>=AX1, reason: …}]}. \
+            What holds for a whole project stands in balloon.yaml: lint: {errorsUpTo: AX3, rules: {captionBarWide: off}}.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
@@ -31,6 +33,11 @@ struct LintCommand: ParsableCommand, PrintsJSON {
 
     @Option(name: .shortAndLong, help: "A file to write the report to; - or nothing for standard output.")
     var output: String?
+
+    @OptionGroup var baseline: BaselineOptions
+
+    @Flag(help: "Says of each problem who sees it and what to do, with what is allowed and what no author can change.")
+    var verbose = false
 
     @OptionGroup var gate: StrictOptions
 
@@ -51,32 +58,39 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         let chosen = read.scenes.filter { part?.contains(PendingFolder.relative($0.file)) ?? true }
         read.reportErrors(unlessIn: printsJSON)
         if let part, chosen.isEmpty { StandardError.write("note: no scene is in part \(part.number)/\(part.count)") }
-        let checked = try chosen.map { scene in
+        let known = try baseline.known()
+        let checked = try chosen.map { scene -> SceneLint in
             var narrowed = TraitAxes()
             try narrowed.replace(axes.texts, languages: scene.languages)
-            return try ProgressLine.during(scene.name) { progress in
+            var settings = try LintSettings(forScene: scene.file)
+            settings.tellsUnchangeable = verbose
+            let lint = try ProgressLine.during(scene.name) { progress in
                 try SceneLint(
-                    of: scene, narrowedTo: narrowed, fonts: cascade, workerCount: jobs.count, progress: progress)
+                    of: scene, narrowedTo: narrowed, judgedBy: settings, fonts: cascade, workerCount: jobs.count,
+                    progress: progress)
             }
+            return known.map(lint.without) ?? lint
         }
+        try baseline.write(checked)
         try write(unread + checked)
-        try report.reports.write(LintReport(unread + checked))
+        try report.reports.write(LintReport(unread + checked, isVerbose: verbose))
         try read.refuseErrors()
-        if checked.contains(where: \.hasErrors) { throw ExitStatus.different }
+        // What has just been written as known fails nothing.
+        if baseline.written == nil, checked.contains(where: \.hasErrors) { throw ExitStatus.different }
         // A scene without checked cells does not pass.
         let unchecked = checked.filter { $0.cellCount == 0 }.map(\.file)
         if !unchecked.isEmpty {
             StandardError.write(
                 "error: no viewer of \(unchecked.joined(separator: ", ")) has what the options name; "
-                    + "leave one out, or add the value to the scene's sweep")
+                    + "leave one out, or name values that the scene has in its sweep")
             throw ExitStatus.nothingCompared
         }
-        try gate.judge(checked)
+        if baseline.written == nil { try gate.judge(checked) }
     }
 
     /// Writes the report to standard output and to the requested files.
     private func write(_ lints: [SceneLint]) throws {
-        let text = try LintReport(lints).rendered(as: report.printedFormat)
+        let text = try LintReport(lints, isVerbose: verbose).rendered(as: report.printedFormat)
         if let output, output != "-" {
             try AtomicFile.write(Array(text.utf8), to: output)
         } else {

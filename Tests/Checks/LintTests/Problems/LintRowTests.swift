@@ -32,9 +32,11 @@ import ViewLayout
                 #expect(cell.findings.map(\.kind) == other.findings.map(\.kind))
                 #expect(cell.findings.map(\.subject) == other.findings.map(\.subject))
             }
-            let (found, sought) = (LintRow(cells).seen, LintRow(expected).seen)
+            let width = scene.traits.transcriptWidth
+            let (found, sought) = (LintRow(cells, usualWidth: width).seen, LintRow(expected, usualWidth: width).seen)
             #expect(found.map(\.finding) == sought.map(\.finding))
-            #expect(found.map(\.indices) == sought.map(\.indices) && found.map(\.worst) == sought.map(\.worst))
+            #expect(found.map(\.worstPoints) == sought.map(\.worstPoints))
+            #expect(found.map(\.indices) == sought.map(\.indices) && found.map(\.nearest) == sought.map(\.nearest))
         }
     }
 

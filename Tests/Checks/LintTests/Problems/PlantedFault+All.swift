@@ -251,5 +251,5 @@ extension PlantedFault {
             mended: unit("أين نأكل؟ \u{2066}02 2735 9640\u{2069}"), "directionMixed", "vstack/text"),
     ]
 
-    static let all = messages + captions + pictures + views + alternates + languages + clubs
+    static let all = messages + captions + pictures + views + alternates + languages + clubs + seen
 }

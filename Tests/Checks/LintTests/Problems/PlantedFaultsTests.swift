@@ -17,7 +17,10 @@ struct PlantedFaultsTests {
         var axes = TraitAxes()
         axes[\.transcriptWidth] = fault.widths
         axes[\.preferredContentSizeCategory] = fault.categories
-        let lint = try SceneLint(of: scene, narrowedTo: axes, fonts: .bundled(), workerCount: 2)
+        // What no author can change is looked for as well.
+        var settings = LintSettings()
+        settings.tellsUnchangeable = true
+        let lint = try SceneLint(of: scene, narrowedTo: axes, judgedBy: settings, fonts: .bundled(), workerCount: 2)
         return lint.problems.filter { problem in
             problem.rule == fault.rule && (fault.subject == nil || problem.subject == fault.subject)
         }

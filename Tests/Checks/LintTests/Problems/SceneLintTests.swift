@@ -79,13 +79,13 @@ struct SceneLintTests {
     @Test("What is allowed with a reason is no problem; an allowance that nobody needs is told")
     func allowances() throws {
         let scene = """
-            message: {summaryText: a, url: "https://example.com", layout: {template: {caption: Dinner}}}
-            lint: {allow: [{rule: fallbackIncomplete, reason: no system before iOS 10},
+            message: {summaryText: a, layout: {template: {caption: Dinner}}}
+            lint: {allow: [{rule: urlMissing, reason: nothing is opened},
             {rule: wordBroken, node: caption, reason: none}]}
             """
         let lint = try lint(scene)
         #expect(
-            lint.problems.isEmpty && lint.allowed.map(\.problem.rule) == ["fallbackIncomplete"])
+            lint.problems.isEmpty && lint.allowed.map(\.problem.rule) == ["urlMissing"])
         #expect(lint.unusedAllowances.map(\.rule) == ["wordBroken"])
         #expect(throws: SceneError.self) {
             try self.lint(
@@ -179,7 +179,7 @@ struct SceneLintTests {
         let balloon = try BalloonScene(text: text, file: "Examples/dinner.yaml").layout(
             traits: viewer, fonts: .bundled())
         #expect(balloon.findings.contains { $0.kind == .wordBroken && $0.message == problem.message })
-        let report = try SceneLint.report([lint(text)], as: .text)
+        let report = try LintReport([lint(text)], isVerbose: true).text
         #expect(report.contains("\n    \(TraitText.summary(viewer)): \(problem.message)\n"))
     }
 

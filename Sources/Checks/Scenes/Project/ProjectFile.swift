@@ -1,0 +1,85 @@
+import Foundation
+import ViewLayout
+
+/// What holds for all scenes of a project: its `balloon.yaml`.
+///
+/// ```yaml
+/// lint:
+///   errorsUpTo: AX3
+///   rules: {captionBarWide: off, pictureUndescribed: warning}
+/// ```
+package struct ProjectFile: Sendable, Equatable {
+    /// How much a rule matters in the project.
+    package enum Level: String, Sendable, CaseIterable { case error, warning, note, off }
+
+    /// The file as it was found.
+    package let path: String
+    /// The largest text size at which what is wrong is an error; nil for the usual one.
+    package let errorsUpTo: ContentSizeCategory?
+    /// The rules that matter more or less than usual.
+    package let rules: [String: Level]
+
+    /// The name of the file.
+    package static let name = "balloon.yaml"
+
+    /// The nearest file for a scene: in its folder, or in one around it up to the folder of the repository; nil where
+    /// there is none.
+    package static func path(for scene: String) -> String? {
+        var folder = URL(fileURLWithPath: scene).standardizedFileURL.deletingLastPathComponent()
+        let files = FileManager.default
+        while true {
+            let path = folder.appendingPathComponent(name).path
+            if files.fileExists(atPath: path) { return path }
+            let isRepository = files.fileExists(atPath: folder.appendingPathComponent(".git").path)
+            guard !isRepository, folder.pathComponents.count > 1 else { return nil }
+            folder.deleteLastPathComponent()
+        }
+    }
+
+    /// Reads a file.
+    /// - Parameter names: the names of all rules.
+    /// - Throws: ``SceneError`` with each error in it.
+    package init(contentsOf path: String, rules names: [String]) throws {
+        try self.init(SceneFile.text(at: path), path: path, rules: names)
+    }
+
+    init(_ text: String, path: String, rules names: [String]) throws {
+        self = try SceneFile.read(text, file: path) { root in
+            let errors = SceneErrors(file: path)
+            return try errors.finish {
+                let fields = try SceneFields(root: root, named: "the project's file", allowed: ["lint"], errors: errors)
+                let lint = try fields.value("lint").map {
+                    try SceneFields($0.node, path: $0.path, allowed: ["errorsUpTo", "rules"], errors: errors)
+                }
+                return ProjectFile(
+                    path: path, errorsUpTo: lint?.read("errorsUpTo", Self.category),
+                    rules: try lint?.value("rules").map { try Self.rules($0, names, errors) } ?? [:])
+            }
+        }
+    }
+
+    private init(path: String, errorsUpTo: ContentSizeCategory?, rules: [String: Level]) {
+        (self.path, self.errorsUpTo, self.rules) = (path, errorsUpTo, rules)
+    }
+
+    private static func category(_ value: SceneValue) throws -> ContentSizeCategory {
+        try value.choice(
+            ContentSizeCategory.allCases.map { ($0.shortName, $0) }
+                + ContentSizeCategory.allCases.map { ($0.rawValue, $0) })
+    }
+
+    private static func rules(
+        _ value: SceneValue, _ names: [String], _ errors: SceneErrors
+    ) throws -> [String: Level] {
+        let fields = try SceneFields(value.node, path: value.path, allowed: names, errors: errors)
+        var rules: [String: Level] = [:]
+        for entry in fields.entries { rules[entry.key] = fields.read(entry.key, Self.level) }
+        return rules
+    }
+
+    /// A level; `off` is a truth value in some dialects of YAML.
+    private static func level(_ value: SceneValue) throws -> Level {
+        if case .boolean(false) = value.node.value { return .off }
+        return try value.name(of: Level.self)
+    }
+}

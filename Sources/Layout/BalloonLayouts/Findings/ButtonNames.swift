@@ -1,0 +1,41 @@
+import Support
+import ViewLayout
+
+/// Findings about the names of buttons, by which VoiceOver reads them and Voice Control taps them ("WCAG 2.2, 2.5.3 and
+/// 4.1.2").
+enum ButtonNames {
+    /// Buttons without a name, and buttons with the name of an earlier one, in drawing order.
+    static func findings(in root: PlacedNode) -> [Finding] {
+        var known: [String: String] = [:]
+        return buttons(in: root).compactMap { name, title in
+            guard SpokenText.hasWords(title) else {
+                let what = title.isEmpty ? "no title" : "the title \(QuotedText.beginning(of: title))"
+                return Finding(
+                    .buttonWithoutName, node: name,
+                    message: "\(name) has \(what), so that VoiceOver has no words for it; give it a title in words")
+            }
+            let words = title.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            guard let first = known[words] else {
+                known[words] = name
+                return nil
+            }
+            return Finding(
+                .buttonNameRepeated, node: name,
+                message:
+                    "\(name) \(QuotedText.beginning(of: title)) has the name of \(first), so that Voice Control and VoiceOver "
+                    + "cannot tell them apart; say in each what it is about")
+        }
+    }
+
+    /// The outermost buttons by their names, each with all texts in it.
+    private static func buttons(in node: PlacedNode) -> [(name: String, title: String)] {
+        node.namedChildren.flatMap { name, child -> [(name: String, title: String)] in
+            child.kind == .button ? [(name, texts(in: child).joined(separator: " "))] : buttons(in: child)
+        }
+    }
+
+    private static func texts(in node: PlacedNode) -> [String] {
+        if case .text(let text) = node.content { return text.text.isEmpty ? [] : [text.text] }
+        return node.children.flatMap(texts)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Support
+import ViewLayout
+
+/// Finds texts that are read aloud in another order than they are seen ("WCAG 2.2, 1.3.2 Meaningful Sequence"): a text of a
+/// view that stands in the same column wholly above one that comes before it.
+enum ReadingOrder {
+    private struct Shown {
+        let name: String
+        let text: String
+        let frame: CGRect
+    }
+
+    /// Each text that is seen before the text that is read before it, in drawing order.
+    /// - Complexity: O(n²) for n texts, of which a view has a few dozen.
+    static func findings(in root: PlacedNode) -> [Finding] {
+        let texts = texts(in: root)
+        return texts.indices.compactMap { index in
+            let text = texts[index]
+            guard let earlier = texts[..<index].last(where: { stands(text.frame, above: $0.frame) }) else { return nil }
+            return Finding(
+                .readingOrderDiffers, node: text.name,
+                message:
+                    "\(text.name) \(QuotedText.beginning(of: text.text)) is seen above \(earlier.name) "
+                    + "\(QuotedText.beginning(of: earlier.text)) and read after it; list the texts in the order in which they "
+                    + "are seen")
+        }
+    }
+
+    /// Whether a box is wholly above another one and shares a part of its width.
+    private static func stands(_ first: CGRect, above second: CGRect) -> Bool {
+        let tolerance = PlacementFindings.tolerance
+        return first.maxY <= second.minY + tolerance && first.minY < second.minY - tolerance
+            && min(first.maxX, second.maxX) - max(first.minX, second.minX) > tolerance
+    }
+
+    private static func texts(in node: PlacedNode) -> [Shown] {
+        node.namedChildren.flatMap { name, child -> [Shown] in
+            guard case .text(let text) = child.content else { return texts(in: child) }
+            let boxes = zip(text.layout.lines, text.lineOrigins).map { line, origin in
+                CGRect(
+                    x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
+            }
+            guard let first = boxes.first, SpokenText.hasWords(text.text) else { return [] }
+            return [Shown(name: name, text: text.text, frame: boxes.reduce(first) { $0.union($1) })]
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// Finds parts of a view that are told apart by red and green alone, which one man in twelve cannot ("WCAG 2.2, 1.4.1 Use of
+/// Color").
+///
+/// Two fills, symbols, gauges or bars that are equal but for their colours are such parts when the colours are on different
+/// sides of the axis from green to red, on one side of that from blue to yellow, and differ in lightness by less than 3 to 1,
+/// by which lightness alone would do ("WCAG 2.2, technique G183").
+enum RedAndGreen {
+    private struct Part {
+        let name: String
+        let look: [String]
+        let color: Color
+    }
+
+    /// Each part whose colour an earlier part is told from by red and green alone, in drawing order.
+    static func findings(in root: PlacedNode) -> [Finding] {
+        let parts = parts(in: root)
+        return parts.indices.compactMap { index in
+            let part = parts[index]
+            guard let other = parts[..<index].first(where: { $0.look == part.look && differ($0.color, part.color) })
+            else { return nil }
+            return Finding(
+                .colorsDifferInRedAndGreen, node: part.name,
+                message:
+                    "\(part.name) differs from \(other.name) in red and green alone (\(part.color.hexadecimal) and "
+                    + "\(other.color.hexadecimal)); give them other forms or words, too, or lightnesses of 3 to 1")
+        }
+    }
+
+    /// Opaque parts with a colour, and what they look like without it.
+    private static func parts(in node: PlacedNode) -> [Part] {
+        node.namedChildren.flatMap { name, child -> [Part] in
+            var found: [Part] = []
+            if case .fill(_, let color) = child.content, color.alpha == 255 {
+                let attributes = child.attributes.filter { $0.name != "color" }.map { "\($0.name)=\($0.value)" }
+                let size = [child.frame.width, child.frame.height].map { "\($0.rounded())" }
+                found.append(Part(name: name, look: [child.kind.rawValue] + attributes + size, color: color))
+            }
+            return found + parts(in: child)
+        }
+    }
+
+    private static let minimumContrast = 3.0
+    /// The smallest difference of colours that is seen ("Mahy, Van Eycken and Oosterlinck 1994").
+    private static let leastSeen = 2.3
+
+    private static func differ(_ first: Color, _ second: Color) -> Bool {
+        let (one, other) = (LabColor(first), LabColor(second))
+        let luminances = [TitleContrast.luminance(of: first), TitleContrast.luminance(of: second)].sorted()
+        return min(abs(one.redness), abs(other.redness)) > leastSeen && one.redness * other.redness < 0
+            && (one.yellowness * other.yellowness >= 0)
+            && (luminances[1] + 0.05) / (luminances[0] + 0.05) < minimumContrast
+    }
+}
+
+/// A colour in CIE L*a*b* for the white of sRGB (D65), as far as hues need it: ISO/CIE 11664-4.
+private struct LabColor {
+    /// a*: from green, less than 0, to red.
+    let redness: Double
+    /// b*: from blue, less than 0, to yellow.
+    let yellowness: Double
+
+    init(_ color: Color) {
+        let (r, g, b) = (
+            TitleContrast.linear(color.red), TitleContrast.linear(color.green), TitleContrast.linear(color.blue)
+        )
+        // "IEC 61966-2-1": sRGB to XYZ, divided by its white.
+        let x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505
+        let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+        let z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089
+        func root(_ value: Double) -> Double {
+            value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
+        }
+        redness = 500 * (root(x) - root(y))
+        yellowness = 200 * (root(y) - root(z))
+    }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Files
+import Foundation
+import Lint
+import Support
+
+/// Problems that a project begins with, in a file.
+struct BaselineOptions: ParsableArguments {
+    @Option(
+        name: .customLong("baseline"),
+        help: ArgumentHelp(
+            "Leaves out the problems that a file knows, so that a gate can begin today.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var file: String?
+
+    @Option(
+        name: .customLong("write-baseline"),
+        help: ArgumentHelp("Writes the problems of this run to a file, for --baseline.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var written: String?
+
+    func validate() throws {
+        guard file == nil || written == nil else {
+            throw ValidationError("--baseline reads a file and --write-baseline writes one; give one of them")
+        }
+    }
+
+    /// What the file knows; nil where none is named.
+    /// - Throws: ``CommandError`` for a file that cannot be read or is no baseline.
+    func known() throws -> LintBaseline? {
+        guard let file else { return nil }
+        guard FileManager.default.fileExists(atPath: file) else {
+            throw CommandError("--baseline \(file): no such file; write it with --write-baseline \(file)")
+        }
+        do {
+            return try LintBaseline(json: Array(Data(contentsOf: URL(fileURLWithPath: file))))
+        } catch {
+            throw CommandError(
+                "--baseline \(file): is no baseline of balloon lint; write it again with --write-baseline \(file)")
+        }
+    }
+
+    /// Writes what some scenes have, where a file is named.
+    func write(_ lints: [SceneLint]) throws {
+        guard let written else { return }
+        try AtomicFile.write(Array(try LintBaseline(lints).json().utf8), to: written)
+    }
+}

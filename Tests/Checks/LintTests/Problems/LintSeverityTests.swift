@@ -1,0 +1,122 @@
+import BalloonLayouts
+import Foundation
+import Scenes
+import Testing
+import Typesetting
+import ViewLayout
+
+@testable import Lint
+@testable import Sweeps
+
+/// How much a problem matters depends on who sees it, and a line begins with whether the usual viewer does.
+struct LintSeverityTests {
+    /// A text of one line that is cut from a text size on, in a view that grows.
+    private func problem(
+        from category: ContentSizeCategory, in locale: String = "en", usual: TraitCollection = TraitCollection(),
+        judgedBy settings: LintSettings = LintSettings()
+    ) throws -> LintProblem {
+        var gathered = LintProblems(of: usual, judgedBy: settings)
+        for size in ContentSizeCategory.allCases {
+            for other in ["en", locale] {
+                var traits = usual
+                (traits.preferredContentSizeCategory, traits.locale) = (size, other)
+                let finding = Finding(
+                    .textTruncated, node: "caption", message: "caption is cut at \(size.shortName); a")
+                let isCut = size >= category && other == locale
+                let cells = [CGFloat(390), 402].map { width in
+                    traits.transcriptWidth = width
+                    return SweepCell(traits: traits, size: .zero, texts: [], findings: isCut ? [finding] : [])
+                }
+                gathered.add(
+                    LintRow(cells, usualWidth: usual.transcriptWidth),
+                    of: LintViewers.Row(traits: traits, widths: [390, 402], checksPixels: false))
+            }
+        }
+        return try #require(gathered.sorted.first)
+    }
+
+    @Test("An error is one up to AX2 in a language of the app; larger sizes and made-up languages warn")
+    func severity() throws {
+        #expect(try problem(from: .accessibilityLarge).severity == .error)
+        #expect(try problem(from: .accessibilityExtraLarge).severity == .warning)
+        #expect(try problem(from: .extraSmall, in: "en-XA").severity == .warning)
+        #expect(try problem(from: .extraSmall, in: "de").severity == .error)
+        // The scene's own viewer always counts.
+        var largest = TraitCollection()
+        largest.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        #expect(try problem(from: .accessibilityExtraExtraExtraLarge, usual: largest).severity == .error)
+    }
+
+    @Test("A project moves the limit, and says of a rule what it is")
+    func settings() throws {
+        var settings = LintSettings()
+        settings.errorsUpTo = .large
+        #expect(try problem(from: .extraLarge, judgedBy: settings).severity == .warning)
+        settings.errorsUpTo = .accessibilityExtraExtraExtraLarge
+        #expect(try problem(from: .accessibilityExtraExtraExtraLarge, judgedBy: settings).severity == .error)
+        settings.levels = ["textTruncated": .note, "wordBroken": nil]
+        #expect(try problem(from: .extraSmall, judgedBy: settings).severity == .note)
+        #expect(settings.tells("textTruncated", askedFor: []) && !settings.tells("wordBroken", askedFor: []))
+    }
+
+    @Test("What no author can change is told to who asks")
+    func unchangeable() {
+        var settings = LintSettings()
+        for rule in ["fallbackIncomplete", "attributionTruncated", "linesNeverGrowWithWidth"] {
+            #expect(!settings.tells(rule, askedFor: []))
+        }
+        #expect(
+            settings.tells("fallbackIncomplete", askedFor: [.ios9])
+                && settings.tells("pictureUndescribed", askedFor: []))
+        settings.tellsUnchangeable = true
+        #expect(settings.tells("fallbackIncomplete", askedFor: []))
+        settings.levels = ["fallbackIncomplete": nil]
+        #expect(!settings.tells("fallbackIncomplete", askedFor: [.ios9]))
+    }
+
+    @Test("The sentence is that of the viewer nearest to the usual one")
+    func nearest() throws {
+        let usual = try problem(from: .medium)
+        #expect(usual.isSeenByUsualViewer == true && usual.message.contains("at L"))
+        let larger = try problem(from: .extraExtraLarge)
+        #expect(larger.isSeenByUsualViewer == false && larger.message.contains("at XXL"))
+        #expect(larger.example?.transcriptWidth == TraitCollection().transcriptWidth)
+    }
+
+    @Test("A real language is nearer than a made-up one, then the fewest differences count")
+    func distances() {
+        let base = TraitCollection()
+        func distance(_ change: (inout TraitCollection) -> Void) -> ViewerDistance {
+            var viewer = base
+            change(&viewer)
+            return ViewerDistance(of: viewer, from: base, localeRank: 0)
+        }
+        let ordered = [
+            distance { $0.transcriptWidth = 390 }, distance { $0.transcriptWidth = 320 }, distance { $0.locale = "de" },
+            distance { $0.preferredContentSizeCategory = .extraLarge },
+            distance { $0.preferredContentSizeCategory = .accessibilityLarge },
+            distance { ($0.locale, $0.preferredContentSizeCategory) = ("de", .extraLarge) },
+            distance { $0.locale = "en-XA" },
+        ]
+        for (first, second) in zip(ordered, ordered.dropFirst()) { #expect(first < second) }
+    }
+
+    @Test("A line has the place, who sees it, and no more than 160 characters")
+    func lines() throws {
+        let line = try problem(from: .extraExtraLarge).line(in: "Scenes/dinner.yaml")
+        #expect(
+            line.hasPrefix("Scenes/dinner.yaml:1:1: error: textTruncated caption: not the usual viewer, from XXL; "))
+        #expect(line.contains("is cut at XXL") && !line.contains("; a"))
+        let own = try problem(from: .extraSmall).line(in: "Scenes/dinner.yaml")
+        #expect(own.contains(": usual viewer; is cut at L"))
+        #expect(try problem(from: .extraSmall, in: "en-XA").line(in: "a.yaml").contains("en-XA"))
+        let long = LintProblem(
+            rule: "wordBroken", severity: .warning, subject: "caption",
+            message: "caption " + String(repeating: "แกงเขียวหวาน", count: 30) + "; shorten it", places: [])
+        let cut = long.line(in: "Scenes/dinner.yaml")
+        #expect(cut.unicodeScalars.count <= 160 && cut.hasSuffix("…"))
+        // A path is never cut.
+        let path = String(repeating: "folder/", count: 40) + "dinner.yaml"
+        #expect(long.line(in: path).hasPrefix(path + ":1:1: warning: wordBroken"))
+    }
+}

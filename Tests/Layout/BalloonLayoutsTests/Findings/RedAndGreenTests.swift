@@ -1,0 +1,40 @@
+import BalloonFixtures
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// Parts of a view that red and green alone tell apart ("WCAG 2.2, 1.4.1" and technique G183).
+@Suite struct RedAndGreenTests {
+    private func isFound(_ first: any Element, _ second: any Element) throws -> Bool {
+        let content = LiveContent(
+            view: ViewLayout.Frame(HStack([first, second]), width: 240, height: 80), alternate: template(caption: "a"))
+        return try BalloonLayout(content: .live(content)).place(in: context()).findingKinds
+            .contains(.colorsDifferInRedAndGreen)
+    }
+
+    private func dot(_ color: String, side: CGFloat = 20) throws -> any Element {
+        ViewLayout.Frame(Fill(try ColorReference(color)), width: side, height: side)
+    }
+
+    /// Red and green of one lightness; the same with lightnesses of 3 to 1 (#800000 has 0.046, #34c759 has 0.42); blue,
+    /// orange, and grey beside green.
+    @Test(
+        arguments: [
+            ("#c0392b", "#27ae60", true), ("#ff3b30", "#34c759", true), ("#800000", "#34c759", false),
+            ("#c0392b", "#2980b9", false), ("#ff9500", "#007aff", false), ("#808080", "#27ae60", false),
+            ("#c0392b", "#c0392b", false), ("#c0392b", "#e67e22", false),
+        ])
+    func colors(_ first: String, _ second: String, _ isFound: Bool) throws {
+        #expect(try self.isFound(dot(first), dot(second)) == isFound)
+        #expect(try self.isFound(dot(second), dot(first)) == isFound)
+    }
+
+    @Test func anotherFormIsEnough() throws {
+        let (red, green) = (try ColorReference("#c0392b"), try ColorReference("#27ae60"))
+        #expect(try isFound(Symbol(.heart, color: red), Symbol(.heart, color: green)))
+        #expect(try !isFound(Symbol(.cross, color: red), Symbol(.check, color: green)))
+        #expect(try !isFound(dot("#c0392b"), dot("#27ae60", side: 30)))
+    }
+}
