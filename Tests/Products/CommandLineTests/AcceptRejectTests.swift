@@ -164,6 +164,24 @@ struct AcceptRejectTests {
         #expect(try names(run, "left").allSatisfy { $0.hasPrefix("supper@") } && names(run, "left").count == 4)
     }
 
+    /// One option chooses cells for every verb, alone and beside names.
+    @Test func whereChoosesCellsForEachVerb() throws {
+        let scratch = try FailingScenes.failing()
+        func listed(_ arguments: String...) throws -> [String] {
+            try Balloon.run(["list", "--failing", "--json"] + arguments, in: scratch.folder).rows("cells")
+                .compactMap { $0["name"] as? String }
+        }
+        #expect(try listed("--where", "width=320") == ["dinner@w320_dark", "dinner@w320_light"])
+        #expect(try listed("dinner", "hello", "--where", "appearance=dark") == ["dinner@w320_dark", "dinner@w402_dark"])
+        #expect(try scratch.balloon("list", "--where", "width=320 &").status == 2)
+        #expect(try scratch.balloon("accept", "--all", "--where", "width=320").status == 2)
+        #expect(try scratch.balloon("accept", "--where", "width=320 & appearance=dark").status == 0)
+        #expect(try scratch.pendingCells() == ["dinner@w320_light", "dinner@w402_dark", "dinner@w402_light", "hello"])
+        #expect(try scratch.balloon("reject", "dinner", "--where", "width=402").status == 0)
+        #expect(try scratch.pendingCells() == ["dinner@w320_light", "hello"])
+        #expect(try scratch.balloon("verify", "scenes", "--where", "width=320 & appearance=dark").status == 0)
+    }
+
     @Test func underContinuousIntegrationOnlyByForce() throws {
         let scratch = try FailingScenes.failing()
         let goldens = try scratch.contents(below: "Goldens")

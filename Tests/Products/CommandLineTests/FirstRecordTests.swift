@@ -68,6 +68,27 @@ struct FirstRecordTests {
         #expect(try scratch.balloon("verify", "scenes").status == 0)
     }
 
+    /// A project names the rules that refuse; the other flaws are named, and nothing more.
+    @Test func aProjectRefusesSomeRules() throws {
+        let scratch = try Self.app()
+        #expect(try scratch.balloon("record", "scenes").status == 0)
+        #expect(try scratch.balloon("verify", "scenes").status == 0)
+        try scratch.write("goldens: {refuse: [textTruncated, contentClipped]}\n", to: "balloon.yaml")
+        // What has passed without the file is judged again.
+        let verified = try scratch.balloon("verify", "scenes")
+        #expect(verified.status == 1 && verified.output.contains("8 flawed"), "\(verified.output)")
+        #expect(try scratch.balloon("accept", "--all").status == 1)
+        try FileManager.default.removeItem(at: scratch.url("Goldens"))
+        let recorded = try scratch.balloon("record", "scenes")
+        #expect(recorded.status == 1 && recorded.output.contains("touchTargetSmall"), "\(recorded.output)")
+        let scenes = Set(try scratch.files(below: "Goldens").map { String($0.prefix { $0 != "@" }) })
+        #expect(scenes == ["overlap", "contrast", "button", "good"])
+        // A rule of lint that says nothing about pictures cannot refuse one.
+        try scratch.write("goldens:\n  refuse: [captionBarWide]\n", to: "balloon.yaml")
+        let wrong = try scratch.balloon("record", "scenes")
+        #expect(wrong.status == 2 && wrong.errors.contains("balloon.yaml:2:12"), "\(wrong.errors)")
+    }
+
     /// The most that Messages allows is assumed to be 500 points: nothing is refused for that.
     @Test func anAssumedNumberRefusesNothing() throws {
         let tall = Self.live("{vstack: [{text: Dinner}, {fill: \"#8ecae6\", frame: {height: 560}}]}")

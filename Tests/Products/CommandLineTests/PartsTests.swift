@@ -10,7 +10,7 @@ struct PartsTests {
         let scratch = try Scratch()
         for name in ["a", "b", "c", "d", "e"] {
             let text =
-                "message: {summaryText: \(name), url: \"https://example.com\", layout: {template: {caption: \(name)}}}"
+                "message: {summaryText: \(name), layout: {template: {caption: \(name)}}}"
             try scratch.write(text, to: "scenes/\(name).yaml")
         }
         return scratch

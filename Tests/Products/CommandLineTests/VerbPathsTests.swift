@@ -6,7 +6,7 @@ import Testing
 /// which options there are, so that a new one is tried, too.
 struct VerbPathsTests {
     private static let paths: Set<String> = [
-        "fonts", "report", "output", "goldens", "pending", "map", "compare", "plot",
+        "fonts", "report", "output", "goldens", "pending", "map", "compare", "plot", "baseline", "write-baseline",
     ]
     private static let others: Set<String> = [
         "kind", "device", "width", "height", "locale", "category", "appearance", "direction", "typesetting-language",

@@ -16,7 +16,6 @@ package final class GoldenRun: Sendable {
     private let verified: VerifiedGoldens?
     /// What recorded goldens keep of their pictures; nil to keep the form of each golden.
     private let form: GoldenForm?
-    private let refusesFlaws: Bool
     let shared = ConcurrentRunState()
 
     /// Starts a run.
@@ -28,11 +27,9 @@ package final class GoldenRun: Sendable {
     ///   - pending: the folder for candidates; nil for none.
     ///   - verified: the goldens that need not be drawn again; nil to draw everything.
     ///   - form: what recorded goldens keep of their pictures; nil to keep the form of each golden.
-    ///   - refusesFlaws: whether a picture with flaws is not recorded, and fails where it equals its golden.
     package init(
         store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?,
-        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil,
-        refusesFlaws: Bool = true
+        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil
     ) {
         self.store = store
         self.mode = mode
@@ -40,7 +37,6 @@ package final class GoldenRun: Sendable {
         self.artefacts = artefacts
         self.pending = pending
         self.form = form
-        self.refusesFlaws = refusesFlaws
         self.verified = mode == .never ? verified : nil
     }
 
@@ -50,25 +46,26 @@ package final class GoldenRun: Sendable {
     /// outcomes, the worse one is kept.
     /// - Parameters:
     ///   - inputs: the digest of everything that the rendering is made from; nil where it is not known.
+    ///   - gate: the flaws that keep a picture from being recorded, and fail it where it equals its golden.
     ///   - render: makes the rendering. An error that it throws fails the cell: a ``GoldenFailure`` keeps its kind,
     ///     other errors count as bad input.
     @discardableResult
     package func check(
-        _ cell: GoldenCell, inputs: String? = nil, render: () throws -> Rendering
+        _ cell: GoldenCell, inputs: String? = nil, refusing gate: FlawGate = .everything, render: () throws -> Rendering
     ) -> GoldenOutcome {
         var outcome: GoldenOutcome
         var drawn: Rendering?
         var pictures: ComparedPictures?
         do {
             try shared.claim(cell)
-            let known = try KnownGolden(cell, inputs: inputs, store: store, verified: verified)
+            let known = try KnownGolden(cell, inputs: inputs.map(gate.joined(to:)), store: store, verified: verified)
             if known?.isVerified == true, try !isUnreviewed(cell) {
                 outcome = GoldenOutcome(cell: cell, result: .cached, shown: known?.shown)
                 outcome.form = known?.files.form
             } else {
                 var rendering = try render()
                 rendering.inputs = inputs
-                if !refusesFlaws { rendering.overlookFlaws() }
+                rendering.pass(gate)
                 drawn = rendering
                 try shared.claim(cell, for: rendering)
                 outcome = try check(rendering, for: cell, known, &pictures)

@@ -48,8 +48,11 @@ package struct Rendering: Sendable {
         blank = BlankPicture(picture, empty: empty)
     }
 
-    /// Refuses nothing for flaws.
-    mutating func overlookFlaws() { (flaws, noticed) = ([], flaws + noticed) }
+    /// Refuses only what a gate refuses; the other flaws are named.
+    mutating func pass(_ gate: FlawGate) {
+        noticed = flaws.filter { !gate.refuses($0) } + noticed
+        flaws = flaws.filter(gate.refuses)
+    }
 
     /// The flaws that fail a cell. A picture that is blank on purpose has none.
     func flaws(in cell: GoldenCell) -> [GoldenFlaw] { isBlankOnPurpose(in: cell) ? [] : flaws }

@@ -34,15 +34,14 @@ extension VerifiedGoldens {
     /// is.
     /// - Parameters:
     ///   - folder: the folder with the results of earlier runs; nil to begin with none.
-    ///   - isStrict: whether flaws fail, so that what has passed without that has not passed.
     ///   - isFresh: whether everything is drawn again, and the stored results are only updated.
     package convenience init?(
-        _ folder: PendingFolder?, fonts: FontCascade, isStrict: Bool = false, isFresh: Bool = false
+        _ folder: PendingFolder?, fonts: FontCascade, isFresh: Bool = false
     ) {
         guard let program = ProgramIdentity.current() else { return nil }
         let engine = EngineFingerprint(fonts: fonts)
         let parts =
-            [engine.version, program] + (isStrict ? ["strict"] : [])
+            [engine.version, program]
             + (engine.fonts + engine.libraries).map { "\($0.name) \($0.identity)" }
             + fonts.manifests.map { SHA256.hexadecimalDigest(of: $0) }
             // A font is checked when it first draws something. A golden whose result is known draws nothing.

@@ -8,9 +8,8 @@ struct CellChoice {
     /// The part of the run; nil for all of it.
     let shard: Shard?
 
-    /// - Throws: `CellFilterError` for a filter that cannot be parsed.
-    init(filter: String?, shard: Shard? = nil) throws {
-        self.filter = try filter.map { try CellFilter($0) }
+    init(filter: CellFilter?, shard: Shard? = nil) {
+        self.filter = filter
         self.shard = shard
     }
 

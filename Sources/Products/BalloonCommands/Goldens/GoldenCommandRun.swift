@@ -13,6 +13,8 @@ struct GoldenCommandRun {
     private let declared: [SceneGolden]
     /// The digest of the inputs of each scene, by the scene's file.
     private let inputs: [String: String]
+    /// The flaws that are refused, by the scene's file.
+    private let gates: [String: FlawGate]
     /// The declared goldens that are drawn.
     private let chosen: [SceneGolden]
     /// The part of the cells; nil for all.
@@ -43,7 +45,7 @@ struct GoldenCommandRun {
     init(
         scenes arguments: [String], goldens: GoldenOptions, fonts cascade: FontCascade, mode: RecordMode,
         output: String?,
-        form: GoldenForm? = nil, isDurable: Bool = true, refusesFlaws: Bool, layoutFonts: FontCascade? = nil,
+        form: GoldenForm? = nil, isDurable: Bool = true, isStrict: Bool, layoutFonts: FontCascade? = nil,
         pending: PendingOptions?,
         verified: VerifiedGoldens? = nil, cells: CellChoice, title: String, jobs: Int
     ) throws {
@@ -65,7 +67,11 @@ struct GoldenCommandRun {
         self.declared = declared
         self.read = read
         inputs = Dictionary(scenes.compactMap { scene in scene.inputDigest.map { (scene.file, $0) } }) { $1 }
-        files = scenes.flatMap { [$0.file] + $0.resources.files }
+        gates = try Dictionary(
+            scenes.map { ($0.file, isStrict ? .everything : try FlawGate(ofScene: $0.file)) }, uniquingKeysWith: { $1 })
+        files =
+            scenes.flatMap { [$0.file] + $0.resources.files }
+            + Set(scenes.compactMap { ProjectFile.path(for: $0.file) }).sorted()
         chosen = declared.filter(cells.contains)
         shard = cells.shard
         plan = cells.shard.map { _ in
@@ -91,7 +97,7 @@ struct GoldenCommandRun {
             engine: EngineFingerprint(fonts: cascade),
             artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) },
             pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) },
-            verified: verified, form: form, refusesFlaws: refusesFlaws)
+            verified: verified, form: form)
         folders = (goldens.folder, output, goldens.words)
     }
 
@@ -131,7 +137,7 @@ struct GoldenCommandRun {
     /// Draws and checks every golden, on many cores.
     func report() throws -> GoldenReport {
         let plan = try GoldenPlan(declared.map(\.cell))
-        let (run, inputs) = (run, inputs)
+        let (run, inputs, gates) = (run, inputs, gates)
         let context = LayoutContext(traits: TraitCollection(), fonts: fonts)
         if run.mode == .all { try layOutEverything(layoutFonts) }
         let progress = ProgressLine(title, total: chosen.count)
@@ -139,7 +145,7 @@ struct GoldenCommandRun {
             chosen, workerCount: jobs, makeWorker: { try BalloonRenderer() },
             work: { renderer, golden in
                 let file = golden.scene.file
-                _ = run.check(golden.cell, inputs: inputs[file]) {
+                _ = run.check(golden.cell, inputs: inputs[file], refusing: gates[file] ?? .everything) {
                     try renderer.rendering(of: golden, in: context)
                 }
             },

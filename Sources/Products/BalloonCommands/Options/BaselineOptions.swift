@@ -19,6 +19,9 @@ struct BaselineOptions: ParsableArguments {
         completion: .file(extensions: ["json"]))
     var written: String?
 
+    /// The maximum number of bytes of a baseline: that of a project with a hundred thousand problems.
+    private static let maximumSize = 32 << 20
+
     func validate() throws {
         guard file == nil || written == nil else {
             throw ValidationError("--baseline reads a file and --write-baseline writes one; give one of them")
@@ -30,13 +33,15 @@ struct BaselineOptions: ParsableArguments {
     func known() throws -> LintBaseline? {
         guard let file else { return nil }
         guard FileManager.default.fileExists(atPath: file) else {
-            throw CommandError("--baseline \(file): no such file; write it with --write-baseline \(file)")
+            throw CommandError(
+                "--baseline \(file): no such file; write it with --write-baseline \(ShellWord.path(file))")
         }
         do {
-            return try LintBaseline(json: Array(Data(contentsOf: URL(fileURLWithPath: file))))
+            return try LintBaseline(json: LimitedFile.read(file, limit: Self.maximumSize))
         } catch {
             throw CommandError(
-                "--baseline \(file): is no baseline of balloon lint; write it again with --write-baseline \(file)")
+                "--baseline \(file): is no baseline of balloon lint; write it again with --write-baseline \(ShellWord.path(file))"
+            )
         }
     }
 

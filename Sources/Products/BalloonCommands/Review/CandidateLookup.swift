@@ -27,7 +27,7 @@ enum CandidateLookup {
         // A character that names do not contain was probably meant as an operator.
         if let mark = name.first(where: { !$0.isLetter && !$0.isNumber && !"/._-@* ".contains($0) }) {
             return
-                "\(nothing): \(mark) is part of a name here; a filter compares with \(FilterHelp.operators), as in locale=ar"
+                "\(nothing): \(mark) is part of a name here; a filter compares with \(CellFilterOptions.operators), as in locale=ar"
         }
         let shown = names.prefix(namedCells).joined(separator: ", ")
         let more = names.count > namedCells ? " and \(names.count - namedCells) more" : ""

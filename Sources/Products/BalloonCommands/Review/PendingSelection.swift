@@ -4,11 +4,7 @@ import ViewLayout
 
 /// The candidates that a command is applied to.
 struct PendingSelection: ParsableArguments {
-    @Argument(
-        help: ArgumentHelp(
-            "Names of cells or scenes, or filters; a cell is chosen when one of them matches.",
-            discussion: FilterHelp.text, valueName: "filter"))
-    var filters: [String] = []
+    @OptionGroup var cells: NamedCellsOptions
 
     @Flag(help: "Chooses everything that is pending.")
     var all = false
@@ -26,11 +22,11 @@ struct PendingSelection: ParsableArguments {
     @OptionGroup var pending: PendingOptions
 
     func validate() throws {
-        guard all || !filters.isEmpty || !causes.isEmpty else {
-            throw ValidationError("nothing is chosen; give a filter, --cause or --all")
+        guard all || !cells.isEmpty || !causes.isEmpty else {
+            throw ValidationError("nothing is chosen; give a name, --where, --cause or --all")
         }
-        guard !all || (filters.isEmpty && causes.isEmpty) else {
-            throw ValidationError("--all chooses everything; remove it or the filters and causes")
+        guard !all || (cells.isEmpty && causes.isEmpty) else {
+            throw ValidationError("--all chooses everything; remove it or the names, --where and --cause")
         }
     }
 
@@ -38,7 +34,7 @@ struct PendingSelection: ParsableArguments {
     func candidates(of review: PendingReview) throws -> (chosen: [PendingCandidate], left: [PendingCandidate]) {
         guard !all else { return (review.candidates, []) }
         try refuseAmbiguous(in: review)
-        let filter = try CellFilter.any(filters)
+        let filter = try cells.filter()
         let numberedState = try PendingFolder(root: pending.folder).numberedState()
         if filter?.namesCauseNumber == true { try review.requireNumbers(numberedState) }
         let numbers = Set(try causes.map { try review.cause($0, numberedState: numberedState).number })
@@ -59,11 +55,11 @@ struct PendingSelection: ParsableArguments {
     }
 
     /// Why no candidate is chosen.
-    func hints(in review: PendingReview) -> [String] { CandidateLookup.hints(for: filters, in: review) }
+    func hints(in review: PendingReview) -> [String] { CandidateLookup.hints(for: cells.texts, in: review) }
 
     /// Throws for a name of cells in two folders, because it is not known which one is meant.
     private func refuseAmbiguous(in review: PendingReview) throws {
-        for name in filters {
+        for name in cells.names {
             let folders = review.folders(ofCell: name)
             guard folders.count > 1 else { continue }
             throw CommandError(
@@ -71,15 +67,4 @@ struct PendingSelection: ParsableArguments {
                     + "as \(CellFilter.shellWord(naming: "\(folders[0])/\(name)"))")
         }
     }
-}
-
-/// The grammar of filters in the help of a verb.
-enum FilterHelp {
-    static let text = """
-        A filter compares fields, as in 'locale=ar & category>=AX1 & width<320 & cause="tail"': traits by the names of \
-        options, name, scene, status and cause; \(operators), & | ! and parentheses; * in a name stands for any letters.
-        """
-
-    /// The operators.
-    static let operators = "= != < <= > >="
 }

@@ -8,9 +8,7 @@ struct ListCommand: ParsableCommand, PrintsJSON {
         commandName: "list",
         abstract: "Lists goldens, or with --failing the failing cells by cause; use it to find a name.")
 
-    @Argument(
-        help: ArgumentHelp("Only cells that match one of these.", discussion: FilterHelp.text, valueName: "filter"))
-    var filters: [String] = []
+    @OptionGroup var cells: NamedCellsOptions
 
     @OptionGroup var goldens: GoldenOptions
 
@@ -25,7 +23,7 @@ struct ListCommand: ParsableCommand, PrintsJSON {
     var printsJSON: Bool { json }
 
     func run() throws {
-        let filter = try CellFilter.any(filters)
+        let filter = try cells.filter()
         if listsPending { try listPending(filter) } else { try listGoldens(filter) }
     }
 

@@ -24,10 +24,7 @@ struct RecordCommand: ParsableCommand {
 
     @OptionGroup var pending: PendingOptions
 
-    @Option(
-        name: .customLong("where"),
-        help: ArgumentHelp("Records only the cells that match.", discussion: FilterHelp.text, valueName: "filter"))
-    var filter: String?
+    @OptionGroup var condition: CellFilterOptions
 
     @Flag(
         help: """
@@ -42,7 +39,8 @@ struct RecordCommand: ParsableCommand {
     @Flag(
         help: """
             Does not record flaws: what lint calls truncated, clipped, covered, or hard to read or to tap, unless the scene \
-            says why it stays. Numbers of Messages that are only assumed refuse nothing.
+            says why it stays. Numbers of Messages that are only assumed refuse nothing. goldens: {refuse: [textTruncated]} in \
+            balloon.yaml does so for some rules.
             """)
     var strict = false
 
@@ -67,10 +65,10 @@ struct RecordCommand: ParsableCommand {
         try GoldenChangeGuard.require(unless: force)
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
-            form: hashes ? .hash : pictures ? .picture : nil, isDurable: !isFast, refusesFlaws: strict,
+            form: hashes ? .hash : pictures ? .picture : nil, isDurable: !isFast, isStrict: strict,
             // A character without a glyph keeps its own golden from being recorded, and no other.
             layoutFonts: try fonts.cascade(), pending: pending,
-            cells: CellChoice(filter: filter, shard: shards.part()), title: "recording", jobs: jobs.count)
+            cells: CellChoice(filter: condition.filter(), shard: shards.part()), title: "recording", jobs: jobs.count)
         // If the command ran in the folder of the scenes, it would create a second folder of goldens, which the project
         // does not verify.
         if let hint = run.hintOfOthers, goldens.chosen == nil { throw CommandError(hint) }

@@ -14,9 +14,7 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
             often as there are answers; q ends. Without a terminal the keys are read from standard input.
             """)
 
-    @Argument(
-        help: ArgumentHelp("Only cells that match one of these.", discussion: FilterHelp.text, valueName: "filter"))
-    var filters: [String] = []
+    @OptionGroup var cells: NamedCellsOptions
 
     @OptionGroup var pending: PendingOptions
 
@@ -30,7 +28,7 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
 
     func run() throws {
         try GoldenChangeGuard.require(unless: force)
-        let filter = try CellFilter.any(filters)
+        let filter = try cells.filter()
         let review = try pending.review()
         try PendingFolder(root: pending.folder).keepNumbers(of: review)
         let keys = KeyInput()

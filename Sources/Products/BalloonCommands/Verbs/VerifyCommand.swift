@@ -41,7 +41,8 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     @Flag(
         help: """
             Fails for flaws, too, even where a golden shows them: what lint calls truncated, clipped, covered, or hard to \
-            read or to tap, unless the scene says why it stays. Numbers of Messages that are only assumed fail nothing.
+            read or to tap, unless the scene says why it stays. Numbers of Messages that are only assumed fail nothing. \
+            goldens: {refuse: [textTruncated]} in balloon.yaml does so for some rules.
             """)
     var strict = false
 
@@ -55,10 +56,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     @Flag(help: "Verifies again whenever a scene, a file that it names or a golden changes, until it is ended.")
     var watch = false
 
-    @Option(
-        name: .customLong("where"),
-        help: ArgumentHelp("Compares only the cells that match.", discussion: FilterHelp.text, valueName: "filter"))
-    var filter: String?
+    @OptionGroup var condition: CellFilterOptions
 
     @OptionGroup var shards: ShardOptions
 
@@ -75,7 +73,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         let fonts = try fonts.cascade()
         let folder = keepsVerified ? PendingFolder(root: pending.folder) : nil
-        let verified = VerifiedGoldens(folder, fonts: fonts, isStrict: strict, isFresh: fresh)
+        let verified = VerifiedGoldens(folder, fonts: fonts, isFresh: fresh)
         guard !watch else {
             try GoldenWatch(arguments: scenes, goldens: goldens.folder, pending: pending.folder).run {
                 do {
@@ -132,9 +130,9 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         _ fonts: FontCascade, _ verified: VerifiedGoldens?, keptIn folder: PendingFolder?
     ) throws -> (GoldenCommandRun, GoldenResults) {
         let run = try GoldenCommandRun(
-            scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output, refusesFlaws: strict,
+            scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output, isStrict: strict,
             pending: leavesNothing ? nil : pending, verified: verified,
-            cells: CellChoice(filter: filter, shard: shards.part()), title: "verifying", jobs: jobs.count)
+            cells: CellChoice(filter: condition.filter(), shard: shards.part()), title: "verifying", jobs: jobs.count)
         let results = GoldenResults(try run.report())
         if let folder { verified?.write(to: folder) }
         return (run, results)

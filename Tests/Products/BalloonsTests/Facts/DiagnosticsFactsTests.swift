@@ -72,7 +72,7 @@ import ViewLayout
             template(image: red, imageTitle: "Ferry"), traits: TraitCollection(userInterfaceStyle: style)
         ).findings.filter { $0.kind == .titleContrastLow }
         #expect(findings.count == (shown == nil ? 0 : 1))
-        if let shown { #expect(findings.first?.message.contains("a contrast of \(shown),") == true) }
+        if let shown { #expect(findings.first?.message.contains("a contrast of \(shown) (") == true) }
     }
 
     /// Dimming lays 8 of 255 of black over a picture, in dark of white: grey 150 is drawn as 153, whose luminance is
@@ -89,7 +89,7 @@ import ViewLayout
         let finding = try #require(
             try placed(template(image: flat, imageSubtitle: "b"), traits: TraitCollection(userInterfaceStyle: style))
                 .findings.first { $0.kind == .titleContrastLow })
-        #expect(finding.message.contains("a contrast of \(shown),"), "\(finding.message)")
+        #expect(finding.message.contains("a contrast of \(shown) ("), "\(finding.message)")
     }
 
     /// Black and white lines of a pixel are drawn as an even grey of 128 at any scale, 124 dimmed: a contrast of 4.17,
@@ -104,7 +104,7 @@ import ViewLayout
             traits: TraitCollection(displayScale: scale)
         ).findings.filter { $0.kind == .titleContrastLow }
         #expect(findings.map(\.node) == ["imageSubtitle"])
-        #expect(findings.first?.message.contains("a contrast of 4.1,") == true, "\(findings)")
+        #expect(findings.first?.message.contains("a contrast of 4.1 (") == true, "\(findings)")
     }
 
     @Test("A picture of which the captions leave a sliver is reported with what is lost")

@@ -25,6 +25,17 @@ extension Given {
         _ = lint
     }
 
+    func example_LintSettings_1() async throws {
+        var settings = LintSettings()
+        settings.errorsUpTo = .accessibilityExtraLarge
+        let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
+        let lint = try SceneLint(of: scene, judgedBy: settings, fonts: .bundled(), workerCount: 2)
+        print(lint.hasErrors)
+        _ = settings
+        _ = scene
+        _ = lint
+    }
+
     func example_SceneLint_1() async throws {
         let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import ViewLayout
 
@@ -7,6 +8,8 @@ import ViewLayout
 /// lint:
 ///   errorsUpTo: AX3
 ///   rules: {captionBarWide: off, pictureUndescribed: warning}
+/// goldens:
+///   refuse: [textTruncated, titleContrastLow]
 /// ```
 package struct ProjectFile: Sendable, Equatable {
     /// How much a rule matters in the project.
@@ -18,6 +21,8 @@ package struct ProjectFile: Sendable, Equatable {
     package let errorsUpTo: ContentSizeCategory?
     /// The rules that matter more or less than usual.
     package let rules: [String: Level]
+    /// The rules whose flaws keep a golden from being recorded, and fail it.
+    package let refused: Set<String>
 
     /// The name of the file.
     package static let name = "balloon.yaml"
@@ -25,41 +30,49 @@ package struct ProjectFile: Sendable, Equatable {
     /// The nearest file for a scene: in its folder, or in one around it up to the folder of the repository; nil where
     /// there is none.
     package static func path(for scene: String) -> String? {
-        var folder = URL(fileURLWithPath: scene).standardizedFileURL.deletingLastPathComponent()
+        var folder = PathName.parent(of: URL(fileURLWithPath: scene).standardizedFileURL.path)
         let files = FileManager.default
         while true {
-            let path = folder.appendingPathComponent(name).path
+            let path = (folder as NSString).appendingPathComponent(name)
             if files.fileExists(atPath: path) { return path }
-            let isRepository = files.fileExists(atPath: folder.appendingPathComponent(".git").path)
-            guard !isRepository, folder.pathComponents.count > 1 else { return nil }
-            folder.deleteLastPathComponent()
+            let isRepository = files.fileExists(atPath: (folder as NSString).appendingPathComponent(".git"))
+            guard !isRepository, folder != "/" else { return nil }
+            folder = PathName.parent(of: folder)
         }
     }
 
     /// Reads a file.
-    /// - Parameter names: the names of all rules.
+    /// - Parameters:
+    ///   - names: the names of all rules.
+    ///   - flaws: the names of the rules about what a golden should not show.
     /// - Throws: ``SceneError`` with each error in it.
-    package init(contentsOf path: String, rules names: [String]) throws {
-        try self.init(SceneFile.text(at: path), path: path, rules: names)
+    package init(contentsOf path: String, rules names: [String], flaws: [String]) throws {
+        try self.init(SceneFile.text(at: path), path: path, rules: names, flaws: flaws)
     }
 
-    init(_ text: String, path: String, rules names: [String]) throws {
+    init(_ text: String, path: String, rules names: [String], flaws: [String]) throws {
         self = try SceneFile.read(text, file: path) { root in
             let errors = SceneErrors(file: path)
             return try errors.finish {
-                let fields = try SceneFields(root: root, named: "the project's file", allowed: ["lint"], errors: errors)
+                let fields = try SceneFields(
+                    root: root, named: "the project's file", allowed: ["lint", "goldens"], errors: errors)
                 let lint = try fields.value("lint").map {
                     try SceneFields($0.node, path: $0.path, allowed: ["errorsUpTo", "rules"], errors: errors)
                 }
+                let goldens = try fields.value("goldens").map {
+                    try SceneFields($0.node, path: $0.path, allowed: ["refuse"], errors: errors)
+                }
                 return ProjectFile(
                     path: path, errorsUpTo: lint?.read("errorsUpTo", Self.category),
-                    rules: try lint?.value("rules").map { try Self.rules($0, names, errors) } ?? [:])
+                    rules: try lint?.value("rules").map { try Self.rules($0, names, errors) } ?? [:],
+                    refused: Set(
+                        goldens?.read("refuse") { try $0.list { try $0.choice(flaws.map { ($0, $0) }) } } ?? []))
             }
         }
     }
 
-    private init(path: String, errorsUpTo: ContentSizeCategory?, rules: [String: Level]) {
-        (self.path, self.errorsUpTo, self.rules) = (path, errorsUpTo, rules)
+    private init(path: String, errorsUpTo: ContentSizeCategory?, rules: [String: Level], refused: Set<String>) {
+        (self.path, self.errorsUpTo, self.rules, self.refused) = (path, errorsUpTo, rules, refused)
     }
 
     private static func category(_ value: SceneValue) throws -> ContentSizeCategory {

@@ -20,10 +20,10 @@ extension LintSettings {
     /// The settings for a scene: those of the nearest `balloon.yaml` above it, or the usual ones.
     /// - Throws: ``SceneError`` with each error in that file.
     package init(forScene file: String) throws {
-        guard let path = ProjectFile.path(for: file) else {
+        guard let project = try ProjectFile(forScene: file) else {
             self.init()
             return
         }
-        self.init(try ProjectFile(contentsOf: path, rules: LintRules.names))
+        self.init(project)
     }
 }
