@@ -172,7 +172,8 @@ struct AcceptRejectTests {
                 .compactMap { $0["name"] as? String }
         }
         #expect(try listed("--where", "width=320") == ["dinner@w320_dark", "dinner@w320_light"])
-        #expect(try listed("dinner", "hello", "--where", "appearance=dark") == ["dinner@w320_dark", "dinner@w402_dark"])
+        #expect(
+            try listed("dinner", "hello", "--where", "appearance=dark") == ["dinner@w320_dark", "dinner@w402_dark"])
         #expect(try scratch.balloon("list", "--where", "width=320 &").status == 2)
         #expect(try scratch.balloon("accept", "--all", "--where", "width=320").status == 2)
         #expect(try scratch.balloon("accept", "--where", "width=320 & appearance=dark").status == 0)
