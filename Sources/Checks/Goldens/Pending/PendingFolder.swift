@@ -103,6 +103,16 @@ package struct PendingFolder: Sendable {
             .sorted { ($0.goldens, $0.name) < ($1.goldens, $1.name) }
     }
 
+    /// Digits that change when a candidate comes, goes or is drawn again: those of the descriptions' names, sizes and times.
+    /// - Complexity: O(files); none is read.
+    package func fingerprint() -> String {
+        let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []).sorted()
+        let lines = paths.filter { ($0 as NSString).pathExtension == Self.descriptionExtension && isOwn($0) }.map { path in
+            "\(path) \(FileIdentity.text(of: (root as NSString).appendingPathComponent(path)) ?? "-")\n"
+        }
+        return SHA256.hexadecimalDigest(of: Array(lines.joined().utf8))
+    }
+
     /// The candidate of a cell; nil when it has none.
     /// - Throws: ``PendingError/unreadable(file:)`` when it cannot be read.
     func candidate(of name: String, goldens: String) throws -> PendingCandidate? {

@@ -24,6 +24,9 @@ extension PendingReview {
     /// Digits of the state of everything that is pending. While they stay the same, so do the numbers of causes.
     package var state: String { Self.state(of: candidates) }
 
+    /// Digits of the state of one candidate and of its golden.
+    package static func state(of candidate: PendingCandidate) -> String { state(of: [candidate]) }
+
     private static func state(of candidates: [PendingCandidate], naming sentences: [String] = []) -> String {
         let lines = candidates.map { candidate in
             let hashes = candidate.hashes

@@ -5,9 +5,9 @@ import Sweeps
 
 /// The result of an action that was applied to candidates: the names of the cells that were changed, and why others
 /// were not.
-struct CandidateChanges: Sendable {
-    private(set) var done: [String] = []
-    private(set) var refused: [String] = []
+package struct CandidateChanges: Sendable {
+    package private(set) var done: [String] = []
+    package private(set) var refused: [String] = []
 
     /// Applies an action to each candidate, on all cores, and keeps the errors.
     init(
@@ -33,7 +33,7 @@ struct CandidateChanges: Sendable {
 
     /// Makes candidates the goldens of their cells.
     /// - Parameter isPaintOnly: whether a candidate whose layout changed is refused.
-    static func accepting(
+    package static func accepting(
         _ candidates: [PendingCandidate], in folder: PendingFolder, isPaintOnly: Bool = false
     ) throws -> CandidateChanges {
         let scenes = SceneInputs(of: candidates)
@@ -44,7 +44,7 @@ struct CandidateChanges: Sendable {
     }
 
     /// Deletes candidates.
-    static func rejecting(_ candidates: [PendingCandidate], in folder: PendingFolder) throws -> CandidateChanges {
+    package static func rejecting(_ candidates: [PendingCandidate], in folder: PendingFolder) throws -> CandidateChanges {
         try CandidateChanges(to: candidates) { try folder.reject($0) }
     }
 }

@@ -2,10 +2,10 @@ import Goldens
 import Support
 
 /// Prevents changes of goldens on machines where nobody reviews them.
-enum GoldenChangeGuard {
+package enum GoldenChangeGuard {
     /// Throws under continuous integration.
     /// - Parameter isForced: whether `--force` is given.
-    static func require(unless isForced: Bool) throws {
+    package static func require(unless isForced: Bool) throws {
         if !isForced, let variable { throw GoldenError.commandUnderContinuousIntegration(variable: variable) }
     }
 

@@ -3,9 +3,11 @@ import Goldens
 import Support
 
 /// The folder of the candidates.
-struct PendingOptions: ParsableArguments {
+package struct PendingOptions: ParsableArguments {
     @Option(name: .customLong("pending"), help: "The folder of the candidates of failing cells.")
-    var folder = PendingFolder.standard
+    package var folder = PendingFolder.standard
+
+    package init() {}
 
     /// Everything that waits for a review.
     func review() throws -> PendingReview { PendingReview(try PendingFolder(root: folder).candidates()) }
@@ -17,5 +19,5 @@ struct PendingOptions: ParsableArguments {
     func reviewToRead() throws -> PendingReview { PendingReview(try folderToRead.candidates()) }
 
     /// The option that a command for the same folder needs; empty for the standard folder.
-    var words: String { folder == PendingFolder.standard ? "" : " --pending \(ShellWord.path(folder))" }
+    package var words: String { folder == PendingFolder.standard ? "" : " --pending \(ShellWord.path(folder))" }
 }

@@ -1,0 +1,63 @@
+import Foundation
+import Goldens
+import LoopbackServer
+import Support
+
+/// The addresses of a served review, below its secret:
+///
+/// | Address | What it answers |
+/// |---|---|
+/// | nothing | the page |
+/// | `pictures/NAME.png` | a picture of the page |
+/// | `changed?N` | the number of the state, when it is another than N, or after a while |
+/// | `decide` (POST) | accepts or rejects cells |
+/// | `undo` (POST) | takes the last decision back |
+struct ReviewSite: Sendable {
+    private let board: ReviewBoard
+    private let page: ServedPage
+    private let waiting: Waiting
+
+    /// How long an answer waits for a change, and how often it looks.
+    struct Waiting: Sendable {
+        var count = 50
+        var pause = Duration.milliseconds(500)
+    }
+
+    init(_ board: ReviewBoard, _ page: ServedPage, waiting: Waiting = Waiting()) {
+        (self.board, self.page, self.waiting) = (board, page, waiting)
+    }
+
+    /// Answers a request; errors of reading are told to the page.
+    func answer(_ request: WebRequest) async -> WebAnswer {
+        do {
+            switch (request.method, request.path) {
+            case (.get, ""): return try page.html(of: board.current())
+            case (.get, "changed"): return try await changed(since: request.query)
+            case (.get, let path): return try page.picture(at: path) ?? WebAnswer(status: 404)
+            case (.post, "decide"):
+                guard let decision = try? JSONDecoder().decode(ReviewBoard.Decision.self, from: Data(request.body)) else {
+                    return WebAnswer(status: 400)
+                }
+                return try Self.json(board.decide(decision))
+            case (.post, "undo"): return try Self.json(board.takeBack())
+            case (.post, _): return WebAnswer(status: 404)
+            }
+        } catch {
+            return WebAnswer(500, "text/plain; charset=utf-8", Array("\(error)\n".utf8))
+        }
+    }
+
+    private func changed(since text: String) async throws -> WebAnswer {
+        guard let known = Int(text) else { return WebAnswer(status: 400) }
+        for _ in 0..<waiting.count {
+            let revision = try board.current().revision
+            if revision != known { return try Self.json(["revision": revision]) }
+            try await Task.sleep(for: waiting.pause)
+        }
+        return try Self.json(["revision": known])
+    }
+
+    private static func json(_ value: some Encodable) throws -> WebAnswer {
+        WebAnswer(200, "application/json", Array(try JSONEncoder.line.encode(value)))
+    }
+}

@@ -1,0 +1,34 @@
+/// What a page asks of its server.
+package struct WebRequest: Sendable, Equatable {
+    /// What a request may do.
+    package enum Method: String, Sendable { case get = "GET", post = "POST" }
+
+    package let method: Method
+    /// The path below the secret one: empty for the page itself.
+    package let path: String
+    /// What stands behind the question mark; empty without one.
+    package let query: String
+    package let body: [UInt8]
+
+    package init(_ method: Method, _ path: String, query: String = "", body: [UInt8] = []) {
+        (self.method, self.path, self.query, self.body) = (method, path, query, body)
+    }
+}
+
+/// What the server answers.
+package struct WebAnswer: Sendable, Equatable {
+    /// The status of HTTP, such as 200.
+    package let status: Int
+    /// The type of the bytes, such as `text/html; charset=utf-8`.
+    package let type: String
+    package let bytes: [UInt8]
+    /// Further fields of the head.
+    package var fields: [String: String] = [:]
+
+    package init(_ status: Int = 200, _ type: String, _ bytes: [UInt8]) {
+        (self.status, self.type, self.bytes) = (status, type, bytes)
+    }
+
+    /// A status alone.
+    package init(status: Int) { self.init(status, "text/plain; charset=utf-8", Array("\(status)\n".utf8)) }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LoopbackServer
+
+/// Who gets an answer: a page of this server that knows the secret, and nobody else.
+struct RequestGuardTests {
+    private static let gate = RequestGuard(secret: "5ec2e7", port: 8080)
+
+    private static func verdict(
+        _ method: String = "GET", _ address: String = "/5ec2e7/", _ fields: [String: [String]] = [:]
+    ) -> RequestGuard.Verdict {
+        let all = ["host": ["127.0.0.1:8080"]].merging(fields) { $1 }
+        return gate.verdict(.init(method: method, address: address) { all[$0] ?? [] })
+    }
+
+    @Test func ownPagesAreAnswered() {
+        #expect(Self.verdict() == .allowed(.get, path: "", query: ""))
+        #expect(Self.verdict("GET", "/5ec2e7/pictures/0a.png") == .allowed(.get, path: "pictures/0a.png", query: ""))
+        #expect(Self.verdict("GET", "/5ec2e7/changed?3") == .allowed(.get, path: "changed", query: "3"))
+        #expect(Self.verdict("GET", "/5ec2e7/", ["host": ["localhost:8080"]]) == .allowed(.get, path: "", query: ""))
+        let sent = ["content-type": ["application/json"], "origin": ["http://127.0.0.1:8080"]]
+        #expect(Self.verdict("POST", "/5ec2e7/decide", sent) == .allowed(.post, path: "decide", query: ""))
+    }
+
+    @Test(arguments: [
+        ["host": ["balloon.example:8080"]], ["host": ["127.0.0.1"]], ["host": ["127.0.0.1:8081"]], ["host": []],
+        ["host": ["127.0.0.1:8080", "127.0.0.1:8080"]], ["origin": ["http://balloon.example"]], ["origin": ["null"]],
+        ["origin": ["http://localhost:8080"]], ["sec-fetch-site": ["cross-site"]], ["sec-fetch-site": ["same-site"]],
+        ["origin": ["http://127.0.0.1:8080", "http://balloon.example"]],
+    ])
+    func otherPagesAreNot(_ fields: [String: [String]]) {
+        for (method, address) in [("GET", "/5ec2e7/"), ("POST", "/5ec2e7/decide")] {
+            let all = fields.merging(["content-type": ["application/json"]]) { first, _ in first }
+            guard case .refused = Self.verdict(method, address, all) else {
+                Issue.record("\(method) is answered")
+                return
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "/", "", "*", "5ec2e7/", "/5ec2e7", "/5ec2e8/", "/5ec2e7x/", "//5ec2e7/", "/5ec2e7/../etc", "/5ec2e7/..",
+        "/5ec2e7/%2e%2e/a", "/5ec2e7/a%00", "/5ec2e7/a b", "/5ec2e7/\u{e9}", "http://127.0.0.1:8080/5ec2e7/",
+        "/5EC2E7/", "/5ec2e7/a\\b",
+    ])
+    func otherAddressesAreNot(_ address: String) {
+        #expect(Self.verdict("GET", address) == .refused(status: 404))
+    }
+
+    @Test func onlyTwoMethodsAndOneTypeAre() {
+        for method in ["PUT", "DELETE", "OPTIONS", "HEAD", "CONNECT", "get"] {
+            #expect(Self.verdict(method) == .refused(status: 405))
+        }
+        for type in [[], ["text/plain"], ["application/x-www-form-urlencoded"], ["application/json", "text/plain"]] {
+            #expect(Self.verdict("POST", "/5ec2e7/decide", ["content-type": type]) == .refused(status: 415))
+        }
+    }
+
+    @Test func secretsDiffer() {
+        let secrets = Set((0..<100).map { _ in LoopbackServer.newSecret() })
+        #expect(secrets.count == 100 && secrets.allSatisfy { $0.wholeMatch(of: /[0-9a-f]{32}/) != nil })
+    }
+}
