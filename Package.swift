@@ -129,9 +129,8 @@ let package = Package(
         target("Layout/BalloonLayouts", "ViewLayout \(drawn)", optimized),
 
         target("Checks/Scenes", "\(laidOut) Yams"),
-        target("Checks/Reports", "Support", embedded: ["Page/page.css"]),
-        target(
-            "Checks/Goldens", "Reports Drawing ViewLayout Support Files CKernels", embedded: ["ReviewPage/Files"]),
+        target("Checks/Reports", "Support", embedded: ["Page/Files"]),
+        target("Checks/Goldens", "Reports Drawing ViewLayout Support Files CKernels"),
         target("Checks/Sweeps", "Scenes Goldens \(laidOut)"),
         target(
             "Checks/Lint", "Sweeps Goldens Reports Scenes \(placed) Drawing Typesetting Support",

@@ -3,23 +3,68 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `balloon report`, opened from disk in Chromium and clicked through.
+/// `balloon report`, opened from disk in Chromium and driven by keys and clicks.
 struct ReportTests {
     private static let hasBrowser = HeadlessBrowser.executable != nil
 
-    @Test func thePageIsOneFileThatNeedsNoOther() throws {
+    /// What the script of a test can use.
+    private static let helpers = """
+        const settle = async () => { do { await showing; } while (await Promise.race([showing.then(() => false)])); };
+        const press = async (key, target = document.activeElement ?? document.body) => {
+          target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+          await settle();
+        };
+        const click = async (selector) => { document.querySelector(selector).click(); await settle(); };
+        const text = (selector) => document.querySelector(selector)?.textContent ?? "";
+        const all = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+        await settle();
+
+        """
+
+    private func answer<Value: Decodable>(
+        _ script: String, in scratch: Scratch, _ window: HeadlessBrowser.Window = .init()
+    ) throws -> Value {
+        let data = try #require(
+            try HeadlessBrowser.answer(of: Self.helpers + script, in: scratch.url("report.html"), window))
+        do {
+            return try JSONDecoder().decode(Value.self, from: data)
+        } catch {
+            Issue.record("\(String(decoding: data, as: UTF8.self))")
+            throw error
+        }
+    }
+
+    private func page() throws -> Scratch {
+        let scratch = try FailingScenes.failing()
+        try #require(try scratch.balloon("report", "-o", "report.html").status == 0)
+        return scratch
+    }
+
+    // MARK: - The file
+
+    @Test func aSmallPageIsOneFileThatNeedsNoOther() throws {
         let scratch = try FailingScenes.failing()
         let run = try scratch.balloon("report", "-o", "out/report.html")
         #expect(run.status == 0, "\(run.errors)")
         let page = String(decoding: try scratch.data("out/report.html"), as: UTF8.self)
         #expect(!page.contains("http:") && !page.contains("https:") && !page.contains(scratch.folder.path))
-        #expect(!page.contains(" src=") && !page.contains("<link"))
+        #expect(!page.contains("<link") && !page.contains(" src=\"."))
+        #expect(try scratch.files(below: "out") == ["report.html"])
+        // The first pair shows without any script.
+        let markup = page.prefix { $0 != "{" } + (page.components(separatedBy: "<body>").last ?? "")
+        #expect(markup.matches(of: /<img [^>]*src="data:image\/png;base64,[^"]/).count == 2)
         // A slip must not put a page in the place of a golden.
         let golden = try scratch.data("Goldens/hello.png")
         #expect(try scratch.balloon("report", "-o", "Goldens/hello.png").status == 2)
         #expect(try scratch.data("Goldens/hello.png") == golden)
         #expect(try scratch.balloon("report", "-o", "out/again.html").status == 0)
         #expect(try scratch.data("out/again.html") == scratch.data("out/report.html"))
+        #expect(try scratch.balloon("report", "-o", "-").output == page)
+    }
+
+    @Test func theDataOfThePageAreAsTheSchemaSays() throws {
+        let scratch = try page()
+        #expect(try PageData.problems(of: scratch.data("report.html")) == [])
     }
 
     /// A forge shows pictures that lie beside the document.
@@ -33,6 +78,7 @@ struct ReportTests {
         for path in paths { #expect(try scratch.data("out/\(path)").starts(with: [0x89, 0x50, 0x4E, 0x47])) }
         #expect(try scratch.data("out/report/1-after.png") != scratch.data("out/report/1-before.png"))
         #expect(text.contains("cause 1 of 2") && !text.contains(scratch.folder.path))
+        #expect(try scratch.balloon("report", "-o", "out/report.md", "--single-file").status == 2)
     }
 
     @Test func aTextOfABalloonCannotEndTheScript() throws {
@@ -44,175 +90,258 @@ struct ReportTests {
         #expect(!page.contains("</script><b>"))
     }
 
-    private func answer<Value: Decodable>(
-        _ script: String, in scratch: Scratch, size: (width: Int, height: Int) = (1440, 900)
-    ) throws -> Value {
-        let data = try #require(
-            try HeadlessBrowser.answer(of: Self.helpers + script, in: scratch.url("report.html"), size: size))
-        return try JSONDecoder().decode(Value.self, from: data)
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func nothingPendingIsAPageThatSaysSo() throws {
+        let scratch = try FailingScenes.recorded()
+        #expect(try scratch.balloon("report", "-o", "report.html").status == 0)
+        let text: String = try answer("return text(\"#counts\");", in: scratch)
+        #expect(text == "nothing is pending")
     }
 
-    private func page() throws -> Scratch {
-        let scratch = try FailingScenes.failing()
-        try #require(try scratch.balloon("report", "-o", "report.html").status == 0)
-        return scratch
-    }
-
-    private static let helpers = """
-        const settle = async () => { await showing; };
-        const press = async (key) => {
-          document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-          await settle();
-        };
-        const click = async (selector) => { document.querySelector(selector).click(); await settle(); };
-        const text = (selector) => document.querySelector(selector).textContent;
-        await settle();
-
-        """
+    // MARK: - The list
 
     @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
-    func causesAndCellsAreListedAndKeysWalkThroughThem() throws {
+    func keysWalkThroughAllCellsAndSayWhereTheyEnd() throws {
         struct Answer: Decodable {
             let pills, names: [String]
-            let counts: String
+            let counts, said: String
         }
         let answer: Answer = try answer(
             """
             const names = [text("#cell-name")];
-            for (const key of ["j", "ArrowDown", "k", "n", "p"]) { await press(key); names.push(text("#cell-name")); }
-            return { pills: [...document.querySelectorAll(".pill")].map((pill) => pill.textContent), names,
-              counts: text("#counts") };
+            for (let i = 0; i < 5; i++) { await press("j"); names.push(text("#cell-name")); }
+            const said = text("#said");
+            for (const key of ["k", "n", "p"]) { await press(key); names.push(text("#cell-name")); }
+            return { pills: all(".pill"), names, counts: text("#counts"), said };
             """, in: page())
         #expect(answer.pills == ["4", "1"])
         #expect(
             answer.names == [
-                "dinner@w320_dark", "dinner@w320_light", "dinner@w402_dark", "dinner@w320_light", "hello",
-                "dinner@w320_dark",
+                "dinner@w320_dark", "dinner@w320_light", "dinner@w402_dark", "dinner@w402_light", "hello", "hello",
+                "dinner@w402_light", "hello", "dinner@w320_dark",
             ])
-        #expect(answer.counts == "5 cells, 2 causes")
+        #expect(answer.counts == "cause 1 of 2, cell 1 of 4" && !answer.said.isEmpty)
     }
+
+    /// What a screen reader needs of a list whose rows are not all there.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func theListIsATreeWithPositions() throws {
+        struct Answer: Decodable {
+            let rows: [[String?]]
+            let active: [String]
+            let expanded: [String?]
+        }
+        let answer: Answer = try answer(
+            """
+            list.focus();
+            const rows = [...document.querySelectorAll("[role=treeitem]")].map((row) =>
+              ["aria-level", "aria-posinset", "aria-setsize", "aria-selected", "aria-expanded"].map((name) => row.getAttribute(name)));
+            const active = [];
+            for (const key of ["Home", "End", "ArrowUp", "PageUp", "ArrowDown", "ArrowLeft", "ArrowLeft"]) {
+              await press(key);
+              active.push(text("#" + list.getAttribute("aria-activedescendant")));
+            }
+            return { rows, active, expanded: [...document.querySelectorAll(".heading")].map((row) => row.getAttribute("aria-expanded")) };
+            """, in: page())
+        #expect(answer.rows.first == ["1", "1", "2", "false", "true"])
+        #expect(answer.rows[1] == ["2", "1", "4", "true", nil] && answer.rows[4] == ["2", "4", "4", "false", nil])
+        #expect(answer.active.map { $0.hasPrefix("1.") } == [true, false, false, true, false, true, true])
+        #expect(answer.active[1].hasPrefix("2.") && answer.active[2] == "dinner@w402_light")
+        #expect(answer.expanded == ["false", "false"])
+    }
+
+    /// The page chooses the cells that the command line chooses.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func aFilterChoosesWhatTheCommandLineChooses() throws {
+        let filters = [
+            "width<400", "width<=320", "width>320", "width>=402", "width=320", "width!=320", "appearance=dark",
+            "appearance!=dark", "userInterfaceStyle = dark", "category>=AX1", "category<AX1", "category=L", "category!=large",
+            "locale=en", "locale!=en", "locale=ar", "cause=1", "cause=2", "cause!=1", "cause=\"pier 39\"", "cause!=pier",
+            "scene=dinner", "scene=d*", "scene!=dinner", "name=\"dinner@w320_dark\"", "name=*light", "status=different",
+            "status!=different", "status=miss*", "!appearance=dark", "width<400 & appearance=dark",
+            "width<400 | appearance=dark", "name=hello | width=402 & appearance=light", "(name=hello | width=402) & appearance=light",
+            "!(name=hello | width=402)", "scale=3", "scale>2", "has-app=true", "direction=ltr", "contrast=normal && weight==regular",
+            "hello", "dinner@*_dark", "Goldens/hello",
+        ]
+        let scratch = try page()
+        let list = String(decoding: try JSONEncoder().encode(filters), as: UTF8.self)
+        let chosen: [[String]] = try answer(
+            """
+            return \(list).map((filter) => { setFilter(filter); return queue().map(({ entry }) => data.cells[entry].name); });
+            """, in: scratch)
+        for (filter, names) in zip(filters, chosen) {
+            let run = try scratch.balloon("list", "--failing", filter, "--json")
+            let expected = try run.rows("cells").compactMap { $0["name"] as? String }
+            #expect(Set(names) == Set(expected), "\(filter)")
+        }
+    }
+
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func aFilterFindsWholeWordsAndSaysWhatIsWrong() throws {
+        struct Answer: Decodable {
+            let dark, part, none: [String]
+            let nothing, wrong, cleared: String
+        }
+        let answer: Answer = try answer(
+            """
+            const filtered = (filter) => { setFilter(filter); return queue().map(({ entry }) => data.cells[entry].name); };
+            const result = { dark: filtered("dark 320"), part: filtered("pie"), none: filtered("ar") };
+            result.nothing = text("#filter-note");
+            filtered("widht<3");
+            result.wrong = text("#filter-note");
+            byId("filter").focus();
+            await press("Escape");
+            result.cleared = byId("filter").value + text("#filter-note");
+            return result;
+            """, in: page())
+        #expect(answer.dark == ["dinner@w320_dark"] && answer.part.isEmpty && answer.none.isEmpty)
+        #expect(!answer.nothing.isEmpty && answer.wrong.contains("widht") && answer.cleared.isEmpty)
+    }
+
+    // MARK: - The pictures
 
     /// `chromium --headless --screenshot` has a window of 800 by 600 points.
     @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
     func aSmallWindowShowsThePicturesFirst() throws {
         struct Answer: Decodable {
-            let bottoms, tops: [Double]
-            let list, height: Double
+            let bottoms, heights: [Double]
+            let list, width, window: Double
         }
-        let answer: Answer = try answer(
-            """
-            await settle();
-            const boxes = [...document.querySelectorAll(".card canvas")].map((one) => one.getBoundingClientRect());
-            return { bottoms: boxes.map((one) => one.bottom), tops: boxes.map((one) => one.top),
-              list: byId("list").getBoundingClientRect().top, height: innerHeight };
-            """, in: page(), size: (800, 600))
-        #expect(answer.tops.count == 3 && answer.tops[0] == answer.tops[1])
-        #expect(answer.bottoms.allSatisfy { $0 < answer.height && $0 < answer.list }, "\(answer)")
+        let scratch = try page()
+        for width in [800, 500] {
+            let answer: Answer = try answer(
+                """
+                const boxes = [...document.querySelectorAll(".frame")].map((one) => one.getBoundingClientRect());
+                return { bottoms: boxes.map((one) => one.bottom), list: list.getBoundingClientRect().top,
+                  heights: [...document.querySelectorAll("button")].map((one) => one.getBoundingClientRect().height),
+                  width: document.documentElement.scrollWidth, window: innerWidth };
+                """, in: scratch, .init(width, 700))
+            #expect(answer.bottoms.count == 2 && answer.bottoms.allSatisfy { $0 < answer.list }, "\(answer)")
+            #expect(answer.width <= answer.window, "nothing scrolls sideways")
+            if width == 500 { #expect(answer.heights.filter { $0 > 0 }.allSatisfy { $0 >= 44 }, "\(answer.heights)") }
+        }
     }
 
-    /// What each way to compare draws, told by its pixels.
+    /// The two pictures are as large as the stage allows, and not smaller than their points.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func picturesFillTheStage() throws {
+        struct Answer: Decodable { let width, height, stageWidth, stageHeight, points: Double }
+        let answer: Answer = try answer(
+            """
+            const boxes = [...document.querySelectorAll(".frame")].map((one) => one.getBoundingClientRect());
+            const stage = byId("pictures").getBoundingClientRect(), isColumn = byId("pictures").classList.contains("column");
+            const sum = (name) => boxes.reduce((sum, box) => sum + box[name], 0);
+            return { width: isColumn ? boxes[0].width : sum("width"), height: isColumn ? sum("height") : boxes[0].height,
+              stageWidth: stage.width, stageHeight: stage.height, points: boxes[0].width / data.cells[chosen.entry].is.points[0] };
+            """, in: page())
+        #expect(max(answer.width / answer.stageWidth, answer.height / answer.stageHeight) >= 0.7, "\(answer)")
+        #expect(answer.points >= 1, "\(answer)")
+    }
+
     @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
     func eachWayToCompareShowsBothPictures() throws {
         struct Answer: Decodable {
-            let side, swipe, blend, blink, difference: [String]
-            let clip, opacity: String
-            let marked, grey: Int
+            let side, difference, named: [String]
+            let swipe: Swipe
+            let opacity: String
+            let blink: [String]
+            struct Swipe: Decodable { let thumb, was, `is`: Double }
         }
         let answer: Answer = try answer(
             """
-            const captions = () => [...document.querySelectorAll("figcaption")].map((one) => one.textContent);
-            const result = { side: captions() };
+            const result = { side: all("figcaption") };
             await click("[data-mode=swipe]");
-            result.swipe = captions();
-            const amount = document.getElementById("amount");
-            amount.value = 25;
-            amount.dispatchEvent(new Event("input"));
-            result.clip = document.querySelectorAll(".layers canvas")[1].style.clipPath;
+            const slider = byId("amount"), frame = document.querySelector(".frame").getBoundingClientRect();
+            slider.value = 25;
+            slider.dispatchEvent(new Event("input"));
+            const [was, is] = [...document.querySelectorAll(".plane > [role=img], .plane > img")];
+            // The slider lies on the picture, so that its thumb is at a quarter of it; so must be both edges.
+            const inset = (element) => element.style.clipPath.match(/[0-9.]+px/g).map(parseFloat);
+            const box = slider.getBoundingClientRect();
+            result.swipe = { thumb: (box.left - frame.left + box.width * 0.25) / frame.width,
+              was: inset(was).at(-1) / frame.width, is: inset(is).at(-1) / frame.width };
             await press("3");
-            result.blend = captions();
-            result.opacity = document.querySelectorAll(".layers canvas")[1].style.opacity;
+            const blend = byId("amount");
+            blend.value = 25;
+            blend.dispatchEvent(new Event("input"));
+            result.opacity = document.querySelectorAll(".plane > *")[1].style.opacity;
             await press("4");
             result.blink = [text("figcaption")];
-            await new Promise((done) => setTimeout(done, 800));
+            await press("x");
             result.blink.push(text("figcaption"));
-            await press("5");
-            result.difference = captions();
-            const canvas = document.querySelector("#pictures canvas");
-            const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
-            result.marked = result.grey = 0;
-            for (let i = 0; i < data.length; i += 4) {
-              if (data[i] === data[i + 1] && data[i] === data[i + 2]) result.grey++; else result.marked++;
-            }
+            await press("1");
+            await press("d");
+            result.difference = all("figcaption");
+            result.named = data.cells.map((cell) => cell.difference).filter(Boolean);
             return result;
             """, in: page())
-        #expect(answer.side == ["was", "is", "difference"])
-        #expect(answer.swipe.count == 1 && answer.blend.count == 1)
-        #expect(answer.clip.contains("75%") && answer.opacity == "0.25")
-        #expect(Set(answer.blink) == ["was", "is"])
-        #expect(answer.difference.count == 1)
-        #expect(answer.marked > 100 && answer.grey > 10 * answer.marked)
+        #expect(answer.side.count == 2 && answer.side[0].hasPrefix("was ·") && answer.side[1].hasPrefix("is ·"))
+        #expect(answer.side.allSatisfy { $0.contains(" pt") && $0.contains(" px") })
+        for edge in [answer.swipe.was, answer.swipe.is, answer.swipe.thumb] { #expect(abs(edge - 0.25) < 0.01) }
+        #expect(answer.opacity == "0.25")
+        #expect(Set(answer.blink.map { $0.replacing("Flip", with: "") }) == ["was", "is"])
+        #expect(answer.difference.count == 2 && answer.difference[1].hasPrefix("difference") && answer.named.count == 5)
     }
 
-    /// Dark on light or light on dark: a text that is new is blue, and one that is gone is orange.
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"), arguments: ["j", "k"])
-    func whatIsNewHasOneColorAndWhatIsGoneAnother(_ key: String) throws {
+    /// Who asked for less motion sees one picture until a key turns it.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"), arguments: [true, false])
+    func blinkingRespectsReducedMotion(_ isReduced: Bool) throws {
+        let seen: [String] = try answer(
+            """
+            await press("4");
+            const seen = new Set();
+            for (let i = 0; i < 20; i++) { seen.add(text("figcaption")); await new Promise((done) => setTimeout(done, 100)); }
+            return [...seen];
+            """, in: page(), .init(switches: isReduced ? ["--force-prefers-reduced-motion"] : []))
+        #expect(seen.count == (isReduced ? 1 : 2))
+    }
+
+    /// The box of the change is framed, and a key enlarges it.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func aKeyGoesToTheChange() throws {
         struct Answer: Decodable {
-            let name: String
-            let new, gone: Int
+            let before, after: Double
+            let isInside: Bool
+            let pressed: String
         }
-        let scratch = try FailingScenes.recorded()
-        // The longer subcaption gives the balloon its width.
-        try scratch.replace("Ferry Building", by: "Ferry Building by the bay", in: "scenes/dinner.yaml")
-        #expect(try scratch.balloon("record", "scenes").status == 0)
-        try scratch.replace("Dinner at seven?", by: "Dinner at seven? Yes", in: "scenes/dinner.yaml")
-        #expect(try scratch.balloon("verify", "scenes").status == 1)
-        #expect(try scratch.balloon("report", "-o", "report.html").status == 0)
         let answer: Answer = try answer(
             """
-            await press("5");
-            await press("\(key)");
-            const canvas = document.querySelector("#pictures canvas");
-            const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
-            const result = { name: text("#cell-name"), new: 0, gone: 0 };
-            for (let i = 0; i < data.length; i += 4) {
-              if (data[i] === 10 && data[i + 2] === 184) result.new++;
-              if (data[i] === 234 && data[i + 2] === 12) result.gone++;
-            }
-            return result;
-            """, in: scratch)
-        #expect(answer.name.hasSuffix(key == "j" ? "light" : "dark"))
-        // Words were added and none is gone.
-        #expect(answer.new > 100 && answer.gone * 20 < answer.new, "\(answer)")
+            const width = () => document.querySelector(".box").getBoundingClientRect().width;
+            const before = width();
+            await press("z");
+            const box = document.querySelector(".box").getBoundingClientRect();
+            const frame = document.querySelector(".frame").getBoundingClientRect();
+            return { before, after: width(), pressed: byId("change").getAttribute("aria-pressed"),
+              isInside: box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom };
+            """, in: page())
+        #expect(answer.after > answer.before && answer.isInside && answer.pressed == "true", "\(answer)")
     }
+
+    // MARK: - What is known
 
     @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
     func theFactsOfACellStandBesideItsPictures() throws {
         struct Answer: Decodable {
-            let change, words, spoken: [String]
-            let commands: [String]
-            let loupe: Bool
-            let drawn: Int
+            let change, words, spoken, quotes, commands: [String]
+            let focusable: [Int]
         }
         let answer: Answer = try answer(
             """
-            const all = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
-            await press("z");
-            const loupe = document.getElementById("loupe");
-            const data = loupe.getContext("2d").getImageData(0, 0, loupe.width, loupe.height).data;
-            return { change: all("#causes p"), words: all("#words del"), spoken: all("#words ins"),
-              commands: all("code"), loupe: !loupe.hidden, drawn: data.filter((value) => value > 0).length };
+            return { change: all(".note p"), words: all("#words del"), spoken: all("#words ins"), quotes: all(".note bdi"),
+              commands: all(".command code"), focusable: [...document.querySelectorAll(".command, #facts")].map((one) => one.tabIndex) };
             """, in: page())
         #expect(answer.change.first?.hasSuffix("subcaption reads “Pier 39” instead of “Ferry Building”") == true)
         #expect(answer.words == ["Ferry Building"] && answer.spoken == ["Pier 39"])
+        #expect(answer.quotes.prefix(2) == ["Pier 39", "Ferry Building"])
         #expect(answer.commands.contains { $0.hasPrefix("balloon accept --cause 1:") })
-        #expect(answer.loupe && answer.drawn > 1000)
+        #expect(answer.focusable.allSatisfy { $0 == 0 })
     }
 
     /// The command that the page shows does what it says.
     @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
     func theCommandOfTheCauseAcceptsIt() throws {
         let scratch = try page()
-        let command: String = try answer("return text(\"#causes code\");", in: scratch)
+        let command: String = try answer("return text(\".note code\");", in: scratch)
         let run = try Balloon.run(command.split(separator: " ").dropFirst().map(String.init), in: scratch.folder)
         #expect(run.status == 0, "\(command): \(run.errors)")
         #expect(try scratch.pendingCells() == ["hello"])
@@ -226,34 +355,47 @@ struct ReportTests {
         try scratch.replace("Dinner at seven?", by: "Lunch at one?", in: "scenes/dinner.yaml")
         #expect(try scratch.balloon("verify", "scenes").status == 1)
         try #require(try scratch.balloon("report", "-o", "report.html").status == 0)
-        let commands: [String] = try answer(
-            """
-            return [...document.querySelectorAll("#causes .note:first-child code")].map((one) => one.textContent);
-            """, in: scratch)
+        let commands: [String] = try answer("return all(\".note\").length ? all(\".note:first-of-type code\") : [];", in: scratch)
         #expect(commands.count == 2 && commands[0].hasPrefix("balloon accept --cause 1:"), "\(commands)")
         let run = try Balloon.run(commands[0].split(separator: " ").dropFirst().map(String.init), in: scratch.folder)
         #expect(run.status == 0, "\(commands[0]): \(run.output)\(run.errors)")
         #expect(try scratch.pendingCells() == [])
     }
 
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
-    func aFilterShowsTheCellsThatHaveItsWords() throws {
-        let rows: [String] = try answer(
-            """
-            const filter = document.getElementById("filter");
-            filter.value = "dark 320";
-            filter.dispatchEvent(new Event("input"));
-            await settle();
-            return [...document.querySelectorAll(".row.cell")].map((one) => one.textContent);
-            """, in: page())
-        #expect(rows == ["dinner@w320_dark"])
-    }
+    // MARK: - The address
 
+    /// A link shows what the sender saw.
     @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
-    func nothingPendingIsAPageThatSaysSo() throws {
-        let scratch = try FailingScenes.recorded()
-        #expect(try scratch.balloon("report", "-o", "report.html").status == 0)
-        let text: String = try answer("return text(\"#counts\");", in: scratch)
-        #expect(text == "nothing is pending")
+    func theAddressKeepsWhatIsShown() throws {
+        let scratch = try page()
+        let state = "[location.hash, text('#cell-name'), view.mode, String(view.layer), String(view.zoom), byId('filter').value]"
+        let keys = [
+            ["j"], ["j", "j"], ["n"], ["2"], ["3", "j"], ["4", "d"], ["d"], ["z"], ["+"], ["+", "+", "n"],
+            ["z", "2", "j", "j"],
+        ]
+        let list = String(decoding: try JSONEncoder().encode(keys), as: UTF8.self)
+        let states: [[[String]]] = try answer(
+            """
+            const states = [];
+            for (const keys of \(list)) {
+              location.hash = "#";
+              await new Promise((done) => setTimeout(done, 50));
+              for (const key of keys) await press(key);
+              if (keys[0] === "j") setFilter("width<400 & !hello");
+              const sent = \(state);
+              location.hash = "#cell=hello";
+              await new Promise((done) => setTimeout(done, 50));
+              location.hash = sent[0];
+              await new Promise((done) => setTimeout(done, 50));
+              states.push([sent, \(state)]);
+            }
+            return states;
+            """, in: scratch)
+        for state in states { #expect(state[0] == state[1]) }
+        #expect(Set(states.map { $0[0][0] }).count == keys.count)
+        // In another window, too.
+        let last = try #require(states.last?[0])
+        let other: [String] = try answer("return \(state);", in: scratch, .init(1280, 800, fragment: last[0]))
+        #expect(other == last)
     }
 }

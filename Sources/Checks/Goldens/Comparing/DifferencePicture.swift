@@ -4,7 +4,6 @@ import Drawing
 /// strong colours, however small the difference is: orange where the golden stands out from the background, blue where
 /// the new picture does. Where only one picture has pixels, they are pale in its colour, and strong where they stand
 /// out. If most of the difference is on a dark background, the grey is the negative of the pictures.
-/// The page of `balloon report` paints by the same rules.
 struct DifferencePicture {
     /// The colours of the golden and of the new picture. Colour-blind people can tell them apart, and both differ from
     /// grey.

@@ -1,5 +1,4 @@
 /// The parts of two aligned pictures that differ where both have pixels: pixels that touch, at corners too, are one part.
-/// The page of `balloon report` finds the same parts.
 ///
 /// A part is kept as runs, the pixels of one row that follow each other, because a large area has few of them.
 struct DifferingParts {

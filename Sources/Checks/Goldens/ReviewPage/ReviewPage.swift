@@ -2,53 +2,144 @@ import Drawing
 import Foundation
 import Reports
 import Support
+import ViewLayout
 
-/// Everything that is pending, as one HTML page that opens from disk and contains its pictures.
+/// Everything that is pending, as one HTML page that opens from disk.
 ///
 /// The page lists causes and cells, and shows the pictures of one cell: side by side, one swiped over the other,
-/// blended, alternating, or their difference. The page contains each picture once and decodes it when it is shown.
-package enum ReviewPage {
-    /// The bytes of the page.
-    /// - Parameter words: options that the page adds to commands, such as the name of the pending folder.
-    /// - Throws: when a file cannot be read.
-    package static func html(_ review: PendingReview, in folder: PendingFolder, words: String = "") throws -> [UInt8] {
-        var pictures = PagePictures()
-        let document = try PageDocument(review, in: folder, words: words, pictures: &pictures)
-        // The text of a balloon can contain "</script>".
-        let data = String(decoding: try JSONEncoder.line.encode(document), as: UTF8.self).replacing(
-            "<", with: "\\u003c")
-        let start =
-            "\(WebPage.text(of: PackageResources.review_html))\n<script type=\"application/json\" id=\"review\">\(data)</script>\n"
-        let end = "<script>\n\(scripts.map(WebPage.text).joined(separator: "\n"))\n</script>\n"
-        return WebPage.html(
-            title: "Balloon: review", style: WebPage.text(of: PackageResources.review_css),
-            body: Array(start.utf8) + pictures.elements + Array(end.utf8))
+/// blended, alternating, or their difference. Pictures are read one by one, so that ten thousand cells need no more
+/// memory than a few.
+package struct ReviewPage {
+    private let review: PendingReview
+    private let folder: PendingFolder
+    /// Options that the page adds to commands, such as the name of the pending folder.
+    private let words: String
+    private let indices: [String: Int]
+
+    /// Of further cells the browser subtracts the pictures: painting takes a tenth of a second.
+    static let paintedDifferences = 24
+
+    package init(_ review: PendingReview, in folder: PendingFolder, words: String = "") {
+        (self.review, self.folder, self.words) = (review, folder, words)
+        indices = Dictionary(
+            review.candidates.enumerated().map { (review.name(of: $1), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The scripts of the page in their order: pictures, decoded when they are shown; two pictures aligned by the rules
-    /// of ``PictureAlignment``; a difference painted by the rules of ``DifferencePicture``; the list of causes and
-    /// cells; the pictures of the chosen cell; its facts, the keys, and the start.
-    private static let scripts = [
-        PackageResources.pictures_js, PackageResources.alignment_js, PackageResources.difference_js,
-        PackageResources.list_js, PackageResources.stage_js, PackageResources.review_js,
-    ]
-}
-
-/// The pictures of a page, each once.
-struct PagePictures {
-    /// One element per picture. The browser keeps it as text until the script reads it.
-    private(set) var elements: [UInt8] = []
-    private var names: Set<String> = []
-
-    /// Adds a picture; nil for none.
-    /// - Returns: the name by which the script finds it.
-    mutating func add(_ file: [UInt8]?) -> String? {
-        guard let file else { return nil }
-        let name = String(SHA256.hexadecimalDigest(of: file).prefix(GoldenMetadata.shortHashLength))
-        if names.insert(name).inserted {
-            elements += Array("<script type=\"text/plain\" id=\"p-\(name)\">".utf8)
-            elements += Array(Data(file).base64EncodedData()) + Array("</script>\n".utf8)
+    /// How many bytes the pictures have, each counted once.
+    /// - Throws: for a name that no golden can have.
+    package func pictureBytes() throws -> Int {
+        var known: Set<String> = []
+        var sum = 0
+        for candidate in review.candidates {
+            let pictures = [
+                (candidate.hashes.goldenPicture, GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)),
+                (candidate.hashes.picture, folder.path(of: candidate.files.picture, candidate)),
+            ]
+            for case (let hash?, let path) in pictures where known.insert(hash).inserted {
+                let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+                sum += attributes?[.size] as? Int ?? 0
+            }
         }
-        return name
+        return sum
+    }
+
+    /// Writes the page.
+    /// - Parameters:
+    ///   - pictures: where its pictures are.
+    ///   - write: gets the texts of the page, one after the other.
+    /// - Throws: when a file cannot be read or written.
+    package func write(pictures: inout PagePictures, to write: (String) throws -> Void) throws {
+        let causes = review.groups.causes.map {
+            ReviewDocument.Cause($0, in: review, indices: indices, words: words)
+        }
+        let painted = paintedCells(causes)
+        let first = try causes.first.map { try pair(review.candidates[$0.example], &pictures) } ?? ""
+        try WebPage.write(title: "Balloon: review", first: first, to: write) {
+            let cells = try review.candidates.enumerated().map { index, candidate in
+                try cell(candidate, isPainted: painted.contains(index), &pictures, write)
+            }
+            let document = ReviewDocument(pictures: pictures.prefix, causes: causes, cells: cells)
+            return String(decoding: try JSONEncoder.line.encode(document), as: UTF8.self)
+        }
+    }
+
+    /// The cells whose difference is painted: those that stand for their causes, and others while there is time.
+    private func paintedCells(_ causes: [ReviewDocument.Cause]) -> Set<Int> {
+        var painted: Set<Int> = []
+        for cell in causes.map(\.example) + Array(review.candidates.indices) {
+            guard painted.count < Self.paintedDifferences else { break }
+            painted.insert(cell)
+        }
+        return painted
+    }
+
+    /// The first pair, as elements.
+    private func pair(_ candidate: PendingCandidate, _ pictures: inout PagePictures) throws -> String {
+        try [("was", candidate.goldens), ("is", folder.folder(ofGoldens: candidate.goldens))].map { label, root in
+            let files = try files(of: candidate, in: root)
+            guard let file = files.picture else { return "" }
+            return try pictures.first(
+                file, named: Self.name(of: file), label: label, width: files.record?.width ?? 0)
+        }.joined()
+    }
+
+    private func cell(
+        _ candidate: PendingCandidate, isPainted: Bool, _ pictures: inout PagePictures,
+        _ write: (String) throws -> Void
+    ) throws -> ReviewDocument.Cell {
+        let result = candidate.result
+        let facts = review.facts(of: candidate)
+        func picture(in root: String) throws -> ReviewDocument.Picture {
+            let files = try files(of: candidate, in: root)
+            let name = files.picture.map(Self.name)
+            if let name, let file = files.picture { try pictures.add(file, named: name, to: write) }
+            return ReviewDocument.Picture(
+                file: name, points: files.record.map { [$0.width, $0.height] }, scale: facts.traits.pixelsPerPoint,
+                words: files.record?.words ?? [])
+        }
+        let was = try picture(in: candidate.goldens)
+        let now = try picture(in: folder.folder(ofGoldens: candidate.goldens))
+        var difference: String?
+        if isPainted, let path = try folder.difference(of: candidate),
+            let file = try AtomicFile.read(path, limit: GoldenStore.maximumFileSize)
+        {
+            difference = Self.name(of: file)
+            try pictures.add(file, named: Self.name(of: file), to: write)
+        }
+        let name = review.name(of: candidate)
+        let region = result.pixels?.region
+        return ReviewDocument.Cell(
+            name: name, scene: result.scene, folder: candidate.goldens, source: result.source,
+            status: result.status.words, sentence: result.sentence, traits: FilterField.traits(of: facts.traits),
+            causes: facts.causes.map(\.number),
+            details: result.details.map { [$0.label, $0.text] }
+                + (result.pixels.map { [["pixels", $0.words], ["in", $0.nodeWords]] } ?? []),
+            changes: ChangeFact.causes(among: result.facts).following.map(\.sentence),
+            was: was, is: now, difference: difference,
+            box: region.map { [$0.x, $0.y, $0.width, $0.height] }, refusal: candidate.refusal,
+            accept: candidate.refusal == nil ? "balloon accept \(CellFilter.shellWord(naming: name))\(words)" : nil)
+    }
+
+    private typealias Record = (width: Double, height: Double, words: [String])
+
+    /// The picture of a candidate or of its golden, and what its record says. A file that cannot be used is omitted; the
+    /// cell's sentence says what is wrong with it.
+    private func files(
+        of candidate: PendingCandidate, in root: String
+    ) throws -> (picture: [UInt8]?, record: Record?) {
+        let store = GoldenStore(root: root)
+        let picture = try store.files(named: candidate.name).pictureFile
+        let record = try AtomicFile.read(store.path(of: candidate.files.record), limit: GoldenStore.maximumFileSize)
+            .flatMap { file -> Record? in
+                guard case .success(let record) = GoldenRecord.reading(file), let frame = record.layout.nodes.first?.frame
+                else { return nil }
+                return (Double(frame.width), Double(frame.height), record.layout.spokenWords)
+            }
+        return (picture, record)
+    }
+
+    /// The name of a picture, which follows from its bytes.
+    private static func name(of file: [UInt8]) -> String {
+        String(SHA256.hexadecimalDigest(of: file).prefix(GoldenMetadata.shortHashLength))
     }
 }

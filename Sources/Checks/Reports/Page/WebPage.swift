@@ -1,12 +1,52 @@
 import Foundation
 import Support
 
-/// An HTML page in one file that opens from disk, in light and in dark mode.
+/// The page that reports are looked at in: one HTML file that opens from disk, in light and in dark mode. Its data say
+/// what it shows; `Documentation/page.schema.json` describes them.
 package enum WebPage {
-    /// The bytes of a page.
+    /// Writes the page piece by piece, since its pictures can be more than fits into memory.
     /// - Parameters:
-    ///   - style: the page's own style, in addition to that of all pages.
-    ///   - body: the content of the body.
+    ///   - first: the elements of the pictures that show without any script.
+    ///   - write: gets the texts of the page, one after the other.
+    ///   - data: the data as JSON. It may write pictures before it returns.
+    package static func write(
+        title: String, first: String, to write: (String) throws -> Void, data: () throws -> String
+    ) throws {
+        let body = text(of: PackageResources.page_html).components(separatedBy: placeOfFirst)
+        try write(
+            """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(XMLText.escaped(title))</title>
+            <style>
+            \(text(of: PackageResources.page_css))
+            </style>
+            </head>
+            <body>
+            \(body.joined(separator: first))
+
+            """)
+        // The text of a balloon can contain "</script>".
+        let json = try data().replacing("<", with: "\\u003c")
+        try write("<script type=\"application/json\" id=\"data\">\(json)</script>\n<script>\n")
+        for script in scripts { try write(text(of: script) + "\n") }
+        try write("</script>\n</body>\n</html>\n")
+    }
+
+    /// Where the pictures stand that show without any script.
+    private static let placeOfFirst = "FIRST"
+
+    /// The scripts of the page in their order, without a build step.
+    private static let scripts = [
+        PackageResources.dom_js, PackageResources.filter_js, PackageResources.pictures_js, PackageResources.stage_js,
+        PackageResources.list_js, PackageResources.address_js, PackageResources.review_js, PackageResources.page_js,
+    ]
+
+    /// The bytes of a page.
     package static func html(title: String, style: String, body: [UInt8]) -> [UInt8] {
         let start = """
             <!DOCTYPE html>
@@ -27,13 +67,12 @@ package enum WebPage {
         return Array(start.utf8) + body + Array("</body>\n</html>\n".utf8)
     }
 
-    /// The text of a resource, without the line feed at its end.
-    package static func text(of resource: [UInt8]) -> String {
-        String(decoding: resource.last == UInt8(ascii: "\n") ? resource.dropLast() : resource[...], as: UTF8.self)
-    }
-
     /// A file as the source of an image element.
     package static func source(of file: [UInt8], type: String) -> String {
         "data:\(type);base64," + Data(file).base64EncodedString()
+    }
+
+    package static func text(of resource: [UInt8]) -> String {
+        String(decoding: resource.last == UInt8(ascii: "\n") ? resource.dropLast() : resource[...], as: UTF8.self)
     }
 }

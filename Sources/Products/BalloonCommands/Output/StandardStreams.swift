@@ -33,9 +33,11 @@ package enum StandardOutput {
     }
 
     /// Writes a text for people that ends its own lines. It contains names of files and texts of balloons: what a terminal
-    /// would obey or reorder is escaped.
+    /// would obey or reorder is escaped, and a quotation that is written from the right reorders nothing else.
     /// - Throws: as ``write(_:)``.
-    package static func write(text: String) throws { try write(Data(QuotedText.printable(text).utf8)) }
+    package static func write(text: String) throws {
+        try write(Data(IsolatedQuotations.isolating(QuotedText.printable(text)).utf8))
+    }
 
     /// Writes a document whose form has escapes of its own, or a table with colours.
     /// - Throws: as ``write(_:)``.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Goldens
+import Reports
 import Support
 
 struct ReportCommand: ParsableCommand, PrintsJSON {
@@ -19,6 +20,13 @@ struct ReportCommand: ParsableCommand, PrintsJSON {
             """)
     var output: String?
 
+    @Flag(
+        help: """
+            Keeps the pictures inside the page, up to 256 MB of them; otherwise those of more than 8 MB are files in a folder \
+            beside it. Standard output always has them inside.
+            """)
+    var singleFile = false
+
     @Flag(help: "Prints the causes as JSON.")
     var json = false
 
@@ -29,6 +37,9 @@ struct ReportCommand: ParsableCommand, PrintsJSON {
             throw ValidationError("-o - writes the page to standard output, and --json the causes; give one of them")
         }
         // A wrong argument must not overwrite a golden with a page.
+        guard !singleFile || output?.lowercased().hasSuffix(".md") != true else {
+            throw ValidationError("--single-file is for a page; a report in Markdown has its pictures beside it")
+        }
         if let output, output != "-", !["html", "htm", "md"].contains((output as NSString).pathExtension.lowercased()) {
             throw ValidationError("-o \(output): the report is a page; name a file that ends with .html or .md")
         }
@@ -42,13 +53,31 @@ struct ReportCommand: ParsableCommand, PrintsJSON {
             try MarkdownReview(review: review, folder: folder).write(to: file)
             return try tell(file, review, folder)
         }
-        let page = try ReviewPage.html(review, in: folder, words: pending.words)
+        let page = ReviewPage(review, in: folder, words: pending.words)
+        var pictures = try pictures(of: page, besides: file)
         if file == "-" {
-            try StandardOutput.write(Data(page))
+            try page.write(pictures: &pictures, to: StandardOutput.write(document:))
             return try folder.keepNumbers(of: review)
         }
-        try AtomicFile.write(page, to: file)
+        try AtomicFile.write(to: file) { try page.write(pictures: &pictures, to: $0) }
+        try pictures.removeOthers(beside: file)
         try tell(file, review, folder)
+    }
+
+    /// Where the pictures of the page are.
+    /// - Throws: ``CommandError`` for a single file that no browser would open.
+    private func pictures(of page: ReviewPage, besides file: String) throws -> PagePictures {
+        let bytes = try page.pictureBytes()
+        guard singleFile || file == "-" else {
+            return bytes > PagePictures.maximumInside ? PagePictures(beside: file) : .inside
+        }
+        guard bytes <= PagePictures.maximumSingleFile else {
+            throw CommandError(
+                "the pictures have \(bytes >> 20) MB, and a page in one file has at most "
+                    + "\(PagePictures.maximumSingleFile >> 20) MB of them, which browsers still open; "
+                    + "\(file == "-" ? "name a file" : "leave out --single-file"), and they are files beside the page")
+        }
+        return .inside
     }
 
     /// Says which causes the report shows.
