@@ -23,7 +23,6 @@ func all(_ names: String) -> [Target.Dependency] {
         switch name {
         case "Yams": .product(name: "Yams", package: "Yams")
         case "ArgumentParser": .product(name: "ArgumentParser", package: "swift-argument-parser")
-        case "NIOCore", "NIOPosix", "NIOHTTP1": .product(name: String(name), package: "swift-nio")
         default: .byName(name: String(name))
         }
     }
@@ -102,7 +101,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     ],
     targets: [
         system("CFreeType", "freetype2", "libfreetype-dev", "freetype"),
@@ -147,10 +145,11 @@ let package = Package(
             "Products/BalloonTesting",
             "Balloons MessagesHost SourceTokens Lint Sweeps Goldens Scenes \(placed) Support Files"),
         target("Products/BalloonCommands", "\(checked) ArgumentParser"),
-        target("Products/LoopbackServer", "NIOCore NIOPosix NIOHTTP1"),
+        target("Products/LoopbackServer"),
         target(
             "Products/AppCommands",
-            "BalloonCommands LoopbackServer Goldens Reports Scenarios AppImport MessagesHost MessagesAPI Scenes ViewLayout Support ArgumentParser"),
+            "BalloonCommands LoopbackServer Goldens Reports Scenarios AppImport MessagesHost MessagesAPI Scenes ViewLayout Support ArgumentParser"
+        ),
         program("Products/balloon", "BalloonCommands"), program("Products/balloon-apps", "AppCommands"),
 
         // Counts calls of malloc by standing in front of it in the test program.
@@ -179,7 +178,9 @@ let package = Package(
         tests("Products/LoopbackServerTests", "LoopbackServer"),
         tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
-        tests("Products/CommandLineTests", "BuiltProgram Balloons Sweeps BalloonFixtures Drawing", but: "Resources"),
+        tests(
+            "Products/CommandLineTests", "BuiltProgram LoopbackServer Balloons Sweeps BalloonFixtures Drawing",
+            but: "Resources"),
         tests("PackageTests", "AppImport \(placed)", but: "Resources"),
 
         // Without package access: what users of the products can name, and nothing else.

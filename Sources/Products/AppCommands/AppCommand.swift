@@ -7,9 +7,9 @@ import Support
 package struct AppCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "balloon",
-        abstract: "Plays conversations with an app, and brings apps to Linux.",
+        abstract: "Plays conversations with an app, brings apps to Linux, and serves pages.",
         version: BalloonVersion.current,
-        subcommands: [HostCommand.self, ImportCommand.self])
+        subcommands: [HostCommand.self, ImportCommand.self, ServeReviewCommand.self])
 
     package init() {}
 

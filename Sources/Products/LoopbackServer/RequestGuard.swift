@@ -8,13 +8,6 @@ struct RequestGuard: Sendable {
     /// The names of this server: `127.0.0.1:8080`.
     let hosts: [String]
 
-    /// The fields of a request's head that are looked at.
-    struct Head {
-        let method, address: String
-        /// The values of a field, by its name in lower case.
-        let values: (_ field: String) -> [String]
-    }
-
     enum Verdict: Equatable {
         case allowed(WebRequest.Method, path: String, query: String)
         case refused(status: Int)
@@ -25,7 +18,7 @@ struct RequestGuard: Sendable {
         hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     }
 
-    func verdict(_ head: Head) -> Verdict {
+    func verdict(_ head: RequestHead) -> Verdict {
         let named = head.values("host")
         guard named.count == 1, hosts.contains(named[0]) else { return .refused(status: 421) }
         let origins = head.values("origin")

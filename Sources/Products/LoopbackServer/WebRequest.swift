@@ -29,6 +29,24 @@ package struct WebAnswer: Sendable, Equatable {
         (self.status, self.type, self.bytes) = (status, type, bytes)
     }
 
+    /// A page whose own style and script have a nonce; it may load no others.
+    package static func page(_ html: String, nonce: String) -> WebAnswer {
+        var answer = WebAnswer(200, "text/html; charset=utf-8", Array(html.utf8))
+        let own = "'nonce-\(nonce)'"
+        answer.fields["content-security-policy"] = WebFields.policy(scripts: own, styles: own)
+        return answer
+    }
+
+    /// The bytes of the answer, head and all.
+    var message: [UInt8] {
+        var head = WebFields.all.merging(fields, uniquingKeysWith: { $1 })
+        head["content-type"] = type
+        head["content-length"] = "\(bytes.count)"
+        head["connection"] = "close"
+        let lines = head.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
+        return Array("HTTP/1.1 \(status) \r\n\(lines.joined())\r\n".utf8) + bytes
+    }
+
     /// A status alone.
     package init(status: Int) { self.init(status, "text/plain; charset=utf-8", Array("\(status)\n".utf8)) }
 }

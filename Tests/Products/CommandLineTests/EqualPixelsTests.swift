@@ -47,8 +47,11 @@ struct EqualPixelsTests {
             for y in 0..<min(frames[0][3], frames[1][3]) {
                 for x in 0..<min(frames[0][2], frames[1][2]) {
                     let pixels = frames.map { ((y + $0[1]) * screen.width + x + $0[0]) * 4 }
-                    let distance = (0..<3).map { abs(Int(screen.pixels[pixels[0] + $0]) - Int(screen.pixels[pixels[1] + $0])) }.max() ?? 0
-                    let isInBox = x > box[0] - Self.reach && x < box[0] + box[2] + Self.reach && y > box[1] - Self.reach
+                    let distance =
+                        (0..<3).map { abs(Int(screen.pixels[pixels[0] + $0]) - Int(screen.pixels[pixels[1] + $0])) }
+                        .max() ?? 0
+                    let isInBox =
+                        x > box[0] - Self.reach && x < box[0] + box[2] + Self.reach && y > box[1] - Self.reach
                         && y < box[1] + box[3] + Self.reach
                     if isInBox { changed += distance > 8 ? 1 : 0 } else { unlike += distance > 8 ? 1 : 0 }
                     looked += 1

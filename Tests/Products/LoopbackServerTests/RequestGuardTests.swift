@@ -10,7 +10,8 @@ struct RequestGuardTests {
         _ method: String = "GET", _ address: String = "/5ec2e7/", _ fields: [String: [String]] = [:]
     ) -> RequestGuard.Verdict {
         let all = ["host": ["127.0.0.1:8080"]].merging(fields) { $1 }
-        return gate.verdict(.init(method: method, address: address) { all[$0] ?? [] })
+        let lines = ["\(method) \(address) HTTP/1.1"] + all.flatMap { name, values in values.map { "\(name): \($0)" } }
+        return RequestHead(lines.joined(separator: "\r\n").utf8).map(gate.verdict) ?? .refused(status: 400)
     }
 
     @Test func ownPagesAreAnswered() {
@@ -39,8 +40,8 @@ struct RequestGuardTests {
     }
 
     @Test(arguments: [
-        "/", "", "*", "5ec2e7/", "/5ec2e7", "/5ec2e8/", "/5ec2e7x/", "//5ec2e7/", "/5ec2e7/../etc", "/5ec2e7/..",
-        "/5ec2e7/%2e%2e/a", "/5ec2e7/a%00", "/5ec2e7/a b", "/5ec2e7/\u{e9}", "http://127.0.0.1:8080/5ec2e7/",
+        "/", "*", "5ec2e7/", "/5ec2e7", "/5ec2e8/", "/5ec2e7x/", "//5ec2e7/", "/5ec2e7/../etc", "/5ec2e7/..",
+        "/5ec2e7/%2e%2e/a", "/5ec2e7/a%00", "http://127.0.0.1:8080/5ec2e7/",
         "/5EC2E7/", "/5ec2e7/a\\b",
     ])
     func otherAddressesAreNot(_ address: String) {
@@ -54,6 +55,28 @@ struct RequestGuardTests {
         for type in [[], ["text/plain"], ["application/x-www-form-urlencoded"], ["application/json", "text/plain"]] {
             #expect(Self.verdict("POST", "/5ec2e7/decide", ["content-type": type]) == .refused(status: 415))
         }
+    }
+
+    @Test(arguments: [
+        "", "GET", "GET /", "GET /5ec2e7/ HTTP/2", "GET  /5ec2e7/ HTTP/1.1", "GET /5ec2e7/a b HTTP/1.1",
+        "GET /5ec2e7/\u{e9} HTTP/1.1", "GET /5ec2e7/ HTTP/1.1\r\n folded: a", "GET /5ec2e7/ HTTP/1.1\r\nhost : a",
+        "GET /5ec2e7/ HTTP/1.1\r\n: a", "GET /5ec2e7/ HTTP/1.1\r\nhost", "GET /5ec2e7/ HTTP/1.1\nhost: a",
+        "GET /5ec2e7/ HTTP/1.1\r\na: \u{0}",
+    ])
+    func whatIsNoHeadIsNoRequest(_ text: String) {
+        #expect(RequestHead(text.utf8) == nil)
+    }
+
+    @Test func bodiesHaveOneLength() {
+        func length(_ fields: String...) -> Int? {
+            RequestHead((["POST / HTTP/1.1"] + fields).joined(separator: "\r\n").utf8)?.bodyLength
+        }
+        #expect(length() == 0 && length("Content-Length: 12") == 12)
+        for wrong in ["-1", "+1", "1 ", "0x1", "", "99999999999999999999"] {
+            #expect(length("Content-Length: \(wrong)") == nil, "\(wrong)")
+        }
+        #expect(length("Content-Length: 1", "Content-Length: 1") == nil)
+        #expect(length("Transfer-Encoding: chunked") == nil)
     }
 
     @Test func secretsDiffer() {

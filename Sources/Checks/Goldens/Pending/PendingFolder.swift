@@ -107,7 +107,8 @@ package struct PendingFolder: Sendable {
     /// - Complexity: O(files); none is read.
     package func fingerprint() -> String {
         let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []).sorted()
-        let lines = paths.filter { ($0 as NSString).pathExtension == Self.descriptionExtension && isOwn($0) }.map { path in
+        let lines = paths.filter { ($0 as NSString).pathExtension == Self.descriptionExtension && isOwn($0) }.map {
+            path in
             "\(path) \(FileIdentity.text(of: (root as NSString).appendingPathComponent(path)) ?? "-")\n"
         }
         return SHA256.hexadecimalDigest(of: Array(lines.joined().utf8))

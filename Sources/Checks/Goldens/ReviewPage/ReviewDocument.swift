@@ -10,6 +10,8 @@ struct ReviewDocument: Encodable {
     let fields = FilterField.all
     let causes: [Cause]
     let cells: [Cell]
+    /// The number of the state that a server shows; nil from disk, where nothing can be decided.
+    let revision: Int?
 
     struct Cause: Encodable {
         let number: Int
@@ -47,6 +49,8 @@ struct ReviewDocument: Encodable {
         /// The smallest box that holds every differing pixel: x, y, width and height in pixels.
         let box: [Int]?
         let refusal, accept: String?
+        /// Digits of the candidate and its golden, by which a decision names what was looked at; nil from disk.
+        let state: String?
     }
 
     struct Picture: Encodable {

@@ -15,12 +15,24 @@ package struct ReviewPage {
     /// Options that the page adds to commands, such as the name of the pending folder.
     private let words: String
     private let indices: [String: Int]
+    /// What a server adds to the page; nil for a page from disk.
+    private let served: Served?
+
+    /// What a server adds to the page.
+    package struct Served: Sendable {
+        /// The number of the state that is shown.
+        let revision: Int
+        /// What the page's own script is known by.
+        let nonce: String
+
+        package init(revision: Int, nonce: String) { (self.revision, self.nonce) = (revision, nonce) }
+    }
 
     /// Of further cells the browser subtracts the pictures: painting takes a tenth of a second.
     static let paintedDifferences = 24
 
-    package init(_ review: PendingReview, in folder: PendingFolder, words: String = "") {
-        (self.review, self.folder, self.words) = (review, folder, words)
+    package init(_ review: PendingReview, in folder: PendingFolder, words: String = "", served: Served? = nil) {
+        (self.review, self.folder, self.words, self.served) = (review, folder, words, served)
         indices = Dictionary(
             review.candidates.enumerated().map { (review.name(of: $1), $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -32,7 +44,10 @@ package struct ReviewPage {
         var sum = 0
         for candidate in review.candidates {
             let pictures = [
-                (candidate.hashes.goldenPicture, GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)),
+                (
+                    candidate.hashes.goldenPicture,
+                    GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)
+                ),
                 (candidate.hashes.picture, folder.path(of: candidate.files.picture, candidate)),
             ]
             for case (let hash?, let path) in pictures where known.insert(hash).inserted {
@@ -54,11 +69,12 @@ package struct ReviewPage {
         }
         let painted = paintedCells(causes)
         let first = try causes.first.map { try pair(review.candidates[$0.example], &pictures) } ?? ""
-        try WebPage.write(title: "Balloon: review", first: first, to: write) {
+        try WebPage.write(title: "Balloon: review", first: first, nonce: served?.nonce, to: write) {
             let cells = try review.candidates.enumerated().map { index, candidate in
                 try cell(candidate, isPainted: painted.contains(index), &pictures, write)
             }
-            let document = ReviewDocument(pictures: pictures.prefix, causes: causes, cells: cells)
+            let document = ReviewDocument(
+                pictures: pictures.prefix, causes: causes, cells: cells, revision: served?.revision)
             return String(decoding: try JSONEncoder.line.encode(document), as: UTF8.self)
         }
     }
@@ -66,6 +82,8 @@ package struct ReviewPage {
     /// The cells whose difference is painted: those that stand for their causes, and others while there is time.
     private func paintedCells(_ causes: [ReviewDocument.Cause]) -> Set<Int> {
         var painted: Set<Int> = []
+        // A server paints nothing before somebody looks.
+        guard served == nil else { return [] }
         for cell in causes.map(\.example) + Array(review.candidates.indices) {
             guard painted.count < Self.paintedDifferences else { break }
             painted.insert(cell)
@@ -117,7 +135,8 @@ package struct ReviewPage {
             changes: ChangeFact.causes(among: result.facts).following.map(\.sentence),
             was: was, is: now, difference: difference,
             box: region.map { [$0.x, $0.y, $0.width, $0.height] }, refusal: candidate.refusal,
-            accept: candidate.refusal == nil ? "balloon accept \(CellFilter.shellWord(naming: name))\(words)" : nil)
+            accept: candidate.refusal == nil ? "balloon accept \(CellFilter.shellWord(naming: name))\(words)" : nil,
+            state: served.map { _ in PendingReview.state(of: candidate) })
     }
 
     private typealias Record = (width: Double, height: Double, words: [String])
@@ -131,11 +150,29 @@ package struct ReviewPage {
         let picture = try store.files(named: candidate.name).pictureFile
         let record = try AtomicFile.read(store.path(of: candidate.files.record), limit: GoldenStore.maximumFileSize)
             .flatMap { file -> Record? in
-                guard case .success(let record) = GoldenRecord.reading(file), let frame = record.layout.nodes.first?.frame
+                guard case .success(let record) = GoldenRecord.reading(file),
+                    let frame = record.layout.nodes.first?.frame
                 else { return nil }
                 return (Double(frame.width), Double(frame.height), record.layout.spokenWords)
             }
         return (picture, record)
+    }
+
+    /// The files of the pictures of a page, by their names, as candidates say them. What has changed since is not there.
+    package static func files(of review: PendingReview, in folder: PendingFolder) -> [String: String] {
+        let pictures = review.candidates.flatMap { candidate in
+            [
+                (
+                    candidate.hashes.goldenPicture,
+                    GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)
+                ),
+                (candidate.hashes.picture, folder.path(of: candidate.files.picture, candidate)),
+            ]
+        }
+        let named = pictures.compactMap { hash, path in
+            hash.map { (String($0.prefix(GoldenMetadata.shortHashLength)), path) }
+        }
+        return Dictionary(named, uniquingKeysWith: { first, _ in first })
     }
 
     /// The name of a picture, which follows from its bytes.

@@ -18,6 +18,17 @@ package struct PagePictures {
     /// Pictures inside the page.
     package static let inside = PagePictures(folder: nil, prefix: "")
 
+    /// Pictures that the page's server sends when they are asked for: ``servedName(at:)`` says which one.
+    package static let served = PagePictures(folder: nil, prefix: servedPrefix)
+    private static let servedPrefix = "pictures/"
+    private var isServed: Bool { prefix == Self.servedPrefix }
+
+    /// The name of the picture that a path of ``served`` means; nil for other paths.
+    package static func servedName(at path: String) -> String? {
+        guard path.hasPrefix(servedPrefix), path.hasSuffix(".png") else { return nil }
+        return String(path.dropFirst(servedPrefix.count).dropLast(4))
+    }
+
     private init(folder: String?, prefix: String) { (self.folder, self.prefix) = (folder, prefix) }
 
     /// Pictures in a folder beside a page, which has the page's name: `report.pictures` beside `report.html`.
@@ -34,7 +45,7 @@ package struct PagePictures {
     ///   - name: a name that follows from its bytes.
     ///   - write: writes into the page.
     package mutating func add(_ file: [UInt8], named name: String, to write: (String) throws -> Void) throws {
-        guard names.insert(name).inserted else { return }
+        guard !isServed, names.insert(name).inserted else { return }
         if let folder {
             try AtomicFile.write(file, to: Self.path(of: name, in: folder))
         } else {
@@ -50,6 +61,8 @@ package struct PagePictures {
         var source = "data:image/png;base64,"
         if let folder {
             try AtomicFile.write(file, to: Self.path(of: name, in: folder))
+            source = "\(prefix)\(name).png"
+        } else if isServed {
             source = "\(prefix)\(name).png"
         } else {
             source += Self.base64(file)

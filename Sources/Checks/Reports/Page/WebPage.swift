@@ -7,11 +7,13 @@ package enum WebPage {
     /// Writes the page piece by piece, since its pictures can be more than fits into memory.
     /// - Parameters:
     ///   - first: the elements of the pictures that show without any script.
+    ///   - nonce: what a server says of the page's own style and script, so that it need not allow others; nil from disk.
     ///   - write: gets the texts of the page, one after the other.
     ///   - data: the data as JSON. It may write pictures before it returns.
     package static func write(
-        title: String, first: String, to write: (String) throws -> Void, data: () throws -> String
+        title: String, first: String, nonce: String? = nil, to write: (String) throws -> Void, data: () throws -> String
     ) throws {
+        let own = nonce.map { " nonce=\"\($0)\"" } ?? ""
         let body = text(of: PackageResources.page_html).components(separatedBy: placeOfFirst)
         try write(
             """
@@ -22,7 +24,7 @@ package enum WebPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <title>\(XMLText.escaped(title))</title>
-            <style>
+            <style\(own)>
             \(text(of: PackageResources.page_css))
             </style>
             </head>
@@ -32,7 +34,7 @@ package enum WebPage {
             """)
         // The text of a balloon can contain "</script>".
         let json = try data().replacing("<", with: "\\u003c")
-        try write("<script type=\"application/json\" id=\"data\">\(json)</script>\n<script>\n")
+        try write("<script type=\"application/json\" id=\"data\">\(json)</script>\n<script\(own)>\n")
         for script in scripts { try write(text(of: script) + "\n") }
         try write("</script>\n</body>\n</html>\n")
     }
@@ -43,7 +45,8 @@ package enum WebPage {
     /// The scripts of the page in their order, without a build step.
     private static let scripts = [
         PackageResources.dom_js, PackageResources.filter_js, PackageResources.pictures_js, PackageResources.stage_js,
-        PackageResources.list_js, PackageResources.address_js, PackageResources.review_js, PackageResources.page_js,
+        PackageResources.list_js, PackageResources.address_js, PackageResources.decisions_js,
+        PackageResources.review_js, PackageResources.page_js,
     ]
 
     /// The bytes of a page.

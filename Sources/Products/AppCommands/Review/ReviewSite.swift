@@ -20,7 +20,8 @@ struct ReviewSite: Sendable {
     /// How long an answer waits for a change, and how often it looks.
     struct Waiting: Sendable {
         var count = 50
-        var pause = Duration.milliseconds(500)
+        /// In seconds.
+        var pause = 0.5
     }
 
     init(_ board: ReviewBoard, _ page: ServedPage, waiting: Waiting = Waiting()) {
@@ -28,14 +29,18 @@ struct ReviewSite: Sendable {
     }
 
     /// Answers a request; errors of reading are told to the page.
-    func answer(_ request: WebRequest) async -> WebAnswer {
+    func answer(_ request: WebRequest) -> WebAnswer {
         do {
             switch (request.method, request.path) {
-            case (.get, ""): return try page.html(of: board.current())
-            case (.get, "changed"): return try await changed(since: request.query)
-            case (.get, let path): return try page.picture(at: path) ?? WebAnswer(status: 404)
+            case (.get, ""):
+                let (review, revision) = try board.current()
+                return try page.html(of: review, revision: revision)
+            case (.get, "changed"): return try changed(since: request.query)
+            case (.get, let path):
+                return try page.picture(at: path, of: board.current().review) ?? WebAnswer(status: 404)
             case (.post, "decide"):
-                guard let decision = try? JSONDecoder().decode(ReviewBoard.Decision.self, from: Data(request.body)) else {
+                guard let decision = try? JSONDecoder().decode(ReviewBoard.Decision.self, from: Data(request.body))
+                else {
                     return WebAnswer(status: 400)
                 }
                 return try Self.json(board.decide(decision))
@@ -47,12 +52,12 @@ struct ReviewSite: Sendable {
         }
     }
 
-    private func changed(since text: String) async throws -> WebAnswer {
+    private func changed(since text: String) throws -> WebAnswer {
         guard let known = Int(text) else { return WebAnswer(status: 400) }
         for _ in 0..<waiting.count {
             let revision = try board.current().revision
             if revision != known { return try Self.json(["revision": revision]) }
-            try await Task.sleep(for: waiting.pause)
+            Thread.sleep(forTimeInterval: waiting.pause)
         }
         return try Self.json(["revision": known])
     }

@@ -44,7 +44,8 @@ package struct CandidateChanges: Sendable {
     }
 
     /// Deletes candidates.
-    package static func rejecting(_ candidates: [PendingCandidate], in folder: PendingFolder) throws -> CandidateChanges {
+    package static func rejecting(_ candidates: [PendingCandidate], in folder: PendingFolder) throws -> CandidateChanges
+    {
         try CandidateChanges(to: candidates) { try folder.reject($0) }
     }
 }

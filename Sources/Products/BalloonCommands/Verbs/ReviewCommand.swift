@@ -26,7 +26,25 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
 
     var printsJSON: Bool { json }
 
+    @Flag(help: "Opens the review as a page for a browser of this machine, where cells are accepted and rejected.")
+    var page = false
+
+    @Option(help: "The port of the page; any that is free by default.")
+    var port: Int?
+
+    func validate() throws {
+        guard page || port == nil else { throw ValidationError("--port is the page's; give --page, too") }
+        guard !page || (cells.isEmpty && !json) else {
+            throw ValidationError(
+                "the page has a filter of its own, and prints no JSON; remove the names, --where and --json")
+        }
+    }
+
     func run() throws {
+        if page {
+            let options = ["--page", "--pending", pending.folder] + (port.map { ["--port", "\($0)"] } ?? [])
+            try AppProgram.run("review", options + (force ? ["--force"] : []))
+        }
         try GoldenChangeGuard.require(unless: force)
         let filter = try cells.filter()
         let review = try pending.review()

@@ -35,6 +35,8 @@ function actionOf(event) {
   return mode ? () => setMode(mode) : pageKeys[key];
 }
 
+if (isServed) Object.assign(pageKeys, decisionKeys);
+
 addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const act = actionOf(event);

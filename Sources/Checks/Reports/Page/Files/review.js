@@ -19,7 +19,7 @@ function showCell(index, group) {
   byId("cell-sentence").textContent = cell.status + ", of " + cell.source;
   const cause = data.causes[group];
   byId("counts").textContent = `cause ${group + 1} of ${data.causes.length}, cell ${groups[group].entries.indexOf(index) + 1} of ${cause.cells.length}`;
-  byId("facts").replaceChildren(...cellFacts(cell));
+  byId("facts").replaceChildren(...decisionButtons(index), ...cellFacts(cell));
   byId("facts").scrollTop = 0;
   const scale = cell.is.points ? cell.is.scale : cell.was.scale;
   show({
@@ -73,7 +73,8 @@ function startReview() {
   groups = data.causes.map(({ number, sentence, cells, example }) => ({
     heading: number + ". " + sentence, entries: [example, ...cells.filter((cell) => cell !== example)], example,
   }));
-  byId("keys").textContent = "j k cell · n p cause · 1–4 view · d difference · z change · + − 0 size · c copy command · / filter";
+  byId("keys").textContent = "j k cell · n p cause · 1–4 view · d difference · z change · + − 0 size · c copy command · / filter"
+    + (isServed ? " · a r accept, reject · A R the cause · u take back" : "");
   ownAddress = () => ({ cell: data.cells[chosen.entry]?.name ?? "", cause: data.causes.length > 1 ? String(chosen.group + 1) : "" });
   nextFiles = () => {
     const own = groups[chosen.group]?.entries ?? [];

@@ -1,21 +1,21 @@
 import Foundation
 
 /// A connection that sends any bytes, as no well-behaved client does.
-struct RawClient {
+package struct RawClient {
     /// What the server did.
-    struct Answer {
+    package struct Answer {
         /// What came until the server closed the connection, or until the time was over.
-        let text: String
+        package let text: String
         /// Whether the server closed the connection.
-        let isClosed: Bool
+        package let isClosed: Bool
 
         /// The status; nil where nothing came.
-        var status: Int? { text.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+        package var status: Int? { text.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
         /// What stands behind the head.
-        var body: String { text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n") }
+        package var body: String { text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n") }
 
         /// The value of a field of the head; nil without one.
-        func field(_ name: String) -> String? {
+        package func field(_ name: String) -> String? {
             text.components(separatedBy: "\r\n").first { $0.lowercased().hasPrefix(name + ": ") }
                 .map { String($0.dropFirst(name.count + 2)) }
         }
@@ -24,7 +24,7 @@ struct RawClient {
     private let descriptor: Int32
 
     /// Connects to a port of this machine.
-    init?(port: Int, seconds: Int = 5) {
+    package init?(port: Int, seconds: Int = 5) {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -46,10 +46,12 @@ struct RawClient {
     }
 
     /// Sends bytes; false when the server has closed the connection.
-    @discardableResult func send(_ bytes: [UInt8]) -> Bool {
+    @discardableResult package func send(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            let count = rest.withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+            }
             guard count > 0 else { return false }
             rest = rest.dropFirst(count)
         }
@@ -57,23 +59,25 @@ struct RawClient {
     }
 
     /// Everything that the server sends.
-    func receive() -> Answer {
+    package func receive() -> Answer {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = recv(descriptor, &part, part.count, 0)
-            guard count > 0 else { return Answer(text: String(decoding: bytes, as: UTF8.self), isClosed: count == 0 || errno == ECONNRESET) }
+            guard count > 0 else {
+                return Answer(text: String(decoding: bytes, as: UTF8.self), isClosed: count == 0 || errno == ECONNRESET)
+            }
             bytes += part[..<count]
         }
     }
 
     /// Says that nothing more comes.
-    func endSending() { Glibc.shutdown(descriptor, Int32(SHUT_WR)) }
+    package func endSending() { Glibc.shutdown(descriptor, Int32(SHUT_WR)) }
 
-    func close() { Glibc.close(descriptor) }
+    package func close() { Glibc.close(descriptor) }
 
     /// One request on a connection of its own.
-    static func exchange(_ text: String, port: Int) -> Answer? {
+    package static func exchange(_ text: String, port: Int) -> Answer? {
         guard let client = RawClient(port: port) else { return nil }
         defer { client.close() }
         client.send(Array(text.utf8))
