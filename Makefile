@@ -3,7 +3,7 @@
 # make oracles  the oracles whole, of which `make test` compares a share
 # make lint     the formatting rules, strictly
 # make format   apply them
-# make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango)
+# make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango), and the instructions of ten runs
 # make tools    compile the benchmarks and the fuzzers, which `make test` leaves out
 # make build    the command line, optimised
 # make apps     the second program, which `balloon host` and `balloon import` start
@@ -61,6 +61,7 @@ format: bootstrap
 
 bench: build
 	@Scripts/bench $(BALLOON)
+	@Scripts/instructions release $(BALLOON)
 
 tools: bootstrap
 	@Scripts/bootstrap bench

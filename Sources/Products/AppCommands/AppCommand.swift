@@ -3,7 +3,7 @@ import BalloonCommands
 import Foundation
 import Support
 
-/// `balloon-apps`: the verbs that run or read an app's own code. `balloon` starts it, so it calls itself balloon.
+/// `balloon-apps`: the verbs that run or read an app's own code, or serve pages. `balloon` starts it, so it calls itself balloon.
 package struct AppCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "balloon",

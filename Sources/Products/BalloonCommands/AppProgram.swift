@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import Foundation
 
-/// The second program, `balloon-apps`: it has the verbs that need Apple's classes, and lies beside `balloon`. As git does
+/// The second program, `balloon-apps`: it has the verbs that need Apple's classes or a server, and lies beside `balloon`. As git does
 /// with its own programs, `balloon` starts it for those verbs, so that all others start without them.
 enum AppProgram {
     static let name = "balloon-apps"

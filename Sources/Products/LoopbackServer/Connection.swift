@@ -50,7 +50,7 @@ struct Connection: Sendable {
 
     #if os(Linux)
         // A client that is gone must not end the program.
-        private static let sendFlags = Int32(MSG_NOSIGNAL.rawValue) | Int32(MSG_DONTWAIT.rawValue)
+        private static let sendFlags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
     #else
         private static let sendFlags = MSG_DONTWAIT
     #endif

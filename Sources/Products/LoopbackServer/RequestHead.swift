@@ -8,7 +8,7 @@ struct RequestHead: Equatable {
 
     /// Reads a head without the empty line that ends it.
     /// - Returns: nil for anything that is not written as RFC 9112 says; what has two readings is refused, too.
-    init?(_ bytes: some Sequence<UInt8>) {
+    init?(_ bytes: some Collection<UInt8>) {
         let text = String(decoding: bytes, as: UTF8.self)
         // Control characters have no place in a head, but for the ends of lines.
         var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]

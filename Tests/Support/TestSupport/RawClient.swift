@@ -5,14 +5,23 @@ package struct RawClient {
     /// What the server did.
     package struct Answer {
         /// What came until the server closed the connection, or until the time was over.
-        package let text: String
+        package let bytes: [UInt8]
         /// Whether the server closed the connection.
         package let isClosed: Bool
+
+        package var text: String { String(decoding: bytes, as: UTF8.self) }
 
         /// The status; nil where nothing came.
         package var status: Int? { text.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
         /// What stands behind the head.
         package var body: String { text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n") }
+
+        /// The bytes behind the head.
+        package var content: [UInt8] {
+            let end = Array("\r\n\r\n".utf8)
+            let start = bytes.indices.first { bytes[$0...].starts(with: end) }
+            return start.map { Array(bytes[($0 + end.count)...]) } ?? []
+        }
 
         /// The value of a field of the head; nil without one.
         package func field(_ name: String) -> String? {
@@ -50,7 +59,7 @@ package struct RawClient {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {
-                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
             guard count > 0 else { return false }
             rest = rest.dropFirst(count)
@@ -65,7 +74,7 @@ package struct RawClient {
         while true {
             let count = recv(descriptor, &part, part.count, 0)
             guard count > 0 else {
-                return Answer(text: String(decoding: bytes, as: UTF8.self), isClosed: count == 0 || errno == ECONNRESET)
+                return Answer(bytes: bytes, isClosed: count == 0 || errno == ECONNRESET)
             }
             bytes += part[..<count]
         }

@@ -51,23 +51,34 @@ final class ServedReview {
     /// Ends it as a power cut does.
     func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
-    /// The path of an address of the page.
-    func path(_ name: String) -> String {
-        let start = address.components(separatedBy: ":\(port)").last ?? ""
-        return start + name
+    /// What sends requests.
+    struct Client: Sendable {
+        let address: String
+        let port: Int
+
+        /// The path of an address of the page.
+        func path(_ name: String) -> String { (address.components(separatedBy: ":\(port)").last ?? "") + name }
+
+        func get(_ name: String) throws -> RawClient.Answer {
+            let text = "GET \(path(name)) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
+            return try #require(RawClient.exchange(text, port: port))
+        }
+
+        func post(_ name: String, _ body: String) throws -> RawClient.Answer {
+            let text =
+                "POST \(path(name)) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n"
+                + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+            return try #require(RawClient.exchange(text, port: port))
+        }
     }
 
-    func get(_ name: String) throws -> RawClient.Answer {
-        let text = "GET \(path(name)) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
-        return try #require(RawClient.exchange(text, port: port))
-    }
+    var client: Client { Client(address: address, port: port) }
 
-    func post(_ name: String, _ body: String) throws -> RawClient.Answer {
-        let text =
-            "POST \(path(name)) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n"
-            + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
-        return try #require(RawClient.exchange(text, port: port))
-    }
+    func path(_ name: String) -> String { client.path(name) }
+
+    func get(_ name: String) throws -> RawClient.Answer { try client.get(name) }
+
+    func post(_ name: String, _ body: String) throws -> RawClient.Answer { try client.post(name, body) }
 
     /// The data of the page.
     func page() throws -> Page {
