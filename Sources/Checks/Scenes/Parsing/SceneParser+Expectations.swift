@@ -108,7 +108,8 @@ extension SceneParser {
     /// A filter of viewers: `{category: ">= AX1", locale: [de, fr]}`, or in the words of the command line.
     private func viewers(_ value: SceneValue) throws -> CellFilter {
         if case .string(let text) = value.node.value { return try filter(text, value) }
-        let fields = try fields(value, SceneGrammar.viewers)
+        let varied = if case .mapping(let entries) = value.node.value { entries.map(\.key).filter { $0.hasPrefix("$") } } else { [String]() }
+        let fields = try fields(value, SceneGrammar.viewers + varied)
         let conditions = try fields.entries.map { entry in
             try condition(entry.key, SceneValue(node: entry.value, path: fields.path(to: entry.key), errors: errors))
         }
@@ -143,6 +144,11 @@ extension SceneParser {
             let filter = try CellFilter(text)
             guard filter.asksTraitsAlone else {
                 throw value.error(.badValue, "\(value.path) names something else than traits of viewers", fix: advice)
+            }
+            let unknown = filter.traitNames.compactMap { ViewerTrait.named($0)?.variable }
+                .first { !variedNames.contains($0) }
+            if let unknown, !errors.isDoubtful(.content) {
+                throw value.unknownName("$" + unknown, among: variedNames.map { "$" + $0 }, declaredIn: "vary")
             }
             return filter
         } catch let error as CellFilterError {

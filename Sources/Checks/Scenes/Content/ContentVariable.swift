@@ -1,0 +1,104 @@
+import Typesetting
+import ViewLayout
+
+/// A name of a scene's `vary`, with the values that stand for it.
+package struct ContentVariable: Hashable, Sendable {
+    /// The name, without the `$` that stands before it in texts.
+    package let name: String
+    /// The values as they were given.
+    package let declared: [VariedValue]
+    /// The values by their labels.
+    private let values: [String: VariedValue]
+    /// Whether its values are numbers, so that one which is not listed is a number as well.
+    private let isNumber: Bool
+
+    package init(name: String, values declared: [VariedValue]) {
+        self.name = name
+        self.declared = declared
+        values = Dictionary(declared.map { ($0.label, $0) }) { first, _ in first }
+        isNumber = declared.allSatisfy { value in
+            switch value.kind {
+            case .argument(.number), .counts: true
+            case .argument, .longest: false
+            }
+        }
+    }
+
+    /// The axis of its values.
+    package var trait: ViewerTrait { .content(name) }
+
+    /// The labels of all values, each once, in their order.
+    /// - Parameter languages: those whose plural forms are counted.
+    package func labels(in languages: [String]) -> [String] {
+        var seen: Set<String> = []
+        return declared.flatMap { value -> [String] in
+            guard case .counts = value.kind else { return [value.label] }
+            return PluralNumbers.covering(languages).map { VariedValue.number($0).label }
+        }.filter { seen.insert($0).inserted }
+    }
+
+    /// The value of a label. One that is not listed is a text as it is, or a number among numbers.
+    func value(_ label: String) -> VariedValue {
+        if let value = values[label] { return value }
+        if isNumber, let number = DecimalNumber(label) { return VariedValue(.argument(.number(number))) }
+        return .text(label)
+    }
+}
+
+extension BalloonScene {
+    /// The axes of what the scene varies.
+    /// - Parameters:
+    ///   - names: whose values are cells; nil for all. A name that is left out keeps its first value.
+    ///   - languages: those whose plural forms are counted.
+    package func contentAxes(of names: [String]? = nil, in languages: [String]) -> [(trait: ViewerTrait, values: [TraitValue])]
+    {
+        vary.filter { names?.contains($0.name) ?? true }.map { variable in
+            (variable.trait, variable.labels(in: languages).map(TraitValue.text))
+        }
+    }
+
+    /// The languages of the scene's viewer, strings, goldens and sweep, each once.
+    package var declaredLanguages: [String] {
+        ([traits.locale] + strings.tables.keys.sorted() + goldens[\.locale] + sweep[\.locale])
+            .reduce(into: []) { languages, language in
+                if !languages.contains(language) { languages.append(language) }
+            }
+    }
+
+    /// Varies a scene's content by other values, and takes the first of each.
+    /// - Parameter languages: those whose plural forms are counted.
+    package mutating func vary(_ variables: [ContentVariable], in languages: [String]) {
+        for variable in variables {
+            if let index = vary.firstIndex(where: { $0.name == variable.name }) {
+                vary[index] = variable
+            } else {
+                vary.append(variable)
+            }
+            traits.content[variable.name] = variable.labels(in: languages).first
+        }
+    }
+}
+
+extension BalloonScene {
+    /// The scene, and those in its conversation, with the widest letters of some fonts.
+    func measuring(in fonts: FontCascade) -> BalloonScene {
+        guard !vary.isEmpty || scenesInside.contains(where: { !$0.vary.isEmpty }) else { return self }
+        var scene = self
+        scene.measuringFonts = fonts
+        guard case .transcript(var transcript) = subject else { return scene }
+        for index in transcript.entries.indices {
+            transcript.entries[index].content = transcript.entries[index].content.measuring(in: fonts)
+        }
+        if let draft = transcript.inputField?.draft { transcript.inputField?.draft = draft.measuring(in: fonts) }
+        scene.subject = .transcript(transcript)
+        return scene
+    }
+}
+
+extension SceneTranscript.Content {
+    fileprivate func measuring(in fonts: FontCascade) -> SceneTranscript.Content {
+        guard case .message(var message) = self else { return self }
+        message.scene = message.scene.measuring(in: fonts)
+        return .message(message)
+    }
+}
