@@ -113,14 +113,13 @@ extension ContentVariable {
         // A list with commas, as other axes are given; anything else is written as in a scene.
         let isPlain = parts[1].first.map { !"[{\"'".contains($0) } ?? true
         let values = isPlain ? "[\(parts[1])]" : parts[1]
-        self = try SceneFile.read("\(name): \(values)", file: Self.option) { root in
+        let variable = try SceneFile.read("\(name): \(values)", file: Self.option) { root in
             let parser = SceneParser(file: Self.option)
             return try parser.errors.finish {
-                guard let variable = try parser.vary(SceneValue(node: root, path: "vary", errors: parser.errors)).first
-                else { throw parser.errors.error(.badValue, at: nil, "--vary \(text) has no values") }
-                return variable
+                try parser.vary(SceneValue(node: root, path: "vary", errors: parser.errors)).first
             }
         }
+        self = variable ?? ContentVariable(name: name, values: [])
     }
 
     private static let option = "--vary"

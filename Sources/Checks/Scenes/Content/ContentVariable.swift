@@ -76,6 +76,7 @@ extension BalloonScene {
             }
             traits.content[variable.name] = variable.labels(in: languages).first
         }
+        changeScenesInside { $0.vary(variables, in: languages) }
     }
 }
 
@@ -85,20 +86,23 @@ extension BalloonScene {
         guard !vary.isEmpty || scenesInside.contains(where: { !$0.vary.isEmpty }) else { return self }
         var scene = self
         scene.measuringFonts = fonts
-        guard case .transcript(var transcript) = subject else { return scene }
-        for index in transcript.entries.indices {
-            transcript.entries[index].content = transcript.entries[index].content.measuring(in: fonts)
-        }
-        if let draft = transcript.inputField?.draft { transcript.inputField?.draft = draft.measuring(in: fonts) }
-        scene.subject = .transcript(transcript)
+        scene.changeScenesInside { $0 = $0.measuring(in: fonts) }
         return scene
+    }
+
+    /// Changes the scenes of the messages in a conversation.
+    private mutating func changeScenesInside(_ change: (inout BalloonScene) -> Void) {
+        guard case .transcript(var transcript) = subject else { return }
+        for index in transcript.entries.indices { transcript.entries[index].content.changeScene(change) }
+        transcript.inputField?.draft?.changeScene(change)
+        subject = .transcript(transcript)
     }
 }
 
 extension SceneTranscript.Content {
-    fileprivate func measuring(in fonts: FontCascade) -> SceneTranscript.Content {
-        guard case .message(var message) = self else { return self }
-        message.scene = message.scene.measuring(in: fonts)
-        return .message(message)
+    fileprivate mutating func changeScene(_ change: (inout BalloonScene) -> Void) {
+        guard case .message(var message) = self else { return }
+        change(&message.scene)
+        self = .message(message)
     }
 }

@@ -77,10 +77,11 @@ extension BalloonScene {
     private func literalTexts(_ texts: [SceneText]) -> [Finding] {
         guard strings.tables.count > 1 else { return [] }
         var seen: Set<String> = []
+        let names = ownNames
         let literals = texts.compactMap { text -> String? in
-            guard case .literal(let literal) = text, literal.count(where: \.isLetter) >= StringCheck.minimumLetters,
-                literal != app.name
-            else { return nil }
+            guard case .literal(let literal) = text, literal != app.name else { return nil }
+            let words = names.segments(of: literal).filter { !$0.isName }.map(\.text).joined()
+            guard words.count(where: \.isLetter) >= StringCheck.minimumLetters else { return nil }
             return seen.insert(literal).inserted ? literal : nil
         }
         return literals.map {

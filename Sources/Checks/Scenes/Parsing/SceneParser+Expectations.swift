@@ -134,8 +134,11 @@ extension SceneParser {
             case .boolean(let flag): "\(flag)"
             default: throw value.mismatch("a value of \(trait)")
             }
-        let isComparison = text.first.map { "<>=!".contains($0) } ?? false
-        return try filter("\(trait) \(isComparison ? text : "= " + text)", value)
+        let mark = text.prefix { "<>=!".contains($0) }
+        let words = text.dropFirst(mark.count).drop(while: \.isWhitespace)
+        // In quotation marks, since what a message says has spaces.
+        let quoted = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return try filter("\(trait) \(mark.isEmpty ? "=" : mark) \"\(quoted)\"", value)
     }
 
     private func filter(_ text: String, _ value: SceneValue) throws -> CellFilter {

@@ -75,9 +75,13 @@ public struct SweepTable: Sendable {
 
     /// A field, in quotation marks where RFC 4180 requires them.
     private static func quoted(_ field: String) -> String {
-        guard field.utf8.contains(where: { [UInt8(ascii: ","), UInt8(ascii: "\""), 10, 13].contains($0) }) else {
-            return field
+        let needsQuotes = field.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+            default: false
+            }
         }
+        guard needsQuotes else { return field }
         return "\"" + field.replacing("\"", with: "\"\"") + "\""
     }
 }

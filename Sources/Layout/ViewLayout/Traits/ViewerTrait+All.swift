@@ -123,6 +123,7 @@ extension ViewerTrait {
         ViewerTrait(
             mark + variable, \TraitCollection[content: variable], TraitCoding<String>.words.optional,
             axis: mark + variable, words: (mark + variable, mark + variable), noun: "a value of \(mark)\(variable)",
+            order: ContentLabel.precedes,
             golden: { ContentLabel.fileName($0) }, label: { $0.content[variable].map { "\(variable) \($0)" } },
             help: "What stands for \(mark)\(variable).")
     }

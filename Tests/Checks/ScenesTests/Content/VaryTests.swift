@@ -145,7 +145,7 @@ struct VaryTests {
         ("\"$name\"", "vary: {name: {counts: [1], code: USD}}", "2:28"),
         ("\"$name\"", "vary: {\"na me\": [Bo]}", "2:8"),
         ("\"$name\"", "vary: {name: [Bo]}\ngoldens: {vary: [nam]}", "3:18"),
-        ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, when: {$nam: Bo}}]", "3:48"),
+        ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, when: {$nam: Bo}}]", "3:49"),
     ]) func whatIsWrongIsRefusedAtItsPlace(caption: String, more: String, place: String) {
         let error = #expect(throws: SceneError.self) { try scene(caption, more) }
         let places = error?.all.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" }

@@ -11,7 +11,7 @@ struct ContentAxisTests {
     private static let scene = Result {
         try BalloonScene(
             text: """
-                message: {summaryText: A, layout: {template: {caption: "$name has $points"}}}
+                message: {summaryText: A, layout: {template: {caption: "$name has collected $points"}}}
                 vary: {name: [Bo, "Đặng Hân", "a, b"], points: [1, 2]}
                 goldens: {vary: [name]}
                 sweep: {transcriptWidths: [320, 402]}
