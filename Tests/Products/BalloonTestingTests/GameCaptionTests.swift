@@ -3,7 +3,8 @@ import Foundation
 import Sweeps
 import Testing
 
-/// Two tests of a shipped game, each in at most 15 lines: a table with 2 to 9 players, whose names have up to 20 letters.
+/// Two tests of a shipped game, each in at most 15 lines: a table with 2 to 9 players, whose names have up to 20 letters,
+/// on the larger phones.
 struct GameCaptionTests {
     private let names = (1...20).map(VariedValue.longest)
     private let seats = (2...9).map(VariedValue.number)
@@ -16,7 +17,7 @@ struct GameCaptionTests {
                   url: https://example.com/table
                   layout: {template: {caption: {key: seats, arguments: [$seats]}, subcaption: $host}}
                 strings: {en: {seats: {one: "%lld player is at the table", other: "%lld players are at the table"}}}
-                sweep: {transcriptWidths: [375, 390, 402, 430, 440]}
+                sweep: {transcriptWidths: [402, 414, 430, 440]}
                 """, file: "table.yaml")
         try sweep(table, vary: ["host": names, "seats": seats]).allSatisfy("one line") {
             $0["caption"].lineCount == 1 && $0["subcaption"].lineCount == 1
@@ -30,6 +31,7 @@ struct GameCaptionTests {
                 transcript: {entries: [], inputField: {message: {summaryText: A table, url: "https://a.example", \(layout)}}}
                 participants: {ada: Ada, ben: Ben}
                 viewer: ada
+                sweep: {transcriptWidths: [430, 440]}
                 """, file: "staged.yaml")
         try sweep(table, vary: ["host": names, "seats": seats]).allSatisfy("one line") { cell in
             cell.texts.filter { $0.id.hasSuffix("caption") }.map(\.lineCount) == [1, 1]

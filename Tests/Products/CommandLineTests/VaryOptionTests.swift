@@ -8,7 +8,8 @@ struct VaryOptionTests {
 
     init() throws {
         scratch = try Scratch()
-        let message = "message: {summaryText: A, url: \"https://a.example\", layout: {template: {caption: $name won}}}\n"
+        let message =
+            "message: {summaryText: A, url: \"https://a.example\", layout: {template: {caption: $name won}}}\n"
         try scratch.write(
             message + """
                 vary: {name: [Bo, Maximiliane, {longest: 30}]}

@@ -26,7 +26,8 @@ struct ContentShrinker {
     /// The problems with what the message says where they are seen.
     /// - Parameter isSeen: whether cells have a problem; by default whether they have a finding of its rule and subject.
     func shrunk(
-        _ problems: [LintProblem], isSeen: (LintProblem, SweepCell) -> Bool = { problem, cell in
+        _ problems: [LintProblem],
+        isSeen: (LintProblem, SweepCell) -> Bool = { problem, cell in
             cell.findings.contains { $0.kind.rawValue == problem.rule && $0.subject == problem.subject }
         }
     ) -> [LintProblem] {
@@ -103,7 +104,8 @@ struct ContentShrinker {
             return "from \(ShortDecimal.exact(least))"
         }
         guard failing.count <= namedValues else {
-            return failing.prefix(namedValues - 1).joined(separator: ", ") + " or \(failing.count - namedValues + 1) more"
+            return failing.prefix(namedValues - 1).joined(separator: ", ")
+                + " or \(failing.count - namedValues + 1) more"
         }
         guard let last = failing.last, failing.count > 1 else { return failing.joined() }
         return failing.dropLast().joined(separator: ", ") + " or " + last

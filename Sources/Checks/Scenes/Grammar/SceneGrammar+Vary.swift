@@ -18,7 +18,8 @@ extension SceneGrammar {
         [
             SceneKey(
                 "longest", .oneOrMore(.integer(1...SceneLimits.maximumLetterCount)),
-                "The widest text of so many letters: the widest letter that the viewer's language has, again and again."),
+                "The widest text of so many letters: the widest letter that the viewer's language has, again and again."
+            ),
             SceneKey(
                 "counts", .either([.names(["all"]), .oneOrMore(.integer(ordinals))]),
                 "Whole numbers; all for the fewest that give every plural form of every language that is asked."),
@@ -32,5 +33,7 @@ extension SceneGrammar {
 
 extension SceneType {
     /// A value, or a list of several.
-    fileprivate static func oneOrMore(_ type: SceneType) -> SceneType { .either([type, .list(type, counts: 1...Int.max)]) }
+    fileprivate static func oneOrMore(_ type: SceneType) -> SceneType {
+        .either([type, .list(type, counts: 1...Int.max)])
+    }
 }

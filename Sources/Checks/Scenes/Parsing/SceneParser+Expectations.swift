@@ -108,7 +108,10 @@ extension SceneParser {
     /// A filter of viewers: `{category: ">= AX1", locale: [de, fr]}`, or in the words of the command line.
     private func viewers(_ value: SceneValue) throws -> CellFilter {
         if case .string(let text) = value.node.value { return try filter(text, value) }
-        let varied = if case .mapping(let entries) = value.node.value { entries.map(\.key).filter { $0.hasPrefix("$") } } else { [String]() }
+        let varied =
+            if case .mapping(let entries) = value.node.value { entries.map(\.key).filter { $0.hasPrefix("$") } } else {
+                [String]()
+            }
         let fields = try fields(value, SceneGrammar.viewers + varied)
         let conditions = try fields.entries.map { entry in
             try condition(entry.key, SceneValue(node: entry.value, path: fields.path(to: entry.key), errors: errors))

@@ -8,7 +8,9 @@ extension SceneParser {
         /// The names that texts can have; nil in a scenario, where Messages judges them.
         let names: ContentNames?
 
-        package init(strings: SceneStrings, locales: [String]) { self.init(strings: strings, locales: locales, names: nil) }
+        package init(strings: SceneStrings, locales: [String]) {
+            self.init(strings: strings, locales: locales, names: nil)
+        }
 
         init(strings: SceneStrings, locales: [String], names: ContentNames?) {
             (self.strings, self.locales, self.names) = (strings, locales, names)

@@ -67,7 +67,8 @@ extension SceneParser {
             throw value.error(
                 kinds.isEmpty ? .missingKey : .conflict,
                 "\(value.path) must have one of \(SceneGrammar.variedKinds.joined(separator: ", "))",
-                fix: kinds.isEmpty ? "write one of them, or a list of values" : "keep one of \(kinds.joined(separator: ", "))")
+                fix: kinds.isEmpty
+                    ? "write one of them, or a list of values" : "keep one of \(kinds.joined(separator: ", "))")
         }
         switch kind {
         case "longest":
@@ -180,10 +181,12 @@ extension SceneParser {
         let swept = variedNames("sweep", of: fields, among: scene.vary)
         for (trait, values) in scene.contentAxes(of: swept, in: languages) { scene.sweep[trait] = values }
         let limits = [
-            ("goldens", scene.goldens, SceneLimits.maximumCellCount), ("sweep", scene.sweep, SceneLimits.maximumSweepCellCount),
+            ("goldens", scene.goldens, SceneLimits.maximumCellCount),
+            ("sweep", scene.sweep, SceneLimits.maximumSweepCellCount),
         ]
         for (key, axes, limit) in limits {
-            guard let problem = axes.problem(maximumCellCount: limit), let place = fields.value(key) ?? fields.value("vary")
+            guard let problem = axes.problem(maximumCellCount: limit),
+                let place = fields.value(key) ?? fields.value("vary")
             else { continue }
             errors.note(place.error(.badValue, "\(key) \(problem)"))
         }

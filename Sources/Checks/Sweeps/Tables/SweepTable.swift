@@ -44,7 +44,9 @@ public struct SweepTable: Sendable {
         try write((Self.columns + content.map(\.name)).map(Self.quoted).joined(separator: ",") + "\r\n")
         for sweep in sweeps {
             for cell in sweep.cells {
-                try write((Self.fields(cell, scene: sweep.scene) + content.fields(cell.row.traits)).map(Self.quoted).joined(separator: ",") + "\r\n")
+                try write(
+                    (Self.fields(cell, scene: sweep.scene) + content.fields(cell.row.traits)).map(Self.quoted).joined(
+                        separator: ",") + "\r\n")
             }
             if sweep.failure != nil {
                 let fields = Self.columns.map { name in

@@ -13,7 +13,8 @@ extension TraitCollection {
     /// traits, or have a value that only a later version knows, are ignored.
     package init(recordInputs inputs: [LayoutRecord.Attribute]) {
         self.init()
-        for trait in ViewerTrait.all + inputs.compactMap({ ViewerTrait.named($0.name) }).filter({ $0.variable != nil }) {
+        for trait in ViewerTrait.all + inputs.compactMap({ ViewerTrait.named($0.name) }).filter({ $0.variable != nil })
+        {
             guard let text = inputs.first(where: { $0.name == trait.name })?.value,
                 let value = try? trait.value(text)
             else { continue }

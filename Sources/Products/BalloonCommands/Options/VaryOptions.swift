@@ -43,7 +43,8 @@ struct VaryOptions: ParsableArguments {
                 guard scenes.contains(where: { $0.says(variable.name) }) else {
                     let known = Set(scenes.flatMap(\.vary).map(\.name)).sorted()
                     throw CommandError(
-                        "--vary \(text): no text has $\(variable.name)" + NearestKey.suggestion(for: variable.name, among: known))
+                        "--vary \(text): no text has $\(variable.name)"
+                            + NearestKey.suggestion(for: variable.name, among: known))
                 }
                 return variable
             } catch let error as SceneError {

@@ -109,7 +109,9 @@ struct SweepCommand: ParsableCommand {
             of: scenes, axes: axes, vary: vary, fonts: cascade, reports: reports, jobs: jobs.count)
         try results.refuseMap(ofSceneCount: sweep.sceneCount)
         // Errors are reported before anything is measured and before an earlier table is replaced.
-        let earlier = try results.compare.map { try EarlierSweep(at: $0, axes: axes, vary: vary, fonts: cascade, jobs: jobs.count) }
+        let earlier = try results.compare.map {
+            try EarlierSweep(at: $0, axes: axes, vary: vary, fonts: cascade, jobs: jobs.count)
+        }
         guard try measure(&sweep) else { return try sweep.finish() }
         let seen = try sweep.write(to: folder, map: results.map, since: earlier, fonts: cascade)
         try written()

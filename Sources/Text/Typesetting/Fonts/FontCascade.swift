@@ -30,7 +30,7 @@ public final class FontCascade: Sendable {
     private let shapers: ItemShapers
     let languages = TextLanguages()
     /// The widest letters of languages, as far as anybody asked for them.
-    let widestLetters = WidestLetters()
+    let widestLetters = KnownLetters()
     /// Counts the work that was done with the fonts.
     package let work = WorkCounts()
 

@@ -9,7 +9,8 @@ enum LanguageAlphabet {
     /// The letters that a language writes its words with ("Unicode CLDR, main exemplar characters", by ICU), and their
     /// capitals; without marks that stand on other letters.
     static func letters(of language: String) -> [Character] {
-        let letters = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: maximumCount) { room -> [Unicode.Scalar] in
+        let letters = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: maximumCount) {
+            room -> [Unicode.Scalar] in
             var count: Int32 = 0
             guard let start = room.baseAddress,
                 cunicode_letters(language, start, Int32(maximumCount), &count) == 0

@@ -12,11 +12,13 @@ struct VaryTests {
     /// A scene with a caption, and more lines behind it.
     private func scene(_ caption: String, _ more: String) throws -> BalloonScene {
         try BalloonScene(
-            text: "message: {summaryText: A, layout: {template: {caption: \(caption)}}}\n\(more)\n", file: "varied.yaml")
+            text: "message: {summaryText: A, layout: {template: {caption: \(caption)}}}\n\(more)\n", file: "varied.yaml"
+        )
     }
 
     /// The caption of a scene for a viewer to whom the message says something.
-    private func caption(_ scene: BalloonScene, _ content: [String: String] = [:], in locale: String = "en") throws -> String
+    private func caption(_ scene: BalloonScene, _ content: [String: String] = [:], in locale: String = "en") throws
+        -> String
     {
         var traits = scene.traits
         traits.locale = locale
