@@ -8,6 +8,7 @@ extension Scenario {
             { try localeChange(captions, with: engines) },
             { seenBefore(captions, with: engines) },
             { try templateSweep(with: engines) },
+            { try contentSweep(with: engines) },
             { constraintsOfCards() },
             { widthOfCards() },
         ]

@@ -12,6 +12,7 @@
 @_exported import struct Scenes.SceneError
 @_exported import struct Scenes.ScenePlace
 @_exported import struct Scenes.TraitAxes
+@_exported import struct Scenes.VariedValue
 @_exported import enum ViewLayout.AccessibilityContrast
 @_exported import enum ViewLayout.FontTextStyle
 @_exported import struct ViewLayout.LayoutContext

@@ -8,7 +8,7 @@ extension ViewerTrait {
             let standard = value(of: TraitCollection())
             switch form {
             case .length: return .points(345.5)
-            case .languageTag: return .text("th")
+            case .languageTag, .words: return .text("th")
             case .count, .names, .flag: return try #require(form.allValues?.first { $0 != standard })
             }
         }

@@ -35,8 +35,7 @@ package struct GoldenOutcome: Sendable, Equatable {
         /// Reads a record.
         package init(_ record: LayoutRecord) {
             width = Double(record.nodes.first?.frame.width ?? 0)
-            let traits = Set(ViewerTrait.all.map(\.name))
-            viewer = record.inputs.filter { traits.contains($0.name) }.map { GoldenAxis($0.name, $0.value) }
+            viewer = record.inputs.filter { ViewerTrait.named($0.name) != nil }.map { GoldenAxis($0.name, $0.value) }
         }
     }
 

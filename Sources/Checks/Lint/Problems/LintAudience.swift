@@ -19,7 +19,7 @@ struct LintAudience {
         let sizes = [Self.sizes(shown), Self.languages(shown, of: problem.languages, isShort: isShort)]
             .filter { !$0.isEmpty }.joined(separator: " ")
         let usual = problem.isSeenByUsualViewer.map { $0 ? "usual viewer" : "not the usual viewer" }
-        words = [usual ?? "", kinds, sizes, Self.widths(shown)].filter { !$0.isEmpty }
+        words = [usual ?? "", problem.content ?? "", kinds, sizes, Self.widths(shown)].filter { !$0.isEmpty }
     }
 
     /// The places that stand for all: those of real languages and of the viewers with the fewest unusual traits who make it

@@ -191,6 +191,7 @@ extension LintProblem {
     /// The subject, the rule and where it is seen, in one line.
     public var sentence: String {
         let place = LintPlaces(places).text(limit: Self.namedPlaces)
-        return (subject.isEmpty ? "" : subject + ": ") + rule + (place.isEmpty ? "" : " " + place)
+        return (subject.isEmpty ? "" : subject + ": ") + rule + (content.map { " with \($0)" } ?? "")
+            + (place.isEmpty ? "" : (content == nil ? " " : ", ") + place)
     }
 }

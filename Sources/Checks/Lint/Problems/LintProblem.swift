@@ -23,6 +23,11 @@ public struct LintProblem: Sendable, Equatable {
     public internal(set) var message: String
     /// The viewer whose sentence ``message`` is; nil where it is nobody's, or where it names its viewers.
     var example: TraitCollection?
+    /// What the message says where it is seen, in words: "name of 17 letters or more"; nil where it is seen whatever the
+    /// message says.
+    public internal(set) var content: String?
+    /// The viewer nearest to the scene's own who sees it.
+    var nearest: TraitCollection?
     /// By how many points it is worst for any viewer; nil where nothing is measured.
     public internal(set) var points: CGFloat?
     /// Whether the scene's own viewer sees it; nil where that one was not asked.
@@ -80,12 +85,14 @@ public struct LintPlace: Sendable, Equatable {
     /// How many cells that are.
     public internal(set) var cellCount: Int
     /// All widths that were checked, in ascending order.
-    let checkedWidths: [CGFloat]
+    var checkedWidths: [CGFloat]
     /// The scene's own viewer, whose traits go without saying.
     var base = TraitCollection()
 
-    /// Whether it is seen at each width that was checked.
-    var isEverywhere: Bool { cellCount == checkedWidths.count }
+    /// Whether it is seen at each width that was checked, whatever the message says there.
+    var isEverywhere: Bool {
+        checkedWidths.allSatisfy { width in widths.contains { $0.contains(width) } }
+    }
     /// Whether every width from the first to the last was checked.
     var isContinuous: Bool { SweepWidths.isContinuous(checkedWidths) }
 }

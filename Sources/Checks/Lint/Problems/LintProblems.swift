@@ -32,6 +32,12 @@ struct LintProblems {
     private var problems: [Key: LintProblem] = [:]
     /// The problems of which viewers have different sentences, so that it must be said whose it is.
     private var varying: Set<Key> = []
+    /// The problems that the usual viewer sees.
+    private var usual: Set<Key> = []
+    /// The viewer nearest to the usual one who sees each problem.
+    private var nearest: [Key: TraitCollection] = [:]
+    /// Who sees each problem, and what the message says there.
+    private var seen: [Key: [TraitCollection: Sight]] = [:]
     /// How far the viewer of each problem's sentence is from the usual one.
     private var distances: [Key: ViewerDistance] = [:]
     /// The languages that were asked, in the order in which they were.
@@ -178,6 +184,9 @@ struct LintProblems {
 
     private mutating func add(_ problem: LintProblem, key: Key, in row: LintViewers.Row, at indices: [Int]) {
         guard let first = indices.first else { return }
+        if row.traits.isAlike(base), indices.contains(where: { row.widths[$0] == base.transcriptWidth }) {
+            usual.insert(key)
+        }
         let distance = ViewerDistance(
             of: problem.example ?? row.viewer(at: first), from: base,
             localeRank: locales.firstIndex(of: row.traits.locale) ?? locales.count)
@@ -194,32 +203,72 @@ struct LintProblems {
                 problems[key]?.message = problem.message
                 problems[key]?.example = problem.example
                 distances[key] = distance
+                nearest[key] = problem.example ?? row.viewer(at: first)
             }
         } else {
             order.append(key)
             problems[key] = problem
             distances[key] = distance
+            nearest[key] = problem.example ?? row.viewer(at: first)
         }
+        var viewer = row.traits
+        (viewer.transcriptWidth, viewer.content) = (0, [:])
+        let place = problems[key]?.places.count ?? 0
+        var sight = seen[key]?[viewer] ?? Sight(place: place)
         // Who sees a problem at every width need not be told again of those of devices.
-        guard problems[key]?.places.contains(where: { $0.traits.isAlike(row.traits) }) != true else { return }
-        var ranges: [ClosedRange<CGFloat>] = []
-        var last = -2
-        for index in indices {
-            // What was not checked between two widths is not said to have it.
-            if index == last + 1, SweepWidths.areNeighbours(row.widths[last], row.widths[index]),
-                let range = ranges.popLast()
-            {
-                ranges.append(range.lowerBound...row.widths[index])
-            } else {
-                ranges.append(row.widths[index]...row.widths[index])
-            }
-            last = index
+        guard sight.contents.insert(row.traits.content).inserted else { return }
+        let isWider = sight.add(indices.map { row.widths[$0] }, of: row.widths)
+        seen[key, default: [:]][viewer] = sight
+        guard sight.place < place else {
+            viewer.transcriptWidth = row.widths[first]
+            problems[key]?.places.append(
+                LintPlace(
+                    traits: viewer, widths: sight.ranges, cellCount: indices.count, checkedWidths: row.widths,
+                    base: base))
+            return
         }
-        var traits = row.traits
-        traits.transcriptWidth = row.widths[first]
-        problems[key]?.places.append(
-            LintPlace(
-                traits: traits, widths: ranges, cellCount: indices.count, checkedWidths: row.widths, base: base))
+        problems[key]?.places[sight.place].cellCount += indices.count
+        guard isWider else { return }
+        problems[key]?.places[sight.place].widths = sight.ranges
+        problems[key]?.places[sight.place].checkedWidths = sight.checked
+    }
+
+    /// What one viewer sees of a problem, whatever the message says.
+    private struct Sight {
+        /// The index among the problem's places.
+        let place: Int
+        var contents: Set<[String: String]> = []
+        private(set) var checked: [CGFloat] = []
+        private var widths: Set<CGFloat> = []
+
+        init(place: Int) { self.place = place }
+
+        /// Adds widths at which it is seen; returns whether some of them are new.
+        mutating func add(_ seen: [CGFloat], of checked: [CGFloat]) -> Bool {
+            let count = (widths.count, self.checked.count)
+            widths.formUnion(seen)
+            if self.checked != checked { self.checked = Set(self.checked).union(checked).sorted() }
+            return count != (widths.count, self.checked.count)
+        }
+
+        /// The widths at which it is seen. What was not checked between two of them is not said to have it.
+        var ranges: [ClosedRange<CGFloat>] {
+            var ranges: [ClosedRange<CGFloat>] = []
+            var last: CGFloat?
+            for width in checked {
+                guard widths.contains(width) else {
+                    last = nil
+                    continue
+                }
+                if let last, SweepWidths.areNeighbours(last, width), let range = ranges.popLast() {
+                    ranges.append(range.lowerBound...width)
+                } else {
+                    ranges.append(width...width)
+                }
+                last = width
+            }
+            return ranges
+        }
     }
 
     /// The worst first; of the same severity, what most cells have. A problem that the project does not want to hear of is
@@ -230,7 +279,8 @@ struct LintProblems {
             if !varying.contains(key) { problem.example = nil }
             let judged = settings?.judged(problem, usual: base)
             (problem.severity, problem.decisive) = judged ?? (problem.severity, problem.places)
-            problem.isSeenByUsualViewer = asksBase ? problem.places.contains { $0.includes(base) } : nil
+            problem.isSeenByUsualViewer = asksBase ? usual.contains(key) : nil
+            problem.nearest = nearest[key]
             problem.languages = locales.filter { PseudoLocale(locale: $0) == nil || $0 == base.locale }
             return (index, problem, problem.cellCount)
         }
@@ -240,13 +290,6 @@ struct LintProblems {
             return first.2 != second.2 ? first.2 > second.2 : first.0 < second.0
         }
         .map(\.1)
-    }
-}
-
-extension LintPlace {
-    /// Whether a viewer is among those who see a problem here.
-    fileprivate func includes(_ viewer: TraitCollection) -> Bool {
-        traits.isAlike(viewer) && widths.contains { $0.contains(viewer.transcriptWidth) }
     }
 }
 

@@ -84,6 +84,16 @@ struct LintViewers {
                 }
             }
         }
+        // What the message says in turn. A live layout takes milliseconds for each width.
+        for content in scene.otherContents {
+            var said = base
+            said.content = content
+            each(locales, \.locale, of: said) { viewer in
+                each(Self.categories(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
+                    add($0, widths: scene.isTemplate ? widths : Self.deviceWidths, checksPixels: false)
+                }
+            }
+        }
         // Viewers without the app: an alternate layout is a layout of its own.
         if scene.hasAlternate {
             var without = base
@@ -190,6 +200,12 @@ extension BalloonScene {
         return (declared + made).reduce(into: []) { locales, locale in
             if !locales.contains(locale) { locales.append(locale) }
         }
+    }
+
+    /// Whether Messages lays the message out, which takes microseconds for each width.
+    fileprivate var isTemplate: Bool {
+        guard case .message(let message) = subject, case .template = message.layout else { return false }
+        return true
     }
 
     /// Whether the scene shows one message with texts over something that its author has drawn.

@@ -90,9 +90,10 @@ public struct SceneLint: Sendable {
             for finding in scene.unaskedExpectations(of: asked) { gathered.add(finding) }
         }
         gathered.add(SweepInvariant.violations(in: cells), widths: CellWidths(cells).widths(of:))
+        let found = ContentShrinker(scene, fonts: fonts).shrunk(gathered.sorted)
         let unasked =
             axes.traits.isEmpty ? UnaskedViewers.none : UnaskedViewers(asked: viewers, of: LintViewers(of: scene))
-        var judged = LintAllowances(scene.lintAllowances).judge(gathered.sorted, unasked: unasked)
+        var judged = LintAllowances(scene.lintAllowances).judge(found, unasked: unasked)
         // An allowance is needed by who sees the problem, whether or not the project wants to hear of it.
         func tells(_ problem: LintProblem) -> Bool { settings.tells(problem.rule, askedFor: axes[\.receiver]) }
         judged.problems.removeAll { !tells($0) }

@@ -17,6 +17,7 @@ extension SceneSweep {
             gathered.add(LintRow(cells, usualWidth: TraitCollection().transcriptWidth), of: viewers)
         }
         gathered.add(violations, widths: CellWidths(cells).widths(of:))
-        return gathered.sorted
+        guard let origin else { return gathered.sorted }
+        return ContentShrinker(origin.scene, fonts: origin.fonts).shrunk(gathered.sorted)
     }
 }

@@ -22,6 +22,9 @@ extension SceneSweep {
                 rule: finding.kind.rawValue, severity: finding.severity, subject: "", message: finding.message, in: row,
                 at: missed, saidAt: worst)
         }
-        return gathered.sorted.first
+        guard let problem = gathered.sorted.first, let origin else { return gathered.sorted.first }
+        // What a test throws it has thrown before, for a cell of the sweep.
+        return ContentShrinker(origin.scene, fonts: origin.fonts)
+            .shrunk([problem]) { _, cell in !cell.isLaidOut || (try? holds(cell)) != true }.first
     }
 }

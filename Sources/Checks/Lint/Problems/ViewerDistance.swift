@@ -11,7 +11,7 @@ struct ViewerDistance: Comparable {
     /// - Parameter rank: the place of the viewer's language among those of the scene.
     init(of viewer: TraitCollection, from base: TraitCollection, localeRank rank: Int) {
         let isMadeUp = viewer.locale != base.locale && PseudoLocale(locale: viewer.locale) != nil
-        let differing = ViewerTrait.all.count { trait in
+        let differing = ViewerTrait.all(of: [viewer, base]).count { trait in
             trait.name != ViewerTrait.transcriptWidth.name && trait.value(of: viewer) != trait.value(of: base)
         }
         let all = ContentSizeCategory.allCases

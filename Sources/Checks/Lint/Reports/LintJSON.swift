@@ -41,6 +41,8 @@ enum LintJSON {
         let points: Double?
         /// Whether the scene's own viewer sees it; missing where that one was not asked.
         let seenByUsualViewer: Bool?
+        /// What the message says where it is seen, where a scene varies that.
+        let content: String?
         let places: [PlaceRow]
 
         init(_ problem: LintProblem, reason: String?) {
@@ -55,6 +57,7 @@ enum LintJSON {
             cells = problem.cellCount
             points = problem.points.map { Double($0) }
             seenByUsualViewer = problem.isSeenByUsualViewer
+            content = problem.content
             places = problem.places.map(PlaceRow.init)
         }
     }

@@ -23,6 +23,10 @@ extension SceneGrammar {
                 "strings", .tables,
                 "Texts by locale and key, each a text or one for each plural form or device; or a string catalogue of Xcode (.xcstrings), "
                     + "or a .stringsdict with those of other languages beside it."),
+            SceneKey(
+                "vary", .dictionary(variedType),
+                "What texts say in turn, by name: \"$\" and the name in a text or as an argument becomes a value, and \"$$\" a "
+                    + "dollar. A participant's identifier varies the name. Every combination is a cell."),
             SceneKey("traits", .mapping(traitsMapping), "What the viewer has."),
             SceneKey(
                 "metrics", .mapping(metricsMapping),
@@ -71,7 +75,11 @@ extension SceneGrammar {
             SceneKey(
                 "cover", .names(AxesCover.allCases.map(\.rawValue)),
                 "As many cells as it takes for every two values of two axes to meet; a sweep has all widths in each of them.",
-                standard: "every combination")
+                standard: "every combination"),
+            SceneKey(
+                "vary", .either([.names(["all"]), .list(.string(minimumLength: 1))]),
+                "The names of vary whose values are cells; others keep their first value.",
+                standard: "all in a sweep, none in goldens"),
         ]
             + ViewerTrait.all.map { trait in
                 let list = SceneType.list(value(of: trait), counts: 1...Int.max, isDistinct: true)
@@ -90,6 +98,7 @@ extension SceneGrammar {
         case .languageTag: .locale
         case .names(let names): .names(names.flatMap(\.all))
         case .flag: .flag
+        case .words: .string()
         }
     }
 

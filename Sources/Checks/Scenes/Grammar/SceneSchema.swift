@@ -28,6 +28,7 @@ package enum SceneSchema {
         ("app", SceneGrammar.appMapping), ("transcript", SceneGrammar.transcriptMapping),
         ("entry", SceneGrammar.entryMapping), ("sticker", SceneGrammar.stickerMapping),
         ("droppedSticker", SceneGrammar.droppedStickerMapping), ("axes", SceneGrammar.axesMapping),
+        ("varied", SceneGrammar.variedMapping),
     ]
 
     /// The other types that several keys use.

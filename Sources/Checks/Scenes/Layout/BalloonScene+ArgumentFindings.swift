@@ -5,9 +5,10 @@ import ViewLayout
 
 extension BalloonScene {
     /// Findings about what a scene puts into a string: each use of a string has its own arguments.
-    func argumentFindings(_ reference: SceneStringReference, for traits: TraitCollection) -> [Finding] {
+    func argumentFindings(_ declared: SceneStringReference, for traits: TraitCollection) -> [Finding] {
         // A string that cannot be put together is an error of the layout.
-        guard let match = strings.match(reference.key, locale: traits.locale),
+        guard let reference = try? texts(for: traits).content.resolved(declared, in: traits.locale),
+            let match = strings.match(reference.key, locale: traits.locale),
             let resolution = try? texts(for: traits).resolution(of: reference, locale: traits.locale)
         else { return [] }
         let sentence = ProblemSentence(reference: reference, locale: traits.locale)

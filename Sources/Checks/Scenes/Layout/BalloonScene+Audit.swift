@@ -16,6 +16,28 @@ extension BalloonScene {
         return try ViewerComparison.truncatedTexts(over: context.traits, locales: locales) { viewer in
             try balloon(viewer).findings.compactMap(ViewerComparison.TruncatedText.init)
         } + ViewerComparison.answerFindings(over: context.traits, locales: locales) { try balloon($0).fit }
+            + contentFindings(over: context.traits) { try balloon($0).findings }
+    }
+
+    /// What is found where the message says something else than for this viewer, each once.
+    private func contentFindings(
+        over viewer: TraitCollection, _ findings: (TraitCollection) throws -> [Finding]
+    ) throws -> [Finding] {
+        func key(_ finding: Finding) -> [String] { [finding.kind.rawValue, finding.subject] }
+        let others = otherContents
+        guard !others.isEmpty else { return [] }
+        var seen = Set(try findings(viewer).map(key))
+        return try others.flatMap { content in
+            var other = viewer
+            other.content = content
+            let said = content.sorted { $0.key < $1.key }.filter { viewer.content[$0.key] != $0.value }
+                .map { "\($0.key) \($0.value)" }.joined(separator: " and ")
+            return try findings(other).filter { seen.insert(key($0)).inserted }.map { finding in
+                Finding(
+                    finding.kind, node: finding.node, points: finding.points,
+                    message: "with \(said): \(finding.message)", entry: finding.entry)
+            }
+        }
     }
 
     /// The languages of the scene's viewer, goldens and sweep, each once.

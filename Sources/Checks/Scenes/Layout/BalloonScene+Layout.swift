@@ -60,10 +60,11 @@ extension BalloonScene {
     }
 
     /// Looks up the scene's texts for a viewer.
-    func texts(for traits: TraitCollection) -> SceneTexts { texts(on: traits.userInterfaceIdiom) }
-
-    private func texts(on idiom: UserInterfaceIdiom) -> SceneTexts {
-        SceneTexts(file: file, strings: strings, participants: participants, device: DeviceVariation(idiom))
+    func texts(for traits: TraitCollection) -> SceneTexts {
+        let content = SceneContent(
+            participants: participants, variables: vary, chosen: traits.content, fonts: measuringFonts)
+        return SceneTexts(
+            file: file, strings: strings, content: content, device: DeviceVariation(traits.userInterfaceIdiom))
     }
 
     /// The metrics for the scene's layout: those of the viewer's device, overridden by the scene's.
@@ -75,7 +76,9 @@ extension BalloonScene {
     /// - Parameter idiom: the device, by which a string of a catalogue can vary.
     /// - Throws: ``SceneError`` for a string that no table has.
     public func summaryText(locale: String, on idiom: UserInterfaceIdiom = .phone) throws -> String? {
-        try message().summaryText.map { try texts(on: idiom).text($0, locale: locale) }
+        var viewer = traits
+        viewer.userInterfaceIdiom = idiom
+        return try message().summaryText.map { try texts(for: viewer).text($0, locale: locale) }
     }
 
     /// A text as a viewer reads it.

@@ -55,8 +55,9 @@ extension BalloonScene {
     func resolved(_ transcript: SceneTranscript, for traits: TraitCollection) throws -> Transcript {
         let metrics = resolvedMetrics(for: traits)
         let runsApps = traits.receiver.runsApps
+        let names = try texts(for: traits).names(in: traits.locale).names
         let entries = try transcript.entries.enumerated().map { index, declared in
-            var entry = try entry(declared, for: traits)
+            var entry = try entry(declared, for: traits, names: names)
             entry.path = Transcript.Entry.path(at: index)
             return entry
         }
@@ -81,12 +82,14 @@ extension BalloonScene {
                 return resolved
             }, appStrip: runsApps ? transcript.appStrip : nil, metrics: metrics.transcript,
             balloonMetrics: metrics.template)
-        resolved.viewerName = viewer.flatMap { participants.names[$0] }
+        resolved.viewerName = viewer.flatMap { names[$0] }
         resolved.namesEntries = !transcript.isOfOneMessage
         return resolved
     }
 
-    private func entry(_ entry: SceneTranscript.Entry, for traits: TraitCollection) throws -> Transcript.Entry {
+    private func entry(
+        _ entry: SceneTranscript.Entry, for traits: TraitCollection, names: [String: String]
+    ) throws -> Transcript.Entry {
         let content: Transcript.Entry.Content =
             switch entry.content {
             case .text(let text): .text(try self.text(text, for: traits))
@@ -99,7 +102,7 @@ extension BalloonScene {
             entry.sender == viewer
             ? nil
             : entry.sender.map {
-                Transcript.Entry.Sender(identifier: $0, name: participants.names[$0])
+                Transcript.Entry.Sender(identifier: $0, name: names[$0])
             }
         return Transcript.Entry(
             content, sender: sender,

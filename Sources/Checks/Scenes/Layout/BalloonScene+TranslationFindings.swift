@@ -11,7 +11,9 @@ extension BalloonScene {
         var seen: Set<String> = []
         var reported: Set<Finding> = []
         return texts.flatMap { text -> [Finding] in
-            guard case .key(let reference) = text else { return [] }
+            guard case .key(let declared) = text,
+                let reference = try? self.texts(for: traits).content.resolved(declared, in: traits.locale)
+            else { return [] }
             let ofString = seen.insert(reference.key).inserted ? findings(of: reference, locale: traits.locale) : []
             return ofString + argumentFindings(reference, for: traits).filter { reported.insert($0).inserted }
         } + literalTexts(ofApp ?? texts)
@@ -47,12 +49,17 @@ extension BalloonScene {
 
     // MARK: - Names
 
+    /// The names that texts can have after a `$`, whatever stands for them.
+    private var ownNames: ParticipantNames {
+        ParticipantNames(names: participants.names.merging(vary.map { ($0.name, $0.name) }) { name, _ in name })
+    }
+
     /// Whether a text that is the same in two languages is a name: its catalogue or the app says so, or no language
     /// translates it.
     private func isName(_ string: LocalizedString, _ key: String) -> Bool {
         let text = string.mostUsedText.written
         if string.isForAllLanguages || string.isName || text == app.name { return true }
-        let segments = participants.segments(of: text)
+        let segments = ownNames.segments(of: text)
         if segments.contains(where: \.isName),
             !segments.contains(where: { !$0.isName && $0.text.contains(where: \.isLetter) })
         {
@@ -70,10 +77,11 @@ extension BalloonScene {
     private func literalTexts(_ texts: [SceneText]) -> [Finding] {
         guard strings.tables.count > 1 else { return [] }
         var seen: Set<String> = []
+        let names = ownNames
         let literals = texts.compactMap { text -> String? in
-            guard case .literal(let literal) = text, literal.count(where: \.isLetter) >= StringCheck.minimumLetters,
-                literal != app.name
-            else { return nil }
+            guard case .literal(let literal) = text, literal != app.name else { return nil }
+            let words = names.segments(of: literal).filter { !$0.isName }.map(\.text).joined()
+            guard words.count(where: \.isLetter) >= StringCheck.minimumLetters else { return nil }
             return seen.insert(literal).inserted ? literal : nil
         }
         return literals.map {

@@ -27,6 +27,7 @@ package struct SceneLayouts: Sendable {
     /// - Parameter context: the viewer and the fonts; the transcript's width is not used.
     /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set.
     package init(of scene: BalloonScene, in context: LayoutContext) throws {
+        let scene = scene.measuring(in: context.fonts)
         self.scene = scene
         self.context = context
         let traits = context.traits

@@ -8,8 +8,8 @@ package struct SceneTexts: Sendable {
     let file: String
     /// The strings that texts name by key.
     let strings: SceneStrings
-    /// The viewer's names for the participants.
-    let participants: ParticipantNames
+    /// What stands for `$` and a name.
+    let content: SceneContent
 
     /// The viewer's device, by which strings vary.
     let device: DeviceVariation
@@ -17,7 +17,17 @@ package struct SceneTexts: Sendable {
     package init(
         file: String, strings: SceneStrings, participants: ParticipantNames, device: DeviceVariation
     ) {
-        (self.file, self.strings, self.participants, self.device) = (file, strings, participants, device)
+        self.init(file: file, strings: strings, content: SceneContent(participants: participants), device: device)
+    }
+
+    init(file: String, strings: SceneStrings, content: SceneContent, device: DeviceVariation) {
+        (self.file, self.strings, self.content, self.device) = (file, strings, content, device)
+    }
+
+    /// The names that texts can have, in the language that a viewer of a locale reads.
+    func names(in locale: String) throws -> ParticipantNames {
+        try content.names(
+            in: PseudoLocale(locale: locale) == .rightToLeftStrings ? strings.sourceLanguage : locale)
     }
 
     /// A text as the viewer reads it: looked up, with names instead of `$identifier`, changed by a pseudo-locale.
@@ -25,21 +35,24 @@ package struct SceneTexts: Sendable {
     package func text(_ text: SceneText, locale: String) throws -> String {
         let string = try string(of: text, locale: locale)
         try refuseLong(string.utf8.count, text)
-        let segments = participants.segments(of: string)
+        let segments = try names(in: locale).segments(of: string, escapesDollar: content.isVaried)
         try refuseLong(segments.reduce(0) { $0 + $1.text.utf8.count }, text)
         return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
     }
 
     /// Findings about identifiers in texts that belong to no participant, each once.
     func identifierFindings(_ texts: [SceneText], locale: String) throws -> [Finding] {
-        let unknown = try texts.flatMap { participants.unknownIdentifiers(in: try string(of: $0, locale: locale)) }
+        let names = try names(in: locale)
+        let unknown = try texts.flatMap {
+            names.unknownIdentifiers(in: try string(of: $0, locale: locale), escapesDollar: content.isVaried)
+        }
         var seen: Set<String> = []
         return unknown.filter { seen.insert($0).inserted }.map { identifier in
             Finding(
                 .identifierUnknown,
                 message: "$\(identifier) names no participant and is shown as it is"
-                    + NearestKey.suggestion(for: identifier, among: participants.names.keys.sorted())
-                    + (participants.names.isEmpty ? "; declare participants" : ""))
+                    + NearestKey.suggestion(for: identifier, among: names.names.keys.sorted())
+                    + (names.names.isEmpty ? "; declare participants" : ""))
         }
     }
 
@@ -72,7 +85,8 @@ package struct SceneTexts: Sendable {
         }
         do {
             let viewer = strings.viewer(of: match, locale: locale, device: device)
-            return try StringResolution(of: match.string, for: reference, viewer: viewer)
+            return try StringResolution(
+                of: match.string, for: content.resolved(reference, in: viewer.locale), viewer: viewer)
         } catch let problem as StringFormatError {
             throw SceneError(
                 file: file, place: reference.place,

@@ -108,7 +108,11 @@ extension SceneParser {
     /// A filter of viewers: `{category: ">= AX1", locale: [de, fr]}`, or in the words of the command line.
     private func viewers(_ value: SceneValue) throws -> CellFilter {
         if case .string(let text) = value.node.value { return try filter(text, value) }
-        let fields = try fields(value, SceneGrammar.viewers)
+        let varied =
+            if case .mapping(let entries) = value.node.value { entries.map(\.key).filter { $0.hasPrefix("$") } } else {
+                [String]()
+            }
+        let fields = try fields(value, SceneGrammar.viewers + varied)
         let conditions = try fields.entries.map { entry in
             try condition(entry.key, SceneValue(node: entry.value, path: fields.path(to: entry.key), errors: errors))
         }
@@ -133,8 +137,11 @@ extension SceneParser {
             case .boolean(let flag): "\(flag)"
             default: throw value.mismatch("a value of \(trait)")
             }
-        let isComparison = text.first.map { "<>=!".contains($0) } ?? false
-        return try filter("\(trait) \(isComparison ? text : "= " + text)", value)
+        let mark = text.prefix { "<>=!".contains($0) }
+        let words = text.dropFirst(mark.count).drop(while: \.isWhitespace)
+        // In quotation marks, since what a message says has spaces.
+        let quoted = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return try filter("\(trait) \(mark.isEmpty ? "=" : mark) \"\(quoted)\"", value)
     }
 
     private func filter(_ text: String, _ value: SceneValue) throws -> CellFilter {
@@ -143,6 +150,11 @@ extension SceneParser {
             let filter = try CellFilter(text)
             guard filter.asksTraitsAlone else {
                 throw value.error(.badValue, "\(value.path) names something else than traits of viewers", fix: advice)
+            }
+            let unknown = filter.traitNames.compactMap { ViewerTrait.named($0)?.variable }
+                .first { !variedNames.contains($0) }
+            if let unknown, !errors.isDoubtful(.content) {
+                throw value.unknownName("$" + unknown, among: variedNames.map { "$" + $0 }, declaredIn: "vary")
             }
             return filter
         } catch let error as CellFilterError {

@@ -5,8 +5,16 @@ extension SceneParser {
     package struct DeclaredStrings {
         package let strings: SceneStrings
         let locales: [String]
+        /// The names that texts can have; nil in a scenario, where Messages judges them.
+        let names: ContentNames?
 
-        package init(strings: SceneStrings, locales: [String]) { (self.strings, self.locales) = (strings, locales) }
+        package init(strings: SceneStrings, locales: [String]) {
+            self.init(strings: strings, locales: locales, names: nil)
+        }
+
+        init(strings: SceneStrings, locales: [String], names: ContentNames?) {
+            (self.strings, self.locales, self.names) = (strings, locales, names)
+        }
     }
 
     /// Texts by locale and key, or the path of a string catalogue relative to the scene.
@@ -64,12 +72,22 @@ extension SceneParser {
 
     /// A text: written out, or `{key: …}` with a key that every locale of the scene finds.
     func text(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneText {
-        guard case .mapping = value.node.value else { return .literal(try value.string()) }
+        guard case .mapping = value.node.value else {
+            let text = try value.string()
+            try noteNames(in: text, value, of: strings.names)
+            return .literal(text)
+        }
         let fields = try fields(value, SceneGrammar.text)
         var reference = SceneStringReference(key: "", place: value.node.place)
         reference.plural = fields.name("plural", of: PluralForm.self)
         reference.device = fields.name("device", of: DeviceVariation.self)
-        reference.arguments = fields.read("arguments") { try $0.list { try argument($0) } }
+        reference.arguments = fields.read("arguments") { list in
+            try list.list { value in
+                let argument = try argument(value)
+                if case .text(let text) = argument { try noteNames(in: text, value, of: strings.names) }
+                return argument
+            }
+        }
         guard let key = fields.value("key") else {
             fields.miss(
                 ["key"],
@@ -84,9 +102,11 @@ extension SceneParser {
                     .unknownName, strings.strings.missing(reference.key, locale: locale),
                     fix: strings.strings.fix(missing: reference.key))
             }
+            for (_, text) in match.string.texts { try noteNames(in: text.written, key, of: strings.names) }
             do {
                 let viewer = strings.strings.viewer(of: match, locale: locale, device: .iphone)
-                _ = try StringResolution(of: match.string, for: reference, viewer: viewer)
+                let first = try strings.names?.first.resolved(reference, in: viewer.locale) ?? reference
+                _ = try StringResolution(of: match.string, for: first, viewer: viewer)
             } catch let error as StringFormatError {
                 throw key.error(.badValue, "the string \"\(reference.key)\" in \(locale) \(error.problem)")
             }

@@ -64,6 +64,7 @@ extension SceneValue {
         case .count(let range): .count(try integer(in: range))
         case .languageTag: .text(try locale())
         case .flag: .flag(try boolean())
+        case .words: .text(try string())
         case .names(let names): .text(try name(among: names))
         }
     }

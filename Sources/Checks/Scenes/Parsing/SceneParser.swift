@@ -16,6 +16,8 @@ package struct SceneParser {
     var leavesRulesToMessages = false
     /// What was read besides this file, for the scenes in a conversation too.
     var reading = SceneResourceReading()
+    /// The names of the scene's `vary`, which conditions can name.
+    var variedNames: [String] = []
     /// What is wrong with an allowance, by rules that the parser does not know.
     var refusal: (LintAllowance) -> LintAllowance.Refusal? = { _ in nil }
 
@@ -43,14 +45,11 @@ package struct SceneParser {
                 fix: "play it with balloon host")
         }
         let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, errors: errors)
-        let (traits, goldens, sweep, strings) = errors.reading(.strings) {
+        let (traits, goldens, sweep, tables) = errors.reading(.strings) {
             let traits = fields.read("traits") { try self.traits($0) } ?? TraitCollection()
             let goldens = fields.read("goldens", axes) ?? TraitAxes()
             let sweep = fields.read("sweep", axes) ?? TraitAxes()
-            let strings = DeclaredStrings(
-                strings: fields.read("strings", self.strings) ?? SceneStrings(),
-                locales: [traits.locale] + goldens[\.locale] + sweep[\.locale])
-            return (traits, goldens, sweep, strings)
+            return (traits, goldens, sweep, fields.read("strings", self.strings) ?? SceneStrings())
         }
         let participants = errors.reading(.participants) {
             fields.read("participants", self.participants) ?? ParticipantNames()
@@ -61,14 +60,25 @@ package struct SceneParser {
                 fields.read("viewer") { try participant($0, of: participants) }
             )
         }
+        let variables = errors.reading(.content) { fields.read("vary", vary) ?? [] }
+        let names = ContentNames(variables, participants: participants)
+        let strings = DeclaredStrings(
+            strings: tables, locales: [traits.locale] + goldens[\.locale] + sweep[\.locale], names: names)
         var scene = BalloonScene(
             file: file, name: SceneFile.name(of: file), subject: .stickers(SceneStickers()),
             app: fields.read("app", app) ?? SceneApp(), participants: participants, sender: sender, viewer: viewer,
             strings: strings.strings, traits: traits, metrics: fields.read("metrics", metrics) ?? MetricOverrides(),
             goldens: goldens, sweep: sweep, lintAllowances: fields.read("lint", lintAllowances) ?? [],
-            expectations: fields.read("expect", expectations) ?? [],
+            expectations: fields.read("expect") { value in
+                var parser = self
+                parser.variedNames = variables.map(\.name)
+                return try parser.expectations(value)
+            } ?? [],
             blankReason: fields.string("blank"))
+        scene.vary(variables, in: scene.declaredLanguages)
+        addContent(to: &scene, fields)
         scene.subject = try subject(fields, of: scene, strings: strings)
+        refuseUnused(fields, names)
         scene.resources = reading.resources
         scene.lintAllowances += scene.allowancesOfEntries
         return scene

@@ -9,7 +9,7 @@ package final class SceneErrors {
     init(file: String) { self.file = file }
 
     /// Parts of a file on which other parts depend.
-    enum Part { case strings, participants }
+    enum Part { case strings, participants, content }
 
     private var doubtful: Set<Part> = []
 

@@ -38,6 +38,12 @@ package enum SceneLimits {
     /// Participants of a conversation, and the characters of an identifier: Messages has groups of 32, and a UUID has 36.
     package static let maximumParticipantCount = 100
     package static let maximumIdentifierLength = 128
+    /// Names that a scene varies: every one multiplies the cells.
+    package static let maximumVariableCount = 16
+    /// Combinations of all values that a scene varies: the captions of a large app.
+    package static let maximumContentCount = 100_000
+    /// Letters of a text that is as wide as possible: far more than a balloon shows.
+    package static let maximumLetterCount = 1_000
     /// The maximum length in points in a scene: the maximum width of the text engine.
     package static let maximumLength = BalloonLimits.maximumLength
     /// Cells that the axes of one scene can have: enough for each width of a phone, all locales and categories.

@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Drawing
 import Foundation
+import Typesetting
 import ViewLayout
 
 /// A scene file: a message, a conversation or a sticker browser, who looks at it, and in which variations.
@@ -33,6 +34,10 @@ public struct BalloonScene: Sendable {
     package var viewer: String?
     /// The strings that texts name by key.
     package var strings: SceneStrings
+    /// What its texts say in turn.
+    package var vary: [ContentVariable] = []
+    /// The fonts in which the widest letters of a language are measured; the bundled ones when nil.
+    var measuringFonts: FontCascade?
     /// The traits of the viewer, without variations.
     public var traits: TraitCollection
     /// Values that replace those of ``MessagesMetrics`` on any device.

@@ -46,8 +46,11 @@ public struct TraitAxes: Hashable, Sendable {
         set { values[trait.name] = newValue.isEmpty ? nil : newValue }
     }
 
-    /// The traits that have values, in the order of the table.
-    package var traits: [ViewerTrait] { ViewerTrait.all.filter { values[$0.name] != nil } }
+    /// The traits that have values, in the order of the table, then what the scene varies.
+    package var traits: [ViewerTrait] {
+        ViewerTrait.all.filter { values[$0.name] != nil }
+            + values.keys.sorted().compactMap(ViewerTrait.named).filter { $0.variable != nil }
+    }
 
     /// The number of cells of the axes.
     public var cellCount: Int {

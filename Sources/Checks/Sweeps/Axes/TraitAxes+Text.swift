@@ -38,6 +38,21 @@ extension TraitAxes {
     }
 }
 
+extension TraitAxes {
+    /// Takes the values of what a scene varies, in the languages of these axes, whose plural forms are counted.
+    /// - Parameter names: those that vary although the axes have no values of them yet.
+    /// - Throws: ``SweepAxisError`` for too many cells.
+    package mutating func vary(_ scene: BalloonScene, adding names: [String] = []) throws {
+        let languages = self[\.locale].isEmpty ? scene.declaredLanguages : self[\.locale]
+        for (trait, values) in scene.contentAxes(in: languages) {
+            if !self[trait].isEmpty || names.contains(where: { $0 == trait.variable }) { self[trait] = values }
+        }
+        if let problem = problem(maximumCellCount: SceneLimits.maximumSweepCellCount) {
+            throw SweepAxisError(option: "the sweep", text: "of \(cellCount) cells", reason: problem)
+        }
+    }
+}
+
 /// The values of an axis as a command line gives them.
 private struct AxisText {
     let trait: ViewerTrait

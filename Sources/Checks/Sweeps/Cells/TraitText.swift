@@ -28,8 +28,8 @@ package enum TraitText {
     static func width(_ traits: TraitCollection) -> String { ShortDecimal.text(Double(traits.transcriptWidth)) }
 
     /// The traits that differ from those of a phone at 3x without accessibility settings, and a height that is not the
-    /// usual one of the device.
+    /// usual one of the device; then what the scene says in turn.
     static func unusual(_ traits: TraitCollection) -> [String] {
-        ViewerTrait.all.compactMap { $0.unusualWord(of: traits) }
+        ViewerTrait.all(of: [traits]).compactMap { $0.unusualWord(of: traits) }
     }
 }

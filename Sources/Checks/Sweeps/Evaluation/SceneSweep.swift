@@ -23,6 +23,16 @@ public struct SceneSweep: Sendable {
     package let assumptions: [UserInterfaceIdiom: [String: MetricValue]]
     /// Why the scene's file cannot be read; nil for a file that was read.
     package let failure: String?
+    /// What was measured, and in which fonts; nil for balloons that the caller has laid out.
+    package var origin: Origin?
+
+    /// A scene and the fonts of its texts.
+    package struct Origin: Sendable {
+        package let scene: BalloonScene
+        package let fonts: FontCascade
+
+        package init(scene: BalloonScene, fonts: FontCascade) { (self.scene, self.fonts) = (scene, fonts) }
+    }
 
     package init(
         scene: String, cells: [SweepCell], assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
@@ -59,6 +69,7 @@ public struct SceneSweep: Sendable {
                 progress(done)
             })
         self = plan.sweep(cellsOfRows)
+        origin = Origin(scene: scene, fonts: fonts)
     }
 
     /// Makes the sweep of a scene file that cannot be read.

@@ -28,7 +28,7 @@ struct CellRows {
             return traits.count - 1
         }
         var numbers: [String: Numbers] = [:]
-        for trait in ViewerTrait.all where trait.name != ViewerTrait.transcriptWidth.name {
+        for trait in ViewerTrait.all(of: traits) where trait.name != ViewerTrait.transcriptWidth.name {
             let (values, count) = trait.numbers(of: traits)
             numbers[trait.name] = Numbers(values: values, count: count)
         }

@@ -17,7 +17,7 @@ public struct SweepTable: Sendable {
     /// Puts sweeps in one table.
     public init(_ sweeps: [SceneSweep]) { self.sweeps = sweeps }
 
-    /// The names of the columns. New ones are added at the end.
+    /// The names of the columns. New ones are added at the end. What scenes vary, such as `$name`, is behind them.
     package static let columns =
         ["scene"] + firstTraits.map(\.name) + ["width", "height", "lines", "truncated", "findings"]
         + otherTraits.map(\.name) + ["id"]
@@ -40,10 +40,13 @@ public struct SweepTable: Sendable {
 
     /// Writes ``csv()`` piece by piece.
     package func writeCSV(_ write: (String) throws -> Void) rethrows {
-        try write(Self.columns.joined(separator: ",") + "\r\n")
+        let content = ViewerTrait.all(of: sweeps.flatMap(\.viewers)).filter { $0.variable != nil }
+        try write((Self.columns + content.map(\.name)).map(Self.quoted).joined(separator: ",") + "\r\n")
         for sweep in sweeps {
             for cell in sweep.cells {
-                try write(Self.fields(cell, scene: sweep.scene).map(Self.quoted).joined(separator: ",") + "\r\n")
+                try write(
+                    (Self.fields(cell, scene: sweep.scene) + content.fields(cell.row.traits)).map(Self.quoted).joined(
+                        separator: ",") + "\r\n")
             }
             if sweep.failure != nil {
                 let fields = Self.columns.map { name in
@@ -53,7 +56,7 @@ public struct SweepTable: Sendable {
                     default: ""
                     }
                 }
-                try write(fields.map(Self.quoted).joined(separator: ",") + "\r\n")
+                try write((fields + content.map { _ in "" }).map(Self.quoted).joined(separator: ",") + "\r\n")
             }
         }
     }
@@ -68,16 +71,33 @@ public struct SweepTable: Sendable {
                 return finding.kind.rawValue + (subject.isEmpty ? "" : "=\(subject)")
             }.joined(separator: " "),
         ]
-        func fields(_ traits: [ViewerTrait]) -> [String] { traits.map { $0.value(of: cell.traits)?.csv ?? "" } }
-        return [scene] + fields(firstTraits) + measured + fields(otherTraits) + [cell.id(in: scene)]
+        return [scene] + firstTraits.fields(cell.traits) + measured + otherTraits.fields(cell.traits)
+            + [cell.id(in: scene)]
     }
 
     /// A field, in quotation marks where RFC 4180 requires them.
     private static func quoted(_ field: String) -> String {
-        guard field.utf8.contains(where: { [UInt8(ascii: ","), UInt8(ascii: "\""), 10, 13].contains($0) }) else {
-            return field
+        let needsQuotes = field.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+            default: false
+            }
         }
+        guard needsQuotes else { return field }
         return "\"" + field.replacing("\"", with: "\"\"") + "\""
+    }
+}
+
+extension [ViewerTrait] {
+    /// The values of a viewer as CSV has them.
+    fileprivate func fields(_ traits: TraitCollection) -> [String] { map { $0.value(of: traits)?.csv ?? "" } }
+}
+
+extension SceneSweep {
+    /// The viewers, whatever the width of the transcript; one for each row of widths.
+    fileprivate var viewers: [TraitCollection] {
+        var seen: Set<ObjectIdentifier> = []
+        return cells.compactMap { seen.insert(ObjectIdentifier($0.row)).inserted ? $0.row.traits : nil }
     }
 }
 

@@ -36,13 +36,21 @@ public struct ParticipantNames: Hashable, Sendable {
     }
 
     /// The text split into names and the text between them.
-    package func segments(of text: String) -> [Segment] {
+    /// - Parameter escapesDollar: whether `$$` is a dollar, and no name begins after it.
+    package func segments(of text: String, escapesDollar: Bool = false) -> [Segment] {
         guard text.utf8.contains(UInt8(ascii: "$")), !names.isEmpty else { return [Segment(text: text, isName: false)] }
         let identifiers = names.keys.filter { !$0.isEmpty }.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
         var segments: [Segment] = []
         var plain = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
         while let scalar = rest.popFirst() {
+            if escapesDollar, scalar == "$", rest.first == "$" {
+                if !plain.isEmpty { segments.append(Segment(text: String(plain), isName: false)) }
+                plain.removeAll()
+                segments.append(Segment(text: "$", isName: true))
+                rest.removeFirst()
+                continue
+            }
             guard scalar == "$", let identifier = identifiers.first(where: { Self.starts(rest, with: $0) }),
                 let name = names[identifier]
             else {
@@ -60,10 +68,10 @@ public struct ParticipantNames: Hashable, Sendable {
 
     /// Words after a `$` that look like identifiers of no participant: they begin with an ASCII letter or an
     /// underscore, which prices do not, or they are a UUID. Each once, in order.
-    package func unknownIdentifiers(in text: String) -> [String] {
+    package func unknownIdentifiers(in text: String, escapesDollar: Bool = false) -> [String] {
         var unknown: [String] = []
         var known: Set<String> = []
-        for segment in segments(of: text) where !segment.isName {
+        for segment in segments(of: text, escapesDollar: escapesDollar) where !segment.isName {
             for part in segment.text.split(separator: "$", omittingEmptySubsequences: false).dropFirst() {
                 let isUUID = UUID(uuidString: String(part.prefix(36))) != nil
                 let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }

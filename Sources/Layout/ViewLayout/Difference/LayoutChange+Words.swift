@@ -69,7 +69,7 @@ extension LayoutChange: CustomStringConvertible {
         case .metric(let name):
             return "metric \(name) \(to ?? "as is standard") instead of \(from ?? "the standard one")"
         case .trait(let name):
-            let standard = ViewerTrait.all.first { $0.name == name }?.shortText(of: TraitCollection()) ?? "none"
+            let standard = ViewerTrait.named(name)?.shortText(of: TraitCollection()) ?? "none"
             return "\(name) \(TextPair(from: from ?? standard, to: to ?? standard).plainWords)"
         case .said(let name) where name.hasSuffix("image"):
             // A digest of a picture says nothing to anybody.

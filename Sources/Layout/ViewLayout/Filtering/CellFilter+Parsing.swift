@@ -106,7 +106,8 @@ private struct CellFilterParser {
             if let textField { return .text(textField, isEqual: comparison == .equal, NamePattern(value)) }
             return .cause(isEqual: comparison == .equal, value)
         }
-        guard let trait = ViewerTrait.all.first(where: { $0.filterNames.contains(field) }) else {
+        let known = ViewerTrait.all.first { $0.filterNames.contains(field) }
+        guard let trait = known ?? (field.hasPrefix("$") ? ViewerTrait.named(field) : nil) else {
             let suggestion = NearestKey.suggestion(for: field, among: Self.fields)
             throw error("there is no field \(field)\(suggestion)", at: place)
         }

@@ -114,7 +114,7 @@ package indirect enum CellFilter: Sendable, Equatable {
             }
             return found == isEqual
         case .trait(let name, let comparison, let value):
-            guard let trait = ViewerTrait.all.first(where: { $0.name == name }) else { return false }
+            guard let trait = ViewerTrait.named(name) else { return false }
             if !trait.isOrdered { return (trait.value(of: cell.traits) == value) == (comparison == .equal) }
             var other = cell.traits
             trait.set(value, in: &other)

@@ -45,7 +45,7 @@ package enum RecordInput: Hashable, Sendable {
         } else if name.hasPrefix(Self.metricPrefix) {
             self = .metric(String(name.dropFirst(Self.metricPrefix.count)))
         } else {
-            self = ViewerTrait.all.contains { $0.name == name } ? .trait(name) : .said(name)
+            self = ViewerTrait.named(name) == nil ? .said(name) : .trait(name)
         }
     }
 

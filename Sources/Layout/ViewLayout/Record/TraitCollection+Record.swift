@@ -3,7 +3,7 @@ extension TraitCollection {
     /// record of a viewer with its standard value.
     package var recordInputs: [LayoutRecord.Attribute] {
         let standard = TraitCollection()
-        return ViewerTrait.all.compactMap { trait in
+        return ViewerTrait.all(of: [self]).compactMap { trait in
             trait.value(of: self) == trait.value(of: standard)
                 ? nil : LayoutRecord.Attribute(trait.name, trait.shortText(of: self))
         }
@@ -13,7 +13,8 @@ extension TraitCollection {
     /// traits, or have a value that only a later version knows, are ignored.
     package init(recordInputs inputs: [LayoutRecord.Attribute]) {
         self.init()
-        for trait in ViewerTrait.all {
+        for trait in ViewerTrait.all + inputs.compactMap({ ViewerTrait.named($0.name) }).filter({ $0.variable != nil })
+        {
             guard let text = inputs.first(where: { $0.name == trait.name })?.value,
                 let value = try? trait.value(text)
             else { continue }

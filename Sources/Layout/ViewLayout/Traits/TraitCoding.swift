@@ -31,6 +31,11 @@ extension TraitCoding where Value == CGFloat {
 }
 
 extension TraitCoding where Value == String {
+    /// Any words.
+    static var words: Self {
+        Self(form: .words, encode: { .text($0) }) { if case .text(let text) = $0 { text } else { nil } }
+    }
+
     /// BCP 47 tags.
     static var languageTag: Self {
         Self(form: .languageTag, encode: { .text($0) }) { if case .text(let text) = $0 { text } else { nil } }

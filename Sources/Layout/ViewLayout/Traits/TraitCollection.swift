@@ -51,6 +51,9 @@ public struct TraitCollection: Hashable, Sendable {
     /// Whether the viewer has the app that made a message. Without it, the alternate stands in place of a live layout,
     /// and the app's name below the balloon.
     public var hasApp: Bool
+    /// What the message says where its scene varies it: for each name of the scene's `vary` one of its values, as labels
+    /// have it. A name that is left out has its first value, and a value that the scene does not list is a text as it is.
+    public var content: [String: String] = [:]
 
     /// Makes traits. The defaults are an upright phone of 402 × 874 points at 3x, Large, English, light.
     /// - Parameters:
@@ -112,6 +115,12 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension TraitCollection {
+    /// What the message says in place of one name of its scene's `vary`.
+    subscript(content name: String) -> String? {
+        get { content[name] }
+        set { content[name] = newValue }
+    }
+
     /// The viewer with another value of one trait.
     package func with<Value>(_ trait: WritableKeyPath<TraitCollection, Value>, _ value: Value) -> TraitCollection {
         var traits = self

@@ -14,6 +14,8 @@ package enum TraitForm: Hashable, Sendable {
     case names([TraitName])
     /// True or false.
     case flag
+    /// Any words.
+    case words
 
     /// The largest length in points: as the widest measure of the text engine.
     package static let maximumLength = TypesettingLimits.maximumWidth
@@ -27,6 +29,7 @@ package enum TraitForm: Hashable, Sendable {
         case .languageTag: LocaleTag.problem(text) == nil ? .text(text) : nil
         case .names(let names): names.first { $0.all.contains(text) }.map { .text($0.name) }
         case .flag: Bool(text).map(TraitValue.flag)
+        case .words: .text(text)
         }
     }
 
@@ -39,13 +42,14 @@ package enum TraitForm: Hashable, Sendable {
         case .languageTag: LocaleTag.problem(text) ?? "a locale is a BCP 47 tag such as en or zh-Hant-TW"
         case .names(let names): "\(noun) is \(Self.choice(names.map(\.shortest)))"
         case .flag: "\(noun) is true or false"
+        case .words: "\(noun) is a text"
         }
     }
 
-    /// Every value, where there are only a few; nil for lengths and languages.
+    /// Every value, where there are only a few; nil for lengths, languages and words.
     package var allValues: [TraitValue]? {
         switch self {
-        case .length, .languageTag: nil
+        case .length, .languageTag, .words: nil
         case .count(let range): range.map(TraitValue.count)
         case .names(let names): names.map { .text($0.name) }
         case .flag: [.flag(true), .flag(false)]

@@ -50,7 +50,8 @@ package struct TraitValues: Hashable, Sendable, Encodable {
 
     /// Takes the values of a viewer.
     package init(_ traits: TraitCollection) {
-        values = Dictionary(uniqueKeysWithValues: ViewerTrait.all.map { ($0.name, $0.value(of: traits)) })
+        values = Dictionary(
+            uniqueKeysWithValues: ViewerTrait.all(of: [traits]).map { ($0.name, $0.value(of: traits)) })
     }
 
     /// Writes the object.

@@ -9,6 +9,19 @@ extension ViewerTrait {
         idiom, scale, receiver, hasApp,
     ]
 
+    /// The trait of a name: one of the table, or `$name` for what a scene varies.
+    package static func named(_ name: String) -> ViewerTrait? {
+        guard let variable = variable(in: name) else { return all.first { $0.name == name } }
+        return content(variable)
+    }
+
+    /// The traits of some viewers: those of the table, then what their scene varies.
+    package static func all(of viewers: some Sequence<TraitCollection>) -> [ViewerTrait] {
+        var names: Set<String> = []
+        for viewer in viewers where !viewer.content.isEmpty { names.formUnion(viewer.content.keys) }
+        return all + names.sorted().map(content)
+    }
+
     /// The trait of a property.
     /// - Precondition: the property is one of the table.
     package static func at(_ keyPath: PartialKeyPath<TraitCollection>) -> ViewerTrait {
@@ -102,6 +115,28 @@ extension ViewerTrait {
         option: .flag("without app", .flag(false)),
         golden: { $0 == "true" ? "with-app" : "without-app" }, label: { $0.hasApp ? nil : "without the app" },
         help: "The app is not installed there.")
+}
+
+extension ViewerTrait {
+    /// What a scene's `vary` says in place of `$name`: one more thing in which cells differ.
+    package static func content(_ variable: String) -> ViewerTrait {
+        ViewerTrait(
+            mark + variable, \TraitCollection[content: variable], TraitCoding<String>.words.optional,
+            axis: mark + variable, words: (mark + variable, mark + variable), noun: "a value of \(mark)\(variable)",
+            order: ContentLabel.precedes,
+            golden: { ContentLabel.fileName($0) }, label: { $0.content[variable].map { "\(variable) \($0)" } },
+            help: "What stands for \(mark)\(variable).")
+    }
+
+    /// The name that a scene's `vary` has for it; nil for a trait of the table.
+    package var variable: String? { Self.variable(in: name) }
+
+    private static func variable(in name: String) -> String? {
+        name.hasPrefix(mark) ? String(name.dropFirst(mark.count)) : nil
+    }
+
+    /// Stands before the name in texts, filters, tables and records.
+    private static let mark = "$"
 }
 
 extension LayoutDirection {

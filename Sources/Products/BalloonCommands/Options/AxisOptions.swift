@@ -44,6 +44,7 @@ extension AxisOptions: CustomReflectable {
             "every (320:440), breaks (where something changes, in a sweep), points as 320,375,402 or 300:440:20 (first, last, step), or devices as "
                 + "iphone-se,ipad-split-507"
         case .length: "points as 320,375,402 or 300:440:20 (first, last, step)"
+        case .words: "some words"
         case .languageTag: "all (of the scene's strings), or some as en,ar,zh-Hant"
         case .names(let names): "all, or some of " + names.map(\.shortest).joined(separator: ",")
         case .count, .flag: "some of " + (trait.form.allValues ?? []).map(\.description).joined(separator: ",")

@@ -27,7 +27,7 @@ extension CompletionKind {
 
     private static func words(of trait: ViewerTrait) -> [String] {
         switch trait.form {
-        case .length, .languageTag: []
+        case .length, .languageTag, .words: []
         case .names(let names): names.map(\.shortest)
         case .count, .flag: (trait.form.allValues ?? []).map(\.description)
         }

@@ -11,7 +11,7 @@ extension EarlierSweep {
     /// The sweep that a path names: the table of an earlier run, the folder that contains it, or the scenes of another
     /// revision, which are swept over the same axes.
     /// - Throws: errors of reading, and ``EarlierSweepError`` for a file that is not a table.
-    init(at path: String, axes: AxisOptions, fonts: FontCascade, jobs: Int) throws {
+    init(at path: String, axes: AxisOptions, vary: VaryOptions, fonts: FontCascade, jobs: Int) throws {
         let inside = (path as NSString).appendingPathComponent("sweep.json")
         let table = FileManager.default.fileExists(atPath: inside) ? inside : path
         if (table as NSString).pathExtension == "json",
@@ -23,11 +23,12 @@ extension EarlierSweep {
         }
         let read = try SceneFiles.readable([path])
         guard read.unreadable.isEmpty else { throw read.errors }
-        let scenes = try SceneNames.distinct(read.scenes)
+        let scenes = try vary.applied(to: SceneNames.distinct(read.scenes))
         self.init(
             try scenes.map { scene in
                 var planned = scene.sweep
                 try planned.replace(axes.texts, languages: scene.languages)
+                try planned.vary(scene)
                 return try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: jobs)
             }, of: scenes)
     }

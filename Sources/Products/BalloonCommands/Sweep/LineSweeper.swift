@@ -44,6 +44,7 @@ extension LineSweeper {
     private func plan(of scene: BalloonScene) throws -> SweepPlan {
         var planned = scene.sweep
         try planned.replace(axes.texts, languages: scene.languages)
+        try planned.vary(scene)
         return SweepPlan(of: scene, axes: planned)
     }
 

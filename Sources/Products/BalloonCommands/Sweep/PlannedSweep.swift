@@ -17,17 +17,20 @@ struct PlannedSweep {
     /// - Parameters:
     ///   - reports: are also written where no scene can be read.
     ///   - jobs: how many threads measure.
-    init(of scenes: [String], axes: AxisOptions, fonts: FontCascade, reports: ReportOptions, jobs: Int) throws {
+    init(
+        of scenes: [String], axes: AxisOptions, vary: VaryOptions, fonts: FontCascade, reports: ReportOptions, jobs: Int
+    ) throws {
         read = try SceneFiles.readable(scenes)
         self.fonts = fonts
         self.jobs = jobs
-        let scenes = try SceneNames.distinct(read.scenes)
+        let scenes = try vary.applied(to: SceneNames.distinct(read.scenes))
         try SweepFolder.refuseNamesOfPages(scenes.map(\.name))
         let plans = try scenes.map { scene in
             var planned = scene.sweep
             try planned.replace(axes.texts, languages: scene.languages) { others in
                 try BreakTable(of: scene, axes: others, fonts: fonts, workerCount: jobs).breakWidths
             }
+            try planned.vary(scene)
             return SweepPlan(of: scene, axes: planned)
         }
         guard !scenes.isEmpty else {

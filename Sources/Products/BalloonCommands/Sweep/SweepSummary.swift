@@ -37,6 +37,7 @@ enum SweepSummary {
         }
         if let violation { return "\(problem.rule): \(violation.node ?? "balloon") \(violation.problem)" }
         return (problem.subject.isEmpty ? "" : "\(problem.subject): ") + problem.rule
+            + (problem.content.map { " with \($0)" } ?? "")
     }
 
     /// The changes of a scene, one line per change.

@@ -20,6 +20,7 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
     var scenes: [String]
 
     @OptionGroup var axes: AxisOptions
+    @OptionGroup var vary: VaryOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var jobs: JobOptions
 
@@ -42,13 +43,15 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
 
     func run() throws {
         let read = try SceneFiles.readable(scenes)
-        let scenes = read.scenes
+        let scenes = try vary.applied(to: read.scenes)
+        let names = try vary.names(in: scenes)
         guard !scenes.isEmpty else { throw read.errors }
         guard plot == nil || scenes.count == 1 else { throw CommandError("--plot draws one scene; name one") }
         let cascade = try fonts.cascade()
         let tables = try scenes.map { scene in
             var varied = BreakTable.axes(of: scene)
             try varied.replace(axes.texts, languages: scene.languages)
+            try varied.vary(scene, adding: names)
             return try ProgressLine.during(scene.name) { progress in
                 try BreakTable(
                     of: scene, axes: varied, fonts: cascade, workerCount: jobs.count, progress: progress)

@@ -25,6 +25,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
     var scenes: [String]
 
     @OptionGroup var axes: AxisOptions
+    @OptionGroup var vary: VaryOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var jobs: JobOptions
     @OptionGroup var shards: ShardOptions
@@ -44,7 +45,8 @@ struct LintCommand: ParsableCommand, PrintsJSON {
     var printsJSON: Bool { report.printsJSON }
 
     func run() throws {
-        let read = try SceneFiles.readable(scenes)
+        var read = try SceneFiles.readable(scenes)
+        read.scenes = try vary.applied(to: read.scenes)
         let unread = read.unreadable.map(\.lint)
         guard !read.scenes.isEmpty else {
             try report.reports.write(LintReport(unread))

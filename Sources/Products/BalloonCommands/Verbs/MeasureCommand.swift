@@ -17,6 +17,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
     var scenes: [String]
 
     @OptionGroup var traits: TraitOptions
+    @OptionGroup var vary: VaryOptions
     @OptionGroup var fonts: FontOptions
 
     @Flag(help: "Prints JSON: sizes, and the frame, lines and drawn texts of every node.")
@@ -39,6 +40,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
 
     func run() throws {
         var read = try SceneFiles.readable(scenes)
+        read.scenes = try vary.applied(to: read.scenes)
         let placed = try read.scenes.isEmpty ? [] : placeEach(&read, fonts: try fonts.cascade())
         guard !placed.isEmpty else {
             try reports.write(LintReport(read.unreadable.map(\.lint)))
@@ -49,7 +51,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         if json {
             let errors = read.errors.errors.map(\.fileError)
             try JSONOutput.write(
-                Answer(scenes: placed.map(measured), errors: errors.isEmpty ? nil : errors), as: .measure)
+                Answer(scenes: measured(placed), errors: errors.isEmpty ? nil : errors), as: .measure)
         } else {
             try StandardOutput.write(document: Self.table(placed) + "\n")
             try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
@@ -71,10 +73,12 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         _ read: inout ReadScenes, fonts: FontCascade
     ) throws -> [(BalloonScene, PlacedBalloon)] {
         var placed: [(BalloonScene, PlacedBalloon)] = []
+        let names = try vary.names(in: read.scenes)
         for scene in read.scenes {
-            let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
             do {
-                placed.append((scene, try place(scene, in: context)))
+                for viewer in try scene.saying(names, to: traits.applied(to: scene.traits)) {
+                    placed.append((scene, try place(scene, in: LayoutContext(traits: viewer, fonts: fonts))))
+                }
             } catch  where ExitStatus(of: error) == .badInput {
                 try MeasuredRow.refuseFonts(error)
                 read.unreadable.append(UnreadableScene(scene, because: error))
@@ -93,10 +97,22 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         return balloon
     }
 
-    private func measured(_ scene: BalloonScene, _ balloon: PlacedBalloon) -> MeasuredScene {
+    /// The scenes, each with the cells of what its texts say in turn.
+    private func measured(_ placed: [(scene: BalloonScene, balloon: PlacedBalloon)]) -> [MeasuredScene] {
+        var starts: [Int] = []
+        for (index, cell) in placed.enumerated() where index == 0 || placed[index - 1].scene.file != cell.scene.file {
+            starts.append(index)
+        }
+        return zip(starts, starts.dropFirst() + [placed.count]).map { start, end in
+            measured(placed[start].scene, placed[start..<end].map(\.balloon))
+        }
+    }
+
+    private func measured(_ scene: BalloonScene, _ balloons: [PlacedBalloon]) -> MeasuredScene {
+        let balloon = balloons[0]
         let metrics = scene.resolvedMetrics(for: balloon.traits)
         return MeasuredScene(
-            scene: scene.name, cells: [MeasuredScene.Cell(balloon, of: scene)],
+            scene: scene.name, cells: balloons.map { MeasuredScene.Cell($0, of: scene) },
             assumptions: metrics.template.assumptions,
             metrics: explain
                 ? ExplainedMetric.list(
@@ -156,7 +172,7 @@ extension MeasureCommand: PlainVerb {
         (command.json, command.explain, command.audit) = (
             words.has("--json"), words.has("--explain"), words.has("--audit")
         )
-        (command.traits, command.fonts) = (TraitOptions(), .none)
+        (command.traits, command.vary, command.fonts) = (TraitOptions(), .none, .none)
         (command.gate, command.reports) = (.none, .none)
         return command
     }

@@ -19,6 +19,7 @@ struct RenderCommand: ParsableCommand {
     var transcript = false
 
     @OptionGroup var traits: TraitOptions
+    @OptionGroup var vary: VaryOptions
     @OptionGroup var fonts: FontOptions
 
     @Option(
@@ -40,7 +41,7 @@ struct RenderCommand: ParsableCommand {
     var output: String
 
     func run() throws {
-        let scenes = try SceneFiles.distinctScenes(scenes)
+        let scenes = try vary.applied(to: SceneFiles.distinctScenes(scenes))
         guard !scenes.isEmpty else { throw NoScenesError() }
         if output == "-" { return try draw(scenes, to: nil, as: format ?? .png) }
         let named = PictureFormatOption.allCases.first { output.hasSuffix(".\($0.rawValue)") }
@@ -122,6 +123,7 @@ extension RenderCommand: PlainVerb {
         var command = RenderCommand()
         (command.scenes, command.output, command.transcript) = (words.paths, output, words.has("--transcript"))
         (command.traits, command.fonts, command.overlay, command.format) = (TraitOptions(), .none, nil, nil)
+        command.vary = .none
         return command
     }
 }

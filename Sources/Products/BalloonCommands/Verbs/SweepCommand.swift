@@ -26,6 +26,7 @@ struct SweepCommand: ParsableCommand {
     var scenes: [String] = []
 
     @OptionGroup var axes: AxisOptions
+    @OptionGroup var vary: VaryOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var jobs: JobOptions
 
@@ -50,7 +51,8 @@ struct SweepCommand: ParsableCommand {
     /// Throws for contradictory options.
     func validate() throws {
         if stdin {
-            guard scenes.isEmpty, shards.shard == nil, !resume, results.isPlain, reports.files.isEmpty, output == "-"
+            guard scenes.isEmpty, shards.shard == nil, !resume, results.isPlain, reports.files.isEmpty, output == "-",
+                vary.texts.isEmpty
             else {
                 throw ValidationError("--stdin takes axes and -o - and nothing else; remove the other arguments")
             }
@@ -93,7 +95,7 @@ struct SweepCommand: ParsableCommand {
     }
 
     /// The words that plan the same sweep again.
-    private var arguments: [String] { axes.words + fonts.words + ["--"] + scenes }
+    private var arguments: [String] { axes.words + vary.words + fonts.words + ["--"] + scenes }
 
     /// Sweeps the scenes, and writes and judges what was found.
     /// - Parameters:
@@ -103,10 +105,13 @@ struct SweepCommand: ParsableCommand {
         measure: (inout PlannedSweep) throws -> Bool, written: () throws -> Void = {}, in folder: SweepFolder
     ) throws {
         let cascade = try fonts.cascade()
-        var sweep = try PlannedSweep(of: scenes, axes: axes, fonts: cascade, reports: reports, jobs: jobs.count)
+        var sweep = try PlannedSweep(
+            of: scenes, axes: axes, vary: vary, fonts: cascade, reports: reports, jobs: jobs.count)
         try results.refuseMap(ofSceneCount: sweep.sceneCount)
         // Errors are reported before anything is measured and before an earlier table is replaced.
-        let earlier = try results.compare.map { try EarlierSweep(at: $0, axes: axes, fonts: cascade, jobs: jobs.count) }
+        let earlier = try results.compare.map {
+            try EarlierSweep(at: $0, axes: axes, vary: vary, fonts: cascade, jobs: jobs.count)
+        }
         guard try measure(&sweep) else { return try sweep.finish() }
         let seen = try sweep.write(to: folder, map: results.map, since: earlier, fonts: cascade)
         try written()

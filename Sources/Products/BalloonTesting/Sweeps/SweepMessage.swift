@@ -48,15 +48,20 @@ import Sweeps
 /// Measures a scene in the same way; the varying traits are given as in a scene's `sweep`. Findings that the scene
 /// allows do not fail.
 ///
+/// - Parameter vary: what texts say in turn for `$name`, besides what the scene varies itself.
 /// - Returns: the sweep, for further expectations.
 /// - Throws: an error for fonts that cannot be used.
 @discardableResult public func sweep(
-    _ scene: BalloonScene, axes: TraitAxes? = nil, failingFrom severity: Finding.Severity = .warning,
+    _ scene: BalloonScene, axes: TraitAxes? = nil, vary: [String: [VariedValue]] = [:],
+    failingFrom severity: Finding.Severity = .warning,
     allowing allowed: Set<String> = [], fileID: String = #fileID, file: StaticString = #filePath,
     function: String = #function, line: UInt = #line, column: UInt = #column
 ) throws -> SceneSweep {
+    let scene = try scene.varying(vary)
+    var planned = axes ?? scene.sweep
+    try planned.vary(scene, adding: scene.variedNames)
     let sweep = try SceneSweep(
-        of: scene, axes: axes, fonts: TestFonts.cascade(),
+        of: scene, axes: planned, fonts: TestFonts.cascade(),
         workerCount: ProcessInfo.processInfo.activeProcessorCount)
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
     let allowances = scene.lintAllowances + allowed.sorted().map(LintAllowance.init(rule:))

@@ -148,6 +148,10 @@ int32_t cunicode_plural_form(
 /// Sets a bit for each form that a whole number below 1,000 has, and for each that more than one has.
 int32_t cunicode_plural_forms(const char *language, bool is_ordinal, uint8_t *forms, uint8_t *forms_of_several);
 
+/// Writes the characters that a language writes its words with, without marks ("Unicode CLDR, main exemplar characters"), in
+/// their order, and how many there are; at most `capacity` of them.
+int32_t cunicode_letters(const char *language, uint32_t *letters, int32_t capacity, int32_t *count);
+
 // The functions below write a text of at most `capacity` units, without a zero at its end, and how many units it has.
 // For a text that does not fit they return CUNICODE_TEXT_TOO_LONG, with its length.
 enum { CUNICODE_TEXT_TOO_LONG = 15 };

@@ -29,6 +29,8 @@ public final class FontCascade: Sendable {
     private let known = Mutex<Known>(Known())
     private let shapers: ItemShapers
     let languages = TextLanguages()
+    /// The widest letters of languages, as far as anybody asked for them.
+    let widestLetters = KnownLetters()
     /// Counts the work that was done with the fonts.
     package let work = WorkCounts()
 

@@ -22,6 +22,7 @@ enum SceneReferencePage {
         ("live", nil, SceneGrammar.liveMapping), ("contentSize", nil, SceneGrammar.contentSizeMapping),
         ("A text of strings", nil, SceneGrammar.textMapping),
         ("An argument of a text", nil, SceneGrammar.argumentMapping),
+        ("varied", nil, SceneGrammar.variedMapping),
         ("An element", "element", SceneGrammar.elementMapping),
         ("gradient", nil, SceneGrammar.gradientMapping), ("grid", nil, SceneGrammar.gridMapping),
         ("font", nil, SceneGrammar.fontMapping), ("padding", nil, SceneGrammar.paddingMapping),
