@@ -5,7 +5,7 @@ import Testing
 /// The pictures in `Documentation/images` are what the commands below draw today.
 ///
 /// `make readme` (which sets `BALLOON_REWRITE=readme`) draws them again instead of comparing them, and the maps and
-/// charts with them, which take a debug build minutes.
+/// charts with them, which take a debug build minutes, and the pages, whose letters are those of the machine's browser.
 struct DocumentationPicturesTests {
     private static let isRewriting = Rewriting.readme.isAsked
 
@@ -41,6 +41,58 @@ struct DocumentationPicturesTests {
         """,
     ]
 
+    /// Pages in a browser: what is in the window, and which keys were pressed.
+    private static let pages: [String: (page: String, window: HeadlessBrowser.Window, keys: [String])] = {
+        let (light, dark) = (HeadlessBrowser.Window(1280, 800), HeadlessBrowser.Window(1280, 800, isDark: true))
+        let phone = HeadlessBrowser.Window(500, 844, scale: 2)
+        return [
+            "report-light": (report, light, []), "report-dark": (report, dark, ["j"]),
+            "report-swipe": (report, light, ["n", "2"]), "report-change": (report, dark, ["n", "z", "d"]),
+            "report-390": (report, phone, []), "sweep-light": (sweep, light, ["j", "j", "j"]),
+            "sweep-dark": (sweep, dark, []), "sweep-390": (sweep, phone, ["j"]), "lint-dark": (lint, dark, []),
+        ]
+    }()
+
+    private static let report = """
+        balloon record Examples/dinner-invitation.yaml Examples/group-food-order.yaml
+        sed -i 's/at 7?/at 8?/; s/السابعة/الثامنة/; s/um 19/um 20/; s/7時/8時/' Examples/dinner-invitation.yaml
+        sed -i 's/47.50/48.50/' Examples/group-food-order.yaml
+        balloon verify Examples/dinner-invitation.yaml Examples/group-food-order.yaml
+        balloon report -o page.html
+        """
+    private static let sweep = """
+        balloon sweep Examples/concert-ticket.yaml Examples/dinner-invitation.yaml --widths every --categories all \
+            --locales en,de -o Output
+        cp -r Output/sweep.html page.html
+        cp -r Output/sweep.pictures .
+        """
+    private static let lint = "balloon lint Examples/concert-ticket.yaml Examples/weekend-plan.yaml --page page.html"
+
+    @Test(.enabled(if: isRewriting && HeadlessBrowser.executable != nil), arguments: Set(pages.values.map(\.page)).sorted())
+    func aPageIsDrawnAgain(_ commands: String) throws {
+        let scratch = try ReadmeScratch()
+        defer { scratch.remove() }
+        _ = try scratch.outputs(of: [Readme.Command(line: commands, output: [])])
+        let page = scratch.folder.appendingPathComponent("page.html")
+        for (name, shown) in Self.pages where shown.page == commands {
+            let isNarrow = shown.window.width < 600
+            let keys = String(decoding: try JSONEncoder().encode(shown.keys), as: UTF8.self)
+            let script = """
+                const page = document.querySelector("iframe")?.contentWindow ?? window;
+                await new Promise((done) => setTimeout(done, 500));
+                for (const key of \(keys)) {
+                  page.document.body.dispatchEvent(new page.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+                  await new Promise((done) => setTimeout(done, 200));
+                }
+                """
+            let file =
+                isNarrow ? try HeadlessBrowser.framed(page, width: 390, height: 844, margin: "0 auto") : page
+            let picture = try #require(try HeadlessBrowser.picture(of: file, shown.window, after: script))
+            try picture.write(
+                to: Readme.root.appendingPathComponent("Documentation/images/\(name).png"), options: .atomic)
+        }
+    }
+
     private static func conversation(_ options: String) -> String {
         "balloon render Examples/dinner-conversation.yaml \(options) --scale 1 -o Documentation/images/NAME.png"
     }
@@ -75,7 +127,7 @@ struct DocumentationPicturesTests {
     @Test func everyPictureHasACommand() throws {
         let images = Readme.root.appendingPathComponent("Documentation/images").path
         let names = try FileManager.default.contentsOfDirectory(atPath: images)
-        let drawn = [Self.commands, Self.maps, Self.charts].flatMap(\.keys) + ["dinner-invitation"]
+        let drawn = [Self.commands, Self.maps, Self.charts].flatMap(\.keys) + Self.pages.keys + ["dinner-invitation"]
         #expect(Set(names.filter { $0.hasSuffix(".png") }) == Set(drawn.map { "\($0).png" }))
     }
 }

@@ -8,8 +8,8 @@ import Testing
 /// number of pixels to a point.
 @Suite(.enabled(if: HeadlessBrowser.executable != nil, "Chromium is not installed"))
 struct EqualPixelsTests {
-    private static let windows = [1440, 1024, 1280, 1366, 1920, 500].flatMap { width in
-        [1, 1.5, 2].map { HeadlessBrowser.Window(width, 900, scale: $0) }
+    private static let windows = [(1440, 900), (1024, 768), (1280, 800), (1366, 768), (1920, 1080), (390, 844)].flatMap { size in
+        [1, 1.5, 2].map { (width: size.0, height: size.1, scale: $0) }
     }
 
     private struct Places: Decodable {
@@ -19,8 +19,9 @@ struct EqualPixelsTests {
 
     /// The frames of both pictures and the box of the change, in pixels of the screen.
     private static let places = """
-        await showing;
-        const places = (selector) => [...document.querySelectorAll(selector)].map((one) => {
+        const page = document.querySelector("iframe").contentWindow;
+        await page.eval("showing");
+        const places = (selector) => [...page.document.querySelectorAll(selector)].map((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();
           return [x, y, width, height].map((value) => value * devicePixelRatio);
         });
@@ -33,12 +34,13 @@ struct EqualPixelsTests {
     @Test func whatIsEqualLooksEqual() throws {
         let scratch = try FailingScenes.failing()
         try #require(try scratch.balloon("report", "-o", "report.html").status == 0)
-        let page = scratch.url("report.html")
-        let windows = OracleDepth.isFull ? Self.windows : [Self.windows[0], Self.windows[7]]
-        for window in windows {
+        let windows = OracleDepth.isFull ? Self.windows : [Self.windows[0], Self.windows[7], Self.windows[17]]
+        for (width, height, scale) in windows {
+            let window = HeadlessBrowser.Window(max(width, 500), height + 200, scale: scale)
+            let page = try HeadlessBrowser.framed(scratch.url("report.html"), width: width, height: height)
             let data = try #require(try HeadlessBrowser.answer(of: Self.places, in: page, window))
             let places = try JSONDecoder().decode(Places.self, from: data)
-            let png = try #require(try HeadlessBrowser.picture(of: page, window, after: "await showing;"))
+            let png = try #require(try HeadlessBrowser.picture(of: page, window, after: Self.places))
             let screen = try PictureFile.decode([UInt8](png), name: "window.png").bitmap
             try #require(places.frames.count == 2)
             let frames = places.frames.map { $0.map { Int($0.rounded()) } }

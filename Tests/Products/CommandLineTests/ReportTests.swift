@@ -47,7 +47,9 @@ struct ReportTests {
         let run = try scratch.balloon("report", "-o", "out/report.html")
         #expect(run.status == 0, "\(run.errors)")
         let page = String(decoding: try scratch.data("out/report.html"), as: UTF8.self)
-        #expect(!page.contains("http:") && !page.contains("https:") && !page.contains(scratch.folder.path))
+        // The only address is the name of SVG, which nothing loads.
+        let addresses = page.matches(of: /https?:[^"]*/).map { String($0.0) }
+        #expect(addresses == ["http://www.w3.org/2000/svg"] && !page.contains(scratch.folder.path))
         #expect(!page.contains("<link") && !page.contains(" src=\"."))
         #expect(try scratch.files(below: "out") == ["report.html"])
         // The first pair shows without any script.
@@ -263,7 +265,7 @@ struct ReportTests {
             const inset = (element) => element.style.clipPath.match(/[0-9.]+px/g).map(parseFloat);
             const box = slider.getBoundingClientRect();
             result.swipe = { thumb: (box.left - frame.left + box.width * 0.25) / frame.width,
-              was: inset(was).at(-1) / frame.width, is: inset(is).at(-1) / frame.width };
+              was: Math.max(...inset(was)) / frame.width, is: Math.max(...inset(is)) / frame.width };
             await press("3");
             const blend = byId("amount");
             blend.value = 25;

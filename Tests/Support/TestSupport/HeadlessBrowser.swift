@@ -51,6 +51,19 @@ package enum HeadlessBrowser {
         return Data(base64Encoded: String(text[start..<end]))
     }
 
+    /// A page in a frame of a size that does not depend on the window, at the window's top left corner. A window is at
+    /// least 500 points wide, and its height is not that of its page.
+    package static func framed(_ page: URL, width: Int, height: Int, margin: String = "0") throws -> URL {
+        let file = page.deletingLastPathComponent().appendingPathComponent("framed.html")
+        let style = "display: block; width: \(width)px; height: \(height)px; margin: \(margin); border: 0"
+        let html = """
+            <!DOCTYPE html>
+            <body style="margin: 0; background: #8e8e93"><iframe style="\(style)" src="\(page.lastPathComponent)"></iframe>
+            """
+        try Data(html.utf8).write(to: file)
+        return file
+    }
+
     /// The window as a PNG, after a script.
     /// - Returns: nil when there is no browser, or when it draws nothing.
     package static func picture(
@@ -96,7 +109,7 @@ package enum HeadlessBrowser {
         let process = Process()
         process.executableURL = executable
         process.arguments =
-            ["--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.file("profile"))"]
+            ["--headless=new", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files", "--user-data-dir=\(folder.file("profile"))"]
             + (script == nil ? [] : ["--virtual-time-budget=600000"])
             + ["--window-size=\(window.width),\(window.height)", "--force-device-scale-factor=\(window.scale)"]
             + ["--blink-settings=preferredColorScheme=\(window.isDark ? 0 : 1)"] + window.switches + output

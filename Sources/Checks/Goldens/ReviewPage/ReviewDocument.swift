@@ -10,6 +10,8 @@ struct ReviewDocument: Encodable {
     let fields = FilterField.all
     let causes: [Cause]
     let cells: [Cell]
+    /// The texts that cells name by their places here: ten thousand cells say much the same.
+    let texts: [String]
     /// The number of the state that a server shows; nil from disk, where nothing can be decided.
     let revision: Int?
 
@@ -37,12 +39,16 @@ struct ReviewDocument: Encodable {
     }
 
     struct Cell: Encodable {
-        let name, scene, folder, source, status, sentence: String
+        let name, scene, folder, source, status: String
+        /// Why it fails: the place of the text.
+        let sentence: Int
         /// What the viewer has that is not standard.
         let traits: [String: String]
         let causes: [Int]
-        let details: [[String]]
-        let changes: [String]
+        /// A label and a text each, by their places.
+        let details: [[Int]]
+        /// The places of the texts.
+        let changes: [Int]
         let was, `is`: Picture
         /// The painted difference; nil where it was not painted.
         let difference: String?
@@ -60,9 +66,26 @@ struct ReviewDocument: Encodable {
         let points: [Double]?
         /// Pixels to a point.
         let scale: Int
-        /// What a screen reader says, one text per element.
-        let words: [String]
+        /// What a screen reader says, one text per element, by their places.
+        let words: [Int]
     }
+}
+
+/// Texts, each once.
+struct TextTable {
+    private(set) var texts: [String] = []
+    private var places: [String: Int] = [:]
+
+    /// The place of a text.
+    mutating func place(of text: String) -> Int {
+        if let place = places[text] { return place }
+        places[text] = texts.count
+        texts.append(text)
+        return texts.count - 1
+    }
+
+    /// The places of some texts.
+    mutating func places(of texts: [String]) -> [Int] { texts.map { place(of: $0) } }
 }
 
 extension ReviewDocument.Cause {

@@ -70,11 +70,12 @@ package struct ReviewPage {
         let painted = paintedCells(causes)
         let first = try causes.first.map { try pair(review.candidates[$0.example], &pictures) } ?? ""
         try WebPage.write(title: "Balloon: review", first: first, nonce: served?.nonce, to: write) {
+            var texts = TextTable()
             let cells = try review.candidates.enumerated().map { index, candidate in
-                try cell(candidate, isPainted: painted.contains(index), &pictures, write)
+                try cell(candidate, isPainted: painted.contains(index), &texts, &pictures, write)
             }
             let document = ReviewDocument(
-                pictures: pictures.prefix, causes: causes, cells: cells, revision: served?.revision)
+                pictures: pictures.prefix, causes: causes, cells: cells, texts: texts.texts, revision: served?.revision)
             return String(decoding: try JSONEncoder.line.encode(document), as: UTF8.self)
         }
     }
@@ -102,7 +103,7 @@ package struct ReviewPage {
     }
 
     private func cell(
-        _ candidate: PendingCandidate, isPainted: Bool, _ pictures: inout PagePictures,
+        _ candidate: PendingCandidate, isPainted: Bool, _ texts: inout TextTable, _ pictures: inout PagePictures,
         _ write: (String) throws -> Void
     ) throws -> ReviewDocument.Cell {
         let result = candidate.result
@@ -113,7 +114,7 @@ package struct ReviewPage {
             if let name, let file = files.picture { try pictures.add(file, named: name, to: write) }
             return ReviewDocument.Picture(
                 file: name, points: files.record.map { [$0.width, $0.height] }, scale: facts.traits.pixelsPerPoint,
-                words: files.record?.words ?? [])
+                words: texts.places(of: files.record?.words ?? []))
         }
         let was = try picture(in: candidate.goldens)
         let now = try picture(in: folder.folder(ofGoldens: candidate.goldens))
@@ -128,11 +129,12 @@ package struct ReviewPage {
         let region = result.pixels?.region
         return ReviewDocument.Cell(
             name: name, scene: result.scene, folder: candidate.goldens, source: result.source,
-            status: result.status.words, sentence: result.sentence, traits: FilterField.traits(of: facts.traits),
+            status: result.status.words, sentence: texts.place(of: result.sentence), traits: FilterField.traits(of: facts.traits),
             causes: facts.causes.map(\.number),
-            details: result.details.map { [$0.label, $0.text] }
-                + (result.pixels.map { [["pixels", $0.words], ["in", $0.nodeWords]] } ?? []),
-            changes: ChangeFact.causes(among: result.facts).following.map(\.sentence),
+            details: (result.details.map { [$0.label, $0.text] }
+                + (result.pixels.map { [["pixels", $0.words], ["in", $0.nodeWords]] } ?? []))
+                .map { texts.places(of: $0) },
+            changes: texts.places(of: ChangeFact.causes(among: result.facts).following.map(\.sentence)),
             was: was, is: now, difference: difference,
             box: region.map { [$0.x, $0.y, $0.width, $0.height] }, refusal: candidate.refusal,
             accept: candidate.refusal == nil ? "balloon accept \(CellFilter.shellWord(naming: name))\(words)" : nil,

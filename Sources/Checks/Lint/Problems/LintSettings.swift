@@ -19,6 +19,8 @@ public struct LintSettings: Sendable, Equatable {
     package var levels: [String: Finding.Severity?] = [:]
     /// Whether what an author cannot change is told as well.
     package var tellsUnchangeable = false
+    /// Whether the cells are kept, which a page shows.
+    package var keepsCells = false
 
     /// The settings of a project without a file.
     public init() {}

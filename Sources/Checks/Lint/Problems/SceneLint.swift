@@ -31,6 +31,8 @@ public struct SceneLint: Sendable {
     package let allowances: LintAllowances
     /// How many problems a baseline knows, which are none of ``problems``.
     package private(set) var knownCount = 0
+    /// The cells of everybody who was asked, each once; empty unless ``LintSettings/keepsCells``.
+    package private(set) var cells: [SweepCell] = []
 
     /// Whether something is an error.
     public var hasErrors: Bool { problems.contains { $0.severity == .error } }
@@ -68,6 +70,7 @@ public struct SceneLint: Sendable {
         var cells: [SweepCell] = []
         var done = 0
         var kept: [Int: LintRow] = [:]
+        var shown: [SweepCell] = []
         let repeated = Set(viewers.firstAlike.compactMap { $0 })
         try OrderedConcurrency.forEach(
             Array(zip(viewers.rows, viewers.firstAlike)), workerCount: workerCount, makeWorker: { context },
@@ -80,6 +83,8 @@ public struct SceneLint: Sendable {
                 if repeated.contains(index) { kept[index] = found }
                 gathered.add(found, of: row)
                 cells += found.cells
+                // Who sees the same as others is shown once.
+                if settings.keepsCells, looked != nil { shown += found.cells }
                 done += row.widths.count
                 progress(done, viewers.cellCount)
             })
@@ -99,6 +104,7 @@ public struct SceneLint: Sendable {
         judged.problems.removeAll { !tells($0) }
         judged.allowed.removeAll { !tells($0.problem) }
         self.init(scene, judged, cellCount: cells.count)
+        if settings.keepsCells { self.cells = shown }
     }
 
     /// The scene without the problems that a baseline knows.

@@ -54,19 +54,23 @@ package struct PagePictures {
         }
     }
 
-    /// The element of a picture that shows without any script.
+    /// The element of a picture that shows without any script. Inside the page it is the picture itself.
     /// - Parameter width: in points.
     package mutating func first(_ file: [UInt8], named name: String, label: String, width: Double) throws -> String {
-        names.insert(name)
-        var source = "data:image/png;base64,"
-        if let folder {
-            try AtomicFile.write(file, to: Self.path(of: name, in: folder))
-            source = "\(prefix)\(name).png"
-        } else if isServed {
-            source = "\(prefix)\(name).png"
-        } else {
-            source += Self.base64(file)
+        guard folder == nil, !isServed else {
+            try add(file, named: name) { _ in }
+            return first(named: name, label: label, width: width)
         }
+        names.insert(name)
+        return element("data:image/png;base64," + Self.base64(file), name, label, width)
+    }
+
+    /// The element of a picture beside the page that shows without any script.
+    package func first(named name: String, label: String, width: Double) -> String {
+        element("\(prefix)\(name).png", name, label, width)
+    }
+
+    private func element(_ source: String, _ name: String, _ label: String, _ width: Double) -> String {
         let size = width > 0 ? " width=\"\(Int(width.rounded()))\"" : ""
         return "<figure class=\"pane\"><img alt=\"\(label)\" data-file=\"\(name)\"\(size) src=\"\(source)\">"
             + "<figcaption>\(label)</figcaption></figure>"

@@ -46,36 +46,10 @@ package enum WebPage {
     private static let scripts = [
         PackageResources.dom_js, PackageResources.filter_js, PackageResources.pictures_js, PackageResources.stage_js,
         PackageResources.list_js, PackageResources.address_js, PackageResources.decisions_js,
-        PackageResources.review_js, PackageResources.page_js,
+        PackageResources.review_js, PackageResources.map_js, PackageResources.sweep_js, PackageResources.page_js,
     ]
 
-    /// The bytes of a page.
-    package static func html(title: String, style: String, body: [UInt8]) -> [UInt8] {
-        let start = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(XMLText.escaped(title))</title>
-            <style>
-            \(text(of: PackageResources.page_css))
-            \(style)
-            </style>
-            </head>
-            <body>
-
-            """
-        return Array(start.utf8) + body + Array("</body>\n</html>\n".utf8)
-    }
-
-    /// A file as the source of an image element.
-    package static func source(of file: [UInt8], type: String) -> String {
-        "data:\(type);base64," + Data(file).base64EncodedString()
-    }
-
-    package static func text(of resource: [UInt8]) -> String {
+    private static func text(of resource: [UInt8]) -> String {
         String(decoding: resource.last == UInt8(ascii: "\n") ? resource.dropLast() : resource[...], as: UTF8.self)
     }
 }

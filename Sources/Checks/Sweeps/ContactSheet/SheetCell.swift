@@ -64,7 +64,7 @@ struct SheetCell {
 
 extension SweepCell {
     /// Whether two cells have the same lines and the same findings.
-    fileprivate func looksLike(_ other: SweepCell) -> Bool {
+    package func looksLike(_ other: SweepCell) -> Bool {
         func names(_ cell: SweepCell) -> [[String]] { cell.findings.map { [$0.kind.rawValue, $0.subject] } }
         return contents === other.contents || hasSameTexts(as: other) && names(self) == names(other)
     }

@@ -38,28 +38,29 @@ struct SweepFolder {
         var leftOut: [String] = []
         var shown: [SweepPage.Scene] = []
         for (scene, sweep, lint, changes) in scenes {
-            var pages: [SweepPage.Sheet] = []
+            var pages: [SweepPage.Link] = []
             let rest = try ProgressLine.during(sweep.scene) { progress in
                 try ContactSheet.draw(sweep, of: scene, fonts: fonts, workerCount: jobs, progress: progress) {
                     page in
                     let name = Self.nameOfPage(pages.count, of: sweep.scene)
-                    pages.append(SweepPage.Sheet(name: name, file: PNGEncoder.encode(page)))
-                    try AtomicFile.write(pages[pages.count - 1].file, to: file(name))
+                    pages.append(SweepPage.Link(name))
+                    try AtomicFile.write(PNGEncoder.encode(page), to: file(name))
                 }
             }
             try removePages(from: pages.count, of: sweep.scene)
             let before = earlier?.drawnScene(changes?.earlierScene ?? sweep.scene)
             let compared = try writeComparison(changes, from: before, to: scene, fonts: fonts)
-            shown.append(SweepPage.Scene(sweep, lint, changes: changes, comparison: compared, sheets: pages))
+            shown.append(
+                SweepPage.Scene(sweep, lint, of: scene, changes: changes, links: (compared.map { [$0] } ?? []) + pages))
             if rest > 0 {
                 leftOut.append(
                     "\(sweep.scene): the contact sheet shows the worst \(ContactSheet.maximumCellCount) of "
                         + "\(ContactSheet.maximumCellCount + rest) intervals of widths")
             }
         }
-        shown += unreadable.map { SweepPage.Scene($0.sweep, $0.lint, sheets: []) }
-        let page = try SweepPage.html(shown, tables: [Self.csv, Self.json], fonts: fonts)
-        try AtomicFile.write(page, to: file("sweep.html"))
+        shown += unreadable.map { SweepPage.Scene($0.sweep, $0.lint, of: nil) }
+        let tables = [Self.csv, Self.json].map(SweepPage.Link.init)
+        try SweepPage(of: "sweep", links: tables, fonts: fonts, workerCount: jobs).write(shown, to: file("sweep.html"))
         return leftOut
     }
 
@@ -67,7 +68,7 @@ struct SweepFolder {
     /// none.
     private func writeComparison(
         _ changes: SweepChanges?, from earlier: BalloonScene?, to scene: BalloonScene, fonts: FontCascade
-    ) throws -> SweepPage.Sheet? {
+    ) throws -> SweepPage.Link? {
         let name = scene.name + ".changes.png"
         guard let changes, let earlier,
             let picture = try ChangeSheet.draw(changes, from: earlier, to: scene, fonts: fonts)
@@ -77,9 +78,8 @@ struct SweepFolder {
             }
             return nil
         }
-        let sheet = SweepPage.Sheet(name: name, file: PNGEncoder.encode(picture))
-        try AtomicFile.write(sheet.file, to: file(name))
-        return sheet
+        try AtomicFile.write(PNGEncoder.encode(picture), to: file(name))
+        return SweepPage.Link(name)
     }
 
     private static let csv = "sweep.csv"

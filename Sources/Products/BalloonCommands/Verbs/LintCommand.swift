@@ -5,6 +5,7 @@ import Lint
 import Scenes
 import Support
 import Sweeps
+import Typesetting
 import ViewLayout
 
 struct LintCommand: ParsableCommand, PrintsJSON {
@@ -35,6 +36,12 @@ struct LintCommand: ParsableCommand, PrintsJSON {
     @Option(name: .shortAndLong, help: "A file to write the report to; - or nothing for standard output.")
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Also writes a page: the map of each scene and the balloon of each of its cells.", valueName: "file.html"),
+        completion: .file(extensions: ["html"]))
+    var page: String?
+
     @OptionGroup var baseline: BaselineOptions
 
     @Flag(help: "Says of each problem who sees it and what to do, with what is allowed and what no author can change.")
@@ -43,6 +50,12 @@ struct LintCommand: ParsableCommand, PrintsJSON {
     @OptionGroup var gate: StrictOptions
 
     var printsJSON: Bool { report.printsJSON }
+
+    func validate() throws {
+        if let page, (page as NSString).pathExtension.lowercased() != "html" {
+            throw ValidationError("--page \(page): the page is a file that ends with .html")
+        }
+    }
 
     func run() throws {
         var read = try SceneFiles.readable(scenes)
@@ -66,6 +79,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
             try narrowed.replace(axes.texts, languages: scene.languages)
             var settings = try LintSettings(forScene: scene.file)
             settings.tellsUnchangeable = verbose
+            settings.keepsCells = page != nil
             let lint = try ProgressLine.during(scene.name) { progress in
                 try SceneLint(
                     of: scene, narrowedTo: narrowed, judgedBy: settings, fonts: cascade, workerCount: jobs.count,
@@ -74,6 +88,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
             return known.map(lint.without) ?? lint
         }
         try baseline.write(checked)
+        try writePage(zip(chosen, checked).map { ($0, $1) }, unread, fonts: cascade)
         try write(unread + checked)
         try report.reports.write(LintReport(unread + checked, isVerbose: verbose))
         try read.refuseErrors()
@@ -88,6 +103,20 @@ struct LintCommand: ParsableCommand, PrintsJSON {
             throw ExitStatus.nothingCompared
         }
         if baseline.written == nil { try gate.judge(checked) }
+    }
+
+    /// Writes the page that was asked for.
+    private func writePage(
+        _ checked: [(scene: BalloonScene, lint: SceneLint)], _ unread: [SceneLint], fonts: FontCascade
+    ) throws {
+        guard let page else { return }
+        let shown =
+            checked.map { SweepPage.Scene(SceneSweep(scene: $0.scene.name, cells: $0.lint.cells), $0.lint, of: $0.scene) }
+            + unread.map { lint in
+                let reason = lint.problems.map(\.message).joined(separator: "; ")
+                return SweepPage.Scene(SceneSweep(unreadable: lint.scene, because: reason), lint, of: nil)
+            }
+        try SweepPage(of: "lint", fonts: fonts, workerCount: jobs.count).write(shown, to: page)
     }
 
     /// Writes the report to standard output and to the requested files.

@@ -12,7 +12,7 @@ import ViewLayout
 @testable import Lint
 @testable import Sweeps
 
-/// The page of a sweep holds everything that was found, and needs nothing else.
+/// The page of a sweep holds everything that was found, and the balloon of each cell of its map.
 struct SweepPageTests {
     private static let scene = """
         message:
@@ -22,72 +22,126 @@ struct SweepPageTests {
         app: {name: Table}
         """
 
-    private func page(sheets: [SweepPage.Sheet] = [], lint: String = "") throws -> String {
+    private struct Page: Decodable {
+        let scenes: [Scene]
+        struct Scene: Decodable {
+            let name: String
+            let failure: String?
+            let findings: [Finding]
+            let rows: [Row]
+        }
+        struct Finding: Decodable, Equatable { let rule, subject, severity: String, reason: String? }
+        struct Row: Decodable { let category, options: String, intervals: [Interval] }
+        struct Interval: Decodable { let from, to: Double, findings: [Int], picture: String? }
+    }
+
+    private let folder: TemporaryFolder
+    private var file: String { folder.file("sweep.html") }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func write(lint: String = "", links: [SweepPage.Link] = []) throws -> (html: String, page: Page) {
         let scene = try BalloonScene(text: Self.scene + lint, file: "a&b.yaml")
         var axes = TraitAxes()
-        axes[\.transcriptWidth] = [300, 320, 402]
+        axes[\.transcriptWidth] = [300, 301, 320, 402]
         axes[\.preferredContentSizeCategory] = [.large, .accessibilityExtraExtraExtraLarge]
         let fonts = try FontCascade.bundled()
         let sweep = try SceneSweep(of: scene, axes: axes, fonts: fonts, workerCount: 1)
         let mistake = FileError(file: "broken.yaml", line: 1, column: 1, kind: "unknownKey", message: "x", fix: "")
         let unreadable = SceneSweep(unreadable: "broken", because: "broken.yaml:1:1: \"x\" is not a key")
-        let html = try SweepPage.html(
+        try SweepPage(of: "sweep", links: links, fonts: fonts, workerCount: 1).write(
             [
-                SweepPage.Scene(sweep, try SceneLint(of: scene, seenIn: sweep), sheets: sheets),
-                SweepPage.Scene(unreadable, SceneLint(unreadable: "broken.yaml", because: [mistake]), sheets: []),
-            ], tables: ["sweep.csv"], fonts: fonts)
-        return String(decoding: html, as: UTF8.self)
+                SweepPage.Scene(sweep, try SceneLint(of: scene, seenIn: sweep), of: scene),
+                SweepPage.Scene(
+                    unreadable, SceneLint(unreadable: "broken.yaml", because: [mistake]), of: nil),
+            ], to: file)
+        let html = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+        let start = try #require(html.range(of: "id=\"data\">")).upperBound
+        let data = Data(html[start...].prefix { $0 != "<" }.utf8)
+        return (html, try JSONDecoder().decode(Page.self, from: data))
     }
 
-    @Test("Every problem has its rule, its sentence and its widths; names and texts are escaped")
+    @Test("Every problem is a finding of the cells that have it; names and texts end no script")
     func findings() throws {
-        let html = try page()
-        #expect(html.contains("trailingCaption: wordBroken"))
-        #expect(html.contains("at AX5 in en"))
-        #expect(html.contains("a&amp;b") && !html.contains(">a&b"))
-        #expect(html.contains("broken.yaml:1:1: &quot;x&quot; is not a key"))
-        #expect(html.contains("href=\"sweep.csv\""))
-        #expect(!html.contains("src=\"http") && !html.contains("<script"))
+        let (html, page) = try write(links: [SweepPage.Link("sweep #1.csv")])
+        let scene = page.scenes[0]
+        let broken = try #require(scene.findings.firstIndex { $0.rule == "wordBroken" && $0.subject == "trailingCaption" })
+        #expect(scene.rows.map(\.category) == ["L", "AX5"])
+        #expect(scene.rows[1].intervals.contains { $0.findings.contains(broken) })
+        #expect(scene.rows[0].intervals.contains { !$0.findings.contains(broken) })
+        #expect(scene.rows[1].options == " --category AX5")
+        // Widths between which none was measured are cells of their own.
+        #expect(scene.rows[0].intervals.map(\.from) == [300, 320, 402])
+        #expect(scene.rows[0].intervals.map(\.to) == [301, 320, 402])
+        #expect(page.scenes[1].failure == "broken.yaml:1:1: \"x\" is not a key" && page.scenes[1].rows.isEmpty)
+        #expect(html.contains("./sweep%20%231.csv") && !html.contains("<at>") && !html.contains("src=\"http"))
     }
 
     @Test("What the author keeps is told as allowed, with the reason, and not as a warning")
     func allowed() throws {
-        let lint = "\nlint: {allow: [{rule: wordBroken, reason: a <price> stays}]}\n"
-        let html = try page(lint: lint)
-        func rows(_ html: String, _ severity: String) -> Int {
-            html.components(separatedBy: "<td class=\"note \(severity)\"").count - 1
-        }
-        let before = try page()
-        #expect(rows(before, "allowed") == 0 && rows(html, "allowed") > 0)
-        #expect(rows(html, "warning") == rows(before, "warning") - rows(html, "allowed"))
-        #expect(html.contains("because a &lt;price&gt; stays"))
+        let before = try write().page.scenes[0].findings
+        let after = try write(lint: "\nlint: {allow: [{rule: wordBroken, reason: a <price> stays}]}\n").page.scenes[0].findings
+        let allowed = after.filter { $0.severity == "allowed" }
+        #expect(before.allSatisfy { $0.severity != "allowed" && $0.reason == nil } && !allowed.isEmpty)
+        #expect(allowed.allSatisfy { $0.rule == "wordBroken" && $0.reason == "a <price> stays" })
+        #expect(before.count == after.count)
     }
 
-    @Test("A sheet is in the page; what makes the page too large is linked")
-    func sheets() throws {
-        let small = SweepPage.Sheet(name: "a.png", file: [1, 2, 3])
-        #expect(try page(sheets: [small]).contains("src=\"data:image/png;base64,AQID\""))
-        let large = SweepPage.Sheet(name: "a.page-2.png", file: [UInt8](repeating: 0, count: 25 << 20))
-        let html = try page(sheets: [small, large])
-        #expect(html.contains("href=\"./a.page-2.png\"") && html.utf8.count < 1 << 20)
+    @Test("The balloon of a cell is a file beside the page, and one that is not shown any more goes away")
+    func pictures() throws {
+        let old = try folder.write("old", to: "sweep.pictures/0123456789abcdef0123456789abcdef.png")
+        let page = try write().page
+        let names = page.scenes[0].rows.flatMap(\.intervals).compactMap(\.picture)
+        #expect(names.count == 6 || names.count == 7)
+        for name in names { #expect(folder.bytes("sweep.pictures/\(name).png")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true) }
+        #expect(!FileManager.default.fileExists(atPath: old))
     }
 
     @Test(
-        "A browser shows every picture of the page and every row",
+        "A finding reaches its balloon with one key, and so does a cell of the map",
         .enabled(if: HeadlessBrowser.executable != nil, "no browser"))
     func browser() throws {
-        let folder = try TemporaryFolder()
-        let file = URL(fileURLWithPath: try folder.write(try page(), to: "sweep.html"))
+        _ = try write()
         let answer = try HeadlessBrowser.answer(
             of: """
-                const pictures = [...document.images];
-                await Promise.all(pictures.map(picture => picture.decode()));
-                return { widths: pictures.map(picture => picture.naturalWidth),
-                         rows: document.querySelectorAll("tbody tr").length,
-                         scenes: document.querySelectorAll("nav a").length };
-                """, in: file)
-        struct Answer: Decodable { let widths: [Int], rows: Int, scenes: Int }
-        let shown = try JSONDecoder().decode(Answer.self, from: try #require(answer))
-        #expect(shown.widths == [900] && shown.rows > 0 && shown.scenes == 2)
+                const settle = async () => { await showing; await showing; };
+                const press = async (key) => {
+                  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+                  await settle();
+                };
+                await settle();
+                const state = () => ({
+                  finding: seen.finding, has: seen.finding === null || seen.interval.findings.includes(seen.finding),
+                  cell: seen.interval.from + seen.row.name, picture: document.querySelectorAll(".plane > *").length,
+                  command: document.querySelector("#facts .command")?.textContent ?? "",
+                  lit: document.querySelectorAll(".map-cell:not(.dim)").length,
+                });
+                const states = [];
+                const count = data.scenes[0].findings.length;
+                for (let i = 0; i < count; i++) { states.push(state()); await press("j"); }
+                location.hash = "#scene=a-b";
+                setFilter("");
+                choose(groups[0].example, 0);
+                await settle();
+                document.querySelector(".map-cell.at").focus();
+                const moved = [state().cell];
+                for (const key of ["ArrowUp", "ArrowRight", "ArrowRight"]) { await press(key); moved.push(state().cell); }
+                const names = [...document.querySelectorAll(".map-cell")].map((cell) => cell.getAttribute("aria-label"));
+                return { states, moved, names, focus: document.activeElement.getAttribute("aria-label"), cells: names.length };
+                """, in: URL(fileURLWithPath: file))
+        struct Answer: Decodable {
+            let states: [State]
+            let moved, names: [String]
+            let focus: String
+            let cells: Int
+            struct State: Decodable { let finding: Int?, has: Bool, cell: String, picture: Int, command: String, lit: Int }
+        }
+        let data = try #require(answer)
+        let shown = try JSONDecoder().decode(Answer.self, from: data)
+        #expect(shown.states.allSatisfy { $0.has && $0.picture == 1 && $0.finding != nil })
+        #expect(Set(shown.states.compactMap(\.finding)).count == shown.states.count)
+        #expect(shown.states.allSatisfy { $0.lit < shown.cells && $0.command.hasPrefix("balloon render ") })
+        #expect(shown.moved.count == 4 && shown.moved.suffix(2) == ["320-L-en-light", "402-L-en-light"])
+        #expect(shown.focus.hasPrefix("L, 402 pt") && Set(shown.names).count == shown.names.count)
     }
 }

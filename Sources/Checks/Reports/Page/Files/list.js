@@ -20,11 +20,14 @@ let filter = null;
 /** What a page does with its entries. @type {{name: (entry: number) => string, facts: (entry: number) => FilterEntry, show: (entry: number, group: number) => void}} */
 let entries;
 
+/** @param {number} entry */
+const passesFilter = (entry) => (entries.passes ? entries.passes(entry, filter) : filter(entries.facts(entry)));
+
 function layOutList() {
   const passes = new Map();
   const isShown = (entry) => {
     if (!filter) return true;
-    if (!passes.has(entry)) passes.set(entry, filter(entries.facts(entry)));
+    if (!passes.has(entry)) passes.set(entry, passesFilter(entry));
     return passes.get(entry);
   };
   visible = [];
@@ -157,7 +160,7 @@ function reveal() {
 /** All entries that the filter leaves, whether or not their group is open. @returns {{entry: number, group: number}[]} */
 function queue() {
   return groups.flatMap(({ entries: own }, group) =>
-    own.filter((entry) => !filter || filter(entries.facts(entry))).map((entry) => ({ entry, group })));
+    own.filter((entry) => !filter || passesFilter(entry)).map((entry) => ({ entry, group })));
 }
 
 /** Goes to the next entry, also into the next group. @param {number} by */

@@ -25,6 +25,9 @@ function actionOf(event) {
     return key === "Enter" || key === "ArrowDown" ? () => list.focus() : undefined;
   }
   if (target === list && listKeys[key]) return listKeys[key];
+  if (panKeys[key] && isIn("map")) return () => mapKey(key);
+  if (isIn("map") && (key === "Enter" || key === " ")) return () => target.dispatchEvent(new MouseEvent("click"));
+  if (target instanceof HTMLSelectElement) return undefined;
   // Arrows belong to what has the focus: a slider, a column that scrolls, pictures that can be moved.
   if (panKeys[key] && isIn("pictures") && target.id !== "amount" && byId("pictures").place?.canPan) {
     return () => panBy(...panKeys[key].map((by) => by * panStep));
@@ -51,6 +54,6 @@ byId("next").addEventListener("click", () => step(1));
 list.addEventListener("scroll", drawRows);
 addEventListener("resize", layOutList);
 followStage();
-const start = { review: startReview }[data.kind];
+const start = { review: startReview, sweep: startSweep, lint: startSweep }[data.kind];
 start();
 addEventListener("hashchange", start);

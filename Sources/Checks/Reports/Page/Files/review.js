@@ -1,11 +1,14 @@
 // Goldens to look at: causes with their cells, the two pictures of a cell, and what is to know about it.
 
+/** Texts by their places. @param {number[]} places */
+const textsAt = (places) => places.map((place) => data.texts[place]);
+
 /** @param {number} index @returns {FilterEntry} */
 function reviewFacts(index) {
   const cell = data.cells[index];
   if (!cell.facts) {
     const causes = cell.causes.map((number) => data.causes[number - 1]);
-    const words = [cell.name, cell.source, cell.status, cell.sentence, ...causes.map((cause) => cause.sentence),
+    const words = [cell.name, cell.source, cell.status, data.texts[cell.sentence], ...causes.map((cause) => cause.sentence),
       ...Object.values(cell.traits)].join("\n").toLowerCase();
     cell.facts = { ...cell, causes, words };
   }
@@ -31,8 +34,8 @@ function showCell(index, group) {
 function cellFacts(cell) {
   const heading = (text) => make("h3", {}, text);
   const isTold = (text) => cell.causes.some((number) => data.causes[number - 1].sentence === text);
-  const changes = cell.changes.filter((text) => !isTold(text));
-  const details = [["status", cell.status], ...cell.details, ...Object.entries(cell.traits).map(([name, value]) => [name, value])];
+  const changes = textsAt(cell.changes).filter((text) => !isTold(text));
+  const details = [["status", cell.status], ...cell.details.map(textsAt), ...Object.entries(cell.traits).map(([name, value]) => [name, value])];
   return [
     heading(cell.causes.length === 1 ? "Cause" : "Causes"), ...cell.causes.map(causeNote),
     ...(cell.refusal ? [make("p", {}, "cannot be accepted: ", ...quoting(cell.refusal))]
@@ -40,7 +43,7 @@ function cellFacts(cell) {
     ...(changes.length ? [heading("What follows"), make("ul", {}, ...changes.map((text) => make("li", {}, ...quoting(text))))] : []),
     heading("Details"),
     make("dl", {}, ...details.flatMap(([label, text]) => [make("dt", {}, label), make("dd", {}, ...quoting(text))])),
-    heading("Screen reader"), spoken(cell.was.words, cell.is.words),
+    heading("Screen reader"), spoken(textsAt(cell.was.words), textsAt(cell.is.words)),
   ];
 }
 

@@ -1,0 +1,164 @@
+import BalloonLayouts
+import Drawing
+import Foundation
+import Goldens
+import Scenes
+import Support
+import Sweeps
+import Typesetting
+import ViewLayout
+
+/// The rows of a scene's map with their intervals.
+struct PageRows {
+    private struct Row {
+        let traits: TraitCollection
+        var intervals: [PageInterval]
+    }
+
+    private typealias Problem = (problem: LintProblem, reason: String?)
+
+    private var rows: [Row]
+    /// The problems, the worst first, and then those that the author allows, with the reasons.
+    private let problems: [Problem]
+
+    init(of scene: SweepPage.Scene) {
+        problems = scene.lint.problems.map { ($0, nil) } + scene.lint.allowed.map { ($0.problem, $0.reason) }
+        let places = Self.places(of: problems.map(\.problem))
+        rows = scene.sweep.rowsOfWidths.compactMap { cells in
+            var intervals = PageInterval.all(in: cells.filter(\.isLaidOut), allowing: scene.lint.allowances)
+            guard let first = cells.first, !intervals.isEmpty else { return nil }
+            let own = places[first.traits.with(\.transcriptWidth, 0)] ?? []
+            for index in intervals.indices {
+                intervals[index].problems = own.filter { $0.widths.contains(where: intervals[index].overlaps) }
+                    .map(\.problem)
+            }
+            return Row(traits: first.traits, intervals: intervals)
+        }
+    }
+
+    private typealias Place = (problem: Int, widths: [ClosedRange<CGFloat>])
+
+    /// The places of problems by their viewers, without a width.
+    private static func places(of problems: [LintProblem]) -> [TraitCollection: [Place]] {
+        var places: [TraitCollection: [Place]] = [:]
+        for (index, problem) in problems.enumerated() {
+            for place in problem.places {
+                places[place.traits.with(\.transcriptWidth, 0), default: []].append((index, place.widths))
+            }
+        }
+        return places
+    }
+
+    // MARK: - The pictures
+
+    /// Draws the balloons that show each problem, then those of the worst problems, and others while there is room.
+    /// - Parameter keep: gets the name and the bytes of each picture.
+    /// - Returns: how many intervals were not drawn.
+    mutating func draw(
+        _ scene: BalloonScene?, fonts: FontCascade, workerCount: Int, keep: (String, [UInt8]) throws -> Void
+    ) throws -> Int {
+        guard let scene else { return 0 }
+        let order = drawingOrder
+        let chosen = Array(order.prefix(SweepPage.maximumPictureCount))
+        let context = LayoutContext(traits: scene.traits, fonts: fonts)
+        let viewers = chosen.map { rows[$0.row].intervals[$0.interval].first.traits }
+        try OrderedConcurrency.forEach(
+            viewers, workerCount: workerCount, makeWorker: { try BalloonRenderer() },
+            work: { renderer, viewer -> [UInt8]? in
+                var context = context
+                context.traits = viewer
+                let balloon = try scene.layout(in: context)
+                guard !balloon.isEmpty else { return nil }
+                return PNGEncoder.encode(try renderer.picture(of: balloon, scale: SweepPage.pictureScale))
+            },
+            consume: { index, picture in
+                guard let picture else { return }
+                let digest = String(SHA256.hexadecimalDigest(of: picture).prefix(GoldenMetadata.shortHashLength))
+                try keep(digest, picture)
+                rows[chosen[index].row].intervals[chosen[index].interval].picture = digest
+            })
+        return order.count - chosen.count
+    }
+
+    private var drawingOrder: [(row: Int, interval: Int)] {
+        var shown: Set<Int> = []
+        let all = rows.indices.flatMap { row in rows[row].intervals.indices.map { (row: row, interval: $0) } }
+        return all.enumerated().map { offset, place in
+            let problems = rows[place.row].intervals[place.interval].problems
+            let isFirst = problems.contains { shown.insert($0).inserted }
+            let severities = problems.filter { self.problems[$0].reason == nil }.map { self.problems[$0].problem.severity.rank }
+            return (place, rank: (isFirst ? 0 : 1, severities.min() ?? .max, -severities.count, offset))
+        }.sorted { $0.rank < $1.rank }.map(\.0)
+    }
+
+    // MARK: - The document
+
+    /// The data of the page.
+    func document(of scene: SweepPage.Scene) -> SweepDocument.Scene {
+        let base = scene.scene?.traits ?? TraitCollection()
+        let widths = Set(scene.sweep.cells.map(\.transcriptWidth)).sorted()
+        let step = zip(widths, widths.dropFirst()).map { $1 - $0 }.min() ?? 1
+        return SweepDocument.Scene(
+            name: scene.sweep.scene, file: scene.scene?.file, failure: scene.sweep.failure,
+            cellCount: scene.sweep.cells.count, reach: Double(min(step, 1) / 2), scale: SweepPage.pictureScale,
+            findings: Self.findings(problems), rows: rows.map { Self.row($0, base) },
+            changes: scene.changes?.lines ?? [], links: scene.links)
+    }
+
+    private static func row(_ row: Row, _ base: TraitCollection) -> SweepDocument.Row {
+        let traits = row.traits
+        return SweepDocument.Row(
+            name: String(TraitText.identifier(traits).drop { $0 != "-" }), locale: traits.locale,
+            category: traits.preferredContentSizeCategory.shortName, viewer: LintPlaces.unusual(traits, unlike: base),
+            isDark: traits.drawnStyle == .dark, traits: FilterField.traits(of: traits),
+            options: options(for: traits, unlike: base),
+            intervals: row.intervals.map { interval in
+                let (first, last) = (interval.first, interval.last)
+                return SweepDocument.Interval(
+                    from: Double(first.transcriptWidth), to: Double(last.transcriptWidth),
+                    heights: [Double(first.size.height), Double(last.size.height)],
+                    size: [Double(first.size.width), Double(first.size.height)], findings: interval.problems,
+                    picture: interval.picture)
+            })
+    }
+
+    private static func findings(
+        _ problems: [Problem]
+    ) -> [SweepDocument.Finding] {
+        var marks: [String: String] = [:]
+        var counts: [String: Int] = [:]
+        return problems.map { problem, reason in
+            let severity = problem.severity.rawValue
+            if reason == nil, marks[problem.rule] == nil {
+                marks[problem.rule] = "\(severity)-\(counts[severity, default: 0] % markCount)"
+                counts[severity, default: 0] += 1
+            }
+            return SweepDocument.Finding(
+                rule: problem.rule, subject: problem.subject, message: problem.message,
+                severity: reason == nil ? severity : "allowed",
+                where: LintPlaces(problem.places).text(limit: namedPlaces), cellCount: problem.cellCount,
+                reason: reason, mark: reason == nil ? marks[problem.rule] : nil)
+        }
+    }
+
+    /// The colours of a severity.
+    private static let markCount = 3
+    /// The maximum number of places of a problem that are named. Further ones are counted.
+    private static let namedPlaces = 4
+
+    /// The options by which `balloon render` draws a scene for a viewer, with a space before each.
+    private static func options(for viewer: TraitCollection, unlike base: TraitCollection) -> String {
+        ViewerTrait.all.map { trait in
+            let isOfLocale =
+                trait.name == ViewerTrait.direction.name
+                && viewer.explicitLayoutDirection == base.explicitLayoutDirection
+            guard trait.name != ViewerTrait.transcriptWidth.name, !isOfLocale,
+                let value = trait.value(of: viewer), value != trait.value(of: base)
+            else { return "" }
+            return switch trait.option {
+            case .value: " --\(trait.word.replacing(" ", with: "-")) \(ShellWord.quoted(trait.shortText(of: viewer)))"
+            case .flag(let name, let flagged): flagged == value ? " --\(name.replacing(" ", with: "-"))" : ""
+            }
+        }.joined()
+    }
+}

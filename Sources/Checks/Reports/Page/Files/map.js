@@ -1,0 +1,100 @@
+// The map of a scene: for each language the widths and text sizes, a cell for each interval of widths with the same lines
+// and findings, coloured by its worst finding; and the height of the balloon over the width.
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** @param {string} tag @param {Object<string, unknown>} attributes @param {...(Node|string)} children */
+function vector(tag, attributes, ...children) {
+  const element = document.createElementNS(svgNamespace, tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") element.addEventListener(name, value);
+    else if (value !== null && value !== undefined) element.setAttribute(name, String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+// In CSS pixels.
+const mapLabels = 42, mapRow = 15, mapAxis = 20, plotHeight = 96, tickDistance = 70;
+
+/**
+ * The scale of the widths of a scene.
+ * @param {SweepScene} scene @param {number} length the room in CSS pixels
+ */
+function widthScale(scene, length) {
+  const all = scene.rows.flatMap((row) => row.intervals.flatMap(({ from, to }) => [from, to]));
+  const reach = scene.reach, least = Math.min(...all) - reach, most = Math.max(...all) + reach;
+  const room = Math.max(length - mapLabels - 8, 1);
+  const at = (width) => mapLabels + (width - least) / Math.max(most - least, 1e-6) * room;
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((one) => one * room / Math.max(most - least, 1) >= tickDistance) ?? 1000;
+  const ticks = [];
+  for (let width = Math.ceil(least / step) * step; width <= most; width += step) ticks.push(width);
+  return { at, ticks, reach };
+}
+
+/** The colour class of a cell: the chosen finding, or its worst one that is not allowed. */
+function markOf(scene, interval, chosen) {
+  if (chosen !== null && interval.findings.includes(chosen)) return scene.findings[chosen].mark ?? "allowed";
+  const worst = interval.findings.map((index) => scene.findings[index]).find((finding) => finding.severity !== "allowed");
+  if (worst) return worst.mark;
+  return "fine";
+}
+
+/** A cell in words. */
+function cellWords(scene, row, interval) {
+  const width = interval.from === interval.to ? points(interval.from) : points(interval.from) + "–" + points(interval.to);
+  const rules = [...new Set(interval.findings.map((index) => scene.findings[index].rule))];
+  return `${row.category}, ${width} pt: ` + (rules.length ? rules.join(", ") : "nothing found");
+}
+
+/**
+ * The map of one language.
+ * @param {SweepScene} scene @param {SweepRow[]} rows those of one language and one kind of viewer
+ * @param {number} length
+ * @param {{row: SweepRow, interval: SweepInterval}} at what is chosen
+ * @param {(row: SweepRow, interval: SweepInterval) => boolean} isLit whether the filter and the chosen finding leave a cell
+ * @param {(row: SweepRow, interval: SweepInterval) => void} pick
+ */
+function languageMap(scene, rows, length, at, isLit, pick) {
+  const scale = widthScale(scene, length), height = rows.length * mapRow;
+  const svg = vector("svg", { width: length, height: height + mapAxis, role: "group", "aria-label": rows[0].locale, class: "chart" });
+  rows.forEach((row, line) => {
+    svg.append(vector("text", { x: mapLabels - 6, y: line * mapRow + 11, "text-anchor": "end" }, row.category));
+    row.intervals.forEach((interval) => {
+      const isAt = row === at.row && interval === at.interval;
+      const left = scale.at(interval.from - scale.reach), right = scale.at(interval.to + scale.reach);
+      const cell = vector("rect", {
+        x: left, y: line * mapRow, width: Math.max(right - left, 2), height: mapRow - 1, role: "button", tabindex: isAt ? 0 : -1,
+        class: ["map-cell", markOf(scene, interval, at.finding), isLit(row, interval) ? "" : "dim", isAt ? "at" : ""].join(" "),
+        "aria-label": cellWords(scene, row, interval), "aria-pressed": String(isAt), click: () => pick(row, interval),
+      });
+      cell.append(vector("title", {}, cellWords(scene, row, interval)));
+      svg.append(cell);
+    });
+  });
+  for (const tick of scale.ticks) {
+    svg.append(vector("line", { x1: scale.at(tick), x2: scale.at(tick), y1: height, y2: height + 4 }),
+      vector("text", { x: scale.at(tick), y: height + 15, "text-anchor": "middle" }, String(tick)));
+  }
+  return svg;
+}
+
+/** The heights of one language over the width, the chosen text size in front and the cursor at the chosen width. */
+function heightPlot(scene, rows, length, at) {
+  const scale = widthScale(scene, length), all = rows.flatMap((row) => row.intervals.flatMap(({ heights }) => heights));
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const y = (height) => 8 + (most - height) / Math.max(most - least, 1) * (plotHeight - 16);
+  const path = (row) => row.intervals.map(({ from, to, heights }, index) => {
+    const isNext = index && from - row.intervals[index - 1].to <= 2 * scale.reach + 1e-6;
+    return `${isNext ? "L" : "M"}${scale.at(from - scale.reach)} ${y(heights[0])}L${scale.at(to + scale.reach)} ${y(heights[1])}`;
+  }).join("");
+  const svg = vector("svg", { width: length, height: plotHeight, class: "chart", role: "img",
+    "aria-label": `The height over the width: ${points(at.interval.heights[0])} pt at ${points(at.width)} pt` });
+  for (const row of rows) if (row !== at.row) svg.append(vector("path", { d: path(row), class: "height" }));
+  svg.append(vector("path", { d: path(at.row), class: "height at" }),
+    vector("line", { x1: scale.at(at.width), x2: scale.at(at.width), y1: 0, y2: plotHeight, class: "cursor" }),
+    vector("circle", { cx: scale.at(at.width), cy: y(at.interval.heights[0]), r: 3.5, class: "cursor" }),
+    vector("text", { x: mapLabels - 6, y: y(most) + 4, "text-anchor": "end" }, points(most)));
+  if (y(least) - y(most) > 20) svg.append(vector("text", { x: mapLabels - 6, y: y(least) + 4, "text-anchor": "end" }, points(least)));
+  return svg;
+}
