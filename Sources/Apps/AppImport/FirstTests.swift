@@ -64,7 +64,7 @@ struct FirstTests {
 extension FirstTests {
     /// Collects what the tests need from the files of an app.
     init(module: String, files: [ImportedFile], app: AppTypes, resources: AppResourceFiles) {
-        let compiled = files.filter { $0.obstacles.isEmpty }
+        let compiled = files.filter(\.isText)
         let names = compiled.flatMap { app.controllers(in: $0.rewriter.tokens) }
         self.init(
             module: module,
