@@ -62,14 +62,28 @@ struct AppCompiler {
         return kept
     }
 
-    /// Checks sources as far as the compiler knows errors, and writes nothing.
+    /// How much of the sources is checked.
+    enum Depth {
+        /// What is declared, without bodies: a body costs most, and many go with their declarations.
+        case declarations
+        /// Everything that the compiler checks before it writes code.
+        case bodies
+
+        fileprivate var options: [String] {
+            switch self {
+            case .declarations: ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+            // Whether each path gives a value is known only after types are checked, with the code's first form.
+            case .bodies: ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"]
+            }
+        }
+    }
+
+    /// Checks sources, and writes nothing.
     /// - Parameters:
     ///   - arguments: what ``arguments()`` returned.
     ///   - sources: the paths of the files.
-    func check(_ arguments: [String], sources: [String]) throws -> Result {
-        // Whether each path gives a value is known only after types are checked, with the code's first form.
-        try Self.run(
-            arguments + ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null", "-diagnostic-style", "llvm"] + sources)
+    func check(_ arguments: [String], sources: [String], _ depth: Depth) throws -> Result {
+        try Self.run(arguments + depth.options + ["-diagnostic-style", "llvm"] + sources)
     }
 
     private static func run(_ command: [String]) throws -> Result {

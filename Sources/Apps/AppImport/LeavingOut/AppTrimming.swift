@@ -44,9 +44,14 @@ struct AppTrimming {
     mutating func run(_ compiler: AppCompiler, arguments: [String], others: [String], in folder: URL) throws {
         let paths = sources.map { folder.appendingPathComponent($0.path.replacing("../", with: "Outside/")).path }
         for place in sources.indices { try AtomicFile.write(Array(sources[place].text.utf8), to: paths[place]) }
+        var depth = AppCompiler.Depth.declarations
         while rounds < Self.maximumRounds {
             rounds += 1
-            let result = try compiler.check(arguments, sources: paths + others)
+            let result = try compiler.check(arguments, sources: paths + others, depth)
+            if result.isDone, depth == .declarations {
+                depth = .bodies
+                continue
+            }
             if result.isDone {
                 compiles = true
                 break

@@ -52,9 +52,19 @@ struct LeftOutCauses {
             let all = own + Set(modules.values.joined()).subtracting(own).sorted()
             if let module = all.first(where: { AppleModules.has($0, name) || name.hasPrefix($0) }) { return module }
             if let module = AppleModules.prefixed.first(where: { AppleModules.has($0, name) }) { return module }
+            if Self.isOfUIKit(name) || owner.map(Self.isOfUIKit) == true { return Self.uiKit }
         }
         if own.count == 1 { return own[0] }
         if !own.isEmpty { return own.joined(separator: " or ") }
-        return name == nil ? "what is left out" : "names that no file here has"
+        return name == nil ? "what is left out" : Self.uiKit
+    }
+
+    /// The cause of names that no module here has, and no missing one either.
+    private static let uiKit = "names that UIKit does not have here"
+
+    private static func isOfUIKit(_ name: String) -> Bool {
+        ["UI", "NS", "CA", "CG", "MS", "kCA"].contains { beginning in
+            name.hasPrefix(beginning) && name.dropFirst(beginning.count).first?.isUppercase == true
+        }
     }
 }
