@@ -175,7 +175,7 @@ let package = Package(
         tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
-        tests("Apps/ScenariosTests", "Scenarios AppFixtures"),
+        tests("Apps/ScenariosTests", "Scenarios AppFixtures"), tests("Apps/AppImportTests", "AppImport"),
         tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
         tests("Products/CommandLineTests", "BuiltProgram Balloons Sweeps BalloonFixtures Drawing", but: "Resources"),

@@ -71,7 +71,7 @@ struct AppCompiler {
 
         fileprivate var options: [String] {
             switch self {
-            case .declarations: ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+            case .declarations: ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
             // Whether each path gives a value is known only after types are checked, with the code's first form.
             case .bodies: ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"]
             }

@@ -21,6 +21,9 @@ struct AppTrimming {
     /// The maximum number of rounds. Most apps need two to four; each round takes more, up to whole files.
     private static let maximumRounds = 16
 
+    /// The maximum number of rounds that check declarations alone; what is wrong then is found with the bodies.
+    private static let maximumRoundsOfDeclarations = 3
+
     /// - Parameters:
     ///   - files: the rewritten sources by their paths.
     ///   - modules: the modules that each imports and that Linux lacks.
@@ -48,7 +51,7 @@ struct AppTrimming {
         while rounds < Self.maximumRounds {
             rounds += 1
             let result = try compiler.check(arguments, sources: paths + others, depth)
-            if result.isDone, depth == .declarations {
+            if depth == .declarations, result.isDone || rounds > Self.maximumRoundsOfDeclarations {
                 depth = .bodies
                 continue
             }
@@ -67,7 +70,18 @@ struct AppTrimming {
                 try AtomicFile.write(Array(sources[place].text.utf8), to: paths[place])
             }
         }
-        leftOut.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+        leftOut = Self.final(leftOut)
+    }
+
+    /// What is left out at the end, in order: what a body or a member has taken along is not told again.
+    private static func final(_ pieces: [LeftOut]) -> [LeftOut] {
+        var whole: [String: LeftOut] = [:]
+        for piece in pieces where piece.isMember {
+            let key = piece.file + "\n" + piece.member
+            if whole[key].map({ $0.kind == .body }) ?? true { whole[key] = whole[key].map { $0.with(piece.kind) } ?? piece }
+        }
+        let others = pieces.filter { whole[$0.file + "\n" + $0.member] == nil }
+        return (others + whole.values).sorted { ($0.file, $0.line, $0.member) < ($1.file, $1.line, $1.member) }
     }
 
     /// The maximum number of characters that are shown of what a compiler said that found no error in the sources.

@@ -7,7 +7,7 @@ struct EmptyValue {
 
     private static let literals: [String: String] = [
         "Bool": "false", "String": "\"\"", "Any": "()", "Data": "Data()", "Date": "Date(timeIntervalSinceReferenceDate: 0)",
-        "Void": "()",
+        "Void": "()", "UIColor": ".clear", "CGColor": "UIColor.clear.cgColor",
     ]
 
     /// An expression for a value of a type; nil where none is known to exist.

@@ -27,6 +27,11 @@ package struct LeftOut: Equatable {
     /// The module or the place whose names are missing.
     package let cause: String
 
+    /// The same piece, of which more is left out.
+    func with(_ kind: Kind) -> LeftOut {
+        LeftOut(file: file, line: line, kind: kind, member: member, name: name, cause: cause)
+    }
+
     /// Whether the member is gone with it, or does nothing any more.
     package var isMember: Bool { [.body, .member, .type].contains(kind) }
 }

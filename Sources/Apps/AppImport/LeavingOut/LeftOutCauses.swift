@@ -38,9 +38,17 @@ struct LeftOutCauses {
             "Published", "Publisher", "Publishers",
         ],
         "SwiftUI": [
-            "AppStorage", "Binding", "Color", "Environment", "EnvironmentObject", "Image", "ObservedObject",
-            "PreviewProvider", "Preview", "State", "StateObject", "Text", "UIHostingController",
-            "UIViewControllerRepresentable", "UIViewRepresentable", "View", "ViewBuilder", "ViewModifier", "withAnimation",
+            "Alert", "Animation", "AnyLayout", "AnyShape", "AnyView", "App", "AppStorage", "Binding", "Button",
+            "ButtonStyle", "Canvas", "Capsule", "Circle", "Color", "ColorScheme", "Context", "Divider", "DragGesture",
+            "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FocusState", "Font",
+            "ForEach", "Form", "GeometryProxy", "GeometryReader", "Gradient", "GraphicsContext", "Grid", "GridItem",
+            "Group", "HStack", "HStackLayout", "Image", "ImageRenderer", "Label", "LabelStyle", "Layout",
+            "LinearGradient", "List", "LocalizedStringKey", "Namespace", "NavigationStack", "NavigationView",
+            "ObservedObject", "Path", "Preview", "PreviewProvider", "PreferenceKey", "ProgressView", "RadialGradient",
+            "Rectangle", "RoundedRectangle", "ScaledMetric", "Scene", "SceneStorage", "ScrollView", "Shape",
+            "ShapeStyle", "Spacer", "State", "StateObject", "Text", "TimelineView", "Toggle", "Transaction",
+            "UIHostingController", "UIViewControllerRepresentable", "UIViewRepresentable", "VStack", "VStackLayout",
+            "View", "ViewBuilder", "ViewModifier", "ViewThatFits", "WindowGroup", "ZStack", "withAnimation",
         ],
     ]
 
@@ -50,13 +58,25 @@ struct LeftOutCauses {
         if let name {
             for (module, names) in Self.names where names.contains(name) { return module }
             let all = own + Set(modules.values.joined()).subtracting(own).sorted()
-            if let module = all.first(where: { AppleModules.has($0, name) || name.hasPrefix($0) }) { return module }
+            if let module = all.first(where: { AppleModules.has($0, name) || Self.isNamed(name, after: $0) }) {
+                return module
+            }
             if let module = AppleModules.prefixed.first(where: { AppleModules.has($0, name) }) { return module }
             if Self.isOfUIKit(name) || owner.map(Self.isOfUIKit) == true { return Self.uiKit }
         }
-        if own.count == 1 { return own[0] }
-        if !own.isEmpty { return own.joined(separator: " or ") }
-        return name == nil ? "what is left out" : Self.uiKit
+        // Names of Apple's modules are known, by and large; the others are of packages.
+        let packages = name == nil ? own : own.filter { Self.names[$0] == nil && !AppleModules.prefixed.contains($0) }
+        let possible = packages.isEmpty ? own : packages
+        if !possible.isEmpty { return possible.joined(separator: " or ") }
+        return name == nil ? "errors that follow from others" : Self.uiKit
+    }
+
+    /// Whether a name is part of a module's, or begins with the module's first word: `Analytics` and `FirebaseApp` of
+    /// FirebaseAnalytics.
+    private static func isNamed(_ name: String, after module: String) -> Bool {
+        let rest = module.dropFirst()
+        let word = module.prefix(1) + rest.prefix { !$0.isUppercase }
+        return name.count > 3 && module.hasSuffix(name) || word.count > 3 && name.hasPrefix(word)
     }
 
     /// The cause of names that no module here has, and no missing one either.

@@ -26,16 +26,23 @@ struct MemberBody {
     /// The place of its closing brace.
     var end: Int { syntax.endPositionBeforeTrailingTrivia.utf8Offset - 1 }
 
+    /// Whether it is one that an import wrote.
+    var isStub: Bool { syntax.description.contains("LeftOutMember.") }
+
+    /// Whether it is one that returns nothing at all.
+    var hasNoValue: Bool { syntax.description.contains("LeftOutMember.noValue") }
+
     /// What stands in its place: it says once that it is left out, calls the superclass where the body did, and returns an
     /// empty value.
     /// - Returns: nil where a body cannot be empty.
     func stub(for member: MemberPlace, values: EmptyValue, guesses: Bool) -> String? {
         guard !isInitializer else { return nil }
-        let said = "LeftOutMember.say(\"\(member.name.filter { $0 != "\"" && $0 != "\\" })\")"
+        let name = "\"\(member.name.filter { $0 != "\"" && $0 != "\\" })\""
+        let said = "LeftOutMember.say(\(name))"
         guard let type else { return " " + ([said] + calls(of: member)).joined(separator: "; ") + " " }
         if let value = values.expression(for: type, guesses: guesses) { return " \(said); return \(value) " }
         guard !type.is(SomeOrAnyTypeSyntax.self) else { return nil }
-        return " return LeftOutMember.noValue(\"\(member.name.filter { $0 != "\"" && $0 != "\\" })\") "
+        return " return LeftOutMember.noValue(\(name)) "
     }
 
     /// The call of the same method of the superclass.

@@ -52,7 +52,8 @@ struct SourceTrimmer {
         if let attribute = token.ancestor(AttributeSyntax.self, below: member.decl), member.isOutsideBodies(token) {
             return remove(Syntax(attribute), .attribute, trim)
         }
-        if !member.isType, attempt <= member.patience, let item = statement(around: token, in: member) {
+        let isStub = member.body(around: token)?.isStub ?? false
+        if !member.isType, !isStub, attempt <= member.patience, let item = statement(around: token, in: member) {
             return leaveOut(item, trim)
         }
         if member.isType { leaveOutOfHeader(token, trim) } else { leaveOutOfMember(token, trim) }
@@ -62,7 +63,8 @@ struct SourceTrimmer {
     private mutating func outside(_ token: TokenSyntax, _ message: CompilerMessage, attempt: Int) {
         if let item = token.topLevelItem, attempt < 3 {
             let reason = causes.reason(for: message, in: path)
-            record(.member, line: token, member: item.trimmedDescription.prefix(40).description, reason)
+            let name = item.trimmedDescription.prefix { $0 != "(" && $0 != "{" && !$0.isNewline }
+            record(.member, line: token, member: name.split(separator: " ").joined(separator: " "), reason)
             edits.replace(Syntax(item), with: "")
         } else {
             leaveOutAll(message)
@@ -120,8 +122,9 @@ struct SourceTrimmer {
             }
             return removeMember(trim)
         }
-        let step = trim.attempt - member.patience
-        guard step <= 2, let body = member.body(around: token) else { return removeMember(trim) }
+        guard let body = member.body(around: token) else { return removeMember(trim) }
+        let step = body.isStub ? 2 : trim.attempt - member.patience
+        guard step <= 2, !body.hasNoValue else { return removeMember(trim) }
         if trim.message.text.hasPrefix("missing return"), step < 1,
             let value = body.type.flatMap({ values.expression(for: $0, guesses: true) })
         {
