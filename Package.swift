@@ -23,6 +23,7 @@ func all(_ names: String) -> [Target.Dependency] {
         switch name {
         case "Yams": .product(name: "Yams", package: "Yams")
         case "ArgumentParser": .product(name: "ArgumentParser", package: "swift-argument-parser")
+        case "SwiftParser", "SwiftSyntax": .product(name: String(name), package: "swift-syntax")
         default: .byName(name: String(name))
         }
     }
@@ -101,6 +102,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
         system("CFreeType", "freetype2", "libfreetype-dev", "freetype"),
@@ -136,7 +138,7 @@ let package = Package(
         target("Apps/MessagesAPI", "UIKitAPI \(placed) Drawing Support"),
         target("Apps/MessagesHost", "MessagesAPI UIKitAPI \(placed) Support"),
         target("Apps/Scenarios", "MessagesHost MessagesAPI UIKitAPI Scenes \(placed) Typesetting"),
-        target("Apps/AppImport", "SourceTokens Support Files"),
+        target("Apps/AppImport", "SourceTokens Support Files SwiftParser SwiftSyntax"),
 
         target("Products/Balloons", "Scenes MessagesHost MessagesAPI UIKitAPI \(placed) Drawing Typesetting"),
         target(
@@ -172,7 +174,7 @@ let package = Package(
         tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
-        tests("Apps/ScenariosTests", "Scenarios AppFixtures"),
+        tests("Apps/ScenariosTests", "Scenarios AppFixtures"), tests("Apps/AppImportTests", "AppImport"),
         tests("Products/LoopbackServerTests", "LoopbackServer"),
         tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),

@@ -47,15 +47,12 @@ package struct AppFolder {
         notNeeded = read.map(\.path).filter { !needed.contains($0) }
         let types = AppTypes(
             sources.map { ($0.path, $0.tokens) }, hasResources: !resources.paths.isEmpty, modules: own)
-        let imported = LeftOutFiles.leavingOutUnknownNames(sources.map { ImportedFile($0, app: types) })
-        let leftOut = LeftOutFiles(imported)
-        files = imported.map { file in
-            var file = file
-            file.missingType = leftOut.needs[file.path]
-            return file
-        }
+        files = sources.map { ImportedFile($0, app: types) }
         self.types = types
     }
+
+    /// The path from a folder to a file or a folder elsewhere.
+    package static func path(to file: String, from folder: URL) -> String { AppMembers.path(to: file, from: folder) }
 
     /// The paths of the folder's own files, and of those outside that they need.
     private static func needed(of sources: [AppSource], names: Set<String>) -> Set<String> {
@@ -82,34 +79,77 @@ package struct AppFolder {
         "typealias", "var", "where", "while",
     ]
 
-    /// Writes the package: the manifest, the files below `Sources`, other files in a folder of their own, and a
-    /// first test.
+    /// Writes the package: the sources and resources below `Sources`, and where they are missing a manifest, a first test
+    /// and a `.gitignore`.
     /// - Parameters:
-    ///   - folder: the folder to write to. Files of an earlier import are overwritten, and removed if the app no longer
-    ///     has them.
-    ///   - balloon: the path or the address of Balloon's package.
+    ///   - folder: the folder to write to. Sources of an earlier import are overwritten, and removed if the app no longer
+    ///     has them. What somebody else wrote stays.
+    ///   - balloon: the path from there, or the address, of Balloon's package.
     package func write(to folder: URL, balloon: String) throws {
-        let places = files.map { "Sources/\(name)/\(Self.place(of: $0.path))" }
-        try WrittenFiles(in: folder).replace(with: places)
-        for (file, place) in zip(files, places) {
-            let url = folder.appendingPathComponent(place)
-            try AtomicFile.write(Array(file.rewriter.text.utf8), to: url.path)
-        }
+        try WrittenFiles(in: folder).replace(with: compiled.map(\.place) + [leftOutPlace])
+        for (file, place) in compiled { try write(file.rewriter.text, to: place, in: folder) }
         let resourceFolder = folder.appendingPathComponent("Sources/\(name)/\(AppResourceFiles.folder)")
         try resources.copy(from: self.folder, to: resourceFolder)
         let tests = FirstTests(module: name, files: files, app: types, resources: resources).text
-        if let tests {
-            let url = folder.appendingPathComponent("Tests/\(name)Tests/FirstTests.swift")
-            // Tests that somebody has changed are not overwritten.
-            if !FileManager.default.fileExists(atPath: url.path) {
-                try AtomicFile.write(Array(tests.utf8), to: url.path)
-            }
-        }
+        if let tests { try writeOnce(tests, to: "Tests/\(name)Tests/FirstTests.swift", in: folder) }
+        try writeOnce(".build/\n.balloon/\n.swiftpm/\n", to: ".gitignore", in: folder)
         let manifest = AppManifest(
-            name: name, balloon: balloon,
-            leftOut: files.filter { !$0.obstacles.isEmpty }.map { Self.place(of: $0.path) },
-            hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
-        try AtomicFile.write(Array(manifest.text.utf8), to: folder.appendingPathComponent("Package.swift").path)
+            name: name, balloon: balloon, hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
+        try manifest.write(to: folder)
+    }
+
+    /// The sources that are compiled, with their paths in the package.
+    private var compiled: [(file: ImportedFile, place: String)] {
+        files.filter(\.isText).map { ($0, "Sources/\(name)/\(Self.place(of: $0.path))") }
+    }
+
+    private var leftOutPlace: String { "Sources/\(name)/\(LeftOutFile.name)" }
+
+    private func write(_ text: String, to place: String, in folder: URL) throws {
+        try AtomicFile.write(Array(text.utf8), to: folder.appendingPathComponent(place).path)
+    }
+
+    /// Writes a file unless it is there: somebody may have changed it.
+    private func writeOnce(_ text: String, to place: String, in folder: URL) throws {
+        guard !FileManager.default.fileExists(atPath: folder.appendingPathComponent(place).path) else { return }
+        try write(text, to: place, in: folder)
+    }
+
+    /// Leaves out of a written package what the compiler refuses.
+    /// - Parameters:
+    ///   - folder: the package.
+    ///   - scratch: the folder of what is built.
+    /// - Returns: what is left out; nil where the modules that an app imports cannot be built.
+    package func leaveOutWhatDoesNotCompile(of folder: URL, scratch: URL) throws -> AppCheck {
+        let compiler = AppCompiler(package: folder, scratch: scratch, module: name)
+        let first = try compiler.build()
+        let own = compiled
+        var trimming = AppTrimming(
+            own.map { ($0.file.path, $0.file.rewriter.text) },
+            modules: Dictionary(files.map { ($0.path, $0.missingModules) }, uniquingKeysWith: { $1 }))
+        guard !first.isDone else { return AppCheck(trimming, isWhole: true, files: own.map(\.file)) }
+        guard let arguments = compiler.arguments(), first.output.contains(folder.appendingPathComponent("Sources").path)
+        else { return AppCheck(failed: first.output, trimming) }
+        let checked = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-import-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: checked) }
+        let helper = checked.appendingPathComponent(LeftOutFile.name).path
+        try AtomicFile.write(Array(LeftOutFile.text.utf8), to: helper)
+        try trimming.run(compiler, arguments: arguments, others: try others(in: folder) + [helper], in: checked)
+        for (source, place) in zip(trimming.sources, own.map(\.place)) { try write(source.written, to: place, in: folder) }
+        if trimming.leftOut.contains(where: { $0.kind == .body }) {
+            try write(LeftOutFile.text, to: leftOutPlace, in: folder)
+        }
+        return AppCheck(trimming, isWhole: false, files: own.map(\.file), last: try compiler.build())
+    }
+
+    /// The Swift files among the imported ones that somebody else wrote.
+    private func others(in folder: URL) throws -> [String] {
+        let sources = folder.appendingPathComponent("Sources/\(name)").path
+        let own = Set(compiled.map(\.place) + [leftOutPlace])
+        let copied = AppResourceFiles.folder + "/"
+        return try FolderListing.paths(below: sources)
+            .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(copied) && !own.contains("Sources/\(name)/\($0)") }
+            .map { sources + "/" + $0 }
     }
 
     /// The path for a source. Files in `Resources` of the package are copied and not compiled, so an app's own folder
@@ -128,13 +168,19 @@ package struct AppFolder {
         return strangers + ["not copied, since no file here needs them: \(notNeeded.joined(separator: ", "))"]
     }
 
-    /// The result for each file, one per line, and the number of files of each kind.
-    package var report: String {
-        let lines = files.map { "\($0.path): \($0.sentence)" }
-        let leftOut = files.count { !$0.obstacles.isEmpty }
-        let rewritten = files.count { $0.obstacles.isEmpty && !$0.rewriter.changes.isEmpty }
-        let asTheyAre = files.count - leftOut - rewritten
-        let sum = "\(files.count) files: \(asTheyAre) as they are, \(rewritten) rewritten, \(leftOut) left out"
-        return (lines + resources.lines(of: members.paths) + projectLines + [sum]).joined(separator: "\n") + "\n"
+    /// The result for each file, one per line, and what else was copied.
+    package var details: [String] {
+        files.map { "\($0.path): \($0.sentence)" } + resources.lines(of: members.paths) + projectLines
+    }
+
+    /// What was imported, in one line.
+    package var sum: String {
+        let own = compiled.map(\.file)
+        let rewritten = own.count { !$0.rewriter.changes.isEmpty }
+        let others = resources.paths.isEmpty ? "" : ", \(Counted.text(resources.paths.count, "resource"))"
+        let unread = files.count - own.count
+        let left = unread == 0 ? "" : ", \(unread) left out: not UTF-8"
+        return "\(Counted.text(own.count, "file")): \(own.count - rewritten) as they are, \(rewritten) rewritten"
+            + left + others
     }
 }

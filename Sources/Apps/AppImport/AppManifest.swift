@@ -1,14 +1,28 @@
+import Foundation
+import Support
+
 /// The manifest of the package that an import writes.
 struct AppManifest {
     let name: String
     /// The path or the address of Balloon's package.
     let balloon: String
-    /// The files that the compiler is not given.
-    let leftOut: [String]
     /// Whether there are files that are no code.
     let hasResources: Bool
     /// Whether there is a first test.
     let hasTests: Bool
+
+    /// Writes it, unless somebody has changed the one that is there.
+    func write(to folder: URL) throws {
+        let place = folder.appendingPathComponent("Package.swift").path
+        // What the last import wrote.
+        let copy = folder.appendingPathComponent(".imported-manifest").path
+        let current = try AtomicFile.read(place, limit: Self.maximumSize)
+        if let current, current != (try AtomicFile.read(copy, limit: Self.maximumSize) ?? []) { return }
+        for path in [place, copy] { try AtomicFile.write(Array(text.utf8), to: path) }
+    }
+
+    /// The maximum number of bytes of a manifest; large ones have some ten thousand.
+    private static let maximumSize = 1 << 20
 
     var text: String {
         let isAddress = balloon.contains("://") || balloon.hasPrefix("git@")
@@ -16,12 +30,12 @@ struct AppManifest {
             isAddress
             ? ".package(url: \(quoted(balloon)), branch: \"main\")"
             : ".package(name: \"Balloon\", path: \(quoted(balloon)))"
-        let excluded = leftOut.map(quoted).joined(separator: ", ")
         let aliases = AppModule.all.map { "    \"-module-alias\", \"\($0.name)=\($0.linuxName)\"," }
         return """
             // swift-tools-version: 6.1
             import PackageDescription
 
+            // Written by `balloon import`, and left alone once it is changed.
             // Apple's modules, for the app's files alone: no other package of the build finds a module named as Apple's.
             let appleModules = [
             \(aliases.joined(separator: "\n"))
@@ -35,8 +49,7 @@ struct AppManifest {
                     .target(
                         name: \(quoted(name)),
                         dependencies: [.product(name: "AppModules", package: "Balloon")],
-                        exclude: [\(excluded)]\(hasResources ? ",\n            resources: [.copy(\"Resources\")]" : ""),
-                        swiftSettings: [.unsafeFlags(appleModules)])\(testTarget)
+                        \(hasResources ? "resources: [.copy(\"Resources\")],\n            " : "")swiftSettings: [.unsafeFlags(appleModules)])\(testTarget)
                 ],
                 swiftLanguageModes: [.v5]
             )

@@ -20,7 +20,9 @@ struct AppMembers {
         let folder = folder.standardizedFileURL
         let sources = found.filter { $0.hasSuffix(".swift") }
         guard let (target, isWhole, project) = Self.target(of: folder, sources: sources) else {
-            (self.target, paths, strangers, modules) = (nil, found, [], OwnModules())
+            (self.target, paths, strangers) = (nil, found, [])
+            // A project that a tool makes of a list is not in the repository; its packages are.
+            modules = Self.repository(around: folder).map { OwnModules(around: folder, project: $0, targets: []) } ?? OwnModules()
             return
         }
         self.target = target.name
@@ -49,6 +51,20 @@ struct AppMembers {
             if let best { return (best.0, distance == 0 || best.own * 2 >= sources.count, place) }
             // A repository contains its project, so folders above it are not searched.
             if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) { break }
+            place = URL(fileURLWithPath: PathName.parent(of: place.standardizedFileURL.path), isDirectory: true)
+        }
+        return nil
+    }
+
+    /// The nearest folder, at most some above the extension's, with a package of Swift or with a repository's own files.
+    private static func repository(around folder: URL) -> URL? {
+        var place = folder
+        for _ in 0...maximumDistance {
+            if ["Package.swift", ".git"].contains(where: {
+                FileManager.default.fileExists(atPath: place.appendingPathComponent($0).path)
+            }) {
+                return place
+            }
             place = URL(fileURLWithPath: PathName.parent(of: place.standardizedFileURL.path), isDirectory: true)
         }
         return nil

@@ -24,16 +24,20 @@ enum AppleModules {
         "SKReceipt", "SKRequest", "SKStore",
     ]
 
+    /// The modules whose names have a prefix of their own, in order.
+    static let prefixed = beginnings.keys.sorted()
+
+    /// Whether a name begins as those of a module do.
+    static func has(_ module: String, _ name: String) -> Bool {
+        if module == "SpriteKit", ofStore.contains(where: name.hasPrefix) { return false }
+        return (beginnings[module] ?? []).contains { beginning in
+            name.hasPrefix(beginning) && (name.dropFirst(beginning.count).first?.isUppercase ?? false)
+        }
+    }
+
     /// Whether a file uses no name of a module.
     static func areUnused(_ module: String, in tokens: [SwiftToken]) -> Bool {
-        guard let beginnings = beginnings[module] else { return false }
-        return !tokens.contains { token in
-            guard token.kind == .word, token.text != module[...] else { return false }
-            if module == "SpriteKit", ofStore.contains(where: token.text.hasPrefix) { return false }
-            return beginnings.contains { beginning in
-                let rest = token.text.dropFirst(beginning.count)
-                return token.text.hasPrefix(beginning) && (rest.first?.isUppercase ?? false)
-            }
-        }
+        guard beginnings[module] != nil else { return false }
+        return !tokens.contains { $0.kind == .word && $0.text != module[...] && has(module, String($0.text)) }
     }
 }

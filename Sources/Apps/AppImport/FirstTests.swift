@@ -1,7 +1,7 @@
 import SourceTokens
 
-/// The first tests of an imported app: its controller loads its view, and each layout whose captions are literals in
-/// the code is measured.
+/// The first test of an imported app: it opens the app, touches each button, and compares the balloons that follow with
+/// goldens.
 struct FirstTests {
     /// The module of the app.
     let module: String
@@ -9,13 +9,16 @@ struct FirstTests {
     let controller: String?
     /// Whether a storyboard creates it.
     let isFromStoryboard: Bool
-    /// The literal captions of the code's layouts.
-    let captions: [String]
 
     /// The text of the file; nil where there is nothing to test.
     var text: String? {
-        let tests = [loads].compactMap { $0 } + captions.enumerated().map { layout($0.element, number: $0.offset + 1) }
-        guard !tests.isEmpty else { return nil }
+        guard let controller else { return nil }
+        let make =
+            isFromStoryboard
+            ? """
+            let storyboard = UIStoryboard(name: "MainInterface", bundle: nil)
+                        return storyboard.instantiateInitialViewController() as! \(controller)
+            """ : "\(controller)()"
         return """
             import BalloonTesting
             import Testing
@@ -24,69 +27,26 @@ struct FirstTests {
 
             /// Written by `balloon import`: a beginning, to be replaced by what the app promises.
             @MainActor struct FirstTests {
-            \(tests.joined(separator: "\n\n"))
-            }
-
-            """
-    }
-
-    private var loads: String? {
-        guard let controller else { return nil }
-        let make =
-            isFromStoryboard
-            ? """
-                    let storyboard = UIStoryboard(name: "MainInterface", bundle: nil)
-                    let controller = try #require(storyboard.instantiateInitialViewController() as? \(controller))
-            """ : "        let controller = \(controller)()"
-        return """
-                @Test func theControllerLoadsItsView() throws {
-            \(make)
-                    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 300)
-                    controller.view.layoutIfNeeded()
-                    #expect(controller.isViewLoaded)
+                /// Touches each button and the first cell of each list, compact and expanded. The first run records a golden
+                /// of each balloon, in the folder Goldens beside this file: look at the pictures, and run it again.
+                @Test func theBalloons() async throws {
+                    try await touchAll {
+                        \(make)
+                    }
                 }
-            """
-    }
-
-    private func layout(_ caption: String, number: Int) -> String {
-        """
-            @Test func layout\(number)() throws {
-                let layout = MSMessageTemplateLayout()
-                layout.caption = \(caption)
-                let message = MSMessage()
-                message.layout = layout
-                #expect(try balloonSize(of: message).height > 0)
             }
-        """
+
+            """
     }
 }
 
 extension FirstTests {
-    /// Collects what the tests need from the files of an app.
+    /// Collects what the test needs from the files of an app.
     init(module: String, files: [ImportedFile], app: AppTypes, resources: AppResourceFiles) {
-        let compiled = files.filter { $0.obstacles.isEmpty }
-        let names = compiled.flatMap { app.controllers(in: $0.rewriter.tokens) }
+        let names = files.filter(\.isText).flatMap { app.controllers(in: $0.rewriter.tokens) }
         self.init(
             module: module,
             controller: names.contains("MessagesViewController") ? "MessagesViewController" : names.first,
-            isFromStoryboard: resources.hasStoryboard(named: "MainInterface"),
-            captions: Self.captions(in: compiled.map(\.rewriter.tokens)))
-    }
-
-    /// The literals without interpolation that are assigned to `caption`; each once.
-    private static func captions(in files: [[SwiftToken]]) -> [String] {
-        var found: [String] = []
-        for tokens in files {
-            let code = tokens.filter { $0.kind != .space && $0.kind != .comment }
-            for place in code.indices.dropFirst().dropLast(2)
-            where code[place].text == "caption" && code[place - 1].text == "." && code[place + 1].text == "=" {
-                let value = code[place + 2]
-                let isPlain = value.kind == .string && !value.text.contains("\\") && !value.text.hasPrefix("\"\"\"")
-                if isPlain, value.text.count > 2, !found.contains(String(value.text)) {
-                    found.append(String(value.text))
-                }
-            }
-        }
-        return found
+            isFromStoryboard: resources.hasStoryboard(named: "MainInterface"))
     }
 }

@@ -13,14 +13,6 @@ package struct ImportedFile {
     /// The modules that it imports and that Linux lacks, sorted.
     package let missingModules: [String]
 
-    /// The first name of Apple's in the file that its module on Linux does not have.
-    let unknownName: (line: Int, name: String, module: String)?
-    /// Whether it is excluded because of that name; false where another file needs its declarations.
-    var isLeftOutForName = false
-
-    /// A type that the file uses, and the excluded file that declares it.
-    var missingType: (type: String, file: String)?
-
     /// Reads a file of an app.
     init(_ file: AppSource, app: AppTypes) {
         path = file.path
@@ -28,7 +20,6 @@ package struct ImportedFile {
         isText = file.isText
         rewriter = SourceRewriter(file.tokens, path: path, app: app)
         let imports = Self.imports(in: file.tokens)
-        unknownName = UnknownNames.first(in: file.tokens, imports: imports, app: app)
         missingModules = Set(imports).subtracting(Self.modules).subtracting(app.modules)
             .filter { !AppleModules.areUnused($0, in: file.tokens) }.sorted()
     }
@@ -38,27 +29,13 @@ package struct ImportedFile {
         "Dispatch", "Foundation", "OSLog", "Observation", "Swift", "Synchronization", "XCTest", "_Concurrency",
     ])
 
-    /// Why the file is excluded from compiling; empty if it is not.
-    package var obstacles: [String] {
-        let needs =
-            (isText ? [] : ["it is not UTF-8; save it as UTF-8"]) + missingModules.map(MissingModule.sentence)
-        return needs + (isLeftOutForName ? [nameSentence] : [])
-            + rewriter.obstacles.map { "line \($0.line): \($0.what)" }
-    }
-
-    private var nameSentence: String {
-        unknownName.map { "line \($0.line): \($0.name), which \($0.module) does not have on Linux" } ?? ""
-    }
-
     /// The result for the file, in words.
     package var sentence: String {
-        guard obstacles.isEmpty else { return "left out: " + obstacles.joined(separator: "; ") }
-        let name = unknownName == nil ? "" : "; does not compile: " + nameSentence
-        let need = (missingType.map { "; needs \($0.type) of \($0.file), which is left out" } ?? "") + name
-        guard !rewriter.changes.isEmpty else { return "as it is" + need }
+        guard isText else { return "left out: it is not UTF-8; save it as UTF-8" }
+        guard !rewriter.changes.isEmpty else { return "as it is" }
         let counts = Dictionary(grouping: rewriter.changes, by: \.was).mapValues(\.count)
         let words = counts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }
-        return "rewritten: " + words.joined(separator: ", ") + need
+        return "rewritten: " + words.joined(separator: ", ")
     }
 
     /// The modules of the import lines that the compiler on Linux reads.
@@ -84,7 +61,7 @@ package struct ImportedFile {
 
 /// Apple's modules that cannot exist on Linux, and the reasons. The page about coming from Xcode lists them.
 package enum MissingModule {
-    /// The reason for each, as it ends the sentence "needs SwiftUI, which Linux does not have: …".
+    /// The reason for each, as it ends the line "11 for SwiftUI (View, State): …".
     package static let reasons: [String: String] = [
         "ARKit": scenes, "Metal": scenes, "MetalKit": scenes, "SceneKit": scenes, "SpriteKit": scenes,
         "CloudKit": service, "GameKit": service, "Photos": service, "PhotosUI": service, "PassKit": service,
@@ -100,35 +77,4 @@ package enum MissingModule {
     private static let service = "it is a service of Apple's that asks for an account"
     private static let userData = "it is about data of a person's device"
     private static let sensors = "it is about parts of a device"
-
-    /// The sentence about a missing module that a file imports.
-    static func sentence(_ name: String) -> String {
-        "needs \(name), which Linux does not have" + (reasons[name].map { ": " + $0 } ?? "")
-    }
-}
-
-/// Names of Apple's that a module for apps does not have on Linux: a file with one does not compile.
-enum UnknownNames {
-    /// The first such name of a file, with its line; nil for none.
-    /// - Parameter app: what the app's files declare, whose names may begin as Apple's do.
-    static func first(
-        in tokens: [SwiftToken], imports: [String], app: AppTypes
-    ) -> (line: Int, name: String, module: String)? {
-        // A module's own name may begin as its names do.
-        let modules = ImportedFile.modules.union(imports)
-        for module in imports.sorted() {
-            guard let known = ModuleNames.all[module] else { continue }
-            for (place, token) in tokens.enumerated() where token.kind == .word {
-                let rest = token.text.dropFirst(known.beginning.count)
-                guard token.text.hasPrefix(known.beginning), rest.first?.isUppercase == true,
-                    rest.dropFirst().contains(where: \.isLowercase), place == 0 || tokens[place - 1].text != ".",
-                    !known.names.contains(String(token.text)), !modules.contains(String(token.text)),
-                    !app.declares(String(token.text)),
-                    !app.declaresMember(String(token.text)), !app.declaresFunction(String(token.text))
-                else { continue }
-                return (token.line, String(token.text), module)
-            }
-        }
-        return nil
-    }
 }

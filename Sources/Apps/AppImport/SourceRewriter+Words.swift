@@ -40,29 +40,43 @@ extension SourceRewriter {
         return tokens.contains { $0.kind == .word && names.contains($0.text) }
     }
 
-    /// Writes `import UIKit` instead of an unused module of Apple's that Linux lacks.
+    /// Writes `import UIKit` instead of a module that Linux lacks, and of one of Apple's that the file does not use.
     mutating func replacesImport(at line: Int) -> Bool {
-        guard let named = code(from: place), tokens[named].line == line else { return false }
-        let part = tokens.dropFirst(named + 1).prefix(2).map(\.text)
-        if part.first == ".", part.count == 2, AppModule.all.contains(where: { $0.name == tokens[named].text }) {
-            // On Linux a part of the module is the whole module.
-            changes.append(Change(line: line, was: "import \(tokens[named].text).\(part[1])"))
-            text += "import \(tokens[named].text)"
-            place = named + 3
-            return true
-        }
-        if tokens[named].text == "OSLog" {
+        guard var named = code(from: place), tokens[named].line == line else { return false }
+        if Self.kindsOfImports.contains(tokens[named].text), let next = code(from: named + 1) { named = next }
+        let module = String(tokens[named].text)
+        let end = endOfImport(from: named)
+        if module == "OSLog" {
             // Two names of one module on iOS.
             changes.append(Change(line: line, was: "import OSLog"))
             text += "import os"
-            place = named + 1
-            return true
+        } else if !ImportedFile.modules.contains(module) || AppleModules.areUnused(module, in: tokens)
+            || app.modules.contains(module)
+        {
+            changes.append(Change(line: line, was: "import \(module)"))
+            // UIKit is not compiled for testing.
+            if text.hasSuffix("@testable ") { text.removeLast("@testable ".count) }
+            text += "import UIKit"
+        } else if end > named + 1, AppModule.all.contains(where: { $0.name == module }) {
+            // On Linux a part of the module is the whole module.
+            changes.append(Change(line: line, was: "import \(tokens[named..<end].map(\.text).joined())"))
+            text += "import \(module)"
+        } else {
+            return false
         }
-        let module = String(tokens[named].text)
-        guard AppleModules.areUnused(module, in: tokens) || app.modules.contains(module) else { return false }
-        changes.append(Change(line: line, was: "import \(tokens[named].text)"))
-        text += "import UIKit"
-        place = named + 1
+        place = end
         return true
+    }
+
+    /// The kinds of declarations that an import can name.
+    private static let kindsOfImports: Set<Substring> = [
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
+    /// The place after the name of a module and the parts that follow it: `os.log`.
+    private func endOfImport(from named: Int) -> Int {
+        var end = named + 1
+        while end + 1 < tokens.count, tokens[end].text == ".", tokens[end + 1].kind == .word { end += 2 }
+        return end
     }
 }

@@ -18,24 +18,11 @@ package struct SourceRewriter {
     package internal(set) var text = ""
     /// The changes, from top to bottom.
     package internal(set) var changes: [Change] = []
-    /// What cannot be rewritten, with its line.
-    package internal(set) var obstacles: [Obstacle] = []
-
-    /// Something without a counterpart on Linux.
-    package struct Obstacle: Equatable {
-        package let line: Int
-        package let what: String
-    }
 
     /// Attributes for Interface Builder and Objective-C, which the compiler on Linux does not accept.
     static let droppedAttributes: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable",
         "@IBDesignable", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
-    ]
-
-    /// Attributes of declarations that only Apple's runtime can implement.
-    static let obstacleAttributes = [
-        "@NSManaged": "a property of Core Data", "@NSApplicationMain": "the start of a Mac app",
     ]
 
     let tokens: [SwiftToken]
@@ -87,9 +74,6 @@ package struct SourceRewriter {
             // A name for Objective-C follows at once; parentheses after a space belong to the code.
             if tokens.indices.contains(place), tokens[place].text == "(" { _ = takeParentheses() }
             dropSpace()
-        case .attribute where Self.obstacleAttributes[name] != nil:
-            obstacles.append(Obstacle(line: token.line, what: "\(name), \(Self.obstacleAttributes[name] ?? "")"))
-            text += name
         case .directive where name == "#selector" || name == "#keyPath":
             guard let inside = takeParentheses() else { return text += name }
             changes.append(Change(line: token.line, was: name))

@@ -30,19 +30,22 @@ struct ImportTests {
             to: app.appendingPathComponent("Move.swift"), atomically: true, encoding: .utf8)
         try "import SpriteKit\nclass BoardScene: SKScene {}\n".write(
             to: app.appendingPathComponent("BoardScene.swift"), atomically: true, encoding: .utf8)
-        return (try Balloon.run(["import", "Board", "-o", "Out"], in: scratch), scratch.appendingPathComponent("Out"))
+        let run = try Balloon.run(["import", "Board", "-o", "Out", "--verbose"], in: scratch)
+        return (run, scratch.appendingPathComponent("Out"))
     }
 
     @Test func eachFileIsReported() throws {
         let (run, _) = try imported()
         #expect(run.status == 0)
-        try #require(run.lines.count == 5)
-        #expect(run.lines[0].hasPrefix("BoardScene.swift: left out") && run.lines[0].contains("SpriteKit"))
+        try #require(run.lines.count == 6)
+        // A module that Linux lacks is no reason to leave its file out.
+        #expect(run.lines[0] == "BoardScene.swift: rewritten: import SpriteKit")
         #expect(run.lines[1].hasPrefix("BoardView.swift: rewritten") && run.lines[1].contains("#selector"))
         #expect(run.lines[2] == "Move.swift: as it is")
-        #expect(run.lines[3] == "3 files: 1 as they are, 1 rewritten, 1 left out")
-        // No package of Balloon lies beside this one.
-        #expect(run.lines[4].hasPrefix("next: ") && run.lines[4].contains("--balloon"))
+        #expect(run.lines[3] == "3 files: 1 as they are, 2 rewritten")
+        // No package of Balloon lies beside this one, so that nothing says whether this one compiles.
+        #expect(run.lines[4].hasPrefix("not compiled"))
+        #expect(run.lines[5].hasPrefix("next: ") && run.lines[5].contains("--balloon"))
     }
 
     /// Code is rewritten; texts and comments are not, and no line comes or goes.
@@ -67,10 +70,9 @@ struct ImportTests {
         #expect(lines[10...11].elementsEqual(old[10...11]))
     }
 
-    @Test func theManifestLeavesOutWhatCannotBe() throws {
+    @Test func theManifestNamesBalloonsModules() throws {
         let (_, folder) = try imported()
         let manifest = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-        #expect(manifest.contains("exclude: [\"BoardScene.swift\"]"))
         // Apple's names stand for Balloon's modules in this target alone.
         #expect(manifest.contains(".product(name: \"AppModules\", package: \"Balloon\")"))
         for module in ["UIKit", "Messages", "AVFoundation"] {
@@ -78,24 +80,34 @@ struct ImportTests {
         }
     }
 
-    /// What names a type that only a file has which is left out is reported: it does not compile.
-    @Test func whatNeedsALeftOutFileIsReported() throws {
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)")
-        let app = scratch.appendingPathComponent("Board")
-        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
-        for (name, text) in [
-            "Scene": "import SpriteKit\nclass Scene: SKScene { enum Kind { case a } }", "View": "let view = Scene()",
-            "Holder": "struct Holder { let view = Other() }", "Other": "struct Other { func f(_ scene: Scene) {} }",
-            "Alone": "/* Scene */ enum Kind { case scene }; let text = \"Scene\"; let kind = Kind.scene",
-        ] {
-            try text.write(to: app.appendingPathComponent("\(name).swift"), atomically: true, encoding: .utf8)
+    /// What people change stays; a manifest that nobody changed is written again.
+    @Test func whatPeopleKeepIsKept() throws {
+        let scratch = try Scratch()
+        try scratch.write("import Messages\nclass MessagesViewController: MSMessagesAppViewController {}\n", to: "App/A.swift")
+        #expect(try scratch.balloon("import", "App", "-o", "Out", "--balloon", "../First").status == 0)
+        #expect(try scratch.balloon("import", "App", "-o", "Out", "--balloon", "../Second").status == 0)
+        func text(_ path: String) throws -> String { String(decoding: try scratch.data(path), as: UTF8.self) }
+        #expect(try text("Out/Package.swift").contains("../Second"))
+        for path in ["Out/Package.swift", "Out/Tests/AppTests/FirstTests.swift", "Out/.gitignore"] {
+            try scratch.write("// mine\n", to: path)
         }
-        let run = try Balloon.run(["import", "Board", "-o", "Out"], in: scratch)
-        #expect(run.lines.contains("Alone.swift: as it is") && run.lines.contains("Holder.swift: as it is"))
-        for file in ["Other", "View"] {
-            let line = try #require(run.lines.first { $0.hasPrefix("\(file).swift") })
-            #expect(line.hasPrefix("\(file).swift: as it is; ") && line.contains("Scene of Scene.swift"))
+        #expect(try scratch.balloon("import", "App", "-o", "Out").status == 0)
+        for path in ["Out/Package.swift", "Out/Tests/AppTests/FirstTests.swift", "Out/.gitignore"] {
+            #expect(try text(path) == "// mine\n", "\(path)")
         }
+    }
+
+    /// A path from here becomes one from the new package, so that both can move together.
+    @Test func theManifestHasARelativePath() throws {
+        let scratch = try Scratch()
+        try scratch.write("let a = 1\n", to: "App/A.swift")
+        // A manifest that is none: the import stops at the build, and says so.
+        try scratch.write("", to: "Tools/Balloon/Package.swift")
+        let run = try scratch.balloon(
+            "import", "App", "-o", "Out", "--balloon", scratch.folder.appendingPathComponent("Tools/Balloon").path)
+        #expect(run.status == 1 && run.output.contains("does not compile"))
+        let manifest = String(decoding: try scratch.data("Out/Package.swift"), as: UTF8.self)
+        #expect(manifest.contains("path: \"../Tools/Balloon\""))
     }
 
     /// A file that is no text is left out, and the others are imported.
@@ -105,7 +117,7 @@ struct ImportTests {
         try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
         try Data("let name = \"".utf8 + [0xE9] + "\"".utf8).write(to: app.appendingPathComponent("Latin.swift"))
         try Data("let board = 1\n".utf8).write(to: app.appendingPathComponent("Board.swift"))
-        let run = try scratch.balloon("import", "Board", "-o", "Out")
+        let run = try scratch.balloon("import", "Board", "-o", "Out", "--verbose")
         #expect(run.status == 0 && run.output.contains("Board.swift: as it is"))
         #expect(run.output.contains("Latin.swift: left out") && run.output.contains("UTF-8"))
     }
@@ -121,7 +133,7 @@ struct ImportTests {
         for name in ["Move.swift", "Old.swift", "Main.storyboard", "words.txt", "Bridge.h"] {
             try Data("let a = 1".utf8).write(to: app.appendingPathComponent(name))
         }
-        let first = try scratch.balloon("import", "Board", "-o", "Out").output
+        let first = try scratch.balloon("import", "Board", "-o", "Out", "--verbose").output
         for line in ["Art.xcassets: copied", "Main.storyboard: copied", "1 other file copied"] {
             #expect(first.contains(line), "\(line)")
         }
@@ -136,5 +148,8 @@ struct ImportTests {
     @Test func aFolderWithoutSwiftIsAnError() throws {
         let scratch = try Scratch()
         #expect(try scratch.balloon("import", "nowhere", "-o", "Out").status == 2)
+        try scratch.write("@interface A @end", to: "Old/A.m")
+        let run = try scratch.balloon("import", "Old", "-o", "Out")
+        #expect(run.status == 1 && run.output.hasPrefix("nothing was imported"))
     }
 }

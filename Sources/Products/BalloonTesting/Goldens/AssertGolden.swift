@@ -64,7 +64,7 @@ public func assertGoldens(
 
 extension TestPlace {
     /// Fails the test for each verification with a message, and for an error.
-    fileprivate func report(_ verify: () throws -> [GoldenVerification]) {
+    func report(_ verify: () throws -> [GoldenVerification]) {
         do {
             for verification in try verify() {
                 for warning in verification.warnings { TestWarning(message: warning).record(at: self) }

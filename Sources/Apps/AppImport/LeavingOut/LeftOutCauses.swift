@@ -1,0 +1,90 @@
+/// Why pieces of an app are left out: the modules that Linux lacks, by the names that are missing with them.
+struct LeftOutCauses {
+    struct Reason {
+        /// The missing name; nil where the compiler says none.
+        let name: String?
+        let cause: String
+    }
+
+    /// The modules that each file imports and that Linux lacks.
+    let modules: [String: [String]]
+    /// Names that are gone with something, by what it was left out for.
+    private var origins: [String: String] = [:]
+    /// The last reason in each file, for errors that only follow.
+    private var latest: [String: String] = [:]
+
+    init(modules: [String: [String]]) { self.modules = modules }
+
+    /// Keeps that a name is gone.
+    mutating func note(_ name: String, _ cause: String) { if origins[name] == nil { origins[name] = cause } }
+
+    mutating func reason(for message: CompilerMessage, in file: String) -> Reason {
+        guard let name = message.missingName else {
+            let known = message.names.compactMap { origins[$0] }.first
+            return Reason(name: nil, cause: known ?? latest[file] ?? cause(of: nil, in: file))
+        }
+        let cause = origins[name] ?? cause(of: name, in: file, owner: message.names.first)
+        latest[file] = cause
+        // A missing member belongs to its type.
+        let isMember = message.text.contains("has no member") || message.text.contains("has no static member")
+        let owner = isMember ? message.names.first.map { $0 + "." } ?? "" : ""
+        return Reason(name: origins[name] == nil ? owner + name : nil, cause: cause)
+    }
+
+    /// Names of SwiftUI and Combine, which have no prefix.
+    private static let names: [String: Set<String>] = [
+        "Combine": [
+            "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Just", "ObservableObject", "PassthroughSubject",
+            "Published", "Publisher", "Publishers",
+        ],
+        "SwiftUI": [
+            "Alert", "Animation", "AnyLayout", "AnyShape", "AnyView", "App", "AppStorage", "Binding", "Button",
+            "ButtonStyle", "Canvas", "Capsule", "Circle", "Color", "ColorScheme", "Context", "Divider", "DragGesture",
+            "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FocusState", "Font",
+            "ForEach", "Form", "GeometryProxy", "GeometryReader", "Gradient", "GraphicsContext", "Grid", "GridItem",
+            "Group", "HStack", "HStackLayout", "Image", "ImageRenderer", "Label", "LabelStyle", "Layout",
+            "LinearGradient", "List", "LocalizedStringKey", "Namespace", "NavigationStack", "NavigationView",
+            "ObservedObject", "Path", "Preview", "PreviewProvider", "PreferenceKey", "ProgressView", "RadialGradient",
+            "Rectangle", "RoundedRectangle", "ScaledMetric", "Scene", "SceneStorage", "ScrollView", "Shape",
+            "ShapeStyle", "Spacer", "State", "StateObject", "Text", "TimelineView", "Toggle", "Transaction",
+            "UIHostingController", "UIViewControllerRepresentable", "UIViewRepresentable", "VStack", "VStackLayout",
+            "View", "ViewBuilder", "ViewModifier", "ViewThatFits", "WindowGroup", "ZStack", "withAnimation",
+        ],
+    ]
+
+    /// The module that a name is of, as far as prefixes and imports tell.
+    private func cause(of name: String?, in file: String, owner: String? = nil) -> String {
+        let own = modules[file] ?? []
+        if let name {
+            for (module, names) in Self.names where names.contains(name) { return module }
+            let all = own + Set(modules.values.joined()).subtracting(own).sorted()
+            if let module = all.first(where: { AppleModules.has($0, name) || Self.isNamed(name, after: $0) }) {
+                return module
+            }
+            if let module = AppleModules.prefixed.first(where: { AppleModules.has($0, name) }) { return module }
+            if Self.isOfUIKit(name) || owner.map(Self.isOfUIKit) == true { return Self.uiKit }
+        }
+        // Names of Apple's modules are known, by and large; the others are of packages.
+        let packages = name == nil ? own : own.filter { Self.names[$0] == nil && !AppleModules.prefixed.contains($0) }
+        let possible = packages.isEmpty ? own : packages
+        if !possible.isEmpty { return possible.joined(separator: " or ") }
+        return name == nil ? "errors that follow from others" : Self.uiKit
+    }
+
+    /// Whether a name is part of a module's, or begins with the module's first word: `Analytics` and `FirebaseApp` of
+    /// FirebaseAnalytics.
+    private static func isNamed(_ name: String, after module: String) -> Bool {
+        let rest = module.dropFirst()
+        let word = module.prefix(1) + rest.prefix { !$0.isUppercase }
+        return name.count > 3 && module.hasSuffix(name) || word.count > 3 && name.hasPrefix(word)
+    }
+
+    /// The cause of names that no module here has, and no missing one either.
+    private static let uiKit = "names that UIKit does not have here"
+
+    private static func isOfUIKit(_ name: String) -> Bool {
+        ["UI", "NS", "CA", "CG", "MS", "kCA"].contains { beginning in
+            name.hasPrefix(beginning) && name.dropFirst(beginning.count).first?.isUppercase == true
+        }
+    }
+}

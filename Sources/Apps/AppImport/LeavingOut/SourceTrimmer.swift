@@ -1,0 +1,242 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Takes out of one source what errors of the compiler point at, so that the rest compiles: the smallest piece first.
+///
+/// A round of errors makes one set of edits. Each keeps the ends of lines of what it replaces, so that lines stay where the
+/// app has them.
+struct SourceTrimmer {
+    let path: String
+    let tree: SourceFileSyntax
+    let values: EmptyValue
+    var causes: LeftOutCauses
+    /// How often errors were found in a member, by its name; each time more of it goes.
+    var attempts: [String: Int]
+
+    private(set) var leftOut: [LeftOut] = []
+    private var edits = SourceEdits()
+    /// The members that this round has counted.
+    private var counted: Set<String> = []
+    /// Protocols and superclasses that go, by the clause that names them.
+    private var dropped: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, names: Set<SyntaxIdentifier>)] = [:]
+    private let lines: SourceLines
+
+    init(_ text: String, path: String, values: EmptyValue, causes: LeftOutCauses, attempts: [String: Int]) {
+        self.path = path
+        tree = Parser.parse(source: text)
+        lines = SourceLines(text)
+        (self.values, self.causes, self.attempts) = (values, causes, attempts)
+    }
+
+    /// The source without what the errors point at.
+    mutating func trimmed(after messages: [CompilerMessage]) -> String {
+        for message in messages { leaveOut(message) }
+        for (clause, names) in dropped.values { drop(names, from: clause) }
+        return edits.applied(to: tree.description)
+    }
+
+    // MARK: - One error
+
+    private mutating func leaveOut(_ message: CompilerMessage) {
+        guard let offset = lines.offset(line: message.line, column: message.column),
+            let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+        else { return leaveOutAll(message) }
+        let member = MemberPlace(of: token)
+        let key = member?.name ?? ""
+        if counted.insert(key).inserted { attempts[key, default: 0] += 1 }
+        let attempt = attempts[key, default: 1]
+        guard let member else { return outside(token, message, attempt: attempt) }
+        let reason = causes.reason(for: message, in: path)
+        let trim = Trim(message: message, reason: reason, member: member, attempt: attempt)
+        if !message.propertiesWithoutValue.isEmpty, attempt < 3, giveValues(trim) { return }
+        if let attribute = token.ancestor(AttributeSyntax.self, below: member.decl), member.isOutsideBodies(token) {
+            return remove(Syntax(attribute), .attribute, trim)
+        }
+        let isStub = member.body(around: token)?.isStub ?? false
+        if !member.isType, !isStub, attempt <= member.patience, let item = statement(around: token, in: member) {
+            return leaveOut(item, trim)
+        }
+        if member.isType { leaveOutOfHeader(token, trim) } else { leaveOutOfMember(token, trim) }
+    }
+
+    /// An error that no declaration of the file has.
+    private mutating func outside(_ token: TokenSyntax, _ message: CompilerMessage, attempt: Int) {
+        if let item = token.topLevelItem, attempt < 3 {
+            let reason = causes.reason(for: message, in: path)
+            let name = item.trimmedDescription.prefix { $0 != "(" && $0 != "{" && !$0.isNewline }
+            record(.member, line: token, member: name.split(separator: " ").joined(separator: " "), reason)
+            edits.replace(Syntax(item), with: "")
+        } else {
+            leaveOutAll(message)
+        }
+    }
+
+    private mutating func leaveOutAll(_ message: CompilerMessage) {
+        guard !tree.statements.isEmpty else { return }
+        let reason = causes.reason(for: message, in: path)
+        record(.type, line: message.line, member: "the file", reason)
+        for name in tree.declaredTypes { causes.note(name, reason.cause) }
+        edits.replace(Syntax(tree.statements), with: "")
+    }
+
+    // MARK: - Statements
+
+    /// The smallest statement around a token that can go without the value of what is around it.
+    private func statement(around token: TokenSyntax, in member: MemberPlace) -> CodeBlockItemSyntax? {
+        var node = Syntax(token)
+        while let parent = node.parent, parent.id != member.decl.id {
+            if let item = parent.as(CodeBlockItemSyntax.self), item.isRemovable(from: member) { return item }
+            node = parent
+        }
+        return nil
+    }
+
+    /// Takes a statement out, and those after it that use what it declares.
+    private mutating func leaveOut(_ item: CodeBlockItemSyntax, _ trim: Trim) {
+        var waiting = [item]
+        while let next = waiting.popLast() {
+            guard edits.replace(Syntax(next), with: next.replacement(in: trim.member, values: values)) else { continue }
+            let isValue = next.item.is(ReturnStmtSyntax.self)
+            record(isValue ? .value : .statement, line: next, member: trim.member.name, trim.reason)
+            for use in next.laterUses {
+                if let statement = statement(around: use, in: trim.member) { waiting.append(statement) }
+            }
+        }
+    }
+
+    // MARK: - Members
+
+    private mutating func leaveOutOfMember(_ token: TokenSyntax, _ trim: Trim) {
+        let member = trim.member
+        if trim.message.text.contains("does not override"), let word = member.decl.overrideModifier {
+            // Messages of iOS calls it; here it stays a function that nothing calls.
+            edits.replace(Syntax(word), with: "")
+            return record(.attribute, line: token, member: member.name, trim.reason)
+        }
+        if member.isOutsideBodies(token) {
+            if trim.attempt <= 2, let value = member.initialValue(around: token),
+                let type = member.type, let text = values.expression(for: type, guesses: trim.attempt == 1)
+            {
+                edits.replace(value, with: text)
+                return record(.value, line: token, member: member.name, trim.reason)
+            }
+            return removeMember(trim)
+        }
+        guard let body = member.body(around: token) else { return removeMember(trim) }
+        let step = body.isStub ? 2 : trim.attempt - member.patience
+        guard step <= 2, !body.hasNoValue else { return removeMember(trim) }
+        if trim.message.text.hasPrefix("missing return"), step < 1,
+            let value = body.type.flatMap({ values.expression(for: $0, guesses: true) })
+        {
+            edits.insert("return \(value) ", before: body.end)
+            return record(.value, line: token, member: member.name, trim.reason)
+        }
+        guard let stub = body.stub(for: member, values: values, guesses: step <= 1) else { return removeMember(trim) }
+        edits.replace(body.range, with: stub)
+        record(.body, line: member.decl, member: member.name, trim.reason)
+    }
+
+    private mutating func removeMember(_ trim: Trim) {
+        let member = trim.member
+        guard trim.attempt < member.patience + 5 else {
+            return member.outermost.map { removeType($0, trim) } ?? leaveOutAll(trim.message)
+        }
+        for name in member.declaredNames { causes.note(name, trim.reason.cause) }
+        remove(Syntax(member.decl), .member, trim)
+    }
+
+    private mutating func removeType(_ decl: DeclSyntax, _ trim: Trim) {
+        for name in decl.declaredTypes { causes.note(name, trim.reason.cause) }
+        remove(Syntax(decl), .type, trim)
+    }
+
+    private mutating func remove(_ node: Syntax, _ kind: LeftOut.Kind, _ trim: Trim) {
+        guard edits.replace(node, with: "") else { return }
+        record(kind, line: node, member: trim.member.name, trim.reason)
+    }
+
+    // MARK: - Types
+
+    private mutating func leaveOutOfHeader(_ token: TokenSyntax, _ trim: Trim) {
+        let clause = trim.member.inheritance
+        if let inherited = token.ancestor(InheritedTypeSyntax.self, below: trim.member.decl), let clause {
+            return drop([inherited], from: clause, trim)
+        }
+        if trim.attempt < 4, let clause, trim.message.text.contains("does not conform to") {
+            let asked = Set(trim.message.names.dropFirst().flatMap(Self.namesOf))
+            let fitting = Array(clause.inheritedTypes).filter { asked.contains($0.type.trimmedDescription) }
+            if !fitting.isEmpty { return drop(fitting, from: clause, trim) }
+            // The protocol is one that a named protocol inherits.
+            if trim.attempt == 3 { return drop(Array(clause.inheritedTypes), from: clause, trim) }
+            if trim.attempt == 2 { return }
+        }
+        guard trim.attempt > 1 || !trim.message.isOfRest else { return }
+        removeType(trim.member.decl, trim)
+    }
+
+    /// The names by which a type may have asked for a protocol.
+    private static func namesOf(_ name: String) -> [String] {
+        switch name {
+        case "Decodable", "Encodable": [name, "Codable"]
+        case "Equatable": [name, "Hashable", "Comparable"]
+        default: [name]
+        }
+    }
+
+    private mutating func drop(_ types: [InheritedTypeSyntax], from clause: InheritanceClauseSyntax, _ trim: Trim) {
+        for type in types where dropped[clause.id, default: (clause, [])].names.insert(type.id).inserted {
+            record(.conformance, line: type, member: trim.member.name, trim.reason)
+        }
+    }
+
+    private mutating func drop(_ names: Set<SyntaxIdentifier>, from clause: InheritanceClauseSyntax) {
+        let kept = Array(clause.inheritedTypes).filter { !names.contains($0.id) }.map(\.type.trimmedDescription)
+        edits.replace(Syntax(clause), with: kept.isEmpty ? "" : ": " + kept.joined(separator: ", "))
+    }
+
+    /// Properties that an initialiser does not fill any more are empty until somebody fills them.
+    private mutating func giveValues(_ trim: Trim) -> Bool {
+        let names = Set(trim.message.propertiesWithoutValue)
+        guard let members = trim.member.membersOfType else { return false }
+        var isDone = false
+        for member in members {
+            guard let property = member.decl.as(VariableDeclSyntax.self), property.bindings.count == 1,
+                let binding = property.bindings.first, let type = binding.typeAnnotation?.type,
+                binding.initializer == nil, binding.accessorBlock == nil,
+                names.contains(binding.pattern.trimmedDescription), !type.is(OptionalTypeSyntax.self)
+            else { continue }
+            edits.replace(Syntax(type), with: "(\(type.trimmedDescription))!")
+            edits.replace(Syntax(property.bindingSpecifier), with: "var")
+            record(.value, line: property, member: trim.member.name, trim.reason)
+            isDone = true
+        }
+        return isDone
+    }
+
+    // MARK: - Inside
+
+    private mutating func record(
+        _ kind: LeftOut.Kind, line node: some SyntaxProtocol, member: String, _ reason: LeftOutCauses.Reason
+    ) {
+        record(kind, line: lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset), member: member, reason)
+    }
+
+    private mutating func record(_ kind: LeftOut.Kind, line: Int, member: String, _ reason: LeftOutCauses.Reason) {
+        leftOut.append(
+            LeftOut(
+                file: path, line: line, kind: kind, member: member, name: reason.name ?? "", cause: reason.cause))
+    }
+}
+
+/// One error with what it is about.
+struct Trim {
+    let message: CompilerMessage
+    let reason: LeftOutCauses.Reason
+    let member: MemberPlace
+    let attempt: Int
+}
+
+extension CompilerMessage {
+    /// Whether an error about a whole type follows from errors in it, and may be gone with them.
+    var isOfRest: Bool { missingName == nil }
+}

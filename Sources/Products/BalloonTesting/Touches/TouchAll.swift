@@ -1,0 +1,87 @@
+import Balloons
+import Foundation
+import Lint
+import MessagesHost
+import Sweeps
+
+/// Opens an app, compact and expanded, touches each button and the first cell of each list, and compares every balloon
+/// that follows with its golden: a staged message, and one that the app sends, a template or a live layout. Each touch is
+/// made in an app that was just opened, so that none depends on another.
+///
+/// A golden's name says what was touched and the text size, as in `compact-send-AX3`. Each balloon is also laid out at all
+/// text sizes, and a finding of a severity fails the test. The test continues after a failure, and fails where no touch
+/// makes a balloon.
+///
+/// - Parameters:
+///   - categories: the text sizes of the goldens.
+///   - traits: the values of traits that do not vary.
+///   - severity: the minimum severity that fails.
+///   - allowed: the rules that are allowed, by the names that `balloon lint` uses.
+///   - settings: where goldens are and what may be written to them.
+///   - makeController: makes the app's controller; called for each touch.
+/// - Returns: the names of the touches that made a balloon.
+/// - Throws: an error for fonts that cannot be used.
+@MainActor @discardableResult public func touchAll(
+    categories: [UIContentSizeCategory] = [.large, .accessibilityExtraLarge], traits: TraitCollection? = nil,
+    failingFrom severity: Finding.Severity = .error, allowing allowed: Set<String> = [],
+    settings: GoldenSettings = .current, fileID: String = #fileID, file: StaticString = #filePath,
+    function: String = #function, line: UInt = #line, column: UInt = #column,
+    presenting makeController: @escaping @MainActor () -> MSMessagesAppViewController
+) async throws -> [String] {
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    let context = try TestFonts.context(for: traits)
+    let allowances = allowed.sorted().map { LintAllowance(rule: $0, reason: "the test allows it") }
+    var (touched, made) = ([String](), [String]())
+    for style in OpenedApp.styles {
+        let app = OpenedApp(style: style, context: context, makeController: makeController)
+        for (index, name) in try app.touches().enumerated() {
+            touched.append(name)
+            let host = try app.touch(index)
+            for (number, balloon) in host.ownBalloons.enumerated() {
+                let golden = number == 0 ? name : "\(name)-\(number + 1)"
+                if number == 0 { made.append(name) }
+                for category in categories {
+                    host.change(context.traits.with(\.preferredContentSizeCategory, category))
+                    place.report {
+                        [
+                            try GoldenCheck(settings, at: place).verify(
+                                named: "\(golden)-\(category.shortName)", blank: nil, allowing: allowances
+                            ) { try host.balloon(of: balloon) }
+                        ]
+                    }
+                }
+                try await host.sweep(balloon, named: golden, severity: severity, allowing: allowances, at: place)
+            }
+        }
+    }
+    if made.isEmpty {
+        let what = touched.isEmpty ? "nothing can be touched" : "none of \(touched.joined(separator: ", ")) makes one"
+        TestFailure(message: "the app makes no balloon: \(what)", artefacts: []).record(at: place)
+    }
+    return made
+}
+
+extension TranscriptHost {
+    /// The names of the balloons that the app made: what is staged, and what it sent.
+    fileprivate var ownBalloons: [String] {
+        let sent = entries.filter { $0.side == .outgoing && $0.appearance == .balloon }.map(\.name)
+        return sent + (draft.message == nil ? [] : [draft.name])
+    }
+
+    /// Lays a balloon out at all text sizes; findings fail the test.
+    fileprivate func sweep(
+        _ balloon: String, named name: String, severity: Finding.Severity, allowing allowances: [LintAllowance],
+        at place: TestPlace
+    ) async throws {
+        var axes = TraitAxes()
+        axes[\.preferredContentSizeCategory] = .all
+        let sweep = await SceneSweep.placing(
+            name, for: axes.cells(over: context.traits), widths: [context.traits.transcriptWidth]
+        ) { viewer in
+            await Task.yield()
+            change(viewer)
+            return try self.balloon(of: balloon)
+        }
+        try SweepFailures(sweep, severity: severity, allowing: allowances).record(at: place)
+    }
+}
