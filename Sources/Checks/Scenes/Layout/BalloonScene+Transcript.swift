@@ -83,6 +83,7 @@ extension BalloonScene {
             balloonMetrics: metrics.template)
         resolved.viewerName = viewer.flatMap { participants.names[$0] }
         resolved.namesEntries = !transcript.isOfOneMessage
+        resolved.screen = screen(of: transcript)
         return resolved
     }
 

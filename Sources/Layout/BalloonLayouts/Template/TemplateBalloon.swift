@@ -33,6 +33,9 @@ package final class TemplateBalloon: Sendable {
     /// Sets the texts of a template for a viewer.
     /// - Throws: `TypesettingError` for text that cannot be set.
     init(_ content: TemplateContent, frame: BalloonFrame, in context: LayoutContext) throws {
+        let isCapsule = frame.side == .incoming && !frame.metrics.drawsReceivedPictures && content.hasCaptions
+        let content = isCapsule ? content.withoutPicture : content
+        let frame = isCapsule ? frame.asCapsule : frame
         self.content = content
         self.frame = frame
         self.context = context

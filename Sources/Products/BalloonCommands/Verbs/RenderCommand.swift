@@ -18,6 +18,13 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Draws a message as it appears in the transcript: between the margins, at its sender's side.")
     var transcript = false
 
+    @Flag(
+        help: """
+            Draws the whole screen of an upright phone with iOS 26 or 27: status bar, header and input field around the \
+            transcript.
+            """)
+    var screen = false
+
     @OptionGroup var traits: TraitOptions
     @OptionGroup var fonts: FontOptions
 
@@ -74,7 +81,7 @@ struct RenderCommand: ParsableCommand {
         // All scenes are drawn before the first file is written.
         let files = try scenes.map { scene in
             let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
-            let shown = transcript ? scene.inTranscript : scene
+            let shown = try shown(scene, for: context.traits)
             let balloon = try shown.layout(in: context)
             try scene.refuseEmpty(balloon)
             let list = try balloon.displayList(
@@ -99,6 +106,12 @@ struct RenderCommand: ParsableCommand {
         for line in FindingSentences.lines(files.map(\.2)) { StandardError.write(line) }
     }
 
+    /// The scene with as much around it as the options ask for.
+    private func shown(_ scene: BalloonScene, for traits: TraitCollection) throws -> BalloonScene {
+        if screen { return try scene.onScreen(for: traits) }
+        return transcript ? scene.inTranscript : scene
+    }
+
     private func draw(
         _ list: DisplayList, of balloon: PlacedBalloon, as format: PictureFormatOption, with renderer: BalloonRenderer
     ) throws -> (bytes: [UInt8], size: String) {
@@ -121,6 +134,7 @@ extension RenderCommand: PlainVerb {
         else { return nil }
         var command = RenderCommand()
         (command.scenes, command.output, command.transcript) = (words.paths, output, words.has("--transcript"))
+        command.screen = false
         (command.traits, command.fonts, command.overlay, command.format) = (TraitOptions(), .none, nil, nil)
         return command
     }
