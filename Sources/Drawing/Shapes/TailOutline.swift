@@ -40,7 +40,7 @@ struct TailOutline {
             (-8.6, -4.0), (-9.9, -2.6), (-10.34, 0.21),
             (-10.7, 2.7), (-8.75, 4.0), (-8.28, 5.3),
             (-8.0, 6.2), (-8.5, 7.4), (-9.3, 7.3),
-            (-11.5, 6.7), (-17.6, 0.8), (-22.0, 0),
+            (-11.0, 6.4), (-17.7, 1.0), (-21.7, 0),
         ])
 
     /// macOS 26: the phone's outline in a smaller size, with the neck, the length, the base and the height at which it
