@@ -18,7 +18,7 @@ extension TemplateMetrics {
         if let system {
             metrics.tail = system.tail
             if system.tail == .side { metrics.useEarlierCorners() }
-            if system == .ios27 { metrics.useNewestCorners() }
+            if system == .ios27, system.runs(on: idiom) { metrics.useNewestCorners() }
         }
         return metrics
     }

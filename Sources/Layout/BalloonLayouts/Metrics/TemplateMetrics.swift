@@ -90,6 +90,9 @@ package struct TemplateMetrics: Hashable, Sendable {
 
     /// Whether a received template is drawn with its picture. Where it is not, its captions are a capsule.
     package var drawsReceivedPictures = true
+    /// Whether a picture is drawn as it arrives, re-encoded twice and at most 1,200 pixels a side, and not as it was
+    /// made.
+    package var drawsSentPictures = false
     /// Whether a picture that has fewer points than the balloon is wide is enlarged.
     package var enlargesSmallPictures = true
     /// Whether tall pictures make narrow balloons.

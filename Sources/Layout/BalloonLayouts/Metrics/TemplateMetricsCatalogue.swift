@@ -95,6 +95,9 @@ extension TemplateMetrics {
         .flag(
             "drawsReceivedPictures", \.drawsReceivedPictures, .inferred,
             "on; one measurer saw a capsule of captions on a simulator of iOS 27 (10.6.14, 8.18)"),
+        .flag(
+            "drawsSentPictures", \.drawsSentPictures, .inferred,
+            "off, so that designs are judged by their own pixels; JPEG at 0.50, then 0.89 and 1,200 pixels (10.7.1)"),
         .flag("enlargesSmallPictures", \.enlargesSmallPictures, .inferred, "the frame has full width (8.7)"),
         .flag(
             "allowsNarrowPictures", \.allowsNarrowPictures, .inferred,

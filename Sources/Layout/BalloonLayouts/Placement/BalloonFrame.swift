@@ -110,11 +110,14 @@ struct BalloonFrame: Sendable {
     }
 
     /// The balloon as a node: the background clipped to the shape, the content, and the icon in front.
-    func node(kind: NodeKind, size: CGSize, content: [PlacedNode], in context: LayoutContext) throws -> PlacedNode {
+    /// - Parameter fill: the background; nil for the system's own.
+    func node(
+        kind: NodeKind, size: CGSize, fill: Color? = nil, content: [PlacedNode], in context: LayoutContext
+    ) throws -> PlacedNode {
         // The shape covers whole pixels, so that its edges are sharp, as on a phone.
         let grid = PixelGrid(context.traits)
         let shape = shape(of: grid.roundedOutward(size), for: context.traits)
-        let color = BalloonColors.incoming(for: context.traits)
+        let color = fill ?? BalloonColors.incoming(for: context.traits)
         return PlacedNode(
             kind: kind, frame: CGRect(origin: .zero, size: size),
             content: .fill(.rectangle(grid.roundedOutward(shape.bounds)), color),

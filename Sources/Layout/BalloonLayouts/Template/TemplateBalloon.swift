@@ -50,7 +50,8 @@ package final class TemplateBalloon: Sendable {
             content, iconInset: iconInset, cancelRoom: content.image == nil ? frame.cancelRoom : 0, metrics: metrics,
             in: context)
         picture = try content.image.map {
-            try PictureWithTitles($0, content: content, metrics: metrics, in: context)
+            try PictureWithTitles(
+                metrics.drawsSentPictures ? $0.asReceived : $0, content: content, metrics: metrics, in: context)
         }
         let shrinks =
             picture == nil && metrics.allowsFlexibleWidth

@@ -88,7 +88,7 @@ struct RenderCommand: ParsableCommand {
                 overlays: overlay ?? [], fonts: context.fonts, namesNodes: format == .svg)
             return (
                 scene.name, try draw(list, of: balloon, as: format, with: renderer),
-                SeenFindings(in: balloon, of: shown)
+                try seenFindings(in: balloon, of: shown, scene, context)
             )
         }
         for (name, file, _) in files {
@@ -104,6 +104,16 @@ struct RenderCommand: ParsableCommand {
         }
         // Findings go to standard error, so that standard output is the list of files only.
         for line in FindingSentences.lines(files.map(\.2)) { StandardError.write(line) }
+    }
+
+    /// The findings about a drawn balloon. On a screen, messages are scrolled away and covered on purpose, so the
+    /// conversation alone is judged.
+    private func seenFindings(
+        in balloon: PlacedBalloon, of shown: BalloonScene, _ scene: BalloonScene, _ context: LayoutContext
+    ) throws -> SeenFindings {
+        guard screen else { return SeenFindings(in: balloon, of: shown) }
+        let alone = scene.inTranscript
+        return SeenFindings(in: try alone.layout(in: context), of: alone)
     }
 
     /// The scene with as much around it as the options ask for.
