@@ -127,7 +127,9 @@ final class EncodedPicture: Sendable {
     /// What is known about its pixels.
     let facts = PixelFacts()
     fileprivate let decoding = Mutex(())
-    private let store: PictureStore
+    /// The picture that arrives where this one is sent; nil before it is asked for.
+    let receivedFile = Mutex<EncodedPicture?>(nil)
+    let store: PictureStore
 
     fileprivate init(_ bytes: [UInt8], decodedAs picture: Picture, store: PictureStore) {
         self.bytes = bytes

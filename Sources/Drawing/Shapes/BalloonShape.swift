@@ -10,6 +10,8 @@ package struct BalloonShape: Sendable, Hashable {
         case side
         /// The tail is below the body, with its neck inside the side, as on iOS 26.
         case bottom
+        /// The tail is below the body and a little longer, as on iOS 27.
+        case long
         /// The tail is below the body, in the size of macOS 26.
         case mac
     }
@@ -24,16 +26,20 @@ package struct BalloonShape: Sendable, Hashable {
     package var body: CGRect
     /// The radius of the corners in points, limited to half the shorter side.
     package var radius: CGFloat
+    /// The curve of the corners.
+    package var cornerStyle: CornerStyle
     package var tail: TailStyle
     package var corner: TailCorner
     /// How far the tail extends beyond the body, in points, limited to the body's shorter side.
     package let tailLength: CGFloat
 
     package init(
-        body: CGRect, radius: CGFloat, tail: TailStyle, corner: TailCorner, tailLength: CGFloat
+        body: CGRect, radius: CGFloat, cornerStyle: CornerStyle = .continuous, tail: TailStyle,
+        corner: TailCorner, tailLength: CGFloat
     ) {
         self.body = body
         self.radius = radius
+        self.cornerStyle = cornerStyle
         self.tail = tail
         self.corner = corner
         self.tailLength = max(0, min(tailLength, body.width, body.height))
@@ -44,7 +50,7 @@ package struct BalloonShape: Sendable, Hashable {
         switch (tail, corner) {
         case (.none, _):
             return body
-        case (.bottom, _), (.mac, _):
+        case (.bottom, _), (.long, _), (.mac, _):
             return CGRect(x: body.minX, y: body.minY, width: body.width, height: body.height + tailLength)
         case (.side, .bottomRight):
             return CGRect(x: body.minX, y: body.minY, width: body.width + tailLength, height: body.height)
@@ -59,7 +65,7 @@ extension BalloonShape {
     /// The shape in pixels, with the sides of its body on the grid; the tip of the tail may be between pixels.
     func snapped(to grid: CanvasGrid) -> BalloonShape {
         BalloonShape(
-            body: CGRect(grid.snapped(body)), radius: radius * grid.scale, tail: tail, corner: corner,
+            body: CGRect(grid.snapped(body)), radius: radius * grid.scale, cornerStyle: cornerStyle, tail: tail, corner: corner,
             tailLength: tailLength * grid.scale)
     }
 
@@ -67,14 +73,15 @@ extension BalloonShape {
     var elements: [PathElement] {
         let radius = RoundedRectangle.held(radius, in: body)
         guard tail != .none, tailLength > 0, radius > 0 else {
-            return RoundedRectangle.elements(body, radius: radius, style: .continuous)
+            return RoundedRectangle.elements(body, radius: radius, style: cornerStyle)
         }
-        var corners = RoundedRectangle.corners(body, radius: radius, style: .continuous)
+        var corners = RoundedRectangle.corners(body, radius: radius, style: cornerStyle)
         // Of the corners, clockwise from the top right, the tail replaces the second.
         switch tail {
         case .none: break
         case .side: corners[1] = sideTail(radius)
         case .bottom: corners[1] = TailOutline.phone.points(radius: radius, length: tailLength, in: body)
+        case .long: corners[1] = TailOutline.longPhone.points(radius: radius, length: tailLength, in: body)
         case .mac: corners[1] = TailOutline.mac.points(radius: radius, length: tailLength, in: body)
         }
         let outline = RoundedRectangle.joined(corners)

@@ -3,7 +3,7 @@ import Foundation
 /// The outline of a tail below a balloon, which replaces the body's bottom right corner.
 ///
 /// The numbers were traced on a capture of one system, in points from the corner of the body: x to the right, y down
-/// (facts 10.1.4, 10.1.5).
+/// (facts 10.1.4, 10.1.5, 10.6.4).
 struct TailOutline {
     /// From the side of the body through the rounded corner to the neck, around the tip, and back to the bottom: a
     /// first point, then two handles and an end for each curve.
@@ -30,6 +30,17 @@ struct TailOutline {
             (-10.77, 2.71), (-8.41, 4.09), (-8.32, 6.13),
             (-8.31, 6.45), (-8.63, 6.73), (-9.0, 6.70),
             (-14.0, 6.33), (-17.41, 1.54), (-22.0, 0),
+        ])
+
+    /// iOS 27: drawn through ten points of its two edges, each of which it misses by 0.8 point at most.
+    static let longPhone = TailOutline(
+        radius: 20, length: 7.3,
+        points: [
+            (0, -20), (0, -14.2), (-2.7, -8.6), (-7.3, -5.05),
+            (-8.6, -4.0), (-9.9, -2.6), (-10.34, 0.21),
+            (-10.7, 2.7), (-8.75, 4.0), (-8.28, 5.3),
+            (-8.0, 6.2), (-8.5, 7.4), (-9.3, 7.3),
+            (-11.0, 6.4), (-17.7, 1.0), (-21.7, 0),
         ])
 
     /// macOS 26: the phone's outline in a smaller size, with the neck, the length, the base and the height at which it

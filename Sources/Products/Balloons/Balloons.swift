@@ -25,6 +25,7 @@
 @_exported import struct BalloonLayouts.BalloonLayout
 @_exported import struct BalloonLayouts.BalloonPart
 @_exported import enum BalloonLayouts.BalloonSide
+@_exported import enum BalloonLayouts.DraftLifeCycle
 @_exported import struct BalloonLayouts.Finding
 @_exported import enum BalloonLayouts.MSMessageErrorCode
 @_exported import enum BalloonLayouts.MessageURL

@@ -60,6 +60,14 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
     /// A message with the same values; its layout is copied, its session is the same.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
+    /// A copy without `summaryText` and the six texts of the layout: what an app is given in `didStartSending`.
+    package var withoutStrings: MSMessage {
+        let copy = copied()
+        copy.summaryText = nil
+        copy.layout = layout?.withoutTexts
+        return copy
+    }
+
     /// A copy that later changes of the original do not affect.
     package func copied() -> MSMessage {
         let copy = MSMessage(session: session, sender: senderParticipantIdentifier)

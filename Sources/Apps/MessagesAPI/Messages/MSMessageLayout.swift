@@ -92,6 +92,23 @@ public class MSMessageTemplateLayout: MSMessageLayout {
     }
 }
 
+extension MSMessageLayout {
+    /// A copy without its texts; that of a live layout has an alternate without texts.
+    var withoutTexts: MSMessageLayout {
+        switch self {
+        case let template as MSMessageTemplateLayout:
+            let copy = MSMessageTemplateLayout()
+            (copy.image, copy.mediaFileURL) = (template.image, template.mediaFileURL)
+            return copy
+        case let live as MSMessageLiveLayout:
+            let alternate = MSMessageTemplateLayout()
+            (alternate.image, alternate.mediaFileURL) = (live.alternateLayout.image, live.alternateLayout.mediaFileURL)
+            return MSMessageLiveLayout(alternateLayout: alternate)
+        default: return self
+        }
+    }
+}
+
 extension MSMessageTemplateLayout: TemplateTextHolder {
     /// Copies the six texts of another layout or of content, each changed by a function.
     package func takeTexts<Other: TemplateTextHolder>(of other: Other, _ transform: (Other.Value) -> String) {

@@ -11,6 +11,10 @@ import UIKitAPI
     let conversation: MSConversation
     /// The balloon as it was placed last; nil for the app.
     var balloon: PlacedBalloon?
+    /// The size that it returned last; nil before it is asked.
+    var answer: CGSize?
+    /// Whether it became active, with a conversation. The draft's may only appear.
+    var becameActive = true
     /// The window around the view; nil until it appears.
     var window: UIWindow?
     /// Where the app was placed last; nil for a balloon.

@@ -40,7 +40,7 @@ extension HostError: CustomStringConvertible {
             "iMessage apps do not run on a \(self == .appsDoNotRun(.macos) ? "mac" : "watch"); look at the conversation "
                 + "on a phone or a pad"
         case .appsDoNotRun(let system):
-            "iMessage apps do not run on \(system.rawValue); set the trait receiver to ios26 or ios10"
+            "iMessage apps do not run on \(system.rawValue); set the trait receiver to ios27, ios26 or ios10"
         case .appNotInstalled: "the app is not installed on this device; set the trait hasApp to true"
         case .appNotOpen:
             "the app is not open in compact or expanded style; open it, tap the balloon of a template, or have a live "

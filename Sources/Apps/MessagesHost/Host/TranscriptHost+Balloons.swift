@@ -65,7 +65,9 @@ extension TranscriptHost {
         guard isConversationOpen, isInputFieldVisible, let message = draft.message, draftInstance == nil,
             isLive(message)
         else { return }
-        let instance = bringUp(.draft(draft.name), selected: seenByApp(message, side: .outgoing), style: .transcript)
+        let instance = bringUp(
+            .draft(draft.name), selected: seenByApp(message, side: .outgoing), style: .transcript,
+            becomesActive: draftLifeCycle == .asTold2017)
         draftInstance = instance
         measure(instance)
     }
@@ -78,16 +80,38 @@ extension TranscriptHost {
         let side = isDraft ? .outgoing : history[name]?.side ?? .outgoing
         do {
             let layout = try layout(of: message, side: side, isDraft: isDraft)
-            let answer = layout.offer(for: context.traits).map { ask(instance, offer: $0) }
-            let balloon = try showing(layout, of: instance, answer: answer).place(in: context, answer: answer)
-            instance.balloon = balloon
-            for finding in balloon.findings where finding.isAboutTheAnswer { record(.reports(name, finding)) }
+            instance.answer = layout.offer(for: context.traits).map { ask(instance, offer: $0) }
+            readTint(instance)
+            let balloon = try draw(layout, of: instance)
+            for finding in balloon.findings where finding.isToldInLog { record(.reports(name, finding)) }
         } catch {
             // The alternate's media file is checked when a message is added; it can be deleted afterwards.
             let message = "the alternate layout cannot be read: \(error)"
             record(.refuses(.error(.fileUnreadable, message: message)))
         }
+    }
+
+    /// Places the balloon of a transcript instance in the size and on the background that it returned.
+    @discardableResult private func draw(
+        _ layout: BalloonLayout, of instance: ControllerInstance
+    ) throws -> PlacedBalloon {
+        let layout = layout.tinted(LiveTint(instance.tintColor, for: context.traits))
+        let balloon = try showing(layout, of: instance, answer: instance.answer)
+            .place(in: context, answer: instance.answer)
+        instance.balloon = balloon
+        return balloon
+    }
+
+    /// Reads the background of a balloon again and draws it, when the app asks for that. The size stays.
+    func redrawTint(of instance: ControllerInstance) {
+        let color = instance.tintColor
         readTint(instance)
+        guard color != instance.tintColor, let name = instance.identity.role.message else { return }
+        let isDraft = draftInstance === instance
+        guard let message = isDraft ? draft.message : history.message(name) else { return }
+        let side = isDraft ? .outgoing : history[name]?.side ?? .outgoing
+        // A layout that could be placed before can be placed on another colour.
+        _ = try? draw(layout(of: message, side: side, isDraft: isDraft), of: instance)
     }
 
     /// The layout with the controller's view in the size that it returned.
@@ -115,8 +139,10 @@ extension TranscriptHost {
 }
 
 extension Finding {
-    /// Whether the finding is about the result of a size function.
-    fileprivate var isAboutTheAnswer: Bool { kind == .answerExceedsOffer || kind == .answerIsNoSize }
+    /// Whether the log has the finding: about the result of a size function, and about the background.
+    fileprivate var isToldInLog: Bool {
+        kind == .answerExceedsOffer || kind == .answerIsNoSize || kind == .tintNotPlain
+    }
 }
 
 /// One trait of a viewer that changed.

@@ -40,8 +40,9 @@ extension TranscriptHost {
     // MARK: - Instances
 
     /// Makes a controller and shows it, up to the appearance callbacks.
+    /// - Parameter becomesActive: false for one that only appears, and has no conversation.
     func bringUp(
-        _ role: ControllerRole, selected: MSMessage?, style: MSMessagesAppPresentationStyle
+        _ role: ControllerRole, selected: MSMessage?, style: MSMessagesAppPresentationStyle, becomesActive: Bool = true
     ) -> ControllerInstance {
         if !isProcessRunning {
             isProcessRunning = true
@@ -53,13 +54,14 @@ extension TranscriptHost {
             identity: ControllerIdentity(role: role, number: controllerCount), controller: run(makeController),
             conversation: MSConversation(
                 local: participants.local, remote: participants.remote, selectedMessage: selected, host: self))
+        instance.becameActive = becomesActive
         let controller = instance.controller
         controller.host = self
         controller.traits = context.traits
         controller.presentationStyle = style
         controller.presentationContext = app.presentationContext
         for step in LiveLifeCycleEvent.allCases {
-            guard let callback = ControllerCallback(step) else { continue }
+            guard let callback = ControllerCallback(step), becomesActive || !step.isOfActivation else { continue }
             if step == .willBecomeActive { controller.activeConversation = instance.conversation }
             call(callback, of: instance) {
                 _ = $0.perform(step, offer: .zero, conversation: instance.conversation)
@@ -75,10 +77,14 @@ extension TranscriptHost {
         guard instance.isActive else { return }
         call(.viewWillDisappear, of: instance) { $0.willDisappear() }
         call(.viewDidDisappear, of: instance) { $0.didDisappear() }
-        call(.willResignActive, of: instance) { $0.willResignActive(with: instance.conversation) }
+        if instance.becameActive {
+            call(.willResignActive, of: instance) { $0.willResignActive(with: instance.conversation) }
+        }
         instance.isActive = false
         instance.conversation.gate.leaveScreen()
-        call(.didResignActive, of: instance) { $0.didResignActive(with: instance.conversation) }
+        if instance.becameActive {
+            call(.didResignActive, of: instance) { $0.didResignActive(with: instance.conversation) }
+        }
         instance.controller.activeConversation = nil
     }
 

@@ -81,8 +81,10 @@ extension TranscriptHost {
         if let instance = activeApp {
             let seen = seenByApp(message, side: .outgoing)
             if isBound(instance, to: message) { select(seen, named: name, in: instance) }
+            // The strings are gone by then, the picture is there (10.7.4).
+            let sending = seen.withoutStrings
             call(.didStartSending(name), of: instance) {
-                $0.didStartSending(seen, conversation: instance.conversation)
+                $0.didStartSending(sending, conversation: instance.conversation)
             }
         }
         add(message, named: name, sender: participants.local, side: .outgoing)

@@ -35,7 +35,7 @@ extension TranscriptHost: MessagesAppHost {
 
     package func controllerChangedTint(_ controller: MSMessagesAppViewController) {
         enqueue {
-            if let instance = self.transcriptInstance(of: controller) { self.readTint(instance) }
+            if let instance = self.transcriptInstance(of: controller) { self.redrawTint(of: instance) }
         }
     }
 

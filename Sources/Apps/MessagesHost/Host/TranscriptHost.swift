@@ -37,6 +37,15 @@ import ViewLayout
     public var window: MessagesWindow {
         MessagesWindow(size: windowSize, metrics: (metrics ?? MessagesMetrics()).window)
     }
+    /// What the controller of a staged live message is told: as Apple's talk has it, or as it was measured.
+    public var draftLifeCycle: DraftLifeCycle {
+        get { window.metrics.draftLifeCycle }
+        set {
+            var changed = metrics ?? .standard(for: context.traits.userInterfaceIdiom, on: context.traits.receiver)
+            changed.window.draftLifeCycle = newValue
+            metrics = changed
+        }
+    }
     /// All events, oldest first.
     public internal(set) var log: [HostEvent] = []
     /// Whether the user is in the conversation.

@@ -15,9 +15,10 @@ import ViewLayout
     ///     A template is placed without a controller.
     ///   - message: what the controller reads as the selected message.
     ///   - context: the viewer's traits and the fonts.
-    ///   - isAskedAgain: whether the size function is called twice more with the same offer. An answer that differs is a
-    ///     finding of the balloon.
-    ///   - makeController: makes a controller; called once, as every live message has its own.
+    ///   - isAskedAgain: whether the size function is called twice more with the same offer, and a second controller is
+    ///     asked without a conversation. An answer that differs is a finding of the balloon.
+    ///   - makeController: makes a controller; called once, as every live message has its own, and once more where it is
+    ///     asked without a conversation.
     /// - Throws: what laying out the view throws.
     package static func place(
         _ layout: BalloonLayout, of message: MSMessage, in context: LayoutContext, isAskedAgain: Bool = false,
@@ -26,7 +27,8 @@ import ViewLayout
         guard let offer = layout.offer(for: context.traits) else { return try layout.place(in: context) }
         let conversation = MSConversation(local: UUID(), remote: [UUID()], selectedMessage: message)
         var answers: [CGSize] = []
-        let (answer, view) = try CurrentViewer.run(in: context) { () -> (CGSize?, AppView?) in
+        var alone: CGSize?
+        let (answer, view, tint) = try CurrentViewer.run(in: context) { () -> (CGSize?, AppView?, UIColor?) in
             let controller = makeController()
             controller.traits = context.traits
             controller.presentationStyle = .transcript
@@ -38,19 +40,41 @@ import ViewLayout
                 if event == .viewWillAppear { window = controller.putOnScreen(offer) }
             }
             return try withExtendedLifetime(window) {
+                let tint = controller.messageTintColor
                 guard let answer, let size = layout.viewSize(for: answer, traits: context.traits) else {
-                    return (answer, nil)
+                    return (answer, nil, tint)
                 }
                 let view = try controller.shownView(of: size, in: context)
                 if isAskedAgain {
                     answers = [answer] + (0..<repetitions).map { _ in controller.contentSizeThatFits(offer) }
+                    alone = askedAlone(makeController(), offer: offer, traits: context.traits)
                 }
-                return (answer, view)
+                return (answer, view, tint)
             }
         }
-        var balloon = try layout.showing(view).place(in: context, answer: answer)
-        if let differing = AnswerComparison.differing(answers) { balloon.addFindings([differing]) }
+        let shown = layout.showing(view).tinted(LiveTint(tint, for: context.traits))
+        var balloon = try shown.place(in: context, answer: answer)
+        let dependent = alone.flatMap { other in answer.flatMap { AnswerComparison.dependent($0, without: other) } }
+        let found = [AnswerComparison.differing(answers), dependent].compactMap { $0 }
+        if !found.isEmpty { balloon.addFindings(found) }
         return balloon
+    }
+
+    /// What a controller answers that appears without becoming active, as a draft's on iOS 26 (10.7.5).
+    private static func askedAlone(
+        _ controller: MSMessagesAppViewController, offer: CGSize, traits: TraitCollection
+    ) -> CGSize? {
+        controller.traits = traits
+        controller.presentationStyle = .transcript
+        // No step reads it: only the calls about becoming active are given a conversation.
+        let unused = MSConversation(local: UUID(), remote: [], selectedMessage: nil)
+        var answer: CGSize?
+        var window: UIWindow?
+        for event in LiveLifeCycleEvent.allCases where !event.isOfActivation {
+            answer = controller.perform(event, offer: offer, conversation: unused)
+            if event == .viewWillAppear { window = controller.putOnScreen(offer) }
+        }
+        return withExtendedLifetime(window) { answer }
     }
 
     /// How often an equal call is made: once for an answer that alternates, and once more for one that grows slowly.

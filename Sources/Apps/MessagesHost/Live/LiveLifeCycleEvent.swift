@@ -22,6 +22,9 @@ package enum LiveLifeCycleEvent: String, Hashable, Sendable, CaseIterable {
     case viewDidAppear
     /// The size is requested.
     case contentSizeThatFits
+
+    /// Whether it needs a conversation: the two calls about becoming active.
+    package var isOfActivation: Bool { self == .willBecomeActive || self == .didBecomeActive }
 }
 
 extension MSMessagesAppViewController {

@@ -55,7 +55,7 @@ extension UIColor {
 
     /// Makes a colour with components from 0 to 1. It is clamped to sRGB, because colours outside it cannot be drawn.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
+        self.init(red: red, green: green, blue: blue, alpha: alpha, isWide: true)
     }
 
     /// The grey behind groups of rows.

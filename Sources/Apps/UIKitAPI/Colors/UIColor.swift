@@ -12,6 +12,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// The definition of the colour, which does not depend on a viewer. It is immutable, so that the class can be
     /// `Sendable`.
     private let source: Source
+    /// Whether it was made in Display P3.
+    private let isWide: Bool
 
     private enum Source {
         case reference(ColorReference)
@@ -19,21 +21,28 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
 
     /// Makes a colour that has a name in Balloon, or that is the same for every viewer.
-    package init(_ reference: ColorReference) { source = .reference(reference) }
+    package init(_ reference: ColorReference) { (source, isWide) = (.reference(reference), false) }
 
     /// Makes a colour with components from 0 to 1. Other values are clamped, as UIKit does when it draws in sRGB.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha, isWide: false)
+    }
+
+    /// - Parameter isWide: whether the components are of Display P3.
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isWide: Bool) {
         source = .reference(
             .literal(
                 Color(
                     red: Self.component(red), green: Self.component(green), blue: Self.component(blue),
                     alpha: Self.component(alpha))))
+        self.isWide = isWide
     }
 
     /// Makes a grey of components from 0 to 1.
     public init(white: CGFloat, alpha: CGFloat) {
         let level = Self.component(white)
         source = .reference(.literal(Color(red: level, green: level, blue: level, alpha: Self.component(alpha))))
+        isWide = false
     }
 
     /// Makes a colour of hue, saturation and brightness, each from 0 to 1. Source: Smith, "Color gamut transform pairs"
@@ -45,19 +54,29 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         }
         source = .reference(
             .literal(Color(red: level(5), green: level(3), blue: level(1), alpha: Self.component(alpha))))
+        isWide = false
     }
 
     /// Makes a copy of a colour.
-    init(copying other: UIColor) { source = other.source }
+    init(copying other: UIColor) { (source, isWide) = (other.source, other.isWide) }
 
     /// Makes a colour whose closure is called for each viewer.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        source = .dynamic(dynamicProvider)
+        (source, isWide) = (.dynamic(dynamicProvider), false)
     }
 
     /// Makes the colour of a literal in source, which Xcode shows as a swatch.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// Whether it has a provider, which answers each viewer.
+    package var isDynamic: Bool { if case .dynamic = source { true } else { false } }
+    /// Whether it was made in Display P3.
+    package var isOfDisplayP3: Bool { isWide }
+    /// The colour without a provider: with its name, or as one viewer sees it.
+    package func reference(for traits: TraitCollection) -> ColorReference {
+        if case .reference(let reference) = source { reference } else { .literal(resolved(with: traits)) }
     }
 
     /// The colour as one viewer sees it. Where a provider returns a colour with a provider, that one is called, too.

@@ -48,6 +48,9 @@ extension SceneGrammar {
         [
             SceneKey("view", .definition("element"), "What the app draws.", isRequired: true),
             SceneKey(
+                "tint", .color, "The messageTintColor: the background under the view, on iOS 26 and later.",
+                standard: "the grey of a received balloon"),
+            SceneKey(
                 "contentSize", .mapping(contentSizeMapping), "What the app answers to contentSizeThatFits.",
                 standard: "the offered size, as with Apple's default implementation"),
             SceneKey(

@@ -84,6 +84,7 @@ extension BalloonScene {
             balloonMetrics: metrics.template)
         resolved.viewerName = viewer.flatMap { names[$0] }
         resolved.namesEntries = !transcript.isOfOneMessage
+        resolved.screen = screen(of: transcript)
         return resolved
     }
 

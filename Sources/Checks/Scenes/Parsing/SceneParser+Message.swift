@@ -83,6 +83,7 @@ extension SceneParser {
         var live = SceneLive(
             view: fields.read("view") { try view($0, strings: strings) } ?? SceneElement(kind: .divider),
             alternate: fields.read("alternate") { try template($0, strings: strings) } ?? SceneTemplate())
+        live.tint = fields.read("tint", color)
         if let size = fields.read("contentSize", { try self.fields($0, SceneGrammar.contentSize) }) {
             live.answeredWidth = size.read("width", length)
             live.answeredHeight = size.read("height", height) ?? .offered

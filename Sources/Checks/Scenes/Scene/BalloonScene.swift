@@ -121,6 +121,8 @@ extension SceneTemplate: TemplateTextHolder {}
 package struct SceneLive: Sendable {
     /// What the app draws.
     package var view: SceneElement
+    /// The background that it asks for; nil for the system's own.
+    package var tint: ColorReference?
     /// The width that its size function answers; nil for the offered one.
     package var answeredWidth: LengthExpression?
     /// The height that its size function answers.

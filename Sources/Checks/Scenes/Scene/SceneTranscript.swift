@@ -13,6 +13,8 @@ package struct SceneTranscript: Sendable {
     package var appStrip: AppStripRow?
     /// Whether it contains only one message's scene, so that findings need not name the message.
     var isOfOneMessage = false
+    /// Whether a phone's screen is drawn around it.
+    var isOnScreen = false
 
     /// One thing in the conversation.
     package struct Entry: Sendable {

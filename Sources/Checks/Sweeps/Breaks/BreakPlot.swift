@@ -22,7 +22,7 @@ package struct BreakPlot {
     private static let labels: CGFloat = 34
     private static let panelHeight: CGFloat = 200
     private static let heading: CGFloat = 44
-    private static let markHeight: CGFloat = 6
+    private static let markHeight: CGFloat = 12
 
     /// The picture, in points.
     /// - Throws: the errors of typesetting its words.
@@ -35,19 +35,24 @@ package struct BreakPlot {
             let lines = lines(of: rows)
             let frame = CGRect(
                 x: Self.margin + Self.labels, y: y + Self.heading,
-                width: Self.width - 2 * Self.margin - Self.labels, height: Self.panelHeight)
+                width: Self.width - 2 * Self.margin - Self.labels - HeightPlot.nameRoom, height: Self.panelHeight)
             items += try chart.words(
                 Self.title(of: rows), at: CGPoint(x: Self.margin, y: y), size: 13, weight: .semibold
             ).items
             items += try HeightPlot(lines: lines.map(\.line), widths: table.widths, chart: chart).items(in: frame)
             let marksTop = frame.maxY + 22
-            items += lines.enumerated().flatMap { index, line in
-                marks(line.row, line.line.color, top: marksTop + CGFloat(index) * (Self.markHeight + 1), in: frame)
+            for (index, line) in lines.enumerated() {
+                let top = marksTop + CGFloat(index) * (Self.markHeight + 1)
+                items += marks(line.row, line.line.color, top: top, in: frame)
+                items += try chart.words(
+                    line.line.name, at: CGPoint(x: frame.minX - 6, y: top + Self.markHeight / 2 - 7),
+                    MapColors.faintInk, endsAt: true
+                ).items
             }
             y = marksTop + CGFloat(lines.count) * (Self.markHeight + 1) + Self.margin
         }
         items += try chart.words(
-            "Below each plot: where a line or a finding changes", at: CGPoint(x: Self.margin, y: y), MapColors.faintInk
+            "Below each plot, for each text size: where a line or a finding changes; an empty lane has no change", at: CGPoint(x: Self.margin, y: y), MapColors.faintInk
         ).items
         let size = CGSize(width: Self.width, height: y + 16 + Self.margin)
         return DisplayList(
@@ -107,7 +112,7 @@ package struct BreakPlot {
 
     private func marks(_ row: BreakTable.Row, _ color: Color, top: CGFloat, in frame: CGRect) -> [DisplayItem] {
         let across = MapScale(table.widths, from: frame.minX, to: frame.maxX)
-        return [chart.rectangle(frame.minX, top, frame.width, Self.markHeight, MapColors.unchecked)]
+        return [chart.rectangle(frame.minX, top, frame.width, Self.markHeight, MapColors.grid)]
             + row.intervals.dropFirst().map {
                 chart.rectangle(across.place($0.from) - 0.5, top, 1.5, Self.markHeight, color)
             }

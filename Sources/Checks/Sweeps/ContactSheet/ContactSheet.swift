@@ -39,7 +39,9 @@ package enum ContactSheet {
         var placed: [(picture: Bitmap, x: Int, y: Int)] = []
         var pageNumber = 1
         func end() throws {
-            let words = sweep.scene + (pageNumber > 1 ? ", page \(pageNumber)" : "")
+            let words =
+                sweep.scene + (pageNumber > 1 ? ", page \(pageNumber)" : "")
+                + ": worst first; a frame marks what a finding is about, a grey one what is allowed"
             let title = try Label(fonts: fonts, renderer: Renderer()).bitmap(words, color: ink)
             var canvas = SheetCanvas(
                 width: max(page.right, SheetPage.margin + title.width) + SheetPage.margin,

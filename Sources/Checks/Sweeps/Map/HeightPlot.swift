@@ -36,7 +36,7 @@ struct HeightPlot {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Draws the plot in a frame, with the names of the lines above it and the widths below it.
+    /// Draws the plot in a frame, with the widths below it and the names of the lines at its right, in ``nameRoom``.
     func items(in frame: CGRect) throws -> [DisplayItem] {
         let drawn = lines.flatMap(\.strokes).joined().map(\.y)
         guard let lowest = heights?.lowerBound ?? drawn.min(), let highest = heights?.upperBound ?? drawn.max() else {
@@ -53,20 +53,49 @@ struct HeightPlot {
                 endsAt: true
             ).items
         }
-        var x = frame.minX
-        for line in lines {
-            items += line.strokes.flatMap { Self.stroke($0, across, up, line.color) }
-            items.append(chart.rectangle(x, frame.minY - 12, 10, 3, line.color))
-            let name = try chart.words(line.name, at: CGPoint(x: x + 13, y: frame.minY - 18))
-            items += name.items
-            x += 13 + name.width + 12
-        }
+        for line in lines { items += line.strokes.flatMap { Self.stroke($0, across, up, line.color) } }
+        items += try names(of: lines, at: frame.maxX + Self.nameGap, up)
         items += try chart.words(
-            "height against width, in points", at: CGPoint(x: frame.maxX, y: frame.minY - 18), MapColors.faintInk,
-            endsAt: true
+            "height against width of the transcript, in points", at: CGPoint(x: frame.minX, y: frame.minY - 18),
+            MapColors.faintInk
         ).items
         return items + (try chart.widthAxis(across, ticks ?? across.ticks(8), top: frame.maxY))
     }
+
+    /// The names of lines at their right ends, with their colours. Lines that end at one height are named together, as one
+    /// that lies on another is not seen; names that would touch move down.
+    private func names(of lines: [Line], at x: CGFloat, _ up: MapScale) throws -> [DisplayItem] {
+        let ends = lines.compactMap { line in line.strokes.last?.last.map { (line: line, y: up.place($0.y)) } }
+            .sorted { $0.y < $1.y }
+        var groups: [(lines: [Line], y: CGFloat)] = []
+        for end in ends {
+            if let last = groups.last, last.y == end.y {
+                groups[groups.count - 1].lines.append(end.line)
+            } else {
+                groups.append(([end.line], end.y))
+            }
+        }
+        var items: [DisplayItem] = []
+        var free = -CGFloat.infinity
+        for group in groups {
+            let y = max(group.y, free)
+            free = y + Self.nameHeight
+            var left = x
+            for line in group.lines {
+                items.append(chart.rectangle(left, y - 1.5, 5, 3, line.color))
+                left += 6
+            }
+            let name = group.lines.map(\.name).joined(separator: "=")
+            items += try chart.words(name, at: CGPoint(x: left + 1, y: y - 7)).items
+        }
+        return items
+    }
+
+    /// The space between a plot and the names of its lines.
+    private static let nameGap: CGFloat = 5
+    private static let nameHeight: CGFloat = 13
+    /// The room that the names need at the right of a plot: for two that end at one height.
+    static let nameRoom: CGFloat = 84
 
     /// How far a line extends above and below its centre, in points: together 1.5, so that its edges are on whole
     /// pixels at 2x.

@@ -5,6 +5,15 @@ import Foundation
 extension SweepMap {
     private static let legendLine: CGFloat = 18
     private static let swatch: CGFloat = 11
+    private static let swatchLetter: CGFloat = 9
+
+    /// A colour with its letter and its name.
+    private struct LegendEntry {
+        let color: Color
+        var letter: String?
+        let name: String
+    }
+
     /// Where the colours begin, behind the name of their severity.
     private static let legendStart: CGFloat = 76
 
@@ -17,7 +26,11 @@ extension SweepMap {
             guard !kinds.isEmpty else { continue }
             items += try chart.words("\(severity.rawValue)s", at: CGPoint(x: Self.margin, y: y), weight: .semibold)
                 .items
-            let entries = kinds.map { (colors[.found($0.kind)], "\($0.kind.rawValue) \($0.count)×") }
+            let entries = kinds.map {
+                LegendEntry(
+                    color: colors[.found($0.kind)], letter: colors.letter(of: .found($0.kind)),
+                    name: "\($0.kind.rawValue) \($0.count)×")
+            }
             let (line, end) = try legend(entries, from: Self.legendStart, at: y)
             items += line
             y = end + Self.legendLine
@@ -36,21 +49,33 @@ extension SweepMap {
             ).items
             y += Self.legendLine
         }
-        let others = [(MapColors.fine, "nothing found"), (MapColors.unchecked, "not checked")]
+        let others = [
+            LegendEntry(color: MapColors.fine, name: "nothing found"),
+            LegendEntry(color: MapColors.unchecked, name: "not checked"),
+        ]
         let (line, end) = try legend(others, from: Self.margin, at: y)
         return (items + line, end + Self.legendLine - top)
     }
 
     /// Draws some colours with their names, in as many lines as they need.
     private func legend(
-        _ entries: [(color: Color, name: String)], from start: CGFloat, at top: CGFloat
+        _ entries: [LegendEntry], from start: CGFloat, at top: CGFloat
     ) throws -> (items: [DisplayItem], end: CGFloat) {
         var items: [DisplayItem] = []
         var (x, y) = (start, top)
         for entry in entries {
             let width = try chart.width(entry.name)
             if x + 16 + width > Self.width - Self.margin { (x, y) = (start, y + Self.legendLine) }
+            // A hairline makes a white one visible.
+            items.append(chart.rectangle(x - 0.5, y + 1.5, Self.swatch + 1, Self.swatch + 1, MapColors.grid))
             items.append(chart.rectangle(x, y + 2, Self.swatch, Self.swatch, entry.color))
+            if let letter = entry.letter {
+                let width = try chart.label.line(letter, color: MapColors.ink, fontSize: Self.swatchLetter).size.width
+                items += try chart.words(
+                    letter, at: CGPoint(x: x + (Self.swatch - width) / 2, y: y + 1.5),
+                    ChartPalette.ink(on: entry.color), size: Self.swatchLetter, weight: .semibold
+                ).items
+            }
             items += try chart.words(entry.name, at: CGPoint(x: x + 16, y: y)).items
             x += 16 + width + 18
         }

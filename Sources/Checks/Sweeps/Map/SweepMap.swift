@@ -88,10 +88,13 @@ package struct SweepMap {
                 let items = mark(run.mark, in: box)
                 boxes[color, default: []].append(items[0])
                 lines += items.dropFirst()
+                lines += try letter(of: run.mark, in: box)
             }
         }
-        return words + [chart.rectangle(left, top, Self.mapWidth, Self.panelHeight, MapColors.unchecked)]
-            + order.flatMap { boxes[$0] ?? [] } + lines
+        words += try chart.words(
+            Self.mapTitle, at: CGPoint(x: left + Self.mapWidth, y: top - 18), MapColors.faintInk, endsAt: true
+        ).items
+        return words + frame(left, top, Self.mapWidth) + order.flatMap { boxes[$0] ?? [] } + lines
             + (try chart.widthAxis(scale, columns.ticks ?? scale.ticks(8), top: top + Self.panelHeight))
     }
 
@@ -104,6 +107,33 @@ package struct SweepMap {
     }
 
     private static let allowedLine: CGFloat = 2
+    private static let mapTitle = "text size against width of the transcript, in points"
+
+    /// A hairline around the cells of a map, so that places without a cell are seen, which are white.
+    private func frame(_ left: CGFloat, _ top: CGFloat, _ width: CGFloat) -> [DisplayItem] {
+        [
+            chart.rectangle(left - 0.5, top - 0.5, width + 1, Self.panelHeight + 1, MapColors.grid),
+            chart.rectangle(left, top, width, Self.panelHeight, MapColors.unchecked),
+        ]
+    }
+
+    /// The letter of a finding at the start of its cells, where they have room for it: two findings of one colour are told
+    /// apart, and so are two colours that look alike to a reader.
+    func letter(of mark: MapMark?, in box: CGRect) throws -> [DisplayItem] {
+        guard let letter = colors.letter(of: mark), box.width >= Self.letterRoom, box.height >= Self.letterRoom else {
+            return []
+        }
+        let width = try chart.label.line(letter, color: MapColors.ink, fontSize: Self.letterSize).size.width
+        let corner = CGPoint(
+            x: box.minX + min(4, (box.width - width) / 2), y: box.midY - Self.letterSize * 0.65)
+        return try chart.words(
+            letter, at: corner, ChartPalette.ink(on: colors[mark]), size: Self.letterSize, weight: .semibold
+        ).items
+    }
+
+    private static let letterSize: CGFloat = 9
+    /// The least width and height of cells with a letter.
+    private static let letterRoom: CGFloat = 10
 
     /// Neighbouring cells of a row with the same mark.
     private func runs(_ language: MapCells.Language, _ row: Int) -> [(columns: ClosedRange<Int>, mark: MapMark?)] {
@@ -132,7 +162,8 @@ package struct SweepMap {
         }
         let left = Self.plotStart
         return try HeightPlot(lines: lines, widths: range, heights: heights, ticks: columns.ticks, chart: chart).items(
-            in: CGRect(x: left, y: top, width: Self.width - Self.margin - left, height: Self.panelHeight))
+            in: CGRect(
+                x: left, y: top, width: Self.width - Self.margin - left - HeightPlot.nameRoom, height: Self.panelHeight))
     }
 
     /// The heights of all languages, so that their plots can be compared; nil where nothing was measured.

@@ -98,6 +98,15 @@ public struct BalloonLayout: Sendable {
         return layout
     }
 
+    /// The layout with the background that the app's controller asks for; layouts of other kinds are returned unchanged.
+    package func tinted(_ tint: LiveTint?) -> BalloonLayout {
+        guard case .live(var live) = content else { return self }
+        live.tint = tint
+        var layout = self
+        layout.content = .live(live)
+        return layout
+    }
+
     /// As ``place(in:)``, with what a live layout's size function answered to ``offer(for:)``; nil for the offered size,
     /// which is Apple's default. `view` is a live layout's view in a layout pass that has begun; nil begins one.
     package func place(

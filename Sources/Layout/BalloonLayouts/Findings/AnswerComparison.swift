@@ -44,6 +44,24 @@ package enum AnswerComparison {
                 + "and the message only")
     }
 
+    /// A finding when a controller without a conversation returns another size, as the draft's has none on iOS 26
+    /// (10.7.5).
+    /// - Parameters:
+    ///   - answer: with the conversation.
+    ///   - other: without.
+    package static func dependent(_ answer: CGSize, without other: CGSize) -> Finding? {
+        let difference = max(abs(answer.width - other.width), abs(answer.height - other.height))
+        guard difference > tolerance else { return nil }
+        func text(_ size: CGSize) -> String {
+            "\(MetricValue.tenths(size.width)) × \(MetricValue.tenths(size.height))"
+        }
+        return Finding(
+            .answerNeedsConversation, points: difference.isFinite ? difference : nil,
+            message:
+                "contentSizeThatFits returns \(text(answer)), and \(text(other)) without a conversation, which a staged "
+                + "message has not on iOS 26; compute the size from the offer, the traits and the message")
+    }
+
     /// The two viewers whose needed sizes differ most while their answers are equal, and the difference in points.
     private static func ignored(
         _ fits: [(name: String, fit: ViewFit)], pixel: CGFloat

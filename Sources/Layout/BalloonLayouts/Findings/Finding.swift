@@ -33,6 +33,10 @@ public struct Finding: Hashable, Sendable {
         case answerIgnoresLocale
         /// Different answers to equal calls.
         case answerDiffers
+        /// An answer that depends on the conversation.
+        case answerNeedsConversation
+        /// A background that is not plain RGB.
+        case tintNotPlain
         /// Ink that is clipped.
         case inkClipped
         /// A node that extends beyond what clips it.

@@ -53,6 +53,16 @@ extension FindingEntry {
             meaning: "A size function answers calls with the same offer, traits and message with different sizes.",
             fix: "Compute the size from the offer, the traits and the message only; keep no state between calls."),
         .init(
+            .answerNeedsConversation, .note,
+            meaning:
+                "A size function answers another size before the controller has a conversation, as in the input field "
+                + "of iOS 26.",
+            fix: "Compute the size from the offer and the traits, and from the message once there is one."),
+        .init(
+            .tintNotPlain, .warning,
+            meaning: "The background that an app asks for depends on the viewer, or is a colour of Display P3.",
+            fix: "Return plain red, green and blue, and call invalidateMessageTintColor() when it changes."),
+        .init(
             .inkClipped, .error, isGoldenFlaw: true,
             meaning:
                 "A text has its place inside, but its marks extend beyond the balloon or beyond the part of a "

@@ -76,9 +76,12 @@ struct LiveBalloon {
             if let node = appView.node { nodes.append(node.translated(x: bounds.minX, y: bounds.minY)) }
             findings += appView.findings
         }
+        findings += [content.tint?.finding].compactMap { $0 }
         if !content.alternate.hasCaptions { findings.append(AnswerFindings.alternateWithoutText) }
         let ofAnswer = findings
-        let root = try frame.node(kind: BalloonFrame.liveKind, size: size, content: nodes, in: context)
+        let root = try frame.node(
+            kind: BalloonFrame.liveKind, size: size, fill: content.tint?.color(for: context.traits), content: nodes,
+            in: context)
         let (icon, radius) = (frame.shownIconFrame(for: context.traits), frame.metrics.iconCornerRadius)
         let named = LazyValue { root.namedForFindings(by: context.nodeNames) }
         var list = FindingList(

@@ -7,6 +7,8 @@ package struct LiveContent: Sendable {
     package var view: (any Element)?
     /// The view that the app's own code made; nil where no code runs. It is used where there is no ``view``.
     package var appView: AppView?
+    /// The background that the app asks for (iOS 26); nil for the system's own.
+    package var tint: LiveTint?
     /// The width that the size function returns; nil for the offered width, which is Apple's default.
     package var answeredWidth: LengthExpression?
     /// The height that the size function returns.
@@ -16,10 +18,11 @@ package struct LiveContent: Sendable {
 
     /// Makes the content of a live balloon with the view that is drawn in it.
     package init(
-        view: (any Element)?, answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered,
+        view: (any Element)?, tint: LiveTint? = nil, answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered,
         alternate: TemplateContent
     ) {
         self.view = view
+        self.tint = tint
         self.answeredWidth = answeredWidth
         self.answeredHeight = answeredHeight
         self.alternate = alternate

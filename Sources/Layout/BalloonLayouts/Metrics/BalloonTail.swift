@@ -7,6 +7,8 @@ package enum BalloonTail: String, Hashable, Sendable, CaseIterable {
     case side
     /// Below the body, outside the balloon's size, as on iOS 26.
     case bottom
+    /// Below the body and a little longer, as on iOS 27.
+    case long
     /// Below the body, in the size of macOS 26.
     case mac
 
@@ -15,17 +17,19 @@ package enum BalloonTail: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .side: .side
         case .bottom: .bottom
+        case .long: .long
         case .mac: .mac
         }
     }
 }
 
 extension ReceiverSystem {
-    /// Balloons have their tail below the body on iOS 26 and macOS 26 (facts 10.1.4, 10.1.5), beside it before
+    /// Balloons have their tail below the body on iOS 26 and 27 and macOS 26 (facts 10.1.4, 10.1.5, 10.6.4), beside it before
     /// (observed, facts 5.1). The watch is not known; it is assumed to be as iOS 26 (inferred).
     package var tail: BalloonTail {
         switch self {
         case .ios10, .ios9: .side
+        case .ios27: .long
         case .ios26, .watchos: .bottom
         case .macos: .mac
         }

@@ -88,14 +88,16 @@ extension MetricEntry {
     /// The source of the standard value of a system.
     package func source(on system: ReceiverSystem) -> String { origin(on: system).source }
 
-    /// Observations are of phones. On a Mac and a watch, a value shared with phones counts as inferred, unless the
-    /// entry says otherwise.
+    /// Observations are of phones with iOS 26. On iOS 27, a Mac and a watch, a value shared with them counts as
+    /// inferred, unless the entry says otherwise.
     private func origin(on system: ReceiverSystem) -> Origin {
         if let origin = origins[system] { return origin }
         switch system {
+        case .ios27 where confidence == .observed:
+            return Origin(confidence: .inferred, source: "as on iOS 26: \(source)")
         case .macos where confidence == .observed, .watchos where confidence == .observed:
             return Origin(confidence: .inferred, source: "as on an iPhone: \(source)")
-        case .ios26, .ios10, .ios9, .macos, .watchos:
+        case .ios27, .ios26, .ios10, .ios9, .macos, .watchos:
             return Origin(confidence: confidence, source: source)
         }
     }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ViewLayout
 
@@ -17,6 +18,7 @@ extension TemplateMetrics {
         if let system {
             metrics.tail = system.tail
             if system.tail == .side { metrics.useEarlierCorners() }
+            if system == .ios27, system.runs(on: idiom) { metrics.useNewestCorners() }
         }
         return metrics
     }
@@ -76,6 +78,15 @@ extension TemplateMetrics {
         cornerRadius = 18
         cornersGrowWithText = false
     }
+
+    /// The corners and the tail of a text balloon on iOS 27 (10.6.1, 10.6.4).
+    private mutating func useNewestCorners() {
+        (cornerRadius, cornersAreArcs) = (20, true)
+        tailHeight = 7.3
+    }
+
+    /// The curve of a balloon's corners.
+    package var cornerStyle: CornerStyle { cornersAreArcs ? .circular : .continuous }
 
     /// The radius of a balloon's corners for a viewer.
     package func radius(for traits: TraitCollection) -> CGFloat {

@@ -88,6 +88,11 @@ package struct TemplateMetrics: Hashable, Sendable {
 
     // MARK: Picture
 
+    /// Whether a received template is drawn with its picture. Where it is not, its captions are a capsule.
+    package var drawsReceivedPictures = true
+    /// Whether a picture is drawn as it arrives, re-encoded twice and at most 1,200 pixels a side, and not as it was
+    /// made.
+    package var drawsSentPictures = false
     /// Whether a picture that has fewer points than the balloon is wide is enlarged.
     package var enlargesSmallPictures = true
     /// Whether tall pictures make narrow balloons.
@@ -127,9 +132,11 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var tailWidth: CGFloat = 6
     /// The height of a tail below the body.
     package var tailHeight: CGFloat = 6.8
-    /// The radius of the balloon's corners at Large, continuous: that of a text bubble, which
+    /// The radius of the balloon's corners at Large: that of a text bubble, which
     /// `messageCornerRadius` returns on iOS 26; 18 before, and on the Mac and the watch.
     package var cornerRadius = TextBalloonShape.cornerRadius
+    /// Whether the corners are plain arcs of a circle, and not continuous.
+    package var cornersAreArcs = false
     /// Whether the radius grows with the text, as that of a text bubble does.
     package var cornersGrowWithText = true
     /// The maximum radius: a larger one comes too close to the icon.

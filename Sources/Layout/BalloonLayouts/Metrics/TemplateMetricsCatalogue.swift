@@ -92,6 +92,12 @@ extension TemplateMetrics {
     ]
 
     private static let picture: [Entry] = [
+        .flag(
+            "drawsReceivedPictures", \.drawsReceivedPictures, .inferred,
+            "on; one measurer saw a capsule of captions on a simulator of iOS 27 (10.6.14, 8.18)"),
+        .flag(
+            "drawsSentPictures", \.drawsSentPictures, .inferred,
+            "off, so that designs are judged by their own pixels; JPEG at 0.50, then 0.89 and 1,200 pixels (10.7.1)"),
         .flag("enlargesSmallPictures", \.enlargesSmallPictures, .inferred, "the frame has full width (8.7)"),
         .flag(
             "allowsNarrowPictures", \.allowsNarrowPictures, .inferred,
@@ -126,15 +132,20 @@ extension TemplateMetrics {
             "iconBadgeMinimumWidth", \.iconBadgeMinimumWidth, .inferred, "margins, side tail and icon (8.2)"),
         .number("iconBadgeMinimumHeight", \.iconBadgeMinimumHeight, .inferred, "margins and icon (8.2)"),
         .name(
-            "tail", \.tail, .observed, "bottom on iOS 26, mac on macOS 26, side before (5.1, 10.1.4, 10.1.5)",
+            "tail", \.tail, .observed, "bottom on iOS 26, long on iOS 27, mac on macOS 26, side before (5.1, 10.1.4, 10.1.5, 10.6.4)",
             unit: "place of the tail"
-        ).on([.macos], .observed, "traced on macOS 26 (10.1.5)"),
+        ).on([.ios27], .observed, "drawn through ten points of its edges (10.6.4)")
+            .on([.macos], .observed, "traced on macOS 26 (10.1.5)"),
         .number("tailWidth", \.tailWidth, .observed, "side tail, before iOS 26 (5.1)"),
         .number("tailHeight", \.tailHeight, .observed, "tail below the body, traced on iOS 26 (10.1.4); macOS 4.85")
-            .on([.macos], .observed, "traced on macOS 26 (10.1.5)"),
+            .on([.macos], .observed, "traced on macOS 26 (10.1.5)")
+            .on([.ios27], .observed, "hangs 7.3 below the body (10.6.4)"),
         .number(
             "cornerRadius", \.cornerRadius, .inferred,
             "a text bubble's (10.1.3); messageCornerRadius is not known (8.11); before, macOS, watchOS 18"),
+        .flag(
+            "cornersAreArcs", \.cornersAreArcs, .observed, "continuous (10.1.3); iOS 27 plain arcs (10.6.1)"
+        ).on([.ios27], .observed, "plain arcs of a text balloon (10.6.1)"),
         .flag(
             "cornersGrowWithText", \.cornersGrowWithText, .inferred,
             "as a text bubble's on iOS 26 (2.7); not before, nor on the Mac and the watch"),

@@ -9,6 +9,7 @@ extension TranscriptMetrics {
     ) -> TranscriptMetrics {
         var metrics = TranscriptMetrics()
         switch system ?? idiom.system {
+        case .ios27: metrics.useNewestPhone()
         case .ios26: break
         case .ios10: metrics.useEarlierSystem()
         case .ios9:
@@ -20,6 +21,20 @@ extension TranscriptMetrics {
         }
         if idiom == .pad { metrics.avatarSide = 34 }
         return metrics
+    }
+
+    /// iOS 27 as measured on a simulator (10.6). What was not measured is as on iOS 26.
+    private mutating func useNewestPhone() {
+        (gapInRun, gapBetweenRuns) = (4, 10)
+        (textInsets.leading, textInsets.trailing) = (14, 14)
+        textCornerRadius = 20
+        (emojiSide, emojiSideOfSeveral, emojiGap) = (69, 48, 4)
+        // Inferred: as much taller than the emoji as on iOS 26.
+        emojiLineHeight = 83.3
+        emojiInset = 1
+        dateWeight = .semibold
+        (dateGapBelow, openingDateGapBelow) = (10, 10)
+        (receiptInset, receiptGap) = (21, 8)
     }
 
     /// A text bubble with one line is 36 points tall, with the font's own line pitch (3.6), and the input field is the
@@ -51,7 +66,7 @@ extension TranscriptMetrics {
         // Inferred: as wide as a balloon with one line is tall.
         minimumTextWidth = 28.76
         textCornerRadius = 14.4
-        (emojiSide, emojiLineHeight) = (72, 87.3)
+        (emojiSide, emojiSideOfSeveral, emojiLineHeight) = (72, 72, 87.3)
         // Inferred: caption 1 is regular there, as dates are.
         (dateFont, lineFont) = (.textStyle(.caption1), .textStyle(.caption1))
         receiptSize = 9

@@ -40,9 +40,13 @@ package struct TranscriptMetrics: Hashable, Sendable {
 
     /// The maximum number of emoji in a text that is shown without a balloon.
     package var emojiAloneLimit: CGFloat = 3
-    /// The width of such an emoji.
+    /// The width of such an emoji where it is the only one.
     package var emojiSide: CGFloat = 58
-    /// The height of its line.
+    /// The width of each of several.
+    package var emojiSideOfSeveral: CGFloat = 58
+    /// The space between two of them.
+    package var emojiGap: CGFloat = 0
+    /// The height of the line of one; that of several is as much lower as they are smaller.
     package var emojiLineHeight: CGFloat = 70
     /// The distance between the emoji and the line at which balloons on its side end.
     package var emojiInset: CGFloat = 4
@@ -51,6 +55,8 @@ package struct TranscriptMetrics: Hashable, Sendable {
 
     /// The font of a date.
     package var dateFont = FontReference.textStyle(.caption2)
+    /// The weight of what is not the time in a date.
+    package var dateWeight = FontWeight.medium
     /// The height of a date's line at Large; it grows as the font does.
     package var datePitch: CGFloat = 14
     /// The distance between a date's line and what is above it.

@@ -12,9 +12,11 @@ extension TranscriptMetrics {
 
     private static let runs: [MetricEntry<TranscriptMetrics>] = [
         .number("gapInRun", \.gapInRun, .observed, "inside a run of one sender (10.1.6); macOS 3")
-            .before(.inferred, "\(unmeasured) (10.1.6)").on([.macos], .observed, "macOS 26 (10.4.2)"),
+            .before(.inferred, "\(unmeasured) (10.1.6)").on([.macos], .observed, "macOS 26 (10.4.2)")
+            .on([.ios27], .observed, "inside a run (10.6.2, 5.1)"),
         .number("gapBetweenRuns", \.gapBetweenRuns, .observed, "between runs (10.1.6); macOS 11.5")
-            .before(.inferred, "\(unmeasured) (10.1.6)").on([.macos], .observed, "macOS 26 (10.4.2)"),
+            .before(.inferred, "\(unmeasured) (10.1.6)").on([.macos], .observed, "macOS 26 (10.4.2)")
+            .on([.ios27], .observed, "after a break of time (10.6.2), between runs (5.1)"),
         .flag("tailTakesRoom", \.tailTakesRoom, .observed, "a tail takes no room in the column (10.1.4); macOS true")
             .before(.inferred, "the tail stands at the side (5.1)").on([.macos], .observed, "macOS 26 (10.4.2)"),
         .number("verticalMargin", \.verticalMargin, .inferred, "as between runs (5.1)"),
@@ -28,12 +30,12 @@ extension TranscriptMetrics {
             .on([.watchos], .inferred, "the font's line height (3.5)"),
         .inset("textInsetTop", \.textInsets.top, "text bubble (10.1.1); before 7.85, macOS 7.03")
             .before(.inferred, "a bubble of one line is 36 tall (3.6)"),
-        .inset("textInsetLeading", \.textInsets.leading, "text bubble (10.1.1); macOS 12.5, watchOS 8")
-            .before(.inferred, "\(unmeasured) (10.1.1)"),
+        .inset("textInsetLeading", \.textInsets.leading, "text bubble (10.1.1); iOS 27 14, macOS 12.5, watchOS 8")
+            .before(.inferred, "\(unmeasured) (10.1.1)").on([.ios27], .observed, "padding (10.6.1)"),
         .inset("textInsetBottom", \.textInsets.bottom, "text bubble (10.1.1); before 7.85, macOS 7.03")
             .before(.inferred, "a bubble of one line is 36 tall (3.6)"),
-        .inset("textInsetTrailing", \.textInsets.trailing, "text bubble (10.1.1); macOS 12.5, watchOS 8")
-            .before(.inferred, "\(unmeasured) (10.1.1)"),
+        .inset("textInsetTrailing", \.textInsets.trailing, "text bubble (10.1.1); iOS 27 14, macOS 12.5, watchOS 8")
+            .before(.inferred, "\(unmeasured) (10.1.1)").on([.ios27], .observed, "padding (10.6.1)"),
         .inset("accessibilityTextInsetTop", \.accessibilityTextInsets.top, "text bubble at AX (5.1); macOS 7.03"),
         .inset(
             "accessibilityTextInsetLeading", \.accessibilityTextInsets.leading,
@@ -49,7 +51,8 @@ extension TranscriptMetrics {
             .on([.watchos], .inferred, "twice the corners (3.5)"),
         .number(
             "textCornerRadius", \.textCornerRadius, .observed, "text bubble (10.1.3); before, watchOS 18; macOS 14.4"
-        ).before(.inferred, "half a bubble of one line (3.6)").on([.macos], .observed, "14.4 to 14.5 (10.4.1)"),
+        ).before(.inferred, "half a bubble of one line (3.6)").on([.macos], .observed, "14.4 to 14.5 (10.4.1)")
+            .on([.ios27], .observed, "radius 20 (10.6.1)"),
     ]
 
     private static let emoji: [MetricEntry<TranscriptMetrics>] = [
@@ -57,25 +60,34 @@ extension TranscriptMetrics {
             "emojiAloneLimit", \.emojiAloneLimit, .inferred, "one to three emoji stand alone (10.1.8); iOS 9 none",
             unit: "emoji", in: 0...1000),
         .number("emojiSide", \.emojiSide, .inferred, "not verified on iOS (10.1.8); macOS 72", in: 8...1000)
-            .on([.macos], .observed, "macOS 26 (10.1.8)"),
+            .on([.macos], .observed, "macOS 26 (10.1.8)").on([.ios27], .observed, "ink of one (10.6.6)"),
+        .number(
+            "emojiSideOfSeveral", \.emojiSideOfSeveral, .inferred, "as one (10.1.8); macOS 72, iOS 27 48",
+            in: 8...1000
+        ).on([.macos], .observed, "macOS 26 (10.1.8)").on([.ios27], .observed, "two or three (10.6.6)"),
+        .number("emojiGap", \.emojiGap, .inferred, "no number is published (10.1.8); iOS 27 4")
+            .on([.ios27], .observed, "between two (10.6.6)"),
         .number("emojiLineHeight", \.emojiLineHeight, .inferred, "not verified on iOS (10.1.8); macOS 87.3")
             .on([.macos], .observed, "macOS 26 (10.1.8)"),
         .number(
             "emojiInset", \.emojiInset, .inferred,
-            "4 from the edge (10.1.8), which is taken for that of the balloons"),
+            "4 from the edge (10.1.8), which is taken for that of the balloons"
+        ).on([.ios27], .observed, "17 from the edge (10.6.6)"),
     ]
 
     private static let lines: [MetricEntry<TranscriptMetrics>] = [
         .style("dateStyle", \.dateFont, .observed, "11 points (10.3.2); macOS caption1")
             .before(.inferred, "\(unmeasured) (10.3.2)").on([.macos], .inferred, "regular, as on iOS (10.3.2)"),
+        .weight("dateWeight", \.dateWeight, .observed, "the day at 500 (10.3.2); iOS 27 semibold")
+            .before(.inferred, "\(unmeasured) (10.3.2)").on([.ios27], .observed, "the day semibold (10.6.7)"),
         .number("datePitch", \.datePitch, .observed, "date (10.3.2)").before(.inferred, "\(unmeasured) (10.3.2)")
             .on([.watchos], .inferred, "an iPhone's, for letters of 14 points (10.3.2)"),
         .number("dateGapAbove", \.dateGapAbove, .observed, "below the body above (10.3.2)")
             .before(.inferred, "\(unmeasured) (10.3.2)"),
-        .number("dateGapBelow", \.dateGapBelow, .observed, "above the next balloon (10.3.2)")
-            .before(.inferred, "\(unmeasured) (10.3.2)"),
-        .number("openingDateGapBelow", \.openingDateGapBelow, .observed, "above the first body (10.3.2)")
-            .before(.inferred, "\(unmeasured) (10.3.2)"),
+        .number("dateGapBelow", \.dateGapBelow, .observed, "above the next balloon (10.3.2); iOS 27 10")
+            .before(.inferred, "\(unmeasured) (10.3.2)").on([.ios27], .observed, "above the balloon (10.6.2)"),
+        .number("openingDateGapBelow", \.openingDateGapBelow, .observed, "above the first body (10.3.2); iOS 27 10")
+            .before(.inferred, "\(unmeasured) (10.3.2)").on([.ios27], .observed, "above the balloon (10.6.2)"),
         .style("lineStyle", \.lineFont, .observed, "status line of 11 points (10.3.3); macOS caption1")
             .before(.inferred, "\(unmeasured) (10.3.3)").on([.macos], .inferred, "regular, as on iOS (10.3.3)"),
         .number("linePitch", \.linePitch, .observed, "status line (10.3.3)")
@@ -91,10 +103,10 @@ extension TranscriptMetrics {
             .on([.macos], .observed, "macOS 26 (10.4.2)"),
         .weight("receiptWeight", \.receiptWeight, .observed, "receipt line (10.3.1)")
             .before(.inferred, "\(unmeasured) (10.3.1)").on([.macos], .observed, "macOS 26 (10.4.2)"),
-        .number("receiptInset", \.receiptInset, .observed, "its ink inside the body's side (10.3.1)")
-            .before(.inferred, "\(unmeasured) (10.3.1)"),
-        .number("receiptGap", \.receiptGap, .observed, "its ink below the body (10.3.1)")
-            .before(.inferred, "\(unmeasured) (10.3.1)"),
+        .number("receiptInset", \.receiptInset, .observed, "its ink inside the body's side (10.3.1); iOS 27 21")
+            .before(.inferred, "\(unmeasured) (10.3.1)").on([.ios27], .observed, "right end (10.6.8)"),
+        .number("receiptGap", \.receiptGap, .observed, "its ink below the body (10.3.1); iOS 27 8")
+            .before(.inferred, "\(unmeasured) (10.3.1)").on([.ios27], .observed, "ink below (10.6.8)"),
         .style("nameStyle", \.nameFont, .inferred, "as the receipt line (5.1)"),
         .number("nameGap", \.nameGap, .inferred, "less than the gap inside a run (5.1)"),
     ]

@@ -17,7 +17,7 @@ package struct UnknownMetric: Sendable {
         self.note = note
     }
 
-    /// All sixteen, in order.
+    /// All eighteen, in order.
     package static let all: [UnknownMetric] = [
         UnknownMetric(1, "the maximum height of an app's balloon", ["maximumHeight"]),
         UnknownMetric(
@@ -54,6 +54,10 @@ package struct UnknownMetric: Sendable {
         UnknownMetric(
             16, "how two captions share a row that they do not fit: in proportion, or the trailing one as it is",
             ["trailingKeepsWidth"]),
+        UnknownMetric(
+            17, "whether the lines of a text balloon begin where its text does",
+            note: "the direction of its first paragraph decides"),
+        UnknownMetric(18, "whether a received template has its picture on iOS 27", ["drawsReceivedPictures"]),
     ]
 }
 

@@ -16,6 +16,9 @@ package struct WindowMetrics: Hashable, Sendable {
     /// balloons fill two screens.
     package var maximumLiveControllers: CGFloat = 10
 
+    /// What the controller of a staged live message is told.
+    package var draftLifeCycle = DraftLifeCycle.asTold2017
+
     /// The metrics of Messages on iOS 26.
     package init() {}
 
@@ -28,5 +31,8 @@ package struct WindowMetrics: Hashable, Sendable {
         .number(
             "maximumLiveControllers", \.maximumLiveControllers, .inferred,
             "maxNumExtensionRemoteViewControllers, whose number is not known (3.4)", unit: "controllers", in: 1...100),
+        .name(
+            "draftLifeCycle", \.draftLifeCycle, .documented, "WWDC 2017, session 234 (1.4.6); measured otherwise (10.7.5)",
+            unit: "order of calls"),
     ]
 }

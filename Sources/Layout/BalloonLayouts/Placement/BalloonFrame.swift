@@ -17,7 +17,16 @@ struct BalloonFrame: Sendable {
     var cancelRoom: CGFloat = 0
     /// What is free beside the balloon in the column, at its sender's side.
     var sideRoom: CGFloat = 0
+    /// Whether the balloon is a capsule, whatever its corners are otherwise.
+    var isCapsule = false
     var metrics: TemplateMetrics
+
+    /// The same frame as a capsule.
+    var asCapsule: BalloonFrame {
+        var frame = self
+        frame.isCapsule = true
+        return frame
+    }
 
     /// The maximum size of a balloon for a viewer, in points. It is never taller than the transcript (inferred), which
     /// limits it on a phone in landscape.
@@ -91,20 +100,24 @@ struct BalloonFrame: Sendable {
 
     /// The outline of a balloon of a size.
     func shape(of size: CGSize, for traits: TraitCollection) -> BalloonShape {
+        let radius = isCapsule ? size.height / 2 : nil
         return BalloonShape(
             body: CGRect(
                 x: leftTailRoom(for: traits), y: 0, width: size.width - tailRoom, height: size.height),
-            radius: metrics.radius(for: traits), tail: hasTail ? metrics.tail.style : .none,
+            radius: radius ?? metrics.radius(for: traits), cornerStyle: metrics.cornerStyle, tail: hasTail ? metrics.tail.style : .none,
             corner: isOnRight(for: traits) ? .bottomRight : .bottomLeft,
             tailLength: metrics.tail == .side ? metrics.tailWidth : metrics.tailHeight)
     }
 
     /// The balloon as a node: the background clipped to the shape, the content, and the icon in front.
-    func node(kind: NodeKind, size: CGSize, content: [PlacedNode], in context: LayoutContext) throws -> PlacedNode {
+    /// - Parameter fill: the background; nil for the system's own.
+    func node(
+        kind: NodeKind, size: CGSize, fill: Color? = nil, content: [PlacedNode], in context: LayoutContext
+    ) throws -> PlacedNode {
         // The shape covers whole pixels, so that its edges are sharp, as on a phone.
         let grid = PixelGrid(context.traits)
         let shape = shape(of: grid.roundedOutward(size), for: context.traits)
-        let color = BalloonColors.incoming(for: context.traits)
+        let color = fill ?? BalloonColors.incoming(for: context.traits)
         return PlacedNode(
             kind: kind, frame: CGRect(origin: .zero, size: size),
             content: .fill(.rectangle(grid.roundedOutward(shape.bounds)), color),

@@ -21,16 +21,32 @@ struct EmojiAlone {
     func placed(room: CGFloat, in context: LayoutContext) throws -> PlacedNode {
         // The advance of an emoji differs from the font's size. The size is chosen so that the emoji has the measured
         // width.
-        let trial = Text(text, font: .system(size: metrics.emojiSide))
+        let measured = count == 1 ? metrics.emojiSide : metrics.emojiSideOfSeveral
+        let trial = Text(text, font: .system(size: measured))
         let advance = try trial.measure(.unspecified, in: context).size.width / CGFloat(count)
-        let side = context.smaller(metrics.emojiSide, context.larger(0, room) / CGFloat(count))
-        let size = advance > 0 ? side * metrics.emojiSide / advance : side
+        let gaps = metrics.emojiGap * CGFloat(count - 1)
+        let side = context.smaller(measured, context.larger(0, room - gaps) / CGFloat(count))
+        let size = advance > 0 ? side * measured / advance : side
         let height = metrics.emojiLineHeight * side / metrics.emojiSide
-        let lines = try TranscriptText(
-            Text(text, font: .system(size: size), id: "emoji"), width: .infinity, pitch: height, in: context)
-        let bounds = CGRect(
-            x: 0, y: 0, width: PixelGrid(context.traits).roundedOutward(lines.size.width), height: height)
-        return PlacedNode(
-            kind: .emoji, frame: bounds, children: [lines.placed(in: bounds, context: context)])
+        let lines = try pieces(in: context).map { piece in
+            try TranscriptText(
+                Text(piece, font: .system(size: size), id: "emoji"), width: .infinity, pitch: height, in: context)
+        }
+        let width = lines.reduce(gaps) { $0 + $1.size.width }
+        let bounds = CGRect(x: 0, y: 0, width: PixelGrid(context.traits).roundedOutward(width), height: height)
+        var x: CGFloat = 0
+        let nodes = lines.map { line in
+            let end = lines.count == 1 ? bounds.width : x + line.size.width
+            defer { x = end + metrics.emojiGap }
+            return line.placed(in: CGRect(x: x, y: 0, width: end - x, height: height), context: context)
+        }
+        return PlacedNode(kind: .emoji, frame: bounds, children: nodes)
+    }
+
+    /// The texts that stand side by side, from the left: one, or one for each emoji where there is space between them.
+    private func pieces(in context: LayoutContext) -> [String] {
+        guard metrics.emojiGap > 0 else { return [text] }
+        let emoji = text.map(String.init)
+        return context.layoutDirection == .rightToLeft ? emoji.reversed() : emoji
     }
 }

@@ -33,6 +33,9 @@ package final class TemplateBalloon: Sendable {
     /// Sets the texts of a template for a viewer.
     /// - Throws: `TypesettingError` for text that cannot be set.
     init(_ content: TemplateContent, frame: BalloonFrame, in context: LayoutContext) throws {
+        let isCapsule = frame.side == .incoming && !frame.metrics.drawsReceivedPictures && content.hasCaptions
+        let content = isCapsule ? content.withoutPicture : content
+        let frame = isCapsule ? frame.asCapsule : frame
         self.content = content
         self.frame = frame
         self.context = context
@@ -47,7 +50,8 @@ package final class TemplateBalloon: Sendable {
             content, iconInset: iconInset, cancelRoom: content.image == nil ? frame.cancelRoom : 0, metrics: metrics,
             in: context)
         picture = try content.image.map {
-            try PictureWithTitles($0, content: content, metrics: metrics, in: context)
+            try PictureWithTitles(
+                metrics.drawsSentPictures ? $0.asReceived : $0, content: content, metrics: metrics, in: context)
         }
         let shrinks =
             picture == nil && metrics.allowsFlexibleWidth

@@ -26,6 +26,14 @@ package struct TemplateContent: Sendable, Equatable {
         return content
     }
 
+    /// The captions alone, as a simulator of iOS 27 shows a received template (10.6.14).
+    var withoutPicture: TemplateContent {
+        var content = self
+        (content.image, content.mediaByteCount) = (nil, nil)
+        (content.imageTitle, content.imageSubtitle) = (nil, nil)
+        return content
+    }
+
     /// The ids of the image texts that have a character.
     var imageTextIDs: [String] {
         TemplateText.allCases.filter { $0.isOverPicture && self[$0]?.isEmpty == false }.map(\.rawValue)

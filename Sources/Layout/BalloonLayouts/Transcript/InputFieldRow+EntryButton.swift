@@ -19,7 +19,7 @@ extension InputFieldRow {
             switch self {
             case .plus:
                 let symbol = SymbolShape.plus(in: frame.shrunk(x: side * 0.28, y: side * 0.28), thickness: 2)
-                guard traits.receiver == .ios26 || traits.receiver == .macos else {
+                guard traits.receiver.isCurrentPhone || traits.receiver == .macos else {
                     return .button(
                         rawValue, frame, color: BalloonColors.incoming(for: traits), symbol: symbol,
                         symbolColor: SemanticColor.secondaryLabel.resolved(with: traits))

@@ -93,7 +93,7 @@ struct InputFieldRow {
         } else if field.draft != nil, let comment = field.comment, !comment.isEmpty {
             text = (comment, .semantic(.label))
         } else {
-            text = (field.placeholder, TranscriptColors.secondary(for: context.traits))
+            text = (field.placeholder, TranscriptColors.placeholder(for: context.traits))
         }
         var insets = metrics.fieldInsets
         if hasSendButton { insets.trailing += sendSize(in: context).width }

@@ -11,6 +11,8 @@ struct LineRow {
     var font: FontReference
     var pitch: CGFloat
     var color: ColorReference
+    /// The weight of the heavy parts.
+    var weight = FontWeight.medium
     var ids: Names
 
     /// Places the texts in a column. Those that do not fit are cut: each keeps its weight. They become one text if
@@ -78,7 +80,7 @@ struct LineRow {
 
     private func text(_ string: String, isHeavy: Bool) -> Text {
         Text(
-            string, font: isHeavy ? font.with(weight: .medium) : font, color: color, lineLimit: 1, alignment: .center,
+            string, font: isHeavy ? font.with(weight: weight) : font, color: color, lineLimit: 1, alignment: .center,
             id: isHeavy ? ids.heavy : ids.light)
     }
 

@@ -15,6 +15,8 @@ package struct Transcript: Sendable {
     package var inputField: Transcript.InputField?
     /// The apps below the input field; nil for no strip.
     package var appStrip: AppStripRow?
+    /// What is drawn around the conversation, to the edges of a phone's screen; nil for the conversation alone.
+    package var screen: Transcript.Screen?
     /// The metrics; nil for those of the viewer's system.
     package var metrics: TranscriptMetrics?
     /// The metrics of margins and of text balloons; nil for those of the viewer's system.

@@ -6,13 +6,21 @@ extension TranscriptLayout {
     /// A disc with the sender's initials, in place of a picture.
     func avatar(of sender: Transcript.Entry.Sender, bottom: CGFloat) throws -> PlacedNode {
         let side = metrics.avatarSide
-        let colors = TranscriptColors.avatar(for: traits)
         let x = isIncomingOnRight ? traits.transcriptWidth - margin - side : margin
         let frame = CGRect(
             x: grid.roundedToNearest(x), y: grid.roundedToNearest(bottom - side), width: side, height: side)
+        var node = try disc(in: frame, initials: Initials.of(sender.name ?? sender.identifier))
+        node.attributes = [.init("sender", sender.identifier)]
+        return node
+    }
+
+    /// A disc with initials.
+    func disc(in frame: CGRect, initials: String) throws -> PlacedNode {
+        let colors = TranscriptColors.avatar(for: traits)
+        let side = frame.width
         let letter = Text(
-            Initials.of(sender.name ?? sender.identifier),
-            font: .system(size: Double(side * metrics.avatarTextShare), weight: .semibold), color: .literal(.white))
+            initials, font: .system(size: Double(side * metrics.avatarTextShare), weight: .semibold),
+            color: .literal(.white))
         let measurement = try letter.measure(.unspecified, in: context)
         let size = measurement.size
         let place = CGRect(
@@ -22,7 +30,6 @@ extension TranscriptLayout {
             content: .gradient(
                 .rounded(frame, radius: side / 2, style: .circular),
                 LinearGradient(down: frame, from: colors.top, to: colors.bottom)),
-            attributes: [.init("sender", sender.identifier)],
             children: [letter.place(measurement, in: place, context: context)])
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Typesetting
 import ViewLayout
 
 /// The small texts between balloons: dates, summaries of collapsed messages, receipts, and senders' names.
@@ -10,17 +11,17 @@ extension TranscriptLayout {
         for line in lines {
             try placeLine(
                 WeightedLine(date: String(line)), font: metrics.dateFont, pitch: metrics.datePitch,
-                ids: (heavy: "date", light: "time"))
+                weight: metrics.dateWeight, ids: (heavy: "date", light: "time"))
         }
     }
 
     /// A line centred in the column.
     mutating func placeLine(
-        _ line: WeightedLine, font: FontReference, pitch: CGFloat, ids: LineRow.Names
+        _ line: WeightedLine, font: FontReference, pitch: CGFloat, weight: FontWeight = .medium, ids: LineRow.Names
     ) throws {
         let row = LineRow(
             parts: line.parts, font: font, pitch: pitch * font.growth(for: traits),
-            color: TranscriptColors.secondary(for: traits), ids: ids)
+            color: TranscriptColors.secondary(for: traits), weight: weight, ids: ids)
         let width = max(0, traits.transcriptWidth - 2 * margin)
         let top = CGPoint(x: margin, y: grid.roundedToNearest(bottom))
         for node in try row.placed(width: width, at: top, in: context) {

@@ -11,9 +11,13 @@ extension Transcript {
     package func place(in context: LayoutContext) throws -> PlacedBalloon {
         var layout = TranscriptLayout(transcript: self, context: context)
         try layout.placeEntries()
-        try layout.placeInputField()
-        try layout.placeAppStrip()
-        layout.paintWindow()
+        if let screen, let geometry = ScreenGeometry(for: context.traits) {
+            try layout.place(on: screen, geometry)
+        } else {
+            try layout.placeInputField()
+            try layout.placeAppStrip()
+            layout.paintWindow(layout.window)
+        }
         let size = CGSize(width: context.traits.transcriptWidth, height: layout.bottom)
         let bounds = CGRect(origin: .zero, size: size)
         let background = TranscriptColors.background(for: context.traits)
@@ -75,8 +79,9 @@ struct TranscriptLayout {
 
     // MARK: - Entries
 
-    mutating func placeEntries() throws {
-        bottom = metrics.verticalMargin
+    /// - Parameter top: where the conversation begins, in points.
+    mutating func placeEntries(from top: CGFloat = 0) throws {
+        bottom = top + metrics.verticalMargin
         let named = transcript.entries(shownTo: traits)
         let entries = SessionCollapse.collapsed(named).compactMap { $0 }.filter { !$0.isNothing }
         findings.append(named.flatMap { entry in entry.findingsOfNothing.map { $0.about(entry.path) } })
@@ -264,16 +269,29 @@ struct TranscriptLayout {
 
     // MARK: - The window
 
-    /// Gives text balloons the colours of their place in the window. The window is the whole picture here
-    /// (assumed, because a conversation is drawn without the window's edges).
-    mutating func paintWindow() {
-        let window = CGRect(x: 0, y: 0, width: traits.transcriptWidth, height: bottom)
+    /// The window or the screen of a conversation that is drawn without its edges. On iOS 27 it is where the
+    /// conversation stands on the screen: short ones below the header, others scrolled to their end. Elsewhere it is
+    /// the whole picture (assumed).
+    var window: CGRect {
+        let picture = CGRect(x: 0, y: 0, width: traits.transcriptWidth, height: bottom)
+        guard traits.receiver == .ios27, let geometry = ScreenGeometry(for: traits) else { return picture }
+        let room = geometry.fieldBottomRoom(rowGap: metrics.fieldRowGap)
+        let field = transcript.inputField == nil ? metrics.buttonSide + 2 * metrics.fieldRowGap : 0
+        let top = geometry.top(ofContent: bottom, endingAt: geometry.size.height - room - field)
+        return CGRect(origin: CGPoint(x: 0, y: -top), size: geometry.size)
+    }
+
+    /// Gives text balloons the colours of their place in the window.
+    mutating func paintWindow(_ window: CGRect) {
         for (index, side) in bubbles {
-            guard let colors = BalloonColors.windowGradient(side, for: traits),
+            guard let stops = BalloonColors.windowGradient(side, for: traits),
                 case .fill(let shape, _) = nodes[index].content
             else { continue }
             nodes[index].content = .gradient(
-                shape, LinearGradient(down: window, from: colors.top, to: colors.bottom))
+                shape,
+                LinearGradient(
+                    from: CGPoint(x: window.midX, y: window.minY), to: CGPoint(x: window.midX, y: window.maxY),
+                    stops: stops))
             nodes[index].attributes.removeAll { $0.name == "background" }
         }
     }
@@ -282,10 +300,32 @@ struct TranscriptLayout {
 
     mutating func placeInputField() throws {
         guard let field = transcript.inputField else { return }
-        let row = try InputFieldRow(
+        append(try row(of: field))
+    }
+
+    /// The conversation between the header and the input field of a screen, scrolled to its end if it is longer. A
+    /// screen always has a field.
+    mutating func place(on screen: Transcript.Screen, _ geometry: ScreenGeometry) throws {
+        let row = try row(of: transcript.inputField ?? Transcript.InputField())
+        let room = geometry.fieldBottomRoom(rowGap: metrics.fieldRowGap)
+        let end = geometry.size.height - room - row.node.frame.height
+        let top = geometry.top(ofContent: bottom, endingAt: end)
+        self = TranscriptLayout(transcript: transcript, context: context)
+        try placeEntries(from: grid.roundedToNearest(top))
+        paintWindow(CGRect(origin: .zero, size: geometry.size))
+        bottom = end
+        append(row)
+        try placeChrome(screen, geometry)
+    }
+
+    private func row(of field: Transcript.InputField) throws -> (node: PlacedNode, findings: FindingList) {
+        try InputFieldRow(
             field: metrics.showsDraft ? field : Transcript.InputField(placeholder: field.placeholder),
             margin: margin + metrics.fieldMargin, buttons: entryButtons, metrics: metrics
         ).placed(in: context)
+    }
+
+    private mutating func append(_ row: (node: PlacedNode, findings: FindingList)) {
         owner = transcript.namesEntries ? "inputField" : nil
         findings.append(row.findings.about(owner))
         place(row.node)

@@ -8,7 +8,7 @@ extension SemanticColor {
 
     /// The values on a system.
     func values(on system: ReceiverSystem) -> Values {
-        guard self == .tint, system == .ios26 else { return values }
+        guard self == .tint, system.isCurrentPhone else { return values }
         return Self.opaque(0x0088ff, 0x0091ff, 0x1e6ef4, 0x5cb8ff)
     }
 

@@ -6,7 +6,9 @@
 /// let balloon = try BalloonLayout(message: message).place(in: LayoutContext(traits: mac, fonts: fonts))
 /// ```
 public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
-    /// iOS 11 to 26: live layouts are drawn.
+    /// iOS 27: live layouts are drawn, and the transcript looks as one measurer saw it on a simulator.
+    case ios27
+    /// iOS 11 to 26: live layouts are drawn. The default, because its numbers have two sources.
     case ios26
     /// iOS 10: apps run, live layouts are not drawn.
     case ios10
@@ -19,9 +21,11 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
 
     /// Whether iMessage apps run there: not on the Mac and the watch, which show templates only ("Apple HIG, iMessage
     /// apps and stickers").
-    package var runsApps: Bool { self == .ios26 || self == .ios10 }
+    package var runsApps: Bool { isCurrentPhone || self == .ios10 }
     /// Whether live layouts are drawn where the app is installed.
-    package var drawsLiveLayouts: Bool { self == .ios26 }
+    package var drawsLiveLayouts: Bool { isCurrentPhone }
+    /// Whether it is iOS 26 or newer on a phone or a pad: with glass, one blue, a tail below the body.
+    package var isCurrentPhone: Bool { self == .ios26 || self == .ios27 }
     /// Whether a message is drawn as a balloon of the app at all.
     package var drawsBalloons: Bool { self != .ios9 }
 
@@ -33,7 +37,7 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
     /// The kind of device that the system runs on; a phone for iOS, which runs on pads, too.
     package var usualIdiom: UserInterfaceIdiom {
         switch self {
-        case .ios26, .ios10, .ios9: .phone
+        case .ios27, .ios26, .ios10, .ios9: .phone
         case .macos: .mac
         case .watchos: .watch
         }
@@ -41,7 +45,7 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
 }
 
 extension UserInterfaceIdiom {
-    /// The newest system of the kind of device.
+    /// The newest system of the kind of device whose numbers have two sources: iOS 27 has one so far (facts 10.6).
     package var system: ReceiverSystem {
         switch self {
         case .phone, .pad: .ios26

@@ -106,7 +106,7 @@ extension ViewerTrait {
         "receiver", \.receiver, .cases, words: ("receiver", "receivers"), noun: "a receiver",
         label: { $0.receiver == $0.userInterfaceIdiom.system ? nil : $0.receiver.rawValue },
         help: """
-            The system on which the message is viewed: ios26, ios10, ios9, macos or watchos. It decides whether a live \
+            The system on which the message is viewed: ios27, ios26, ios10, ios9, macos or watchos. It decides whether a live \
             layout, its alternate or a picture with a web address is shown.
             """)
 

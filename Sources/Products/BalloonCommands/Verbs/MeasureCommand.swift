@@ -31,6 +31,14 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
     @Flag(help: "Also checks all text sizes and the scene's languages, and reports what is wrong there.")
     var audit = false
 
+    @Option(
+        help: """
+            Also measures with the other value of a metric that is yes or no, such as trailingKeepsWidth: a second row for each \
+            scene. A list with commas; --explain lists the metrics.
+            """,
+        transform: { $0.split(separator: ",").map(String.init) })
+    var metrics: [String]?
+
     @OptionGroup var gate: StrictOptions
     @OptionGroup var reports: ReportOptions
 
@@ -77,7 +85,12 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         for scene in read.scenes {
             do {
                 for viewer in try scene.saying(names, to: traits.applied(to: scene.traits)) {
-                    placed.append((scene, try place(scene, in: LayoutContext(traits: viewer, fonts: fonts))))
+                    let context = LayoutContext(traits: viewer, fonts: fonts)
+                    placed.append((scene, try place(scene, in: context)))
+                    for metric in metrics ?? [] {
+                        let other = try scene.withOther(metric, for: viewer)
+                        placed.append((other, try place(other, in: context)))
+                    }
                 }
             } catch  where ExitStatus(of: error) == .badInput {
                 try MeasuredRow.refuseFonts(error)
@@ -164,6 +177,22 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
     }
 }
 
+extension BalloonScene {
+    /// The scene with the other value of a metric that is yes or no, which its name says.
+    fileprivate func withOther(_ metric: String, for traits: TraitCollection) throws -> BalloonScene {
+        guard let entry = MessagesMetrics.catalogue.first(where: { $0.name == metric }) else {
+            throw CommandError("\(MetricError.unknownName(metric))")
+        }
+        guard case .flag(let value) = entry.value(in: resolvedMetrics(for: traits)) else {
+            throw CommandError("\(metric) is not yes or no; write it into a scene's metrics, with the value to measure")
+        }
+        var scene = self
+        try scene.metrics.set(metric, to: .flag(!value))
+        scene.name = "\(name), \(metric): \(!value)"
+        return scene
+    }
+}
+
 extension MeasureCommand: PlainVerb {
     static func plain(_ words: [String]) -> MeasureCommand? {
         guard let words = PlainWords(words, flags: ["--json", "--explain", "--audit"]) else { return nil }
@@ -173,7 +202,7 @@ extension MeasureCommand: PlainVerb {
             words.has("--json"), words.has("--explain"), words.has("--audit")
         )
         (command.traits, command.vary, command.fonts) = (TraitOptions(), .none, .none)
-        (command.gate, command.reports) = (.none, .none)
+        (command.gate, command.reports, command.metrics) = (.none, .none, nil)
         return command
     }
 }

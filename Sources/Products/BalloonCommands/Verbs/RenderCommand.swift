@@ -18,6 +18,13 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Draws a message as it appears in the transcript: between the margins, at its sender's side.")
     var transcript = false
 
+    @Flag(
+        help: """
+            Draws the whole screen of an upright phone with iOS 26 or 27: status bar, header and input field around the \
+            transcript.
+            """)
+    var screen = false
+
     @OptionGroup var traits: TraitOptions
     @OptionGroup var vary: VaryOptions
     @OptionGroup var fonts: FontOptions
@@ -75,14 +82,14 @@ struct RenderCommand: ParsableCommand {
         // All scenes are drawn before the first file is written.
         let files = try scenes.map { scene in
             let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
-            let shown = transcript ? scene.inTranscript : scene
+            let shown = try shown(scene, for: context.traits)
             let balloon = try shown.layout(in: context)
             try scene.refuseEmpty(balloon)
             let list = try balloon.displayList(
                 overlays: overlay ?? [], fonts: context.fonts, namesNodes: format == .svg)
             return (
                 scene.name, try draw(list, of: balloon, as: format, with: renderer),
-                SeenFindings(in: balloon, of: shown)
+                try seenFindings(in: balloon, of: shown, scene, context)
             )
         }
         for (name, file, _) in files {
@@ -98,6 +105,22 @@ struct RenderCommand: ParsableCommand {
         }
         // Findings go to standard error, so that standard output is the list of files only.
         for line in FindingSentences.lines(files.map(\.2)) { StandardError.write(line) }
+    }
+
+    /// The findings about a drawn balloon. On a screen, messages are scrolled away and covered on purpose, so the
+    /// conversation alone is judged.
+    private func seenFindings(
+        in balloon: PlacedBalloon, of shown: BalloonScene, _ scene: BalloonScene, _ context: LayoutContext
+    ) throws -> SeenFindings {
+        guard screen else { return SeenFindings(in: balloon, of: shown) }
+        let alone = scene.inTranscript
+        return SeenFindings(in: try alone.layout(in: context), of: alone)
+    }
+
+    /// The scene with as much around it as the options ask for.
+    private func shown(_ scene: BalloonScene, for traits: TraitCollection) throws -> BalloonScene {
+        if screen { return try scene.onScreen(for: traits) }
+        return transcript ? scene.inTranscript : scene
     }
 
     private func draw(
@@ -122,6 +145,7 @@ extension RenderCommand: PlainVerb {
         else { return nil }
         var command = RenderCommand()
         (command.scenes, command.output, command.transcript) = (words.paths, output, words.has("--transcript"))
+        command.screen = false
         (command.traits, command.fonts, command.overlay, command.format) = (TraitOptions(), .none, nil, nil)
         command.vary = .none
         return command

@@ -10,7 +10,8 @@ import Sweeps
 
 /// Asks an app for the size of a live layout at every width, text size and language, and checks the balloons. The
 /// running test fails once for each cause, with the widths and viewers that have it. The test continues; a map of the
-/// sweep is attached to it. Each controller is asked three times with one offer, and other answers are a finding.
+/// sweep is attached to it. Each controller is asked three times with one offer, and a second one without a conversation,
+/// as in the input field of iOS 26; other answers are findings.
 ///
 /// - Parameters:
 ///   - message: a message with a live layout.
@@ -18,7 +19,7 @@ import Sweeps
 ///   - traits: the values of traits that do not vary.
 ///   - severity: the minimum severity that fails.
 ///   - allowed: the rules that are allowed, by the names that `balloon lint` uses.
-///   - makeController: makes the app's controller; called for each cell.
+///   - makeController: makes the app's controller; called twice for each cell.
 /// - Returns: the sweep, for further expectations.
 @MainActor @discardableResult public func sweep(
     _ message: MSMessage, named name: String = "message", widths: SweepWidths = .phones,

@@ -94,6 +94,21 @@ import ViewLayout
         #expect(found[0].points == 10)
     }
 
+    @Test("A controller that answers another size without a conversation is reported, with both sizes")
+    func needsConversation() throws {
+        final class Waiting: MSMessagesAppViewController {
+            override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+                CGSize(width: size.width, height: activeConversation == nil ? 44 : 120)
+            }
+        }
+        let layout = BalloonLayout(content: .live(LiveContent(view: nil, alternate: template(caption: "Concert"))))
+        let found = try LiveLayoutHost.place(layout, of: MSMessage(), in: context(), isAskedAgain: true) { Waiting() }
+            .findings
+        try #require(found.map(\.kind) == [.answerNeedsConversation])
+        #expect(found[0].points == 76 && found[0].message.contains("120") && found[0].message.contains("44"))
+        #expect(try LiveLayoutHost.place(layout, of: MSMessage(), in: context()) { Waiting() }.findings.isEmpty)
+    }
+
     @Test("Equal calls with equal answers are fine")
     func steady() throws {
         #expect(try findings { offer, _ in CGSize(width: offer.width, height: 100) }.isEmpty)

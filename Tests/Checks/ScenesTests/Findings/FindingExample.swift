@@ -45,6 +45,9 @@ enum FindingExample {
         .answerDiffers: .swift(
             "A controller whose contentSizeThatFits adds 5 points to the height at each call.",
             raising: "AnswerFindingsTests/differing", fixed: "AnswerFindingsTests/steady"),
+        .answerNeedsConversation: .swift(
+            "A controller whose contentSizeThatFits returns 44 points until willBecomeActive has given it a conversation.",
+            raising: "AnswerFindingsTests/needsConversation", fixed: "AnswerFindingsTests/steady"),
         .pictureVanishes: .swift(
             "A view with a black logo without a background, seen in the dark.",
             raising: "GraphicContrastTests/blackLogo", fixed: "GraphicContrastTests/plate"),

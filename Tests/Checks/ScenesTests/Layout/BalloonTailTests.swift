@@ -91,7 +91,7 @@ import ViewLayout
 
     /// Facts 5.1 and 10.1 tell of iOS and macOS; the watch keeps the tail of iOS 26.
     private static let tails: [(ReceiverSystem, BalloonShape.TailStyle)] = [
-        (.ios26, .bottom), (.ios10, .side), (.macos, .mac), (.watchos, .bottom),
+        (.ios27, .long), (.ios26, .bottom), (.ios10, .side), (.macos, .mac), (.watchos, .bottom),
     ]
 
     @Test("A receiver before iOS 26 has the tail beside the body, 6 points wide", arguments: Self.tails)

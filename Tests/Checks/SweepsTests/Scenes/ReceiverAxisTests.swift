@@ -30,7 +30,7 @@ private func scene(_ axes: String, traits: String = "{}", url: String = "https:/
     let goldens = try scene.declaredGoldens()
     #expect(goldens.count == 10)
     #expect(
-        goldens.prefix(3).map(\.cell.name) == ["live@ios26_with-app", "live@ios26_without-app", "live@ios10_with-app"])
+        goldens.prefix(3).map(\.cell.name) == ["live@ios27_with-app", "live@ios27_without-app", "live@ios26_with-app"])
     let kinds = try goldens.map { try scene.layout(traits: $0.traits, fonts: fonts()).balloon.kind }
     #expect(kinds.prefix(6) == [.live, .template, .template, .template, .fallback, .fallback])
     #expect(kinds.suffix(4) == [.template, .template, .template, .template])

@@ -18,6 +18,7 @@ import ViewLayout
     /// 10.2.1. A watch is dark whatever was chosen.
     @Test(arguments: [
         (ReceiverSystem.ios26, UserInterfaceStyle.light, "#e9e9eb"), (.ios26, .dark, "#262629"),
+        (.ios27, .light, "#e9e9eb"), (.ios27, .dark, "#262629"),
         (.ios10, .light, "#e9e9eb"), (.ios10, .dark, "#262629"), (.macos, .light, "#e9e9eb"),
         (.macos, .dark, "#38383a"), (.watchos, .light, "#262629"),
     ])
@@ -30,7 +31,8 @@ import ViewLayout
     /// 10.2.4: iOS 26 has one blue in both appearances, earlier systems their tint. With Increase Contrast it is the blue
     /// for light, on which white is easier to read.
     @Test(arguments: [
-        (ReceiverSystem.ios26, "#0088ff", "#0088ff", "#1e6ef4"), (.ios10, "#007aff", "#0a84ff", "#0040dd"),
+        (ReceiverSystem.ios26, "#0088ff", "#0088ff", "#1e6ef4"), (.ios27, "#0088ff", "#0088ff", "#1e6ef4"),
+        (.ios10, "#007aff", "#0a84ff", "#0040dd"),
         (.macos, "#007aff", "#0a84ff", "#0040dd"),
     ])
     func blueOfWhatIsSent(_ receiver: ReceiverSystem, _ light: String, _ dark: String, _ increased: String) {
@@ -41,15 +43,20 @@ import ViewLayout
         }
     }
 
-    /// 10.2.5: macOS alone has a gradient over the window, and none with Increase Contrast.
+    /// 10.2.5, 10.6.5: macOS has a gradient over the window and iOS 27 over the screen, and none with Increase Contrast.
     @Test func gradientOfTheWindow() {
         func ends(_ side: BalloonSide, _ traits: TraitCollection) -> [String]? {
-            BalloonColors.windowGradient(side, for: traits).map { [$0.top.hexadecimal, $0.bottom.hexadecimal] }
+            BalloonColors.windowGradient(side, for: traits)?.map(\.color.hexadecimal)
         }
         #expect(ends(.outgoing, traits(.macos, .light)) == ["#77c7f5", "#3682f7"])
         #expect(ends(.outgoing, traits(.macos, .dark)) == ["#589af7", "#3d8ef7"])
         #expect(ends(.incoming, traits(.macos, .light)) == nil)
         #expect(ends(.incoming, traits(.macos, .dark)) == ["#38383a", "#3b3b3d"])
+        #expect(
+            ends(.outgoing, traits(.ios27, .light)) == ["#5fc9f9", "#4abafb", "#2da3fd", "#078cff", "#0089ff"])
+        #expect(ends(.outgoing, traits(.ios27, .dark)) == ["#3c9cff", "#0090ff"])
+        #expect(ends(.incoming, traits(.ios27, .light)) == nil && ends(.incoming, traits(.ios27, .dark)) == nil)
+        #expect(ends(.outgoing, traits(.ios27, .light, .high)) == nil)
         for side in BalloonSide.allCases {
             for style in UserInterfaceStyle.allCases {
                 #expect(ends(side, traits(.macos, style, .high)) == nil)

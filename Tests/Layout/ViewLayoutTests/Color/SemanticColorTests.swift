@@ -15,7 +15,7 @@ import Testing
             }
         }
         switch system {
-        case .ios26: #expect(blues == ["#0088ff", "#1e6ef4", "#0091ff", "#5cb8ff"])
+        case .ios27, .ios26: #expect(blues == ["#0088ff", "#1e6ef4", "#0091ff", "#5cb8ff"])
         case .ios10, .ios9, .macos: #expect(blues == ["#007aff", "#0040dd", "#0a84ff", "#409cff"])
         // A watch is dark whatever was chosen.
         case .watchos: #expect(blues == ["#0a84ff", "#409cff", "#0a84ff", "#409cff"])

@@ -1,0 +1,65 @@
+import AppFixtures
+import BalloonFixtures
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+import MessagesHost
+import Testing
+import UIKitAPI
+
+/// What was measured in 2026 of staged and sent messages (facts 10.7).
+@MainActor @Suite struct DraftLifeCycleTests {
+    private func staged(_ lifeCycle: DraftLifeCycle) throws -> RecordingHost {
+        let host = try RecordingHost()
+        host.host.draftLifeCycle = lifeCycle
+        try host.host.openConversation()
+        try host.host.openApp()
+        try host.host.tapInApp { $0.activeConversation?.insert(liveMessage()) }
+        return host
+    }
+
+    @Test("1.4.6: as told in 2017, a draft becomes active as every controller does")
+    func asTold() throws {
+        #expect(try RecordingHost().host.draftLifeCycle == .asTold2017)
+        let host = try staged(.asTold2017)
+        #expect(host.controllers[1].calls == launch + ["contentSizeThatFits"])
+        #expect(host.controllers[1].activeConversation != nil)
+    }
+
+    @Test("10.7.5: as measured, a draft only appears, without a conversation; what is sent gets a new controller")
+    func asMeasured() throws {
+        let host = try staged(.measured2026)
+        let draft = host.controllers[1]
+        #expect(draft.calls == ["init", "viewDidLoad", "viewWillAppear", "viewDidAppear", "contentSizeThatFits"])
+        #expect(draft.activeConversation == nil)
+        try host.host.sendDraft()
+        #expect(!draft.calls.contains("willResignActive") && draft.calls.last == "viewDidDisappear")
+        try #require(host.controllers.count == 3)
+        #expect(host.controllers[2].calls == launch + ["contentSizeThatFits"])
+    }
+
+    @Test("10.7.4: in didStartSending all strings are nil and the picture is there; the message arrives whole")
+    func stringsOfWhatIsSent() throws {
+        let host = try RecordingHost()
+        try host.host.openConversation()
+        try host.host.openApp()
+        let message = templateMessage("Dinner")
+        (message.layout as? MSMessageTemplateLayout)?.image = UIImage(picture())
+        try host.host.tapInApp { $0.activeConversation?.insert(message) }
+        try host.host.sendDraft()
+        let sent = try #require(host.controllers[0].sent.first)
+        let layout = try #require(sent.layout as? MSMessageTemplateLayout)
+        #expect(sent.summaryText == nil && layout.caption == nil && layout.image != nil)
+        let name = try #require(host.host.entries.last?.name)
+        let kept = try #require(host.host.message(name))
+        #expect(kept.summaryText == "Summary" && (kept.layout as? MSMessageTemplateLayout)?.caption == "Dinner")
+    }
+
+    @Test("10.7.4: the alternate of a live layout has no strings then")
+    func stringsOfAlternate() throws {
+        let host = try staged(.asTold2017)
+        try host.host.sendDraft()
+        let live = try #require(host.controllers[0].sent.first?.layout as? MSMessageLiveLayout)
+        #expect(live.alternateLayout.caption == nil)
+    }
+}
