@@ -1,8 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The sources lie in rooms: the engine up to Checks, then Apps and Products; Documentation/Architecture.md describes them.
-// Benchmarks and Fuzzing have manifests of their own.
+// The sources lie in rooms, which Documentation/Architecture.md describes. Benchmarks and Fuzzing have own manifests.
 
 // Loops over pixels, and the Swift of text and layout, are optimised in debug builds too, where tests and goldens spend
 // most of their time. SwiftPM refuses such flags in a package that was fetched by version, below `checkouts` or
@@ -144,8 +143,7 @@ let package = Package(
         target(
             "Products/BalloonTesting",
             "Balloons MessagesHost SourceTokens Lint Sweeps Goldens Scenes \(placed) Support Files"),
-        target("Products/BalloonCommands", "\(checked) ArgumentParser"),
-        target("Products/LoopbackServer"),
+        target("Products/BalloonCommands", "\(checked) ArgumentParser"), target("Products/LoopbackServer"),
         target(
             "Products/AppCommands",
             "BalloonCommands LoopbackServer Goldens Reports Scenarios AppImport MessagesHost MessagesAPI Scenes ViewLayout Support ArgumentParser"
@@ -175,8 +173,7 @@ let package = Package(
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
         tests("Apps/ScenariosTests", "Scenarios AppFixtures"), tests("Apps/AppImportTests", "AppImport"),
-        tests("Products/LoopbackServerTests", "LoopbackServer"),
-        tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
+        tests("Products/LoopbackServerTests", "LoopbackServer"), tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
         tests(
             "Products/CommandLineTests", "BuiltProgram LoopbackServer Balloons Sweeps BalloonFixtures Drawing",

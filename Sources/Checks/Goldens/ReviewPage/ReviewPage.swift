@@ -160,21 +160,22 @@ package struct ReviewPage {
         return (picture, record)
     }
 
-    /// The files of the pictures of a page, by their names, as candidates say them. What has changed since is not there.
-    package static func files(of review: PendingReview, in folder: PendingFolder) -> [String: String] {
-        let pictures = review.candidates.flatMap { candidate in
-            [
-                (
-                    candidate.hashes.goldenPicture,
-                    GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)
-                ),
+    /// The bytes of a picture that a served page names; nil where no candidate has it, and where it has changed since.
+    package static func picture(
+        named name: String, of review: PendingReview, in folder: PendingFolder
+    ) throws -> [UInt8]? {
+        guard name.count == GoldenMetadata.shortHashLength else { return nil }
+        for candidate in review.candidates {
+            let files = [
+                (candidate.hashes.goldenPicture, GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)),
                 (candidate.hashes.picture, folder.path(of: candidate.files.picture, candidate)),
             ]
+            for case (let hash?, let path) in files where hash.hasPrefix(name) {
+                let bytes = try AtomicFile.read(path, limit: GoldenStore.maximumFileSize)
+                if let bytes, Self.name(of: bytes) == name { return bytes }
+            }
         }
-        let named = pictures.compactMap { hash, path in
-            hash.map { (String($0.prefix(GoldenMetadata.shortHashLength)), path) }
-        }
-        return Dictionary(named, uniquingKeysWith: { first, _ in first })
+        return nil
     }
 
     /// The name of a picture, which follows from its bytes.

@@ -2,7 +2,6 @@ import Foundation
 import Goldens
 import LoopbackServer
 import Reports
-import Support
 
 /// The page of what is pending, and its pictures, as a server sends them.
 struct ServedPage: Sendable {
@@ -25,9 +24,7 @@ struct ServedPage: Sendable {
     /// The picture at a path of the page; nil for other paths, and for a picture that has changed since.
     func picture(at path: String, of review: PendingReview) throws -> WebAnswer? {
         guard let name = PagePictures.servedName(at: path),
-            let file = ReviewPage.files(of: review, in: folder)[name],
-            let bytes = try AtomicFile.read(file, limit: GoldenStore.maximumFileSize),
-            SHA256.hexadecimalDigest(of: bytes).hasPrefix(name)
+            let bytes = try ReviewPage.picture(named: name, of: review, in: folder)
         else { return nil }
         return WebAnswer(200, "image/png", bytes)
     }
