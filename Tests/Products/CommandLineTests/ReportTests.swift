@@ -157,12 +157,16 @@ struct ReportTests {
     func aFilterChoosesWhatTheCommandLineChooses() throws {
         let filters = [
             "width<400", "width<=320", "width>320", "width>=402", "width=320", "width!=320", "appearance=dark",
-            "appearance!=dark", "userInterfaceStyle = dark", "category>=AX1", "category<AX1", "category=L", "category!=large",
-            "locale=en", "locale!=en", "locale=ar", "cause=1", "cause=2", "cause!=1", "cause=\"pier 39\"", "cause!=pier",
+            "appearance!=dark", "userInterfaceStyle = dark", "category>=AX1", "category<AX1", "category=L",
+            "category!=large",
+            "locale=en", "locale!=en", "locale=ar", "cause=1", "cause=2", "cause!=1", "cause=\"pier 39\"",
+            "cause!=pier",
             "scene=dinner", "scene=d*", "scene!=dinner", "name=\"dinner@w320_dark\"", "name=*light", "status=different",
             "status!=different", "status=miss*", "!appearance=dark", "width<400 & appearance=dark",
-            "width<400 | appearance=dark", "name=hello | width=402 & appearance=light", "(name=hello | width=402) & appearance=light",
-            "!(name=hello | width=402)", "scale=3", "scale>2", "has-app=true", "direction=ltr", "contrast=normal && weight==regular",
+            "width<400 | appearance=dark", "name=hello | width=402 & appearance=light",
+            "(name=hello | width=402) & appearance=light",
+            "!(name=hello | width=402)", "scale=3", "scale>2", "has-app=true", "direction=ltr",
+            "contrast=normal && weight==regular",
             "hello", "dinner@*_dark", "Goldens/hello",
         ]
         let scratch = try page()
@@ -357,7 +361,8 @@ struct ReportTests {
         try scratch.replace("Dinner at seven?", by: "Lunch at one?", in: "scenes/dinner.yaml")
         #expect(try scratch.balloon("verify", "scenes").status == 1)
         try #require(try scratch.balloon("report", "-o", "report.html").status == 0)
-        let commands: [String] = try answer("return all(\".note\").length ? all(\".note:first-of-type code\") : [];", in: scratch)
+        let commands: [String] = try answer(
+            "return all(\".note\").length ? all(\".note:first-of-type code\") : [];", in: scratch)
         #expect(commands.count == 2 && commands[0].hasPrefix("balloon accept --cause 1:"), "\(commands)")
         let run = try Balloon.run(commands[0].split(separator: " ").dropFirst().map(String.init), in: scratch.folder)
         #expect(run.status == 0, "\(commands[0]): \(run.output)\(run.errors)")
@@ -370,7 +375,8 @@ struct ReportTests {
     @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
     func theAddressKeepsWhatIsShown() throws {
         let scratch = try page()
-        let state = "[location.hash, text('#cell-name'), view.mode, String(view.layer), String(view.zoom), byId('filter').value]"
+        let state =
+            "[location.hash, text('#cell-name'), view.mode, String(view.layer), String(view.zoom), byId('filter').value]"
         let keys = [
             ["j"], ["j", "j"], ["n"], ["2"], ["3", "j"], ["4", "d"], ["d"], ["z"], ["+"], ["+", "+", "n"],
             ["z", "2", "j", "j"],

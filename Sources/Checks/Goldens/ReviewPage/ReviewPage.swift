@@ -32,7 +32,10 @@ package struct ReviewPage {
         var sum = 0
         for candidate in review.candidates {
             let pictures = [
-                (candidate.hashes.goldenPicture, GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)),
+                (
+                    candidate.hashes.goldenPicture,
+                    GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)
+                ),
                 (candidate.hashes.picture, folder.path(of: candidate.files.picture, candidate)),
             ]
             for case (let hash?, let path) in pictures where known.insert(hash).inserted {
@@ -112,7 +115,8 @@ package struct ReviewPage {
         let region = result.pixels?.region
         return ReviewDocument.Cell(
             name: name, scene: result.scene, folder: candidate.goldens, source: result.source,
-            status: result.status.words, sentence: texts.place(of: result.sentence), traits: FilterField.traits(of: facts.traits),
+            status: result.status.words, sentence: texts.place(of: result.sentence),
+            traits: FilterField.traits(of: facts.traits),
             causes: facts.causes.map(\.number),
             details: (result.details.map { [$0.label, $0.text] }
                 + (result.pixels.map { [["pixels", $0.words], ["in", $0.nodeWords]] } ?? []))
@@ -134,7 +138,8 @@ package struct ReviewPage {
         let picture = try store.files(named: candidate.name).pictureFile
         let record = try AtomicFile.read(store.path(of: candidate.files.record), limit: GoldenStore.maximumFileSize)
             .flatMap { file -> Record? in
-                guard case .success(let record) = GoldenRecord.reading(file), let frame = record.layout.nodes.first?.frame
+                guard case .success(let record) = GoldenRecord.reading(file),
+                    let frame = record.layout.nodes.first?.frame
                 else { return nil }
                 return (Double(frame.width), Double(frame.height), record.layout.spokenWords)
             }

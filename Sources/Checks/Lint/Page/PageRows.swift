@@ -86,7 +86,9 @@ struct PageRows {
         return all.enumerated().map { offset, place in
             let problems = rows[place.row].intervals[place.interval].problems
             let isFirst = problems.contains { shown.insert($0).inserted }
-            let severities = problems.filter { self.problems[$0].reason == nil }.map { self.problems[$0].problem.severity.rank }
+            let severities = problems.filter { self.problems[$0].reason == nil }.map {
+                self.problems[$0].problem.severity.rank
+            }
             return (place, rank: (isFirst ? 0 : 1, severities.min() ?? .max, -severities.count, offset))
         }.sorted { $0.rank < $1.rank }.map(\.0)
     }
