@@ -24,9 +24,14 @@ struct PageRows {
     init(of scene: SweepPage.Scene) {
         problems = scene.lint.problems.map { ($0, nil) } + scene.lint.allowed.map { ($0.problem, $0.reason) }
         let places = Self.places(of: problems.map(\.problem))
+        // Lint asks some viewers twice, at every width and at those of devices for their pixels: the first row has all lines,
+        // and the places of problems are of both.
+        var known: Set<TraitCollection> = []
         rows = scene.sweep.rowsOfWidths.compactMap { cells in
             var intervals = PageInterval.all(in: cells.filter(\.isLaidOut), allowing: scene.lint.allowances)
-            guard let first = cells.first, !intervals.isEmpty else { return nil }
+            guard let first = cells.first, !intervals.isEmpty,
+                known.insert(first.traits.with(\.transcriptWidth, 0)).inserted
+            else { return nil }
             let own = places[first.traits.with(\.transcriptWidth, 0)] ?? []
             for index in intervals.indices {
                 intervals[index].problems = own.filter { $0.widths.contains(where: intervals[index].overlaps) }
