@@ -68,7 +68,9 @@ struct DocumentationPicturesTests {
         """
     private static let lint = "balloon lint Examples/concert-ticket.yaml Examples/weekend-plan.yaml --page page.html"
 
-    @Test(.enabled(if: isRewriting && HeadlessBrowser.executable != nil), arguments: Set(pages.values.map(\.page)).sorted())
+    @Test(
+        .enabled(if: isRewriting && HeadlessBrowser.executable != nil),
+        arguments: Set(pages.values.map(\.page)).sorted())
     func aPageIsDrawnAgain(_ commands: String) throws {
         let scratch = try ReadmeScratch()
         defer { scratch.remove() }

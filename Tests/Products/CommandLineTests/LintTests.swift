@@ -98,4 +98,19 @@ struct LintTests {
         let run = try scratch.balloon("lint", "a.yaml")
         #expect(run.status == 2 && run.errors.contains("a.yaml:9:") && run.errors.contains("wordBroken"))
     }
+
+    /// The page of `lint` is that of `sweep`, with the viewers of `lint`.
+    @Test func thePageShowsTheBalloonsOfWhatWasFound() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Donaudampfschifffahrtsgesellschaft"), to: "scenes/a.yaml")
+        try scratch.write("message: 1", to: "scenes/broken.yaml")
+        let run = try scratch.balloon("lint", "scenes", "--widths", "320", "--page", "out/lint.html")
+        #expect(run.status == 2, "\(run.errors)")
+        let page = try scratch.data("out/lint.html")
+        #expect(try PageData.problems(of: page) == [])
+        let text = String(decoding: page, as: UTF8.self)
+        #expect(text.contains("wordBroken") && text.contains("\"name\":\"broken\""))
+        #expect(try !scratch.files(below: "out/lint.pictures").isEmpty)
+        #expect(try scratch.balloon("lint", "scenes", "--page", "scenes/a.yaml").status == 2)
+    }
 }

@@ -71,7 +71,7 @@ package enum HeadlessBrowser {
     ) throws -> Data? {
         let folder = try TemporaryFolder()
         let file = folder.file("window.png")
-        _ = try open(page, window, running: script, then: "", ["--hide-scrollbars", "--screenshot=\(file)"])
+        _ = try open(page, window, running: script, then: "", ["--screenshot=\(file)"])
         return FileManager.default.contents(atPath: file)
     }
 
@@ -109,7 +109,10 @@ package enum HeadlessBrowser {
         let process = Process()
         process.executableURL = executable
         process.arguments =
-            ["--headless=new", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files", "--user-data-dir=\(folder.file("profile"))"]
+            [
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                "--allow-file-access-from-files", "--user-data-dir=\(folder.file("profile"))",
+            ]
             + (script == nil ? [] : ["--virtual-time-budget=600000"])
             + ["--window-size=\(window.width),\(window.height)", "--force-device-scale-factor=\(window.scale)"]
             + ["--blink-settings=preferredColorScheme=\(window.isDark ? 0 : 1)"] + window.switches + output

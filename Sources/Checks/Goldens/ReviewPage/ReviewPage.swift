@@ -129,7 +129,8 @@ package struct ReviewPage {
         let region = result.pixels?.region
         return ReviewDocument.Cell(
             name: name, scene: result.scene, folder: candidate.goldens, source: result.source,
-            status: result.status.words, sentence: texts.place(of: result.sentence), traits: FilterField.traits(of: facts.traits),
+            status: result.status.words, sentence: texts.place(of: result.sentence),
+            traits: FilterField.traits(of: facts.traits),
             causes: facts.causes.map(\.number),
             details: (result.details.map { [$0.label, $0.text] }
                 + (result.pixels.map { [["pixels", $0.words], ["in", $0.nodeWords]] } ?? []))

@@ -24,9 +24,14 @@ struct PageRows {
     init(of scene: SweepPage.Scene) {
         problems = scene.lint.problems.map { ($0, nil) } + scene.lint.allowed.map { ($0.problem, $0.reason) }
         let places = Self.places(of: problems.map(\.problem))
+        // Lint asks some viewers twice, at every width and at those of devices for their pixels: the first row has all lines,
+        // and the places of problems are of both.
+        var known: Set<TraitCollection> = []
         rows = scene.sweep.rowsOfWidths.compactMap { cells in
             var intervals = PageInterval.all(in: cells.filter(\.isLaidOut), allowing: scene.lint.allowances)
-            guard let first = cells.first, !intervals.isEmpty else { return nil }
+            guard let first = cells.first, !intervals.isEmpty,
+                known.insert(first.traits.with(\.transcriptWidth, 0)).inserted
+            else { return nil }
             let own = places[first.traits.with(\.transcriptWidth, 0)] ?? []
             for index in intervals.indices {
                 intervals[index].problems = own.filter { $0.widths.contains(where: intervals[index].overlaps) }
@@ -86,7 +91,9 @@ struct PageRows {
         return all.enumerated().map { offset, place in
             let problems = rows[place.row].intervals[place.interval].problems
             let isFirst = problems.contains { shown.insert($0).inserted }
-            let severities = problems.filter { self.problems[$0].reason == nil }.map { self.problems[$0].problem.severity.rank }
+            let severities = problems.filter { self.problems[$0].reason == nil }.map {
+                self.problems[$0].problem.severity.rank
+            }
             return (place, rank: (isFirst ? 0 : 1, severities.min() ?? .max, -severities.count, offset))
         }.sorted { $0.rank < $1.rank }.map(\.0)
     }

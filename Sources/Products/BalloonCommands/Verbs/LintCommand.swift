@@ -111,7 +111,9 @@ struct LintCommand: ParsableCommand, PrintsJSON {
     ) throws {
         guard let page else { return }
         let shown =
-            checked.map { SweepPage.Scene(SceneSweep(scene: $0.scene.name, cells: $0.lint.cells), $0.lint, of: $0.scene) }
+            checked.map {
+                SweepPage.Scene(SceneSweep(scene: $0.scene.name, cells: $0.lint.cells), $0.lint, of: $0.scene)
+            }
             + unread.map { lint in
                 let reason = lint.problems.map(\.message).joined(separator: "; ")
                 return SweepPage.Scene(SceneSweep(unreadable: lint.scene, because: reason), lint, of: nil)

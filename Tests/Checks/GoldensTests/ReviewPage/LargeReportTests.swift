@@ -26,10 +26,14 @@ struct LargeReportTests {
                         var random = SystemRandomNumberGenerator()
                         let pixels = (0..<noise * noise).flatMap { _ -> [UInt8] in
                             let bits = random.next()
-                            return [UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8), UInt8(truncatingIfNeeded: bits >> 16), 255]
+                            return [
+                                UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8),
+                                UInt8(truncatingIfNeeded: bits >> 16), 255,
+                            ]
                         }
                         rendering = Rendering(
-                            picture: Bitmap(width: noise, height: noise, pixels: pixels), layout: rendering.layout, scale: 2)
+                            picture: Bitmap(width: noise, height: noise, pixels: pixels), layout: rendering.layout,
+                            scale: 2)
                     }
                     _ = try GoldenStore(root: root).record(rendering, for: cell, engine: .sample)
                 }

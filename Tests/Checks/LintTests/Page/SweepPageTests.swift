@@ -65,7 +65,8 @@ struct SweepPageTests {
     func findings() throws {
         let (html, page) = try write(links: [SweepPage.Link("sweep #1.csv")])
         let scene = page.scenes[0]
-        let broken = try #require(scene.findings.firstIndex { $0.rule == "wordBroken" && $0.subject == "trailingCaption" })
+        let broken = try #require(
+            scene.findings.firstIndex { $0.rule == "wordBroken" && $0.subject == "trailingCaption" })
         #expect(scene.rows.map(\.category) == ["L", "AX5"])
         #expect(scene.rows[1].intervals.contains { $0.findings.contains(broken) })
         #expect(scene.rows[0].intervals.contains { !$0.findings.contains(broken) })
@@ -80,7 +81,8 @@ struct SweepPageTests {
     @Test("What the author keeps is told as allowed, with the reason, and not as a warning")
     func allowed() throws {
         let before = try write().page.scenes[0].findings
-        let after = try write(lint: "\nlint: {allow: [{rule: wordBroken, reason: a <price> stays}]}\n").page.scenes[0].findings
+        let after = try write(lint: "\nlint: {allow: [{rule: wordBroken, reason: a <price> stays}]}\n").page.scenes[0]
+            .findings
         let allowed = after.filter { $0.severity == "allowed" }
         #expect(before.allSatisfy { $0.severity != "allowed" && $0.reason == nil } && !allowed.isEmpty)
         #expect(allowed.allSatisfy { $0.rule == "wordBroken" && $0.reason == "a <price> stays" })
@@ -93,7 +95,9 @@ struct SweepPageTests {
         let page = try write().page
         let names = page.scenes[0].rows.flatMap(\.intervals).compactMap(\.picture)
         #expect(names.count == 6 || names.count == 7)
-        for name in names { #expect(folder.bytes("sweep.pictures/\(name).png")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true) }
+        for name in names {
+            #expect(folder.bytes("sweep.pictures/\(name).png")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+        }
         #expect(!FileManager.default.fileExists(atPath: old))
     }
 
@@ -134,7 +138,9 @@ struct SweepPageTests {
             let moved, names: [String]
             let focus: String
             let cells: Int
-            struct State: Decodable { let finding: Int?, has: Bool, cell: String, picture: Int, command: String, lit: Int }
+            struct State: Decodable {
+                let finding: Int?, has: Bool, cell: String, picture: Int, command: String, lit: Int
+            }
         }
         let data = try #require(answer)
         let shown = try JSONDecoder().decode(Answer.self, from: data)

@@ -18,11 +18,11 @@ function vector(tag, attributes, ...children) {
 const mapLabels = 42, mapRow = 15, mapAxis = 20, plotHeight = 96, tickDistance = 70;
 
 /**
- * The scale of the widths of a scene.
- * @param {SweepScene} scene @param {number} length the room in CSS pixels
+ * The scale of the widths of one kind of viewer, such as pads.
+ * @param {SweepScene} scene @param {string} viewer @param {number} length the room in CSS pixels
  */
-function widthScale(scene, length) {
-  const all = scene.rows.flatMap((row) => row.intervals.flatMap(({ from, to }) => [from, to]));
+function widthScale(scene, viewer, length) {
+  const all = scene.rows.filter((row) => row.viewer === viewer).flatMap((row) => row.intervals.flatMap(({ from, to }) => [from, to]));
   const reach = scene.reach, least = Math.min(...all) - reach, most = Math.max(...all) + reach;
   const room = Math.max(length - mapLabels - 8, 1);
   const at = (width) => mapLabels + (width - least) / Math.max(most - least, 1e-6) * room;
@@ -56,7 +56,7 @@ function cellWords(scene, row, interval) {
  * @param {(row: SweepRow, interval: SweepInterval) => void} pick
  */
 function languageMap(scene, rows, length, at, isLit, pick) {
-  const scale = widthScale(scene, length), height = rows.length * mapRow;
+  const scale = widthScale(scene, rows[0].viewer, length), height = rows.length * mapRow;
   const svg = vector("svg", { width: length, height: height + mapAxis, role: "group", "aria-label": rows[0].locale, class: "chart" });
   rows.forEach((row, line) => {
     svg.append(vector("text", { x: mapLabels - 6, y: line * mapRow + 11, "text-anchor": "end" }, row.category));
@@ -81,7 +81,7 @@ function languageMap(scene, rows, length, at, isLit, pick) {
 
 /** The heights of one language over the width, the chosen text size in front and the cursor at the chosen width. */
 function heightPlot(scene, rows, length, at) {
-  const scale = widthScale(scene, length), all = rows.flatMap((row) => row.intervals.flatMap(({ heights }) => heights));
+  const scale = widthScale(scene, rows[0].viewer, length), all = rows.flatMap((row) => row.intervals.flatMap(({ heights }) => heights));
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const y = (height) => 8 + (most - height) / Math.max(most - least, 1) * (plotHeight - 16);
   const path = (row) => row.intervals.map(({ from, to, heights }, index) => {
