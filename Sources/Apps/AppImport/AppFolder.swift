@@ -98,9 +98,17 @@ package struct AppFolder {
         try manifest.write(to: folder)
     }
 
-    /// The sources that are compiled, with their paths in the package.
+    /// The sources that are compiled, with their paths in the package. The compiler refuses two files of one name in a
+    /// module, so a further one has the names of its folders in front.
     private var compiled: [(file: ImportedFile, place: String)] {
-        files.filter(\.isText).map { ($0, "Sources/\(name)/\(Self.place(of: $0.path))") }
+        var taken: Set<String> = []
+        return files.filter(\.isText).map { file in
+            let place = Self.place(of: file.path)
+            let parts = place.split(separator: "/")
+            let isNew = taken.insert(String(parts.last ?? "")).inserted
+            let name = isNew ? place : parts.dropLast().joined(separator: "/") + "/" + parts.joined(separator: "-")
+            return (file, "Sources/\(self.name)/\(name)")
+        }
     }
 
     private var leftOutPlace: String { "Sources/\(name)/\(LeftOutFile.name)" }

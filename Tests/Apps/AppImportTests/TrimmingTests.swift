@@ -188,7 +188,7 @@ struct TrimmingTests {
         let text = try #require(app.texts["A.swift"])
         #expect(text.contains("super.didMoveToWindow()"))
         #expect(text.contains("LeftOutMember.say(\"Player.rows\"); return []"))
-        #expect(text.contains("LeftOutMember.say(\"Player.colour()\"); return .init()"))
+        #expect(text.contains("LeftOutMember.say(\"Player.colour()\"); return .clear"))
         let members = Set(app.trimming.leftOut.filter(\.isMember).map(\.member))
         #expect(members.isSuperset(of: ["Player.rows", "Player.colour()", "Player.engine()"]))
         #expect(app.trimming.leftOut.allSatisfy { $0.cause == "Lottie" })

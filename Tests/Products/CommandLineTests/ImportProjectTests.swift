@@ -193,6 +193,16 @@ struct ImportProjectTests {
         #expect(try scratch.files(below: "Out/Sources").contains { $0.hasSuffix("Outside/Sources/Rules/Move.swift") })
     }
 
+    /// The compiler refuses two files of one name in a module.
+    @Test func filesOfOneNameAreTakenApart() throws {
+        let scratch = try Scratch()
+        for folder in ["", "Models/", "Views/"] { try scratch.write("let a\(folder.count) = 1\n", to: "App/\(folder)Card.swift") }
+        #expect(try scratch.balloon("import", "App", "-o", "Out").output.hasPrefix("3 files"))
+        let names = try scratch.files(below: "Out/Sources").filter { $0.hasSuffix(".swift") }
+            .compactMap { $0.split(separator: "/").last }
+        #expect(Set(names).count == 3 && names.count == 3, "\(names)")
+    }
+
     /// What is no project's file is passed over.
     @Test(arguments: ["", "{ objects = ", String(repeating: "(", count: 10_000), "{objects={}; rootObject = P0;}"])
     func aBrokenProjectIsPassedOver(_ project: String) throws {
