@@ -138,12 +138,15 @@ package struct AppFolder {
         guard !first.isDone else { return AppCheck(trimming, isWhole: true, files: own.map(\.file)) }
         guard let arguments = compiler.arguments(), first.output.contains(folder.appendingPathComponent("Sources").path)
         else { return AppCheck(failed: first.output, trimming) }
-        let checked = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-import-\(UUID().uuidString)")
+        let checked = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "balloon-import-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: checked) }
         let helper = checked.appendingPathComponent(LeftOutFile.name).path
         try AtomicFile.write(Array(LeftOutFile.text.utf8), to: helper)
         try trimming.run(compiler, arguments: arguments, others: try others(in: folder) + [helper], in: checked)
-        for (source, place) in zip(trimming.sources, own.map(\.place)) { try write(source.written, to: place, in: folder) }
+        for (source, place) in zip(trimming.sources, own.map(\.place)) {
+            try write(source.written, to: place, in: folder)
+        }
         if trimming.leftOut.contains(where: { $0.kind == .body }) {
             try write(LeftOutFile.text, to: leftOutPlace, in: folder)
         }

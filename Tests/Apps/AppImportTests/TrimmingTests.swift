@@ -90,7 +90,9 @@ struct TrimmingTests {
     @Test func linesStayWhereTheAppHasThem() throws {
         let app = try TrimmedApp(Self.poll)
         for (path, text) in Self.poll {
-            let (was, now) = (text.split(separator: "\n", omittingEmptySubsequences: false), try #require(app.texts[path]))
+            let (was, now) = (
+                text.split(separator: "\n", omittingEmptySubsequences: false), try #require(app.texts[path])
+            )
             let lines = now.split(separator: "\n", omittingEmptySubsequences: false)
             try #require(lines.count == was.count)
             for (old, new) in zip(was, lines) where old.contains("func ") { #expect(new.contains("func ")) }

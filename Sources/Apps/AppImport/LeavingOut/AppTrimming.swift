@@ -81,7 +81,9 @@ struct AppTrimming {
         var whole: [String: LeftOut] = [:]
         for piece in pieces where piece.isMember {
             let key = piece.file + "\n" + piece.member
-            if whole[key].map({ $0.kind == .body }) ?? true { whole[key] = whole[key].map { $0.with(piece.kind) } ?? piece }
+            if whole[key].map({ $0.kind == .body }) ?? true {
+                whole[key] = whole[key].map { $0.with(piece.kind) } ?? piece
+            }
         }
         let others = pieces.filter { whole[$0.file + "\n" + $0.member] == nil }
         return (others + whole.values).sorted { ($0.file, $0.line, $0.member) < ($1.file, $1.line, $1.member) }
