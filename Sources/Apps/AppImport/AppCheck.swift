@@ -16,7 +16,8 @@ package struct AppCheck {
     init(_ trimming: AppTrimming, isWhole: Bool, files: [ImportedFile], last: AppCompiler.Result? = nil) {
         compiles = isWhole || trimming.compiles && last?.isDone == true
         (leftOut, rounds) = (trimming.leftOut, trimming.rounds)
-        let errors = last.map { CompilerMessage.errors(in: $0.output).map { "\($0.file):\($0.line): \($0.text)" } } ?? []
+        let errors =
+            last.map { CompilerMessage.errors(in: $0.output).map { "\($0.file):\($0.line): \($0.text)" } } ?? []
         remaining = compiles ? [] : trimming.remaining + (trimming.compiles ? errors : [])
         balloonMembers = trimming.balloonMembers(of: files.map { ($0.path, $0.rewriter.text) })
     }
@@ -24,7 +25,8 @@ package struct AppCheck {
     /// The check of an app for which Balloon's own modules could not be built.
     init(failed output: String, _ trimming: AppTrimming) {
         (compiles, leftOut, rounds, balloonMembers) = (false, [], 0, [])
-        let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }.prefix(3).map(String.init)
+        let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }.prefix(3).map(
+            String.init)
         remaining = errors.isEmpty ? ["swift build failed: \(output.suffix(300))"] : errors
     }
 
@@ -40,7 +42,10 @@ package struct AppCheck {
         let names = leftOut.count { $0.kind == .conformance || $0.kind == .attribute }
         let parts = [
             (members, "member"), (statements, "statement"), (names, "protocol or attribute"),
-        ].filter { $0.0 > 0 }.map { $0.0 == 1 ? "1 \($0.1)" : "\($0.0) \($0.1 == "protocol or attribute" ? "protocols and attributes" : $0.1 + "s")" }
+        ].filter { $0.0 > 0 }.map {
+            $0.0 == 1
+                ? "1 \($0.1)" : "\($0.0) \($0.1 == "protocol or attribute" ? "protocols and attributes" : $0.1 + "s")"
+        }
         let files = Counted.text(Set(leftOut.map(\.file)).count, "file")
         return "left out of \(files): \(parts.joined(separator: ", "))"
     }
@@ -67,7 +72,9 @@ package struct AppCheck {
         let gone = balloonMembers.filter { !$0.isThere }.map(\.name)
         let there = balloonMembers.count - gone.count
         let lost = gone.isEmpty ? "" : "; out: \(Counted.list(gone, limit: 3))"
-        return ["balloons: \(there) of \(balloonMembers.count) functions that build a layout or give a size are in place\(lost)"]
+        return [
+            "balloons: \(there) of \(balloonMembers.count) functions that build a layout or give a size are in place\(lost)"
+        ]
     }
 
     /// A line for each piece that is left out.

@@ -98,9 +98,17 @@ package struct AppFolder {
         try manifest.write(to: folder)
     }
 
-    /// The sources that are compiled, with their paths in the package.
+    /// The sources that are compiled, with their paths in the package. The compiler refuses two files of one name in a
+    /// module, so a further one has the names of its folders in front.
     private var compiled: [(file: ImportedFile, place: String)] {
-        files.filter(\.isText).map { ($0, "Sources/\(name)/\(Self.place(of: $0.path))") }
+        var taken: Set<String> = []
+        return files.filter(\.isText).map { file in
+            let place = Self.place(of: file.path)
+            let parts = place.split(separator: "/")
+            let isNew = taken.insert(String(parts.last ?? "")).inserted
+            let name = isNew ? place : parts.dropLast().joined(separator: "/") + "/" + parts.joined(separator: "-")
+            return (file, "Sources/\(self.name)/\(name)")
+        }
     }
 
     private var leftOutPlace: String { "Sources/\(name)/\(LeftOutFile.name)" }
@@ -130,12 +138,15 @@ package struct AppFolder {
         guard !first.isDone else { return AppCheck(trimming, isWhole: true, files: own.map(\.file)) }
         guard let arguments = compiler.arguments(), first.output.contains(folder.appendingPathComponent("Sources").path)
         else { return AppCheck(failed: first.output, trimming) }
-        let checked = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-import-\(UUID().uuidString)")
+        let checked = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "balloon-import-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: checked) }
         let helper = checked.appendingPathComponent(LeftOutFile.name).path
         try AtomicFile.write(Array(LeftOutFile.text.utf8), to: helper)
         try trimming.run(compiler, arguments: arguments, others: try others(in: folder) + [helper], in: checked)
-        for (source, place) in zip(trimming.sources, own.map(\.place)) { try write(source.written, to: place, in: folder) }
+        for (source, place) in zip(trimming.sources, own.map(\.place)) {
+            try write(source.written, to: place, in: folder)
+        }
         if trimming.leftOut.contains(where: { $0.kind == .body }) {
             try write(LeftOutFile.text, to: leftOutPlace, in: folder)
         }

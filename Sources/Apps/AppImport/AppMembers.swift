@@ -22,7 +22,9 @@ struct AppMembers {
         guard let (target, isWhole, project) = Self.target(of: folder, sources: sources) else {
             (self.target, paths, strangers) = (nil, found, [])
             // A project that a tool makes of a list is not in the repository; its packages are.
-            modules = Self.repository(around: folder).map { OwnModules(around: folder, project: $0, targets: []) } ?? OwnModules()
+            modules =
+                Self.repository(around: folder).map { OwnModules(around: folder, project: $0, targets: []) }
+                ?? OwnModules()
             return
         }
         self.target = target.name

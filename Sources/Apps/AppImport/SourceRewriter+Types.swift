@@ -47,7 +47,9 @@ extension SourceRewriter {
                 let line = tokens[member.place.lowerBound].line
                 let result = member.effects.drop { $0 == "-" || $0 == ">" }
                 let isOptional = result.last == "?"
-                guard member.kind == .method, result.isEmpty || isOptional || Array(result) == ["Void"] else { continue }
+                guard member.kind == .method, result.isEmpty || isOptional || Array(result) == ["Void"] else {
+                    continue
+                }
                 let signature = tokens[member.place].drop { $0.text != "func" }
                     .map { $0.kind == .comment ? "" : String($0.text) }.joined()
                     .replacing(#/\s+/#, with: " ")

@@ -20,7 +20,9 @@ struct ImportCommand: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: "The folder of the new package; sources of an earlier import are written over, and tests and a changed manifest stay.")
+        help:
+            "The folder of the new package; sources of an earlier import are written over, and tests and a changed manifest stay."
+    )
     var output: String
 
     @Option(help: "The path or the address of Balloon's package, for the new manifest.")

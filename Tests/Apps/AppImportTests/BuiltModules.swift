@@ -17,14 +17,17 @@ enum BuiltModules {
     }
 
     private static var buildFolder: URL? {
-        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        let program =
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
         // `swift test` names the bundle of the tests in the arguments.
         let places = CommandLine.arguments.filter { $0.contains(".xctest") } + [program]
         return places.lazy.compactMap { path -> URL? in
             var folder = URL(fileURLWithPath: path).standardizedFileURL
             while folder.path != "/" {
                 folder.deleteLastPathComponent()
-                if FileManager.default.fileExists(atPath: folder.appendingPathComponent("debug.yaml").path) { return folder }
+                if FileManager.default.fileExists(atPath: folder.appendingPathComponent("debug.yaml").path) {
+                    return folder
+                }
             }
             return nil
         }.first

@@ -28,7 +28,8 @@ struct TrimmerFuzzTests {
         #Preview { Board(name: "é") }
         """
     private static let texts = [
-        "cannot find 'cells' in scope", "cannot find type 'Board' in scope", "type 'Board' does not conform to 'Equatable'",
+        "cannot find 'cells' in scope", "cannot find type 'Board' in scope",
+        "type 'Board' does not conform to 'Equatable'",
         "class 'Board' has no initializers", "method does not override any method from its superclass",
         "missing return in instance method expected to return 'Int?'", "unknown attribute 'State'", "'",
         "property 'self.name' not initialized at super.init call", "",
@@ -69,7 +70,9 @@ struct TrimmerFuzzTests {
     /// What a compiler writes is taken apart, whatever it is.
     @Test func anyOutput() {
         var random = SeededGenerator(seed: 7)
-        let parts = ["A.swift", ":", "1", " error: ", " note: ", "'a'", "\n", "\u{0}", "99999999999999999999", "é", "self.x"]
+        let parts = [
+            "A.swift", ":", "1", " error: ", " note: ", "'a'", "\n", "\u{0}", "99999999999999999999", "é", "self.x",
+        ]
         for _ in 0..<2_000 {
             let output = (0..<20).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
             for message in CompilerMessage.errors(in: output) {
@@ -77,7 +80,8 @@ struct TrimmerFuzzTests {
             }
         }
         let read = CompilerMessage.errors(
-            in: "/a/B.swift:3:7: error: cannot find 'x' in scope\n/a/B.swift:1:1: note: see 'y'\n/a/B.swift:9:1: warning: old\n"
+            in:
+                "/a/B.swift:3:7: error: cannot find 'x' in scope\n/a/B.swift:1:1: note: see 'y'\n/a/B.swift:9:1: warning: old\n"
                 + "/a/B.swift:9:1: note: of the warning\n")
         #expect(read.map(\.line) == [3] && read[0].missingName == "x" && read[0].notes == ["see 'y'"])
     }

@@ -184,13 +184,26 @@ struct ImportProjectTests {
         for (path, text) in [
             "App/Package.swift": "// swift-tools-version: 5.9\n",
             "App/Sources/Rules/Move.swift": "public struct Move { public init() {} }\n",
-            "App/ios/Extension/MessagesViewController.swift": "import Messages\nimport Rules\nlet move = Rules.Move()\n",
+            "App/ios/Extension/MessagesViewController.swift":
+                "import Messages\nimport Rules\nlet move = Rules.Move()\n",
         ] {
             try scratch.write(text, to: path)
         }
         let run = try scratch.balloon("import", "App/ios/Extension", "-o", "Out")
         #expect(run.output.hasPrefix("2 files:"))
         #expect(try scratch.files(below: "Out/Sources").contains { $0.hasSuffix("Outside/Sources/Rules/Move.swift") })
+    }
+
+    /// The compiler refuses two files of one name in a module.
+    @Test func filesOfOneNameAreTakenApart() throws {
+        let scratch = try Scratch()
+        for folder in ["", "Models/", "Views/"] {
+            try scratch.write("let a\(folder.count) = 1\n", to: "App/\(folder)Card.swift")
+        }
+        #expect(try scratch.balloon("import", "App", "-o", "Out").output.hasPrefix("3 files"))
+        let names = try scratch.files(below: "Out/Sources").filter { $0.hasSuffix(".swift") }
+            .compactMap { $0.split(separator: "/").last }
+        #expect(Set(names).count == 3 && names.count == 3, "\(names)")
     }
 
     /// What is no project's file is passed over.

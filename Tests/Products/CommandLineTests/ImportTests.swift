@@ -83,7 +83,8 @@ struct ImportTests {
     /// What people change stays; a manifest that nobody changed is written again.
     @Test func whatPeopleKeepIsKept() throws {
         let scratch = try Scratch()
-        try scratch.write("import Messages\nclass MessagesViewController: MSMessagesAppViewController {}\n", to: "App/A.swift")
+        try scratch.write(
+            "import Messages\nclass MessagesViewController: MSMessagesAppViewController {}\n", to: "App/A.swift")
         #expect(try scratch.balloon("import", "App", "-o", "Out", "--balloon", "../First").status == 0)
         #expect(try scratch.balloon("import", "App", "-o", "Out", "--balloon", "../Second").status == 0)
         func text(_ path: String) throws -> String { String(decoding: try scratch.data(path), as: UTF8.self) }

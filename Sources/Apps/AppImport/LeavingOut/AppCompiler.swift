@@ -31,7 +31,8 @@ struct AppCompiler {
         let start = "    args: [", name = "\"-module-name\",\"\(module)\","
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") where line.hasPrefix(start) {
             guard line.contains(name), let data = line.dropFirst("    args: ".count).data(using: .utf8),
-                let words = try? JSONDecoder().decode([String].self, from: data), words.first?.hasSuffix("swiftc") == true
+                let words = try? JSONDecoder().decode([String].self, from: data),
+                words.first?.hasSuffix("swiftc") == true
             else { continue }
             return Self.checking(words)
         }

@@ -45,7 +45,10 @@ struct AppTrimming {
     ///   - others: the paths of further files of the module, which stay as they are.
     ///   - folder: an empty folder for the texts that are checked.
     mutating func run(_ compiler: AppCompiler, arguments: [String], others: [String], in folder: URL) throws {
-        let paths = sources.map { folder.appendingPathComponent($0.path.replacing("../", with: "Outside/")).path }
+        // The compiler refuses two files of one name.
+        let paths = sources.enumerated().map { place, source in
+            folder.appendingPathComponent("\(place)-\((source.path as NSString).lastPathComponent)").path
+        }
         for place in sources.indices { try AtomicFile.write(Array(sources[place].text.utf8), to: paths[place]) }
         var depth = AppCompiler.Depth.declarations
         while rounds < Self.maximumRounds {
@@ -78,7 +81,9 @@ struct AppTrimming {
         var whole: [String: LeftOut] = [:]
         for piece in pieces where piece.isMember {
             let key = piece.file + "\n" + piece.member
-            if whole[key].map({ $0.kind == .body }) ?? true { whole[key] = whole[key].map { $0.with(piece.kind) } ?? piece }
+            if whole[key].map({ $0.kind == .body }) ?? true {
+                whole[key] = whole[key].map { $0.with(piece.kind) } ?? piece
+            }
         }
         let others = pieces.filter { whole[$0.file + "\n" + $0.member] == nil }
         return (others + whole.values).sorted { ($0.file, $0.line, $0.member) < ($1.file, $1.line, $1.member) }

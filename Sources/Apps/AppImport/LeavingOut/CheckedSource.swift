@@ -12,7 +12,9 @@ struct CheckedSource {
     init(path: String, text: String) {
         self.path = path
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        directives = lines.enumerated().filter { $0.element.hasPrefix(Self.directive) }.map { ($0.offset, String($0.element)) }
+        directives = lines.enumerated().filter { $0.element.hasPrefix(Self.directive) }.map {
+            ($0.offset, String($0.element))
+        }
         for (place, _) in directives { lines[place] = "" }
         self.text = directives.isEmpty ? text : lines.joined(separator: "\n")
     }

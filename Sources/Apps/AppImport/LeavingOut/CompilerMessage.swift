@@ -55,7 +55,9 @@ struct CompilerMessage: Equatable {
             || text.contains("stored properties have been initialized")
         guard isOfInitialiser else { return [] }
         return ([text] + notes).flatMap { line in
-            line.matches(of: #/(?:'self\.(\w+)'|stored property '(\w+)')/#).compactMap { ($0.1 ?? $0.2).map(String.init) }
+            line.matches(of: #/(?:'self\.(\w+)'|stored property '(\w+)')/#).compactMap {
+                ($0.1 ?? $0.2).map(String.init)
+            }
         }
     }
 }

@@ -6,7 +6,8 @@ struct EmptyValue {
     let enumerations: [String: String]
 
     private static let literals: [String: String] = [
-        "Bool": "false", "String": "\"\"", "Any": "()", "Data": "Data()", "Date": "Date(timeIntervalSinceReferenceDate: 0)",
+        "Bool": "false", "String": "\"\"", "Any": "()", "Data": "Data()",
+        "Date": "Date(timeIntervalSinceReferenceDate: 0)",
         "Void": "()", "UIColor": ".clear", "CGColor": "UIColor.clear.cgColor",
     ]
 

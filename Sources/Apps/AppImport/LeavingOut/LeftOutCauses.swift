@@ -40,7 +40,8 @@ struct LeftOutCauses {
         "SwiftUI": [
             "Alert", "Animation", "AnyLayout", "AnyShape", "AnyView", "App", "AppStorage", "Binding", "Button",
             "ButtonStyle", "Canvas", "Capsule", "Circle", "Color", "ColorScheme", "Context", "Divider", "DragGesture",
-            "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FocusState", "Font",
+            "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FocusState",
+            "Font",
             "ForEach", "Form", "GeometryProxy", "GeometryReader", "Gradient", "GraphicsContext", "Grid", "GridItem",
             "Group", "HStack", "HStackLayout", "Image", "ImageRenderer", "Label", "LabelStyle", "Layout",
             "LinearGradient", "List", "LocalizedStringKey", "Namespace", "NavigationStack", "NavigationView",

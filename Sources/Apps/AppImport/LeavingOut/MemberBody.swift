@@ -47,7 +47,9 @@ struct MemberBody {
 
     /// The call of the same method of the superclass.
     private func calls(of member: MemberPlace) -> [String] {
-        guard let function = member.decl.as(FunctionDeclSyntax.self), function.overrideModifier != nil else { return [] }
+        guard let function = member.decl.as(FunctionDeclSyntax.self), function.overrideModifier != nil else {
+            return []
+        }
         let call = statements.first { $0.trimmedDescription.hasPrefix("super.\(function.name.text)(") }
         return call.map { [$0.trimmedDescription] } ?? []
     }

@@ -13,7 +13,10 @@ struct SourceEdits {
     }
 
     @discardableResult mutating func replace(_ range: Range<Int>, with text: String) -> Bool {
-        guard !edits.contains(where: { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound })
+        guard
+            !edits.contains(where: {
+                $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+            })
         else { return false }
         edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
         edits.append((range, text))
@@ -25,7 +28,8 @@ struct SourceEdits {
     func applied(to source: String) -> String {
         let bytes = Array(source.utf8)
         var (result, place) = ([UInt8](), 0)
-        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place
+        {
             result += bytes[place..<edit.range.lowerBound]
             result += edit.text.utf8
             result += bytes[edit.range].filter { $0 == UInt8(ascii: "\n") }

@@ -63,14 +63,18 @@ extension DeclSyntaxProtocol {
         if let function = node.as(FunctionDeclSyntax.self) {
             return function.name.text + Self.labels(of: function.signature)
         }
-        if let initializer = node.as(InitializerDeclSyntax.self) { return "init" + Self.labels(of: initializer.signature) }
+        if let initializer = node.as(InitializerDeclSyntax.self) {
+            return "init" + Self.labels(of: initializer.signature)
+        }
         if node.is(DeinitializerDeclSyntax.self) { return "deinit" }
         if node.is(SubscriptDeclSyntax.self) { return "subscript" }
         if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
         if let variable = node.as(VariableDeclSyntax.self) {
             return variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
         }
-        if let cases = node.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name.text).joined(separator: ", ") }
+        if let cases = node.as(EnumCaseDeclSyntax.self) {
+            return cases.elements.map(\.name.text).joined(separator: ", ")
+        }
         return node.asProtocol(NamedDeclSyntax.self)?.name.text
     }
 
