@@ -120,7 +120,8 @@ package struct SweepMap {
     /// The letter of a finding at the start of its cells, where they have room for it: two findings of one colour are told
     /// apart, and so are two colours that look alike to a reader.
     func letter(of mark: MapMark?, in box: CGRect) throws -> [DisplayItem] {
-        guard let letter = colors.letter(of: mark), box.width >= Self.letterRoom.width, box.height >= Self.letterRoom.height else {
+        let room = Self.letterRoom
+        guard let letter = colors.letter(of: mark), box.width >= room.width, box.height >= room.height else {
             return []
         }
         let width = try chart.label.line(letter, color: MapColors.ink, fontSize: Self.letterSize).size.width
