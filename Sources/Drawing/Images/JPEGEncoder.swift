@@ -19,7 +19,8 @@ extension Bitmap {
         // The accurate transform is the same in the library's scalar and SIMD code.
         let status = tjCompress2(
             compressor, opaque, Int32(width), 0, Int32(height), Int32(TJPF_RGBA.rawValue), &bytes, &length,
-            Int32((halvesColors ? TJSAMP_420 : TJSAMP_444).rawValue), Int32(min(max(quality, 1), 100)), Int32(TJFLAG_ACCURATEDCT))
+            Int32((halvesColors ? TJSAMP_420 : TJSAMP_444).rawValue), Int32(min(max(quality, 1), 100)),
+            Int32(TJFLAG_ACCURATEDCT))
         guard status == 0, let bytes else { return nil }
         return Array(UnsafeBufferPointer(start: bytes, count: Int(length)))
     }

@@ -65,7 +65,8 @@ extension BalloonShape {
     /// The shape in pixels, with the sides of its body on the grid; the tip of the tail may be between pixels.
     func snapped(to grid: CanvasGrid) -> BalloonShape {
         BalloonShape(
-            body: CGRect(grid.snapped(body)), radius: radius * grid.scale, cornerStyle: cornerStyle, tail: tail, corner: corner,
+            body: CGRect(grid.snapped(body)), radius: radius * grid.scale, cornerStyle: cornerStyle, tail: tail,
+            corner: corner,
             tailLength: tailLength * grid.scale)
     }
 

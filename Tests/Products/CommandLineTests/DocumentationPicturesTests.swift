@@ -16,6 +16,8 @@ struct DocumentationPicturesTests {
         "on-ipad-split-507": conversation("--device ipad-split-507"),
         "on-mac": conversation("--idiom mac"),
         "on-watch-45": conversation("--device watch-45"),
+        "screen-ios26": conversation("--screen --device iphone-17 --receiver ios26"),
+        "screen-ios27": conversation("--screen --device iphone-17 --receiver ios27"),
         "template-frames": overlays("dinner-invitation", "frames,baselines,insets,names"),
         "live-frames": overlays("event-countdown", "frames,targets,names"),
         "dinner-invitation-difference": """

@@ -26,7 +26,8 @@ extension SceneMessage {
             return .live(
                 LiveContent(
                     view: try live.view.element { try texts.text($0, locale: locale) },
-                    tint: live.tint.map { LiveTint($0) }, answeredWidth: live.answeredWidth, answeredHeight: live.answeredHeight,
+                    tint: live.tint.map { LiveTint($0) }, answeredWidth: live.answeredWidth,
+                    answeredHeight: live.answeredHeight,
                     alternate: try live.alternate.content(texts: texts, locale: locale)))
         }
     }

@@ -52,7 +52,8 @@ package struct BreakPlot {
             y = marksTop + CGFloat(lines.count) * (Self.markHeight + 1) + Self.margin
         }
         items += try chart.words(
-            "Below each plot, for each text size: where a line or a finding changes; an empty lane has no change", at: CGPoint(x: Self.margin, y: y), MapColors.faintInk
+            "Below each plot, for each text size: where a line or a finding changes; an empty lane has no change",
+            at: CGPoint(x: Self.margin, y: y), MapColors.faintInk
         ).items
         let size = CGSize(width: Self.width, height: y + 16 + Self.margin)
         return DisplayList(

@@ -120,7 +120,8 @@ package struct SweepMap {
     /// The letter of a finding at the start of its cells, where they have room for it: two findings of one colour are told
     /// apart, and so are two colours that look alike to a reader.
     func letter(of mark: MapMark?, in box: CGRect) throws -> [DisplayItem] {
-        guard let letter = colors.letter(of: mark), box.width >= Self.letterRoom, box.height >= Self.letterRoom else {
+        let room = Self.letterRoom
+        guard let letter = colors.letter(of: mark), box.width >= room.width, box.height >= room.height else {
             return []
         }
         let width = try chart.label.line(letter, color: MapColors.ink, fontSize: Self.letterSize).size.width
@@ -132,8 +133,9 @@ package struct SweepMap {
     }
 
     private static let letterSize: CGFloat = 9
-    /// The least width and height of cells with a letter.
-    private static let letterRoom: CGFloat = 10
+    /// The least width and height of cells with a letter. In narrower ones it would hide the colour, and each letter makes
+    /// the file larger.
+    private static let letterRoom = CGSize(width: 20, height: 10)
 
     /// Neighbouring cells of a row with the same mark.
     private func runs(_ language: MapCells.Language, _ row: Int) -> [(columns: ClosedRange<Int>, mark: MapMark?)] {
@@ -163,7 +165,8 @@ package struct SweepMap {
         let left = Self.plotStart
         return try HeightPlot(lines: lines, widths: range, heights: heights, ticks: columns.ticks, chart: chart).items(
             in: CGRect(
-                x: left, y: top, width: Self.width - Self.margin - left - HeightPlot.nameRoom, height: Self.panelHeight))
+                x: left, y: top, width: Self.width - Self.margin - left - HeightPlot.nameRoom, height: Self.panelHeight)
+        )
     }
 
     /// The heights of all languages, so that their plots can be compared; nil where nothing was measured.

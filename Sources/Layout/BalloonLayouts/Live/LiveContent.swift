@@ -18,7 +18,8 @@ package struct LiveContent: Sendable {
 
     /// Makes the content of a live balloon with the view that is drawn in it.
     package init(
-        view: (any Element)?, tint: LiveTint? = nil, answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered,
+        view: (any Element)?, tint: LiveTint? = nil, answeredWidth: LengthExpression? = nil,
+        answeredHeight: AnsweredHeight = .offered,
         alternate: TemplateContent
     ) {
         self.view = view

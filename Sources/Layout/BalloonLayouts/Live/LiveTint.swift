@@ -33,12 +33,14 @@ package struct LiveTint: Hashable, Sendable {
         case .dynamic:
             Finding(
                 .tintNotPlain,
-                message: "messageTintColor \(color) depends on the viewer, which Messages does not follow; return a colour "
+                message:
+                    "messageTintColor \(color) depends on the viewer, which Messages does not follow; return a colour "
                     + "of plain red, green and blue, and call invalidateMessageTintColor() when it changes")
         case .wide:
             Finding(
                 .tintNotPlain,
-                message: "messageTintColor \(color) is a colour of Display P3, which Messages does not take; return one of "
+                message:
+                    "messageTintColor \(color) is a colour of Display P3, which Messages does not take; return one of "
                     + "plain red, green and blue")
         case nil: nil
         }

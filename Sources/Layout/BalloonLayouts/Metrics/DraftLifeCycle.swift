@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// host.draftLifeCycle = .measured2026
-/// try conversation.insert(message)
+/// try await conversation.insert(message)
 /// print(host.log)  // the draft's controller appears without becoming active
 /// ```
 public enum DraftLifeCycle: String, Hashable, Sendable, CaseIterable {

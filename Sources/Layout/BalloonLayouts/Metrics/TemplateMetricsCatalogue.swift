@@ -132,7 +132,8 @@ extension TemplateMetrics {
             "iconBadgeMinimumWidth", \.iconBadgeMinimumWidth, .inferred, "margins, side tail and icon (8.2)"),
         .number("iconBadgeMinimumHeight", \.iconBadgeMinimumHeight, .inferred, "margins and icon (8.2)"),
         .name(
-            "tail", \.tail, .observed, "bottom on iOS 26, long on iOS 27, mac on macOS 26, side before (5.1, 10.1.4, 10.1.5, 10.6.4)",
+            "tail", \.tail, .observed,
+            "bottom on iOS 26, long on iOS 27, mac on macOS 26, side before (5.1, 10.1.4, 10.1.5, 10.6.4)",
             unit: "place of the tail"
         ).on([.ios27], .observed, "drawn through ten points of its edges (10.6.4)")
             .on([.macos], .observed, "traced on macOS 26 (10.1.5)"),

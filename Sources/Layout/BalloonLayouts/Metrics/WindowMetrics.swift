@@ -32,7 +32,8 @@ package struct WindowMetrics: Hashable, Sendable {
             "maximumLiveControllers", \.maximumLiveControllers, .inferred,
             "maxNumExtensionRemoteViewControllers, whose number is not known (3.4)", unit: "controllers", in: 1...100),
         .name(
-            "draftLifeCycle", \.draftLifeCycle, .documented, "WWDC 2017, session 234 (1.4.6); measured otherwise (10.7.5)",
+            "draftLifeCycle", \.draftLifeCycle, .documented,
+            "WWDC 2017, session 234 (1.4.6); measured otherwise (10.7.5)",
             unit: "order of calls"),
     ]
 }

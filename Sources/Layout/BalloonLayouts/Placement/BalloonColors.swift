@@ -38,7 +38,8 @@ enum BalloonColors {
         case (.macos, .incoming, .dark): stops((0x38383a, 0), (0x3b3b3d, 1))
         // The three in the middle were measured at 180, 480 and 760 points of a screen of 874.
         case (.ios27, .outgoing, .light):
-            stops((0x5fc9f9, 0), (0x4abafb, 180.0 / 874), (0x2da3fd, 480.0 / 874), (0x078cff, 760.0 / 874), (0x0089ff, 1))
+            stops(
+                (0x5fc9f9, 0), (0x4abafb, 180.0 / 874), (0x2da3fd, 480.0 / 874), (0x078cff, 760.0 / 874), (0x0089ff, 1))
         case (.ios27, .outgoing, .dark): stops((0x3c9cff, 0), (0x0090ff, 1))
         default: nil
         }

@@ -104,7 +104,8 @@ struct BalloonFrame: Sendable {
         return BalloonShape(
             body: CGRect(
                 x: leftTailRoom(for: traits), y: 0, width: size.width - tailRoom, height: size.height),
-            radius: radius ?? metrics.radius(for: traits), cornerStyle: metrics.cornerStyle, tail: hasTail ? metrics.tail.style : .none,
+            radius: radius ?? metrics.radius(for: traits), cornerStyle: metrics.cornerStyle,
+            tail: hasTail ? metrics.tail.style : .none,
             corner: isOnRight(for: traits) ? .bottomRight : .bottomLeft,
             tailLength: metrics.tail == .side ? metrics.tailWidth : metrics.tailHeight)
     }

@@ -49,7 +49,8 @@ struct TextBubble {
             body: CGRect(x: left, y: 0, width: body.width, height: body.height),
             radius: metrics.textCornerRadius
                 * (balloonMetrics.cornersGrowWithText ? TextBalloonShape.growth(for: traits) : 1),
-            cornerStyle: balloonMetrics.cornerStyle, tail: showsTail ? balloonMetrics.tail.style : .none, corner: isOnRight ? .bottomRight : .bottomLeft,
+            cornerStyle: balloonMetrics.cornerStyle, tail: showsTail ? balloonMetrics.tail.style : .none,
+            corner: isOnRight ? .bottomRight : .bottomLeft,
             tailLength: isSide ? balloonMetrics.tailWidth : balloonMetrics.tailHeight)
         let size = CGSize(width: body.width + tailRoom, height: body.height)
         let color = background(for: traits)

@@ -31,7 +31,8 @@ import ViewLayout
         balloon.balloon.attributes.first { $0.name == "background" }?.value
     }
 
-    @Test("The colour fills the balloon under the view, in light and dark alike", arguments: UserInterfaceStyle.allCases)
+    @Test(
+        "The colour fills the balloon under the view, in light and dark alike", arguments: UserInterfaceStyle.allCases)
     func fill(style: UserInterfaceStyle) throws {
         let navy = UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1)
         let balloon = try placed(navy, TraitCollection(userInterfaceStyle: style))

@@ -38,7 +38,8 @@ struct ChartPaletteTests {
         let seen = product(eyes.matrix, linear).map { min(1, max(0, $0)) }
         let xyz = product(
             [
-                [0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041],
+                [0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750],
+                [0.0193339, 0.1191920, 0.9503041],
             ], seen)
         let f = zip(xyz, [0.95047, 1, 1.08883]).map { value, white -> Double in
             let share = value / white
@@ -57,9 +58,12 @@ struct ChartPaletteTests {
         #expect(distance(.white, Color(red: 255, green: 255, blue: 255), eyes) == 0)
     }
 
-    @Test("The colours of findings, of cells without one and of places without a cell differ in pairs", arguments: Eyes.allCases)
+    @Test(
+        "The colours of findings, of cells without one and of places without a cell differ in pairs",
+        arguments: Eyes.allCases)
     private func findings(eyes: Eyes) {
-        let colors = [ChartPalette.fine, ChartPalette.unchecked] + Finding.Severity.allCases.flatMap(ChartPalette.findings)
+        let colors =
+            [ChartPalette.fine, ChartPalette.unchecked] + Finding.Severity.allCases.flatMap(ChartPalette.findings)
         #expect(colors.count == 11)
         for (index, first) in colors.enumerated() {
             for second in colors[(index + 1)...] {

@@ -28,11 +28,11 @@ private func scene(_ axes: String, traits: String = "{}", url: String = "https:/
 @Test func aGoldenForEachReceiver() throws {
     let scene = try scene("goldens: {receivers: all, hasApp: [true, false]}")
     let goldens = try scene.declaredGoldens()
-    #expect(goldens.count == 10)
+    #expect(goldens.count == 12)
     #expect(
         goldens.prefix(3).map(\.cell.name) == ["live@ios27_with-app", "live@ios27_without-app", "live@ios26_with-app"])
     let kinds = try goldens.map { try scene.layout(traits: $0.traits, fonts: fonts()).balloon.kind }
-    #expect(kinds.prefix(6) == [.live, .template, .template, .template, .fallback, .fallback])
+    #expect(kinds.prefix(8) == [.live, .template, .live, .template, .template, .template, .fallback, .fallback])
     #expect(kinds.suffix(4) == [.template, .template, .template, .template])
     #expect(goldens.last?.traits.transcriptWidth == 198 && goldens.last?.traits.userInterfaceIdiom == .watch)
 }

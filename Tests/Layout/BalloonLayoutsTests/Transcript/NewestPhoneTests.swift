@@ -43,12 +43,18 @@ import ViewLayout
     func corner(down: CGFloat, inset: CGFloat) throws {
         let bubble = try #require(bubbles(place([Fixture.text("One\ntwo\nthree")])).first)
         let shape = try shape(bubble)
-        #expect(abs(try edge(of: shape, at: shape.body.minY + down).left - shape.body.minX - inset) < (down == 1 ? 0.8 : 0.35))
+        #expect(
+            abs(try edge(of: shape, at: shape.body.minY + down).left - shape.body.minX - inset)
+                < (down == 1 ? 0.8 : 0.35))
     }
 
     @Test("10.6.2: 4 inside a run, 10 between runs")
     func gaps() throws {
-        let tops = bubbles(try place([Fixture.text("a"), Fixture.text("b"), Fixture.text("c", Transcript.Entry.Sender(identifier: "ada"))])).map(\.frame)
+        let tops = bubbles(
+            try place([
+                Fixture.text("a"), Fixture.text("b"), Fixture.text("c", Transcript.Entry.Sender(identifier: "ada")),
+            ])
+        ).map(\.frame)
         #expect(isClose(tops[1].minY - tops[0].maxY, 4) && isClose(tops[2].minY - tops[1].maxY, 10))
     }
 
