@@ -7,6 +7,13 @@ import Sweeps
 import Testing
 
 extension GivenToPages {
+    func example_Content_1() async throws {
+        let table = try BalloonScene(contentsOf: "Examples/reversi-round.yaml")
+        try sweep(table, vary: ["player": ["Bo", .longest(20)], "discs": [1, 2, 9, .counts]])
+            .allSatisfy("a count on one line") { $0["subcaption"].lineCount == 1 || $0.traits.preferredContentSizeCategory > .large }
+        _ = table
+    }
+
     func example_Expectations_1() async throws {
         let balloon = try placedBalloon(of: BalloonScene(contentsOf: "Examples/dinner-invitation.yaml"))
         #expect(balloon.caption.lines == 1 && !balloon.caption.isTruncated)
