@@ -3,9 +3,8 @@ import PackageDescription
 
 // The sources lie in rooms, which Documentation/Architecture.md describes. Benchmarks and Fuzzing have own manifests.
 
-// Loops over pixels, and the Swift of text and layout, are optimised in debug builds too, where tests and goldens spend
-// most of their time. SwiftPM refuses such flags in a package that was fetched by version, below `checkouts` or
-// `registry`; there everything follows the configuration.
+// Loops over pixels, and the Swift of text and layout, are optimised in debug builds too: tests spend most of their time there.
+// SwiftPM refuses such flags in a package that was fetched by version, below `checkouts` or `registry`.
 let isFetched = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 let kernels: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
 let optimized: [SwiftSetting] =
@@ -65,9 +64,8 @@ let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite 
 // What `balloon import` makes of apps with cells, with attributes of Objective-C, and with a storyboard.
 let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll"
 
-// An app's own lines `import UIKit` and `import Messages` on a system that has neither. `-module-alias` gives a target the
-// modules Linux…: a module named as Apple's makes `canImport` of its name true for the other packages of the build. Who
-// has no aliases asks for the products of Apple's names, and for that.
+// An app's own `import UIKit` where there is none. `-module-alias` gives a target the modules Linux…: a module named as Apple's
+// makes `canImport` of its name true in the whole build. Who has no aliases asks for the products of Apple's names, and for that.
 #if canImport(Darwin)
     let (appImports, inertImports) = ("", "")
     let appModules: KeyValuePairs<String, String> = [:], inertModules: KeyValuePairs<String, String> = [:]
@@ -150,7 +148,6 @@ let package = Package(
         ),
         program("Products/balloon", "BalloonCommands"), program("Products/balloon-apps", "AppCommands"),
 
-        // Counts calls of malloc by standing in front of it in the test program.
         target("CAllocationCounter", in: "Tests/Support"), target("TestSupport", in: "Tests/Support"),
         target("BalloonFixtures", "TestSupport \(laidOut)", in: "Tests/Support"),
         target("AppFixtures", "BalloonFixtures MessagesHost", in: "Tests/Support"),
