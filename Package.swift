@@ -151,7 +151,6 @@ let package = Package(
         target("CAllocationCounter", in: "Tests/Support"), target("TestSupport", in: "Tests/Support"),
         target("BalloonFixtures", "TestSupport \(laidOut)", in: "Tests/Support"),
         target("AppFixtures", "BalloonFixtures MessagesHost", in: "Tests/Support"),
-        // Gives a thread a working folder of its own, so that a verb can be called in it.
         target("CWorkingFolder", in: "Tests/Support"),
         target("BuiltProgram", "BalloonCommands AppCommands CWorkingFolder Support TestSupport", in: "Tests/Support"),
 
@@ -169,8 +168,9 @@ let package = Package(
         tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
-        tests("Apps/ScenariosTests", "Scenarios AppFixtures"), tests("Apps/AppImportTests", "AppImport"),
-        tests("Products/LoopbackServerTests", "LoopbackServer"), tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
+        tests("Apps/ScenariosTests", "Scenarios AppFixtures"),
+        tests("Apps/AppImportTests", "AppImport"), tests("Products/LoopbackServerTests", "LoopbackServer"),
+        tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
         tests(
             "Products/CommandLineTests", "BuiltProgram LoopbackServer Balloons Sweeps BalloonFixtures Drawing",
