@@ -78,10 +78,14 @@ struct PlannedSweep {
     func write(
         to folder: SweepFolder, map: String?, since earlier: EarlierSweep?, fonts: FontCascade
     ) throws -> (report: LintReport, lints: [SceneLint]) {
-        guard let sweeps = run.sweeps else {
+        guard var sweeps = run.sweeps else {
             let (done, all) = run.rowCounts
             throw CommandError(
                 "\(all - done) of \(all) rows of widths are in no journal; sweep the parts that are missing")
+        }
+        // What a text must say for a problem is found out by measuring again.
+        for (index, plan) in run.plans.enumerated() {
+            sweeps[index].origin = SceneSweep.Origin(scene: plan.scene, fonts: fonts)
         }
         let unread = read.unreadable.map(\.lint)
         let failed = read.unreadable.map {
