@@ -91,7 +91,10 @@ package struct SweepMap {
                 let items = mark(run.mark, in: box)
                 boxes[color, default: []].append(items[0])
                 lines += items.dropFirst()
-                lines += try letter(of: run.mark, in: box)
+                // An area of one finding has one letter, in its first row: words are most of a map's bytes.
+                if row == 0 || language.worst[row - 1][run.columns.lowerBound] != run.mark {
+                    lines += try letter(of: run.mark, in: box)
+                }
             }
         }
         return words + frame(left, top, Self.mapWidth) + order.flatMap { boxes[$0] ?? [] } + lines
