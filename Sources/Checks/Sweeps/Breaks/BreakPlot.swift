@@ -39,7 +39,10 @@ package struct BreakPlot {
             items += try chart.words(
                 Self.title(of: rows), at: CGPoint(x: Self.margin, y: y), size: 13, weight: .semibold
             ).items
-            items += try HeightPlot(lines: lines.map(\.line), widths: table.widths, chart: chart).items(in: frame)
+            items += try HeightPlot(
+                lines: lines.map(\.line), widths: table.widths,
+                title: "height against width of the transcript, in points", chart: chart
+            ).items(in: frame)
             let marksTop = frame.maxY + 22
             for (index, line) in lines.enumerated() {
                 let top = marksTop + CGFloat(index) * (Self.markHeight + 1)

@@ -21,6 +21,8 @@ struct HeightPlot {
     var heights: ClosedRange<CGFloat>?
     /// The widths that are labelled; round ones when nil.
     var ticks: [CGFloat]?
+    /// What the axes are; nil where the chart says it once for all plots.
+    var title: String?
     let chart: ChartWords
 
     /// The text sizes whose heights are drawn: all if they are few; of all twelve those between which templates differ.
@@ -55,10 +57,9 @@ struct HeightPlot {
         }
         for line in lines { items += line.strokes.flatMap { Self.stroke($0, across, up, line.color) } }
         items += try names(of: lines, at: frame.maxX + Self.nameGap, up)
-        items += try chart.words(
-            "height against width of the transcript, in points", at: CGPoint(x: frame.minX, y: frame.minY - 18),
-            MapColors.faintInk
-        ).items
+        if let title {
+            items += try chart.words(title, at: CGPoint(x: frame.minX, y: frame.minY - 18), MapColors.faintInk).items
+        }
         return items + (try chart.widthAxis(across, ticks ?? across.ticks(8), top: frame.maxY))
     }
 

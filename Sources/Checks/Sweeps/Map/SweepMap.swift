@@ -39,7 +39,10 @@ package struct SweepMap {
     package func displayList() throws -> DisplayList {
         var items: [DisplayItem] = []
         items += try chart.words(sweep.scene, at: CGPoint(x: Self.margin, y: 12), size: 15, weight: .semibold).items
-        let what = "\(sweep.cells.count) cells; colour: the worst finding at a width and a text size"
+        // The axes are named once, because words are most of a map's bytes.
+        let what =
+            "\(sweep.cells.count) cells. Left: the worst finding, text size against width of the transcript in points. "
+            + "Right: the height in points against the width"
         items += try chart.words(what, at: CGPoint(x: Self.margin, y: 33), MapColors.faintInk).items
         var y: CGFloat = 54
         for language in cells.languages {
@@ -88,12 +91,12 @@ package struct SweepMap {
                 let items = mark(run.mark, in: box)
                 boxes[color, default: []].append(items[0])
                 lines += items.dropFirst()
-                lines += try letter(of: run.mark, in: box)
+                // An area of one finding has one letter, in its first row: words are most of a map's bytes.
+                if row == 0 || language.worst[row - 1][run.columns.lowerBound] != run.mark {
+                    lines += try letter(of: run.mark, in: box)
+                }
             }
         }
-        words += try chart.words(
-            Self.mapTitle, at: CGPoint(x: left + Self.mapWidth, y: top - 18), MapColors.faintInk, endsAt: true
-        ).items
         return words + frame(left, top, Self.mapWidth) + order.flatMap { boxes[$0] ?? [] } + lines
             + (try chart.widthAxis(scale, columns.ticks ?? scale.ticks(8), top: top + Self.panelHeight))
     }
@@ -107,7 +110,6 @@ package struct SweepMap {
     }
 
     private static let allowedLine: CGFloat = 2
-    private static let mapTitle = "text size against width of the transcript, in points"
 
     /// A hairline around the cells of a map, so that places without a cell are seen, which are white.
     private func frame(_ left: CGFloat, _ top: CGFloat, _ width: CGFloat) -> [DisplayItem] {
