@@ -21,7 +21,7 @@ package struct FilterField: Sendable, Encodable {
         case .names(let names): (form, values) = ("names", names.map(\.all))
         case .flag: (form, values) = ("names", [["false"], ["true"]])
         case .length, .count: (form, values) = ("number", nil)
-        case .languageTag: (form, values) = ("text", nil)
+        case .languageTag, .words: (form, values) = ("text", nil)
         }
     }
 
