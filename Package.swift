@@ -173,7 +173,7 @@ let package = Package(
         tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
         tests(
-            "Products/CommandLineTests", "BuiltProgram LoopbackServer Balloons Sweeps BalloonFixtures Drawing",
+            "Products/CommandLineTests", "BuiltProgram Balloons Sweeps BalloonFixtures Drawing",
             but: "Resources"),
         tests("PackageTests", "AppImport \(placed)", but: "Resources"),
 

@@ -11,7 +11,7 @@ struct ExplainTests {
         try #require(run.status == 0, "\(run.errors)")
         let scenes = try run.rows()
         let rows = try #require(scenes.first?["metrics"] as? [[String: Any]])
-        #expect((scenes.first?["unknowns"] as? [[String: Any]])?.compactMap { $0["number"] as? Int } == Array(1...16))
+        #expect((scenes.first?["unknowns"] as? [[String: Any]])?.compactMap { $0["number"] as? Int } == Array(1...18))
         return Dictionary(rows.map { ($0["name"] as? String ?? "", $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -85,7 +85,7 @@ struct ExplainTests {
 
     @Test(arguments: [
         ("minimumLeadingShare: 2", "metrics.minimumLeadingShare is 2; it must be from 0 to 1"),
-        ("tail: top", "metrics.tail is \"top\"; allowed: side, bottom, mac"),
+        ("tail: top", "metrics.tail is \"top\"; allowed: side, bottom, long, mac"),
         ("topTextStyle: bodi", "did you mean \"body\"?"),
         ("hasEntryButton: 1", "metrics.hasEntryButton must be true or false"),
     ])

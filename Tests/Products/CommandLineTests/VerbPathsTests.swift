@@ -7,9 +7,11 @@ import Testing
 struct VerbPathsTests {
     private static let paths: Set<String> = [
         "fonts", "report", "output", "goldens", "pending", "map", "compare", "plot", "baseline", "write-baseline",
+        "page",
     ]
     private static let others: Set<String> = [
-        "kind", "device", "width", "height", "locale", "category", "appearance", "direction", "typesetting-language",
+        "kind", "vary", "metrics", "port", "device", "width", "height", "locale", "category", "appearance", "direction",
+        "typesetting-language",
         "contrast", "idiom", "scale", "receiver", "overlay", "format", "widths", "heights", "locales", "categories",
         "appearances", "directions", "typesetting-languages", "weights", "contrasts", "idioms", "scales", "receivers",
         "has-app", "shard", "where", "cause", "tracking", "jobs",

@@ -168,7 +168,10 @@ package struct ReviewPage {
         guard name.count == GoldenMetadata.shortHashLength else { return nil }
         for candidate in review.candidates {
             let files = [
-                (candidate.hashes.goldenPicture, GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)),
+                (
+                    candidate.hashes.goldenPicture,
+                    GoldenStore(root: candidate.goldens).path(of: candidate.files.picture)
+                ),
                 (candidate.hashes.picture, folder.path(of: candidate.files.picture, candidate)),
             ]
             for case (let hash?, let path) in files where hash.hasPrefix(name) {

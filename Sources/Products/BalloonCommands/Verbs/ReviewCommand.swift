@@ -41,11 +41,11 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
     }
 
     func run() throws {
+        try GoldenChangeGuard.require(unless: force)
         if page {
             let options = ["--page", "--pending", pending.folder] + (port.map { ["--port", "\($0)"] } ?? [])
             try AppProgram.run("review", options + (force ? ["--force"] : []))
         }
-        try GoldenChangeGuard.require(unless: force)
         let filter = try cells.filter()
         let review = try pending.review()
         try PendingFolder(root: pending.folder).keepNumbers(of: review)

@@ -8,6 +8,7 @@ struct ServedReviewTests {
     @Test func theSameBytesAsAcceptAll() throws {
         let (scratch, other) = (try FailingScenes.failing(), try FailingScenes.failing())
         let served = try ServedReview(in: scratch)
+        #expect(try PageData.problems(of: Data(served.get("").content)).isEmpty)
         let cells = try served.page().cells
         #expect(cells.map(\.name) == FailingScenes.dinners + ["hello"])
         // Cell by cell, as by a key.
