@@ -71,7 +71,7 @@ struct DocumentationPicturesTests {
     private static let lint = "balloon lint Examples/concert-ticket.yaml Examples/weekend-plan.yaml --page page.html"
 
     @Test(
-        .enabled(if: isRewriting && HeadlessBrowser.executable != nil),
+        .enabled(if: isRewriting && HeadlessBrowser.executable != nil, "asked for by make readme"),
         arguments: Set(pages.values.map(\.page)).sorted())
     func aPageIsDrawnAgain(_ commands: String) throws {
         let scratch = try ReadmeScratch()
