@@ -17,6 +17,7 @@ struct FirstTests {
             isFromStoryboard
             ? """
             let storyboard = UIStoryboard(name: "MainInterface", bundle: nil)
+                        // Messages starts an app with the first controller of MainInterface; another one is a mistake.
                         return storyboard.instantiateInitialViewController() as! \(controller)
             """ : "\(controller)()"
         return """

@@ -4,8 +4,8 @@ import Synchronization
 /// A server for the pages of one person on this machine: it listens on 127.0.0.1 alone, and answers nobody who does not
 /// know its secret (``RequestGuard``).
 ///
-/// It is small because it does little: one request a connection, each on a thread of its own, with limits for everything. The
-/// servers that were measured cost more to build than all of Balloon's engine, or answer in 50 ms.
+/// It is small because it does little: one request a connection, each on a thread of its own, with limits for everything. Of
+/// the libraries, NIOHTTP1 2.101 took 126 s of processor to build, and FlyingFox 0.27 answered in 53 ms on this machine (2026-11).
 package final class LoopbackServer: Sendable {
     private let socket: ListeningSocket
     private let gate: RequestGuard

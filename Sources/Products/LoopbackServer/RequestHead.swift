@@ -6,7 +6,7 @@ struct RequestHead: Equatable {
 
     private struct Field: Equatable { let name, value: String }
 
-    /// Reads a head without the empty line that ends it.
+    /// Reads a head, without the empty line that ends it.
     /// - Returns: nil for anything that is not written as RFC 9112 says; what has two readings is refused, too.
     init?(_ bytes: some Collection<UInt8>) {
         let text = String(decoding: bytes, as: UTF8.self)

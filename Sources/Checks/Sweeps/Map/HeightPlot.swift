@@ -82,20 +82,33 @@ struct HeightPlot {
             let y = max(group.y, free)
             free = y + Self.nameHeight
             var left = x
-            for line in group.lines {
-                items.append(chart.rectangle(left, y - 1.5, 5, 3, line.color))
-                left += 6
+            let (name, marked) = label(of: group.lines)
+            for line in marked {
+                items.append(chart.rectangle(left, y - 1.5, Self.markWidth - 1, 3, line.color))
+                left += Self.markWidth
             }
-            let name = group.lines.map(\.name).joined(separator: "=")
             items += try chart.words(name, at: CGPoint(x: left + 1, y: y - 7)).items
         }
         return items
     }
 
+    /// The name of lines that end at one height, and those whose colours stand before it: of more than two that follow one
+    /// another, the first and the last.
+    func label(of group: [Line]) -> (name: String, marked: [Line]) {
+        let places = lines.indices.filter { place in group.contains { $0.name == lines[place].name } }
+        let own = places.map { lines[$0] }
+        guard own.count > 2, let first = places.first, let last = places.last, last - first == own.count - 1 else {
+            return (own.map(\.name).joined(separator: "="), own)
+        }
+        return ("\(lines[first].name)–\(lines[last].name)", [lines[first], lines[last]])
+    }
+
     /// The space between a plot and the names of its lines.
-    private static let nameGap: CGFloat = 5
+    static let nameGap: CGFloat = 5
+    /// The width of a line's colour before its name, with the space behind it.
+    static let markWidth: CGFloat = 6
     private static let nameHeight: CGFloat = 13
-    /// The room that the names need at the right of a plot: for two that end at one height.
+    /// The room that the names need at the right of a plot, in points: for `XXXL–AX5` behind two colours.
     static let nameRoom: CGFloat = 84
 
     /// How far a line extends above and below its centre, in points: together 1.5, so that its edges are on whole

@@ -24,14 +24,14 @@ struct GraphicContrast: Sendable {
     }
 
     private let shown: [Shown]
-    private let background: TextBackground
+    private let background: Backdrop
     private let own: Color?
 
     /// - Complexity: O(nodes).
     init(in root: PlacedNode, size: CGSize, drawnBy renderers: Renderers) {
         shown = size.width < 1 || size.height < 1 ? [] : Self.graphics(in: root)
         let items = shown.isEmpty ? [] : DisplayList(placed: root.withoutGraphics, size: size).items
-        background = TextBackground(of: DisplayList(size: size, items: items), drawnBy: renderers)
+        background = Backdrop(of: DisplayList(size: size, items: items), drawnBy: renderers)
         own = if case .fill(_, let color) = root.content { color } else { nil }
     }
 

@@ -49,10 +49,10 @@ enum RedAndGreen {
 
     private static func differ(_ first: Color, _ second: Color) -> Bool {
         let (one, other) = (LabColor(first), LabColor(second))
-        let luminances = [TitleContrast.luminance(of: first), TitleContrast.luminance(of: second)].sorted()
+        let contrast = TitleContrast.ratio(TitleContrast.luminance(of: first), TitleContrast.luminance(of: second))
         return min(abs(one.redness), abs(other.redness)) > leastSeen && one.redness * other.redness < 0
             && (one.yellowness * other.yellowness >= 0)
-            && (luminances[1] + 0.05) / (luminances[0] + 0.05) < minimumContrast
+            && contrast < minimumContrast
     }
 }
 

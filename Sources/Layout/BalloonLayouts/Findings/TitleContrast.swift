@@ -78,6 +78,11 @@ enum TitleContrast {
             onLuminance: luminance(of: background), named: background.hexadecimal)
     }
 
+    /// The ratio of two luminances, from 1 to 21 ("WCAG 2.2, contrast ratio").
+    static func ratio(_ first: Double, _ second: Double) -> Double {
+        (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+
     /// "WCAG 2.2, relative luminance" of an opaque colour, 0 to 1.
     static func luminance(of color: Color) -> Double {
         0.2126 * linear[Int(color.red)] + 0.7152 * linear[Int(color.green)] + 0.0722 * linear[Int(color.blue)]
@@ -91,7 +96,7 @@ enum TitleContrast {
         let shown = [color.red, color.green, color.blue].map { alpha * Double($0) / 255 + (1 - alpha) * grey }
         let text = 0.2126 * linear(shown[0]) + 0.7152 * linear(shown[1]) + 0.0722 * linear(shown[2])
         return Measured(
-            ratio: (max(text, mean) + 0.05) / (min(text, mean) + 0.05),
+            ratio: ratio(text, mean),
             lightness: PerceptualContrast.of(text: shown, background: [grey, grey, grey]),
             colors: "\(color.hexadecimal) on \(name ?? "about \(self.grey(grey))")")
     }

@@ -30,8 +30,9 @@ enum VanishingPicture {
         for place in stride(from: 0, to: pixels.count, by: 4) where pixels[place + 3] >= Bitmap.hidingAlpha {
             isSeen = true
             let color = Color(red: pixels[place], green: pixels[place + 1], blue: pixels[place + 2])
-            let own = TitleContrast.luminance(of: color)
-            if (max(own, under) + 0.05) / (min(own, under) + 0.05) >= GraphicContrast.minimum { return false }
+            if TitleContrast.ratio(TitleContrast.luminance(of: color), under) >= GraphicContrast.minimum {
+                return false
+            }
         }
         return isSeen
     }

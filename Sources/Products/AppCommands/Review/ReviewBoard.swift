@@ -64,6 +64,7 @@ final class ReviewBoard: Sendable {
             try refresh(&state)
             var outcome = Outcome()
             var candidates: [PendingCandidate] = []
+            var names: [String] = []
             for cell in decision.cells {
                 guard let candidate = state.review.candidate(named: cell.name),
                     PendingReview.state(of: candidate) == cell.state
@@ -72,6 +73,7 @@ final class ReviewBoard: Sendable {
                     continue
                 }
                 candidates.append(candidate)
+                names.append(cell.name)
             }
             let before = try candidates.map { try folder.files(of: $0) }
             let changes =
@@ -80,12 +82,13 @@ final class ReviewBoard: Sendable {
                 case .reject: try CandidateChanges.rejecting(candidates, in: folder)
                 }
             let after = try candidates.map { try folder.files(of: $0) }
-            outcome.done = changes.done
             outcome.refused += changes.refused
-            if !changes.done.isEmpty {
+            try refresh(&state)
+            // What is decided is pending no longer. The names are the page's own, with the folder where two have the name.
+            outcome.done = names.filter { state.review.candidate(named: $0) == nil }
+            if !outcome.done.isEmpty {
                 let files = zip(before, after).filter { $0 != $1 }.map { (before: $0, after: $1) }
-                state.steps.append((changes.done, files))
-                try refresh(&state)
+                state.steps.append((outcome.done, files))
             }
             (outcome.revision, outcome.steps) = (state.revision, state.steps.count)
             return outcome

@@ -14,9 +14,6 @@ struct ServeReviewCommand: ParsableCommand {
             reject do; a second page and other commands see it at once. Control-C ends it.
             """)
 
-    @Flag(help: "Serves the page.")
-    var page = false
-
     @Option(help: "The port to listen on; any that is free by default.")
     var port = 0
 

@@ -6,7 +6,7 @@ import Sweeps
 /// The result of an action that was applied to candidates: the names of the cells that were changed, and why others
 /// were not.
 package struct CandidateChanges: Sendable {
-    package private(set) var done: [String] = []
+    private(set) var done: [String] = []
     package private(set) var refused: [String] = []
 
     /// Applies an action to each candidate, on all cores, and keeps the errors.

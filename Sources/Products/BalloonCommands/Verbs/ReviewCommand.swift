@@ -43,7 +43,7 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         try GoldenChangeGuard.require(unless: force)
         if page {
-            let options = ["--page", "--pending", pending.folder] + (port.map { ["--port", "\($0)"] } ?? [])
+            let options = ["--pending", pending.folder] + (port.map { ["--port", "\($0)"] } ?? [])
             try AppProgram.run("review", options + (force ? ["--force"] : []))
         }
         let filter = try cells.filter()

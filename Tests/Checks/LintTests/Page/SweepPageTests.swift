@@ -103,7 +103,7 @@ struct SweepPageTests {
 
     @Test(
         "A finding reaches its balloon with one key, and so does a cell of the map",
-        .enabled(if: HeadlessBrowser.executable != nil, "no browser"))
+        .enabled(if: HeadlessBrowser.executable != nil, "there is no chromium; Scripts/bootstrap browser installs it"))
     func browser() throws {
         _ = try write()
         let answer = try HeadlessBrowser.answer(

@@ -35,6 +35,7 @@ final class ServedReview {
         process.currentDirectoryURL = scratch.folder
         process.environment = Balloon.environment(changes: [:])
         process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
         try process.run()
         var text = ""
         while !text.contains("\n") {
@@ -46,7 +47,8 @@ final class ServedReview {
         port = try #require(address.split(separator: ":").last.flatMap { Int($0.prefix { $0 != "/" }) }, "\(text)")
     }
 
-    deinit { process.terminate() }
+    // A thread of a test may block other signals, and a program that it starts inherits that.
+    deinit { if process.isRunning { kill() } }
 
     /// Ends it as a power cut does.
     func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }

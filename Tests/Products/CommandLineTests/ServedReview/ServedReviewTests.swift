@@ -76,6 +76,27 @@ struct ServedReviewTests {
         #expect(try served.decide("accept", [seen.cells[0]]).refused.count == 1)
     }
 
+    /// Two folders of goldens have a cell of one name: each is decided by itself, and named as the page names it.
+    @Test func cellsOfOneNameAreToldApart() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "hello.yaml")
+        for folder in ["A", "B"] {
+            #expect(try scratch.balloon("record", "hello.yaml", "--goldens", folder).status == 0)
+        }
+        try scratch.replace("Hello", by: "Goodbye", in: "hello.yaml")
+        for folder in ["A", "B"] {
+            #expect(try scratch.balloon("verify", "hello.yaml", "--goldens", folder).status == 1)
+        }
+        let served = try ServedReview(in: scratch)
+        let cells = try served.page().cells
+        try #require(cells.map(\.name) == ["A/hello", "B/hello"])
+        let other = try scratch.contents(below: "B")
+        let changed = ServedReview.Cell(name: cells[1].name, state: "00000000", was: cells[1].was, is: cells[1].is)
+        let outcome = try served.decide("accept", [cells[0], changed])
+        #expect(outcome.done == ["A/hello"] && outcome.refused.count == 1)
+        #expect(try scratch.contents(below: "B") == other && scratch.pendingCells() == ["hello"])
+    }
+
     @Test func whatIsNoDecisionChangesNothing() throws {
         let scratch = try FailingScenes.failing()
         let served = try ServedReview(in: scratch)

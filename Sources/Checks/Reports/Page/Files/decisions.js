@@ -25,18 +25,13 @@ async function decide(action, indices) {
   try {
     const outcome = await ask("decide", { action, cells: cells.map(({ name, state }) => ({ name, state })) });
     data.revision = outcome.revision;
-    const left = new Set(outcome.refused.length ? await stillPending(indices, outcome) : []);
-    removeEntries(indices.filter((index) => !left.has(index)));
+    const done = new Set(outcome.done);
+    removeEntries(indices.filter((index) => done.has(data.cells[index].name)));
     const words = `${outcome.done.length} ${action}ed; u takes it back`;
     say(outcome.refused.length ? `refused: ${outcome.refused.join("; ")}` : words);
   } catch (error) {
     say(String(error.message ?? error));
   }
-}
-
-/** The cells that were not decided. A name of two folders is told without its folder. */
-async function stillPending(indices, { done }) {
-  return indices.filter((index) => !done.some((name) => data.cells[index].name.endsWith(name)));
 }
 
 /** Takes decided cells out of the list, and shows the next one. @param {number[]} indices */

@@ -32,6 +32,24 @@ function widthScale(scene, viewer, length) {
   return { at, ticks, reach };
 }
 
+// Widths that lie a point apart are measured one by one, so nothing is left out between their cells.
+const nextWithin = 1;
+
+/**
+ * The edges of the cells of a row in points: halfway to the next cell where there is one, and as far as a cell reaches.
+ * @param {SweepRow} row @param {number} reach
+ */
+function cellEdges(row, reach) {
+  const isNext = (before, after) => before && after && after.from - before.to <= Math.max(nextWithin, 2 * reach) + 1e-6;
+  return row.intervals.map((interval, index, all) => {
+    const before = all[index - 1], after = all[index + 1], joins = isNext(before, interval);
+    return {
+      joins, left: joins ? (before.to + interval.from) / 2 : interval.from - reach,
+      right: isNext(interval, after) ? (interval.to + after.from) / 2 : interval.to + reach,
+    };
+  });
+}
+
 /** The colour class of a cell: the chosen finding, or its worst one that is not allowed. */
 function markOf(scene, interval, chosen) {
   if (chosen !== null && interval.findings.includes(chosen)) return scene.findings[chosen].mark ?? "allowed";
@@ -60,9 +78,10 @@ function languageMap(scene, rows, length, at, isLit, pick) {
   const svg = vector("svg", { width: length, height: height + mapAxis, role: "group", "aria-label": rows[0].locale, class: "chart" });
   rows.forEach((row, line) => {
     svg.append(vector("text", { x: mapLabels - 6, y: line * mapRow + 11, "text-anchor": "end" }, row.category));
-    row.intervals.forEach((interval) => {
+    const edges = cellEdges(row, scale.reach);
+    row.intervals.forEach((interval, index) => {
       const isAt = row === at.row && interval === at.interval;
-      const left = scale.at(interval.from - scale.reach), right = scale.at(interval.to + scale.reach);
+      const left = scale.at(edges[index].left), right = scale.at(edges[index].right);
       const cell = vector("rect", {
         x: left, y: line * mapRow, width: Math.max(right - left, 2), height: mapRow - 1, role: "button", tabindex: isAt ? 0 : -1,
         class: ["map-cell", markOf(scene, interval, at.finding), isLit(row, interval) ? "" : "dim", isAt ? "at" : ""].join(" "),
@@ -84,9 +103,9 @@ function heightPlot(scene, rows, length, at) {
   const scale = widthScale(scene, rows[0].viewer, length), all = rows.flatMap((row) => row.intervals.flatMap(({ heights }) => heights));
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const y = (height) => 8 + (most - height) / Math.max(most - least, 1) * (plotHeight - 16);
-  const path = (row) => row.intervals.map(({ from, to, heights }, index) => {
-    const isNext = index && from - row.intervals[index - 1].to <= 2 * scale.reach + 1e-6;
-    return `${isNext ? "L" : "M"}${scale.at(from - scale.reach)} ${y(heights[0])}L${scale.at(to + scale.reach)} ${y(heights[1])}`;
+  const path = (row) => cellEdges(row, scale.reach).map(({ joins, left, right }, index) => {
+    const { heights } = row.intervals[index];
+    return `${joins ? "L" : "M"}${scale.at(left)} ${y(heights[0])}L${scale.at(right)} ${y(heights[1])}`;
   }).join("");
   const svg = vector("svg", { width: length, height: plotHeight, class: "chart", role: "img",
     "aria-label": `The height over the width: ${points(at.interval.heights[0])} pt at ${points(at.width)} pt` });
