@@ -69,15 +69,27 @@ struct WidthRow {
         let cell = kept(first)
         cells.append(cell)
         guard let last = lastIndex(keepingLinesOf: first, in: widths, from: cells.count) else { return }
-        let end = try layouts.layout(transcriptWidth: widths[last])
-        let isSame = findings(of: end) == cell.findings
-        for width in widths[cells.count..<last] {
-            cells.append(
-                isSame
-                    ? moved(cell, toTranscriptWidth: width, of: first)
-                    : kept(try layouts.layout(transcriptWidth: width)))
+        let end = kept(try layouts.layout(transcriptWidth: widths[last]))
+        try append(to: &cells, widths[cells.count..<last], between: cell, end, of: first)
+        cells.append(end)
+    }
+
+    /// Appends the cells between two that are placed, which have the same lines. Where the two have the same findings, so have
+    /// all between them; otherwise the middle one is placed, too.
+    private func append(
+        to cells: inout [SweepCell], _ widths: ArraySlice<CGFloat>, between first: SweepCell, _ last: SweepCell,
+        of balloon: PlacedBalloon
+    ) throws {
+        guard !widths.isEmpty else { return }
+        guard first.findings != last.findings else {
+            cells += widths.map { moved(first, toTranscriptWidth: $0, of: balloon) }
+            return
         }
-        cells.append(isSame ? moved(cell, toTranscriptWidth: widths[last], of: first) : kept(end))
+        let place = (widths.startIndex + widths.endIndex) / 2
+        let middle = kept(try layouts.layout(transcriptWidth: widths[place]))
+        try append(to: &cells, widths[..<place], between: first, middle, of: balloon)
+        cells.append(middle)
+        try append(to: &cells, widths[(place + 1)...], between: middle, last, of: balloon)
     }
 
     func kept(_ balloon: PlacedBalloon) -> SweepCell {

@@ -8,6 +8,15 @@ struct CaptionRowFindings {
     private struct Pair {
         let leading, trailing: MeasuredCaption
         let widths: MeasuredPairWidths
+        /// The width of a row below which two lines of the pair are closer than a space.
+        let touchingBelow: CGFloat
+
+        init(_ leading: MeasuredCaption, _ trailing: MeasuredCaption, _ widths: MeasuredPairWidths) {
+            (self.leading, self.trailing, self.widths) = (leading, trailing, widths)
+            let lines = zip(leading.layout.lines, trailing.layout.lines).map { CGFloat($0.width + $1.width) }
+            touchingBelow =
+                (lines.max() ?? 0) + max(leading.caption.spaceWidth, trailing.caption.spaceWidth)
+        }
     }
 
     private let stack: CaptionStack
@@ -20,7 +29,7 @@ struct CaptionRowFindings {
             let leading = row.leading == nil ? nil : texts.popFirst()
             let trailing = row.trailing == nil ? nil : texts.popFirst()
             guard let leading, let trailing, let widths else { return nil }
-            return Pair(leading: leading, trailing: trailing, widths: widths)
+            return Pair(leading, trailing, widths)
         }
     }
 
@@ -30,13 +39,17 @@ struct CaptionRowFindings {
         pairs.flatMap { [touching($0, inWidth: width), unused($0, inWidth: width)].compactMap { $0 } }
     }
 
+    /// The widths of rows at which the same pairs touch as at a width of the stack, while the texts have these lines: as
+    /// the width grows, each pair stops once.
+    func rowsTouchingAlike(atWidth width: CGFloat) -> Range<CGFloat> {
+        let row = stack.contentWidth(in: width)
+        let ends = pairs.map(\.touchingBelow)
+        return (ends.filter { $0 <= row }.max() ?? -.infinity)..<(ends.filter { $0 > row }.min() ?? .infinity)
+    }
+
     /// Two lines with less than a space between them are read as one: "Lesson 127 of 10" for "Lesson 12" and "7 of 10".
     private func touching(_ pair: Pair, inWidth width: CGFloat) -> Finding? {
-        let row = stack.contentWidth(in: width)
-        let gaps = zip(pair.leading.layout.lines, pair.trailing.layout.lines).map { row - CGFloat($0.width + $1.width) }
-        guard let gap = gaps.min(), gap < max(pair.leading.caption.spaceWidth, pair.trailing.caption.spaceWidth) else {
-            return nil
-        }
+        guard stack.contentWidth(in: width) < pair.touchingBelow else { return nil }
         let (first, second) = (Self.name(pair.leading), Self.name(pair.trailing))
         return Finding(
             .captionsTouch, node: first,

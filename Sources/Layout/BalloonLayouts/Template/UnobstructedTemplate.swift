@@ -24,6 +24,8 @@ package final class UnobstructedTemplate: Sendable {
     private let hasWideBar: Bool
     private let rows: CaptionRowFindings
     private let rowFindings: [Finding]
+    /// The widths of rows at which the same pairs of texts touch.
+    private let rowsTouchingAlike: Range<CGFloat>
 
     /// The lines of a text.
     package struct Lines: Sendable {
@@ -62,6 +64,7 @@ package final class UnobstructedTemplate: Sendable {
         hasWideBar = wideBar != nil
         rows = CaptionRowFindings(of: captions, in: stack)
         rowFindings = rows.findings(inWidth: arrangement.width)
+        rowsTouchingAlike = rows.rowsTouchingAlike(atWidth: arrangement.width)
         findings =
             TemplateFindings.findings(
                 template.imageTextIDs, ofTexts: template.findingsOfTexts.value, hasImage: false, picture: nil,
@@ -73,10 +76,12 @@ package final class UnobstructedTemplate: Sendable {
         }
     }
 
-    /// The size in a transcript of a width; nil where a line changes.
+    /// The size in a transcript of a width; nil where a line changes, or two texts begin or cease to touch.
     package func size(atTranscriptWidth width: CGFloat) -> CGSize? {
         let contentWidth = template.contentWidth(inTranscript: width)
-        guard arrangement.keepsCaptionLines(inWidth: contentWidth, in: stack) else { return nil }
+        guard arrangement.keepsCaptionLines(inWidth: contentWidth, in: stack),
+            rowsTouchingAlike.contains(stack.contentWidth(in: contentWidth))
+        else { return nil }
         let size = template.frame.size(
             around: CGSize(width: contentWidth, height: arrangement.size.height),
             maximumWidth: template.maximumWidth.width(inTranscript: width))

@@ -98,4 +98,36 @@ import ViewLayout
         #expect(cells.allSatisfy { cell in cell.findings.contains { $0.kind == .missingGlyph } })
         try expectEqualRow(scene, context.traits, widths)
     }
+
+    /// Where two texts begin or cease to touch, an interval ends, so that no template is placed for that at each width.
+    @Test func textsThatTouchNeedNoPlacing() throws {
+        let scene = try BalloonScene(
+            text: """
+                message:
+                  layout:
+                    template:
+                      caption: We practise again on Thursday evening at the harbour
+                      subcaption: Lesson 12
+                      trailingSubcaption: 7 of 10
+                """,
+            file: "lesson.yaml")
+        var touched = 0
+        for category in ContentSizeCategory.allCases {
+            let traits = TraitCollection(preferredContentSizeCategory: category)
+            let context = LayoutContext(traits: traits, fonts: try FontCascade.bundled())
+            let layouts = try SceneLayouts(of: scene, in: context)
+            let widths = (250...440).map { CGFloat($0) }
+            var start = 0
+            while start < widths.count {
+                let template = try #require(try layouts.clearTemplate(transcriptWidth: widths[start]))
+                let rest = widths[start...].prefix { template.size(atTranscriptWidth: $0) != nil }
+                let sizes = rest.compactMap { template.size(atTranscriptWidth: $0)?.width }
+                #expect(sizes.allSatisfy(template.isClear), "\(category) from \(widths[start])")
+                touched += template.findings.contains { $0.kind == .captionsTouch } ? 1 : 0
+                start = max(rest.endIndex, start + 1)
+            }
+            try expectEqualRow(scene, traits, widths)
+        }
+        #expect(touched > 5, "\(touched)")
+    }
 }
