@@ -48,4 +48,16 @@ extension PixelRect {
             left: Int(rect.minX.rounded(.down)), top: Int(rect.minY.rounded(.down)),
             right: Int(rect.maxX.rounded(.up)), bottom: Int(rect.maxY.rounded(.up)))
     }
+
+    /// The pixels of a canvas that lie completely in a box, in points: a pixel at the edge belongs to the box beside it.
+    init(in box: CGRect, scale: Double, of canvas: PixelRect) {
+        func pixel(_ edge: CGFloat, _ rounding: FloatingPointRoundingRule, from low: Int, to high: Int) -> Int {
+            edge.isNaN ? low : Int(min(max((edge * scale).rounded(rounding), CGFloat(low)), CGFloat(high)))
+        }
+        self.init(
+            left: pixel(box.minX, .up, from: canvas.left, to: canvas.right),
+            top: pixel(box.minY, .up, from: canvas.top, to: canvas.bottom),
+            right: pixel(box.maxX, .down, from: canvas.left, to: canvas.right),
+            bottom: pixel(box.maxY, .down, from: canvas.top, to: canvas.bottom))
+    }
 }

@@ -1,18 +1,17 @@
 import Drawing
 import Foundation
-import Support
 import ViewLayout
 
-/// What is under parts of a view; drawn only when necessary, and once.
+/// What is under parts of a view. Only a part that has several colours is drawn, and nothing beside it.
 struct Backdrop: Sendable {
     private let list: DisplayList
     private let plain: PlainBackground
-    private let drawn: LazyValue<Bitmap?>
+    private let renderers: Renderers
 
     init(of list: DisplayList, drawnBy renderers: Renderers) {
         self.list = list
         plain = PlainBackground(list.items)
-        drawn = LazyValue { try? renderers.render(list, scale: 1) }
+        self.renderers = renderers
     }
 
     /// What is under a line: nothing, one colour, or pixels.
@@ -58,25 +57,11 @@ struct Backdrop: Sendable {
         case .nothing: return .nothing
         case .plain(let background): return .plain(background)
         case .unknown:
-            guard let part = PixelBox(box, width: list.size.width, height: list.size.height),
-                let bitmap = drawn.value?.part(part)
-            else { return .nothing }
+            guard let bitmap = try? renderers.render(list, scale: 1, part: box), !bitmap.pixels.isEmpty else {
+                return .nothing
+            }
             return .drawn(bitmap)
         }
-    }
-}
-
-extension Bitmap {
-    /// The pixels of a box, as far as it is on the bitmap.
-    fileprivate func part(_ box: PixelBox) -> Bitmap {
-        let columns = box.columns.clamped(to: 0..<width)
-        let rows = box.rows.clamped(to: 0..<height)
-        var part: [UInt8] = []
-        for row in rows {
-            let start = row * width
-            part += pixels[((start + columns.lowerBound) * 4)..<((start + columns.upperBound) * 4)]
-        }
-        return Bitmap(width: columns.count, height: rows.count, pixels: part)
     }
 }
 
