@@ -13,7 +13,7 @@ extension JSONTree {
                 position += 1
             }
             guard let part = String(validating: bytes[start..<position], as: UTF8.self) else {
-                throw failure("a text is not UTF-8")
+                throw failure("a text is not UTF-8", offset: start)
             }
             text += part
             guard position < bytes.count else { throw failure("a text lacks its closing quote") }
@@ -69,7 +69,7 @@ extension JSONTree {
         }
         throw failure(
             "lone surrogate \\u\(String(unit, radix: 16, uppercase: true))", fix: "text must be well-formed Unicode",
-            offset: start, isLoneSurrogate: true)
+            offset: start)
     }
 
     /// The four digits after the `u` that is the next byte.

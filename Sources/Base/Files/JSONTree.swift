@@ -43,7 +43,6 @@ package struct JSONTree {
         package let place: Place
         /// The byte where the problem begins.
         package let offset: Int
-        package let isLoneSurrogate: Bool
         /// The members of the outermost object that were read before.
         package let members: [Member]
     }
@@ -159,10 +158,8 @@ package struct JSONTree {
     }
 
     mutating func failure(
-        _ problem: String, fix: String? = nil, offset: Int? = nil, isLoneSurrogate: Bool = false
+        _ problem: String, fix: String? = nil, offset: Int? = nil
     ) -> Failure {
-        Failure(
-            problem: problem, fix: fix, place: place(), offset: offset ?? position, isLoneSurrogate: isLoneSurrogate,
-            members: outermost)
+        Failure(problem: problem, fix: fix, place: place(), offset: offset ?? position, members: outermost)
     }
 }

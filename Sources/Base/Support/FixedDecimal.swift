@@ -22,6 +22,13 @@ package enum FixedDecimal {
         return Double(Int64(scaled)) / thousandths
     }
 
+    /// What is left of a movement when another has carried it. Of two numbers that were rounded, one step more is no
+    /// movement.
+    package static func rest(of movement: Double, carriedBy carrying: Double) -> Double {
+        let rest = rounded(movement - carrying)
+        return rounded(carrying) != 0 && abs(rest) <= 1 / thousandths ? 0 : rest
+    }
+
     /// The number to four decimals, as reports in JSON have it, never a negative zero.
     package static func roundedToTenThousandth(_ value: Double) -> Double {
         let scaled = (value * 10_000).rounded() / 10_000

@@ -12,7 +12,9 @@ package struct Program {
     /// Runs a verb on this thread, and on threads that it starts itself. ArgumentParser ends with 64 on errors of usage;
     /// Balloon ends with 2, as on all bad input.
     package func run(in console: Console) -> ExitStatus {
-        Console.$current.withValue(console) { run(console.arguments) }
+        // A parent may have left it ignored, and a reader that is gone is no full disk.
+        if console.ownsProcess { signal(SIGPIPE, SIG_DFL) }
+        return Console.$current.withValue(console) { run(console.arguments) }
     }
 
     private func run(_ arguments: [String]) -> ExitStatus {

@@ -65,4 +65,18 @@ struct InsertedNodeTests {
         #expect(added.output.contains("frame-2/fill\""), "\(added.output)")
         #expect(!added.output.contains("(removed)"))
     }
+
+    /// What is put around a node is added, and the node in it is still there, whatever else changes about it.
+    @Test(arguments: [
+        ("{button: Join}", "{button: Join, border: {color: \"#0a7d6c\"}}", "border of", nil as String?),
+        ("{button: Join, border: {color: \"#0a7d6c\"}}", "{button: Join}", "border of", nil),
+        ("{text: Bar}", "{text: Café, padding: 4}", "padding", "“Café” instead of “Bar”"),
+    ]) func aWrappedNodeStays(_ before: String, _ after: String, _ added: String, _ text: String?) throws {
+        var (old, new) = (Self.rows, Self.rows)
+        (old[1], new[1]) = (before, after)
+        let run = try Self.verified(old, new)
+        #expect(run.status == 1 && run.output.contains(added))
+        #expect(!run.output.contains("button “Join” removed") && !run.output.contains("button “Join” added"))
+        if let text { #expect(run.output.contains(text), "\(run.output)") }
+    }
 }

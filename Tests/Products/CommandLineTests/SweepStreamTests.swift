@@ -69,6 +69,45 @@ struct SweepStreamTests {
         #expect(try Self.sweep([good], "--strict").status == 0)
     }
 
+    @Test("A mistake in an axis is one of the command, not of each line", arguments: [
+        ["--widths", "430:320"], ["--widths", "abc"], ["--widths", "breaks"], ["--categories", "bogus"],
+    ]) func axes(_ axis: [String]) throws {
+        let scratch = try Scratch()
+        let input = Data(#"{"id":1,"caption":"a"}"#.utf8)
+        let run = try Balloon.run(["sweep", "--stdin", "-o", "-"] + axis, in: scratch.folder, input: input)
+        #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(axis[0]))
+    }
+
+    @Test("A mark before the first line is no part of it, and a number comes back as it was written")
+    func mark() throws {
+        let (cells, status) = try Self.sweep(["\u{FEFF}" + #"{"id":"a","caption":"a"}"#], "--widths", "320")
+        #expect(status == 0 && cells.map(\.error) == [nil])
+        let scratch = try Scratch()
+        for number in ["1.50", "9007199254740993", "1e3"] {
+            let input = Data(#"{"id":\#(number),"caption":"a"}"#.utf8)
+            let run = try Balloon.run(["sweep", "--stdin", "-o", "-"], in: scratch.folder, input: input)
+            #expect(run.output.hasPrefix(#"{"id":\#(number),"#))
+        }
+    }
+
+    @Test("A text that nothing could lay out, and bytes that are not UTF-8, are bad lines with their place")
+    func unusable() throws {
+        let (cells, _) = try Self.sweep([#"{"id":"a","caption":"\#(String(repeating: "x", count: 100_001))"}"#])
+        #expect(cells.count == 1 && cells[0].error?.contains("100000") == true)
+        let scratch = try Scratch()
+        let input = Data(#"{"id":"a","caption":"b"#.utf8) + [0xFF, 0xFE] + Data(#""}"#.utf8)
+        let run = try Balloon.run(["sweep", "--stdin", "-o", "-"], in: scratch.folder, input: input)
+        #expect(run.output.contains("UTF-8 at byte 21"))
+    }
+
+    @Test("A strict run ends with 1 for what is found, and with 2 for a bad line beside it")
+    func strict() throws {
+        let cut = #"{"id":"a","caption":"\#(String(repeating: "Dinner at the pier ", count: 20))"}"#
+        #expect(try Self.sweep([cut], "--widths", "320").status == 0)
+        #expect(try Self.sweep([cut], "--widths", "320", "--strict").status == 1)
+        #expect(try Self.sweep([cut, #"{"id":"b"}"#], "--widths", "320", "--strict").status == 2)
+    }
+
     @Test("Relations between cells of one line are lines of their own")
     func relations() throws {
         let (cells, _) = try Self.sweep([#"{"id":"a","caption":"Hello"}"#], "--widths", "16,402")

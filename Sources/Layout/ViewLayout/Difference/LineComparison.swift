@@ -125,10 +125,10 @@ struct LineComparison {
     private func metricsChange(
         line: Int, _ old: LayoutRecord.Line, _ new: LayoutRecord.Line
     ) -> LayoutChange.Kind? {
-        let right = FixedDecimal.rounded(
-            (new.x - Double(after.frame.origin.x)) - (old.x - Double(before.frame.origin.x)))
-        let down = FixedDecimal.rounded(
-            (new.baseline - Double(after.frame.origin.y)) - (old.baseline - Double(before.frame.origin.y)))
+        let right = FixedDecimal.rest(
+            of: new.x - old.x, carriedBy: Double(after.frame.origin.x - before.frame.origin.x))
+        let down = FixedDecimal.rest(
+            of: new.baseline - old.baseline, carriedBy: Double(after.frame.origin.y - before.frame.origin.y))
         let width = FixedDecimal.rounded(new.width - old.width)
         guard right != 0 || down != 0 || width != 0 else { return nil }
         return .lineMetrics(line: line, right: right, down: down, width: width)

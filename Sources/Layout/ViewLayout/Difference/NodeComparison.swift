@@ -54,10 +54,10 @@ struct NodeComparison {
         let width = difference(before.frame.size.width, after.frame.size.width)
         let height = difference(before.frame.size.height, after.frame.size.height)
         if width != 0 || height != 0 { kinds.append(.resized(width: width, height: height)) }
-        let parentMovement = entry.parent.flatMap(movement) ?? (0, 0)
+        let carried = movementAround(entry)
         let own = movement(from: before, to: after)
-        let right = FixedDecimal.rounded(own.right - parentMovement.right)
-        let down = FixedDecimal.rounded(own.down - parentMovement.down)
+        let right = FixedDecimal.rest(of: own.right, carriedBy: carried.right)
+        let down = FixedDecimal.rest(of: own.down, carriedBy: carried.down)
         if right != 0 || down != 0 { kinds.append(.moved(right: right, down: down)) }
         return kinds.map { change(entry, $0) }
     }
@@ -105,6 +105,14 @@ struct NodeComparison {
     private func isReordered(_ path: String) -> Bool {
         let before = actual.children(of: path).compactMap(matching.old).compactMap(expected.index)
         return zip(before, before.dropFirst()).contains { $0 > $1 }
+    }
+
+    /// How the nearest node around it that both records have moved.
+    private func movementAround(_ entry: NodeTree.Entry) -> (right: Double, down: Double) {
+        let around = sequence(first: entry) { entry in
+            entry.parent.flatMap(actual.index).map { actual.entries[$0] }
+        }.dropFirst()
+        return around.lazy.compactMap { movement(of: $0.path) }.first ?? (0, 0)
     }
 
     /// How a node of both records moved on the balloon.

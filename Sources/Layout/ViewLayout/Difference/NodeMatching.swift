@@ -16,10 +16,19 @@ package struct NodeMatching {
         while let parent = parents.popLast() {
             oldByNew[parent.new] = parent.old
             newByOld[parent.old] = parent.new
-            parents += SiblingMatching(
-                old: expected.children(of: parent.old).compactMap { oldContent[$0] },
-                new: actual.children(of: parent.new).compactMap { newContent[$0] }
-            ).pairs.reversed()
+            let (old, new) = (expected.children(of: parent.old), actual.children(of: parent.new))
+            let pairs = SiblingMatching(
+                old: old.compactMap { oldContent[$0] }, new: new.compactMap { newContent[$0] }
+            ).pairs
+            let (matchedOld, matchedNew) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
+            let wrapped = WrappedMatching(
+                old: old.filter { !matchedOld.contains($0) }.map { path in
+                    expected.onlyChildren(from: path).compactMap { oldContent[$0] }
+                },
+                new: new.filter { !matchedNew.contains($0) }.map { path in
+                    actual.onlyChildren(from: path).compactMap { newContent[$0] }
+                })
+            parents += (pairs + wrapped.pairs).reversed()
         }
     }
 

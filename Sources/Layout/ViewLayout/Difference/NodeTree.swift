@@ -57,6 +57,15 @@ package struct NodeTree {
     /// The paths of the children of a node, in order.
     package func children(of path: String) -> [String] { childrenByPath[path] ?? [] }
 
+    /// A node, its only child, the only child of that, and so on.
+    func onlyChildren(from path: String) -> [String] {
+        Array(
+            sequence(first: path) { path in
+                let children = children(of: path)
+                return children.count == 1 ? children[0] : nil
+            })
+    }
+
     /// The index of a node among the entries.
     func index(of path: String) -> Int? { indexByPath[path] }
 }

@@ -46,7 +46,7 @@ struct SiblingMatching {
     // MARK: - Without names
 
     /// The maximum number of fields in the table of an alignment; longer lists are matched by their numbers.
-    private static let maximumFieldCount = 250_000
+    static let maximumFieldCount = 250_000
 
     /// The pairs of the most similar alignment in which no two pairs cross.
     private func aligned(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {

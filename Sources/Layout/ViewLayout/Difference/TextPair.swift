@@ -1,4 +1,5 @@
 import Support
+import Typesetting
 
 /// Two texts that differ. If the difference is invisible, the sentence names code points.
 package struct TextPair: Hashable, Sendable {
@@ -19,15 +20,10 @@ package struct TextPair: Hashable, Sendable {
         text.isEmpty ? "nothing" : "“\(QuotedText.withoutInvisible(text))”"
     }
 
-    /// The maximum length of an invisible difference: a longer one is another word.
-    private static let maximumPart = 4
-
-    /// ` (U+00A0 instead of U+0020)`; empty where the difference can be seen.
+    /// ` (U+00A0 instead of U+0020)`, where the two look alike; empty where the difference can be seen.
     private var codePoints: String {
+        guard LookAlike.areAlike(from, to) else { return unseenMarks }
         let (old, new) = parts
-        guard max(old.count, new.count) <= Self.maximumPart,
-            (old + new).contains(where: Self.isUnseen) || isMixed(old, new)
-        else { return unseenMarks }
         return " (\(Self.names(new)) instead of \(Self.names(old)))"
     }
 
@@ -55,12 +51,6 @@ package struct TextPair: Hashable, Sendable {
         let start = zip(old, new).prefix { $0 == $1 }.count
         let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
         return (Array(old[start..<(old.count - end)]), Array(new[start..<(new.count - end)]))
-    }
-
-    /// Letters of two alphabets may look the same: Cyrillic о and Latin o.
-    private func isMixed(_ old: [Unicode.Scalar], _ new: [Unicode.Scalar]) -> Bool {
-        guard !old.isEmpty, !new.isEmpty, (old + new).allSatisfy(\.properties.isAlphabetic) else { return false }
-        return old.allSatisfy(\.isASCII) != new.allSatisfy(\.isASCII)
     }
 
     /// Marks, and spaces other than the usual one.

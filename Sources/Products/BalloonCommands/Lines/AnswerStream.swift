@@ -8,50 +8,55 @@ import Support
 struct AnswerStream {
     /// How many lines are processed at once.
     let jobs: Int
-    /// The answer to a line, as one or more lines of JSON, and whether the line has an error.
-    let answer: @Sendable (InputLine) -> (json: String, isError: Bool)
+    /// The answer to a line, as one or more lines of JSON, and how a strict run ends because of it.
+    let answer: @Sendable (InputLine) -> (json: String, status: ExitStatus)
 
     /// The number of lines that are processed at once: enough to use all cores, few enough to need little memory.
     private static let batchSize = 512
     private static let chunkSize = 1 << 16
 
-    /// Answers each line of the input. Returns whether a line had an error.
+    /// Answers each line of the input. Returns the worst status of a line.
     /// - Parameter read: returns the next bytes of the input, at most as many as requested; empty at the end.
-    func run(read: (Int) throws -> Data, output: (Data) throws -> Void) throws -> Bool {
-        var hadErrors = false
+    func run(read: (Int) throws -> Data, output: (Data) throws -> Void) throws -> ExitStatus {
+        var worst = ExitStatus.done
         var batch: [InputLine] = []
         var splitter = LineSplitter()
         func take(_ lines: [InputLine]) throws {
             for line in lines where !line.isBlank {
                 batch.append(line)
-                if batch.count == Self.batchSize { hadErrors = try flush(&batch, output) || hadErrors }
+                if batch.count == Self.batchSize { worst = try max(worst, flush(&batch, output)) }
             }
         }
         while case let chunk = try read(Self.chunkSize), !chunk.isEmpty {
             try take(splitter.lines(adding: chunk))
-            hadErrors = try flush(&batch, output) || hadErrors
+            worst = try max(worst, flush(&batch, output))
         }
         try take(splitter.rest())
-        return try flush(&batch, output) || hadErrors
+        return try max(worst, flush(&batch, output))
     }
 
     /// Answers a batch on all cores, in order.
-    private func flush(_ batch: inout [InputLine], _ output: (Data) throws -> Void) throws -> Bool {
-        guard !batch.isEmpty else { return false }
+    private func flush(_ batch: inout [InputLine], _ output: (Data) throws -> Void) throws -> ExitStatus {
+        guard !batch.isEmpty else { return .done }
         let lines = batch
         batch.removeAll(keepingCapacity: true)
         let answer = answer
         var bytes = Data()
-        var hadErrors = false
+        var worst = ExitStatus.done
         try OrderedConcurrency.forEach(
             lines, workerCount: jobs, makeWorker: {},
             work: { _, line in answer(line) },
             consume: { _, answer in
                 bytes.append(contentsOf: answer.json.utf8)
                 bytes.append(0x0A)
-                hadErrors = hadErrors || answer.isError
+                worst = max(worst, answer.status)
             })
         try output(bytes)
-        return hadErrors
+        return worst
     }
+}
+
+extension ExitStatus: Comparable {
+    /// The order of lines: a line that cannot be read is worse than one with findings.
+    package static func < (first: ExitStatus, second: ExitStatus) -> Bool { first.rawValue < second.rawValue }
 }

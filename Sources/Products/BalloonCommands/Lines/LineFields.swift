@@ -37,11 +37,8 @@ struct LineFields {
             return (members, line.isCut ? tooLong : nil)
         case .failure(let failure):
             guard !line.isCut else { return (failure.members, tooLong) }
-            guard failure.isLoneSurrogate else { return (failure.members, notAnObject) }
-            return (
-                failure.members,
-                LineError("\(failure.problem) at byte \(failure.offset); \(failure.fix ?? "")")
-            )
+            let fix = failure.fix.map { "; \($0)" } ?? ""
+            return (failure.members, LineError("\(failure.problem) at byte \(failure.offset)\(fix)"))
         }
     }
 

@@ -22,13 +22,15 @@ struct LineSplitter {
     /// The number of the line that begins with the pending bytes.
     private var number = 1
     private var isCut = false
+    /// The mark that some programs write before the first line of a file in UTF-8.
+    private static let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
 
     mutating func lines(adding chunk: Data) -> [InputLine] {
         var lines: [InputLine] = []
         var start = chunk.startIndex
         while let end = chunk[start...].firstIndex(of: 0x0A) {
             append(chunk[start..<end])
-            lines.append(InputLine(number: number, bytes: pending, isCut: isCut))
+            lines.append(line)
             number += 1
             pending = Data()
             isCut = false
@@ -39,7 +41,14 @@ struct LineSplitter {
     }
 
     /// The bytes after the last line feed.
-    func rest() -> [InputLine] { pending.isEmpty ? [] : [InputLine(number: number, bytes: pending, isCut: isCut)] }
+    func rest() -> [InputLine] { pending.isEmpty ? [] : [line] }
+
+    /// The line that the pending bytes are, or begin.
+    private var line: InputLine {
+        let isMarked = number == 1 && pending.starts(with: Self.byteOrderMark)
+        let bytes = isMarked ? pending.dropFirst(Self.byteOrderMark.count) : pending
+        return InputLine(number: number, bytes: bytes, isCut: isCut)
+    }
 
     private mutating func append(_ bytes: Data) {
         guard !isCut else { return }

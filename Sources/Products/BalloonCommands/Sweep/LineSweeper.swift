@@ -5,6 +5,7 @@ import Support
 import Synchronization
 import Sweeps
 import Typesetting
+import ViewLayout
 
 /// Sweeps the scene of one line of input, and writes a line per cell. Can be used from many threads.
 final class LineSweeper: Sendable {
@@ -15,14 +16,27 @@ final class LineSweeper: Sendable {
 
     init(axes: AxisOptions, fonts: FontCascade) { (self.axes, self.fonts) = (axes, fonts) }
 
-    /// The cells of a line, and whether the line has an error or a cell could not be laid out.
-    func answer(_ line: InputLine) -> (json: String, isError: Bool) {
+    /// Refuses axes that no line can have, so that a mistake of the command is not told of each line. Languages,
+    /// which a scene may bring, are judged with the line.
+    /// - Throws: what is wrong with them for captions in English.
+    func refuseAxes() throws {
+        var planned = try CaptionTexts.scene(in: "en").sweep
+        try planned.replace(axes.texts.filter { $0.trait.name != ViewerTrait.locale.name }, languages: [])
+    }
+
+    /// The cells of a line, and how a strict run ends because of it: with 2 where the line has an error or a cell could
+    /// not be laid out, with 1 where an error or a warning is found.
+    func answer(_ line: InputLine) -> (json: String, status: ExitStatus) {
         let fields = LineFields(line, keys: SweepRequest.keys)
         do {
             let sweep = try sweep(SweepRequest(fields, of: line))
-            return (try SweepLines(sweep, id: fields.id).text, !sweep.isComplete)
+            let isSound = sweep.cells.allSatisfy { $0.findings.allSatisfy { $0.severity == .note } }
+            return (
+                try SweepLines(sweep, id: fields.id).text,
+                !sweep.isComplete ? .badInput : isSound && sweep.violations.isEmpty ? .done : .different
+            )
         } catch {
-            return (fields.id.errorLine(SweepRequest.withoutFile("\(error)"), line: line.number), true)
+            return (fields.id.errorLine(SweepRequest.withoutFile("\(error)"), line: line.number), .badInput)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Files
 import Scenes
 import Support
+import Typesetting
 
 /// One line of `balloon sweep --stdin`: a scene, or the texts of a template.
 enum SweepRequest {
@@ -27,7 +28,13 @@ enum SweepRequest {
         case nil:
             guard !given.isEmpty else { throw LineError("key \"scene\" or \"caption\" is missing") }
             var texts: [String: String] = [:]
-            for key in others { texts[key] = try fields.required(key, "a string", fields.text(key)) }
+            for key in others {
+                let text = try fields.required(key, "a string", fields.text(key))
+                guard text.utf16.count <= TypesettingLimits.maximumTextLength else {
+                    throw LineError("\"\(key)\" has more than \(TypesettingLimits.maximumTextLength) UTF-16 units")
+                }
+                texts[key] = text
+            }
             self = .captions(CaptionTexts(texts), language: texts["lang"] ?? "en")
         default: throw LineError("\"scene\" must be an object or a path")
         }

@@ -13,13 +13,13 @@ struct LineTypesetter: Sendable {
         self.tracking = tracking
     }
 
-    /// The answer to one line, and whether it is an error.
-    func answer(_ line: InputLine) -> (json: String, isError: Bool) {
+    /// The answer to one line, and how a strict run ends because of it.
+    func answer(_ line: InputLine) -> (json: String, status: ExitStatus) {
         let fields = LineFields(line, keys: TypesetRequest.keys)
         do {
-            return (try answer(TypesetRequest(fields), id: fields.id), false)
+            return (try answer(TypesetRequest(fields), id: fields.id), .done)
         } catch {
-            return (fields.id.errorLine("\(error)", line: line.number), true)
+            return (fields.id.errorLine("\(error)", line: line.number), .badInput)
         }
     }
 

@@ -42,7 +42,7 @@ struct SweepCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Reads JSON Lines from standard input: a scene or a caption per line. With --strict a bad line ends it with 2."
+            "Reads JSON Lines from standard input: a scene or a caption per line. With --strict it ends with 2 for a bad line, else with 1 for an error or a warning."
     )
     var stdin = false
 
@@ -123,8 +123,9 @@ struct SweepCommand: ParsableCommand {
 
     private func sweepLines() throws {
         let sweeper = LineSweeper(axes: axes, fonts: try fonts.cascade())
-        let hadErrors = try AnswerStream(jobs: jobs.count, answer: sweeper.answer).run(
+        try sweeper.refuseAxes()
+        let status = try AnswerStream(jobs: jobs.count, answer: sweeper.answer).run(
             read: StandardInput.read, output: StandardOutput.write)
-        if hadErrors, results.gate.strict { throw ExitStatus.badInput }
+        if results.gate.strict, status != .done { throw status }
     }
 }

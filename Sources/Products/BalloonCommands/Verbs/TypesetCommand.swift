@@ -43,13 +43,14 @@ struct TypesetCommand: ParsableCommand {
     func run() throws {
         let typesetter = LineTypesetter(fonts: try fonts.cascade(), tracking: tracking.value)
         let stream = AnswerStream(jobs: jobs.count, answer: typesetter.answer)
-        if try answers(of: stream), strict { throw ExitStatus.badInput }
+        let status = try answers(of: stream)
+        if strict, status != .done { throw status }
     }
 }
 
 extension TypesetCommand {
-    /// Answers the lines of the file or of standard input. Returns whether one had an error.
-    private func answers(of stream: AnswerStream) throws -> Bool {
+    /// Answers the lines of the file or of standard input. Returns the worst status of one.
+    private func answers(of stream: AnswerStream) throws -> ExitStatus {
         guard let file, file != "-" else {
             return try stream.run(read: StandardInput.read, output: StandardOutput.write)
         }

@@ -183,4 +183,7 @@ int32_t cunicode_format_list(
     const char *language, bool is_choice, const uint16_t *items, const int32_t *lengths, int32_t count, uint16_t *text,
     int32_t capacity, int32_t *length);
 
+/// The skeleton of a text: texts that look alike have the same ("Unicode UTS #39, Confusable Detection").
+int32_t cunicode_skeleton(const uint16_t *units, int32_t count, uint16_t *text, int32_t capacity, int32_t *length);
+
 #endif

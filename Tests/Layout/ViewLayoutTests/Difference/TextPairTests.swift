@@ -10,6 +10,7 @@ struct TextPairTests {
         ("Pizza sold", "Pizza s\u{43E}ld", "U+043E instead of U+006F"),
         ("Caf\u{E9}", "Cafe\u{301}", "U+0065 U+0301 instead of U+00E9"),
         ("Dinner", "Dinner\u{202E}", "U+202E instead of nothing"),
+        ("\u{E19}\u{E4D}\u{E49}\u{E32}", "\u{E19}\u{E49}\u{E33}", "U+0E49 U+0E33 instead of U+0E4D U+0E49 U+0E32"),
     ])
     func unseen(_ from: String, _ to: String, _ points: String) {
         #expect(TextPair(from: from, to: to).words.hasSuffix("(\(points))"))
@@ -17,7 +18,8 @@ struct TextPairTests {
 
     @Test(arguments: [
         ("Dinner at 7?", "Dinner at 8?"), ("Saturday", "Sunday"), ("7時", "8時"), ("", "Dinner"), ("caf", "cafe"),
-        ("Dinner", "Dinner for four people"),
+        ("Dinner", "Dinner for four people"), ("Gäste kommen", "Leute kommen"), ("Przyjdę", "Przyjade"),
+        ("ไปกินข้าวกัน", "ไปกินข้าวกับ"), ("e", "é"),
     ])
     func seen(_ from: String, _ to: String) { #expect(!TextPair(from: from, to: to).words.contains("U+")) }
 
