@@ -139,11 +139,14 @@ package struct CauseParagraphs {
         guard let first = numbers.first else { return nil }
         let cells = cause.shared.count == cause.cells.count ? "" : " in \(cause.shared.count) of these cells"
         guard numbers.count == 1 else {
-            return "causes \(Counted.list(numbers.map(String.init)))\(cells): one picture shows all of these edits"
+            return "causes \(Counted.list(numbers.map(String.init)))\(cells): one picture shows all of these edits; \(Self.apart)"
         }
         return
-            "cause \(first) (\(Self.excerpt(groups.causes[first - 1].sentence)))\(cells): one picture shows both edits"
+            "cause \(first) (\(Self.excerpt(groups.causes[first - 1].sentence)))\(cells): one picture shows both; \(Self.apart)"
     }
+
+    /// How to accept one of several edits that a picture shows.
+    private static let apart = "to accept one alone, undo the other and verify again"
 
     /// How much of a cause is said where another one names it.
     private static let excerptLength = 48

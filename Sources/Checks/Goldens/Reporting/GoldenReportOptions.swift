@@ -3,7 +3,7 @@ import Foundation
 /// How a report names folders, places in scenes, and the command that accepts a change.
 package struct GoldenReportOptions: Sendable {
     /// The folders of the goldens and of the artefacts, as they are printed. Of an absolute path only the last part is
-    /// printed.
+    /// printed. The first is empty where a report names files itself.
     package let goldens: String, artefacts: String?
     /// The command that would make the new renderings of cells the goldens; nil where a report names none.
     package let acceptCommand: (@Sendable (_ cells: [GoldenResult]) -> String)?
@@ -36,6 +36,7 @@ package struct GoldenReportOptions: Sendable {
 
     /// The file that a cell is compared with; nil where that is not the matter.
     func goldenFile(of cell: GoldenResult) -> String? {
+        guard !goldens.isEmpty else { return nil }
         switch cell.status {
         case .failed, .unreadable, .unchanged, .equal, .cached: return nil
         default:

@@ -20,7 +20,7 @@ extension PixelDifference {
     /// How many pixels differ by more than some steps.
     package var ladderWords: String {
         let steps = ladder.map { "\($0.delta): \($0.differingPixels)" }.joined(separator: ", ")
-        return "\(steps) pixels differ by more than that; none by more than \(maximumDelta)"
+        return "\(steps) pixels differ by more than that; at most by \(maximumDelta)"
     }
 
     /// A percentage with one decimal, or two below one percent. A share above zero is never printed as zero.
