@@ -69,9 +69,12 @@ struct SweepStreamTests {
         #expect(try Self.sweep([good], "--strict").status == 0)
     }
 
-    @Test("A mistake in an axis is one of the command, not of each line", arguments: [
-        ["--widths", "430:320"], ["--widths", "abc"], ["--widths", "breaks"], ["--categories", "bogus"],
-    ]) func axes(_ axis: [String]) throws {
+    @Test(
+        "A mistake in an axis is one of the command, not of each line",
+        arguments: [
+            ["--widths", "430:320"], ["--widths", "abc"], ["--widths", "breaks"], ["--categories", "bogus"],
+        ]) func axes(_ axis: [String]) throws
+    {
         let scratch = try Scratch()
         let input = Data(#"{"id":1,"caption":"a"}"#.utf8)
         let run = try Balloon.run(["sweep", "--stdin", "-o", "-"] + axis, in: scratch.folder, input: input)

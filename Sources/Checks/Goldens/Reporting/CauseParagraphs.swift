@@ -139,7 +139,8 @@ package struct CauseParagraphs {
         guard let first = numbers.first else { return nil }
         let cells = cause.shared.count == cause.cells.count ? "" : " in \(cause.shared.count) of these cells"
         guard numbers.count == 1 else {
-            return "causes \(Counted.list(numbers.map(String.init)))\(cells): one picture shows all of these edits; \(Self.apart)"
+            return
+                "causes \(Counted.list(numbers.map(String.init)))\(cells): one picture shows all of these edits; \(Self.apart)"
         }
         return
             "cause \(first) (\(Self.excerpt(groups.causes[first - 1].sentence)))\(cells): one picture shows both; \(Self.apart)"
