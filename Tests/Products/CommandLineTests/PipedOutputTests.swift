@@ -18,4 +18,17 @@ struct PipedOutputTests {
             #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\r"), "\(arguments)")
         }
     }
+
+    @Test("A reader that is gone ends the program by its signal, also where the parent ignores it")
+    func closedPipe() throws {
+        let (pipe, process) = (Pipe(), Process())
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "trap '' PIPE; exec \"$0\" --help", Balloon.executable.path]
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try pipe.fileHandleForReading.close()
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGPIPE)
+    }
 }

@@ -59,6 +59,15 @@ struct WrittenFilesTests {
         }
     #endif
 
+    @Test func aReportThatCannotBeWrittenHidesNothing() throws {
+        #expect(try scratch.balloon("record", "a.yaml").status == 0)
+        try scratch.write(Scenes.captions(caption: "Goodbye"), to: "a.yaml")
+        let run = try scratch.balloon("verify", "a.yaml", "--report", "a.yaml/r.xml", "--report", "r.md")
+        #expect(run.status == 5 && run.errors.contains("a.yaml/r.xml"))
+        #expect(run.output.contains("“Goodbye” instead of “Hello”"))
+        #expect(String(decoding: try scratch.data("r.md"), as: UTF8.self).contains("“Goodbye” instead of “Hello”"))
+    }
+
     @Test func errorsAreShortAndPlain() throws {
         try scratch.write("\"\\e[31mred\\x07\": 1\n", to: "b.yaml")
         try scratch.write("? \(String(repeating: "k", count: 2_000_000))\n: 1\n", to: "c.yaml")

@@ -28,8 +28,10 @@ extension GoldenResults {
     /// Writes the results to files and standard output, and ends with their exit code.
     func write(_ report: PrintedReportOptions, options: GoldenReportOptions) throws {
         let results = GoldenResultsReport(self, options: options)
-        try report.reports.write(results)
+        // A full disk must not hide what the run is about.
+        let written = Result { try report.reports.write(results) }
         try report.print(results.rendered(as: report.printedFormat))
+        try written.get()
         if let status = ExitStatus(rawValue: exitCode), status != .done { throw status }
     }
 }

@@ -33,16 +33,20 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    /// Writes a report to each file.
+    /// Writes a report to each file. One that cannot be written keeps no other from being written.
+    /// - Throws: the error of the first file that cannot be written.
     func write(_ report: some Report) throws {
-        for file in files {
-            guard let format = ReportFormat(ofFile: file) else { continue }
-            let text = try report.rendered(as: format)
-            if file == ReportFormat.annotations {
-                try StandardOutput.write(document: text)
-            } else {
-                try AtomicFile.write(Array(text.utf8), to: file)
-            }
+        let results = files.map { file in Result { try write(report, to: file) } }
+        for result in results { try result.get() }
+    }
+
+    private func write(_ report: some Report, to file: String) throws {
+        guard let format = ReportFormat(ofFile: file) else { return }
+        let text = try report.rendered(as: format)
+        if file == ReportFormat.annotations {
+            try StandardOutput.write(document: text)
+        } else {
+            try AtomicFile.write(Array(text.utf8), to: file)
         }
     }
 }
