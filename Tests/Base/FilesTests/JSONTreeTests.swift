@@ -55,14 +55,13 @@ struct JSONTreeTests {
         let failure = try #require(throws: JSONTree.Failure.self) { try read(text) }
         #expect(failure.problem.contains(words), "\(failure.problem)")
         #expect([failure.place.line, failure.place.column] == [line, column], "\(failure.place)")
-        #expect(!failure.isLoneSurrogate)
     }
 
     /// What was read before the error is kept: a request that is not JSON can have an identifier.
     @Test(arguments: [#"\ud83d"#, #"\ude00\ud83d"#, #"\ud83d\u0041"#])
     func aLoneSurrogateHasItsByte(_ escape: String) throws {
         let failure = try #require(throws: JSONTree.Failure.self) { try read(#"{"id": 1, "é": "a\#(escape)"}"#) }
-        #expect(failure.isLoneSurrogate && failure.offset == 18)
+        #expect(failure.problem.hasPrefix("lone surrogate") && failure.offset == 18)
         #expect(failure.members.map(\.key) == ["id"])
     }
 

@@ -79,4 +79,19 @@ struct InsertedNodeTests {
         #expect(!run.output.contains("button “Join” removed") && !run.output.contains("button “Join” added"))
         if let text { #expect(run.output.contains(text), "\(run.output)") }
     }
+
+    /// The track of a bar has its colour, translucent: one key of the scene is one cause, with its line.
+    @Test func aBarsColorIsOneCause() throws {
+        let scratch = try Scratch()
+        func write(_ color: String) throws {
+            try scratch.write(
+                Self.scene(["{text: Seats}", "{progress: 0.6, color: \"\(color)\"}"]), to: "list.yaml")
+        }
+        try write("#0a7d6c")
+        try #require(try scratch.balloon("record", "list.yaml").status == 0)
+        try write("#aa2222")
+        let run = try scratch.balloon("verify", "list.yaml")
+        #expect(run.output.contains("cause 1 of 1: color #aa2222 instead of #0a7d6c, in progress"), "\(run.output)")
+        #expect(run.output.contains("list.yaml:6"))
+    }
 }

@@ -49,7 +49,7 @@ struct NodeComparison {
         var kinds: [LayoutChange.Kind] = []
         if before.kind != after.kind { kinds.append(.replaced(from: before.kind, to: after.kind)) }
         kinds += LineComparison(before, after).changes
-        kinds += attributeChanges(before, after)
+        kinds += attributeChanges(before, after).filter { !followsPart($0, of: entry.path) }
         if isReordered(entry.path) { kinds.append(.reordered) }
         let width = difference(before.frame.size.width, after.frame.size.width)
         let height = difference(before.frame.size.height, after.frame.size.height)
@@ -76,6 +76,18 @@ struct NodeComparison {
         }
         let gone = zip(before.attributes, old.keys).filter { new.values[$0.1] == nil }
         return changed + gone.map { .attributeRemoved(name: $0.0.name, value: $0.0.value) }
+    }
+
+    /// Whether the colour of a track differs only because that of its bar does, of which it is a translucent one.
+    private func followsPart(_ change: LayoutChange.Kind, of path: String) -> Bool {
+        guard case .attribute("color", let from, let to) = change else { return false }
+        func color(_ node: LayoutRecord.Node?) -> String? { node?.attributes.first { $0.name == "color" }?.value }
+        return actual.children(of: path).contains { part in
+            guard let old = color(matching.old(of: part).flatMap { expected[$0] }), let new = color(actual[part]) else {
+                return false
+            }
+            return old != new && from.hasPrefix(old) && to.hasPrefix(new)
+        }
     }
 
     /// Whether a gradient differs only because its node has moved or grown: the ends of its line are places on the

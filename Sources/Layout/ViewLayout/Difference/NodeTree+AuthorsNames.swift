@@ -5,13 +5,16 @@ extension NodeTree {
     private static let composites: Set<NodeKind?> = [.button, .gauge, .progress]
 
     /// A name that refers to a name given by the author: `border of photo` for a node around `photo`, and `buy` for the
-    /// text in the button `buy`. Nil where the node's own name is enough, or the author gave no name.
+    /// text in the button `buy`. The parts of a bar have the bar's, whoever named it. Nil where the node's own name is
+    /// enough, or the author gave no name.
     func authorsName(of entry: Entry) -> String? {
         // A label in an app's button may have its own name; Balloon names the parts of a gauge.
-        if let composite = composite(around: entry), composite.isNamed, isUnique(composite.id),
-            composite.nodeKind != .button || !entry.node.isNamed
-        {
-            return composite.id
+        if let composite = composite(around: entry) {
+            let node = composite.node
+            if node.nodeKind != .button, node.isNamed || entry.node.nodeKind != .text {
+                return isUnique(node.id) ? node.id : composite.path
+            }
+            if node.isNamed, isUnique(node.id), !entry.node.isNamed { return node.id }
         }
         guard !entry.node.isNamed, Self.wrappers.contains(entry.node.nodeKind), let inside = named(inside: entry.path)
         else { return nil }
@@ -19,10 +22,10 @@ extension NodeTree {
     }
 
     /// The element that the node is a part of.
-    private func composite(around entry: Entry) -> LayoutRecord.Node? {
+    private func composite(around entry: Entry) -> Entry? {
         var entry = entry
         while let parent = entry.parent.flatMap(index).map({ entries[$0] }) {
-            if Self.composites.contains(parent.node.nodeKind) { return parent.node }
+            if Self.composites.contains(parent.node.nodeKind) { return parent }
             entry = parent
         }
         return nil
