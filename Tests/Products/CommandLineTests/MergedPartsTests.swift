@@ -24,4 +24,17 @@ struct MergedPartsTests {
         #expect(try scratch.balloon("merge", first, later).status == 2)
         #expect(try scratch.balloon("merge", try Self.part(scratch, 1), later).status == 0)
     }
+
+    /// The same cells of a scene that was edited in between: the failures of the old part would vanish.
+    @Test func partsOfTwoRevisionsAreRefused() throws {
+        let scratch = try FailingScenes.recorded()
+        let third = Scenes.captions(caption: "Hello")
+        try scratch.write(third, to: "scenes/third.yaml")
+        try #require(try scratch.balloon("record", "scenes/third.yaml").status == 0)
+        let first = try Self.part(scratch, 1)
+        try scratch.write("# a comment changes nothing\n" + third, to: "scenes/third.yaml")
+        #expect(try scratch.balloon("merge", first, try Self.part(scratch, 2)).status == 0)
+        try scratch.write(Scenes.captions(caption: "Goodbye"), to: "scenes/third.yaml")
+        #expect(try scratch.balloon("merge", first, try Self.part(scratch, 2)).status == 2)
+    }
 }

@@ -62,12 +62,13 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// - Throws: ``GoldenFailure`` when two shards have the same cell, and when a shard is missing.
     package init(merging shards: [GoldenResults]) throws {
         try Self.checkParts(shards.compactMap(\.shard))
-        // Parts of different plans leave out cells, and nobody would know which.
+        // Parts of different plans leave out cells, or show them as they were, and nobody would know which.
         guard Set(shards.map(\.plan)).count <= 1 else {
             throw GoldenFailure(
                 kind: .badInput,
                 message:
-                    "the results are parts of runs over different cells; merge parts of the same scenes and --where")
+                    "the results are parts of runs over different cells or scenes; merge parts of one revision, with the same scenes and --where"
+            )
         }
         var names: Set<String> = []
         let cells = shards.flatMap(\.cells).sorted { ($0.order, $0.name) < ($1.order, $1.name) }

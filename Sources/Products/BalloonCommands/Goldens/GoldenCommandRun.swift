@@ -74,9 +74,11 @@ struct GoldenCommandRun {
             + Set(scenes.compactMap { ProjectFile.path(for: $0.file) }).sorted()
         chosen = declared.filter(cells.contains)
         shard = cells.shard
+        // Parts of two revisions are parts of different plans, also where the cells have the same names.
+        let contents = inputs.values.sorted()
         plan = cells.shard.map { _ in
             let names = declared.filter(cells.matches).map(\.cell.name).sorted()
-            return SHA256.hexadecimalDigest(of: Array(names.joined(separator: "\n").utf8))
+            return SHA256.hexadecimalDigest(of: Array((names + contents).joined(separator: "\n").utf8))
         }
         isPartOfMore = cells.shard != nil && declared.contains(where: cells.matches)
         let names = Set(scenes.map(\.name))
