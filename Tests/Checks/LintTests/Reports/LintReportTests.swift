@@ -33,7 +33,7 @@ struct LintReportTests {
                     - {rule: blankSpace, reason: there is none}
                 """, file: "a.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
-        let lines = try LintReport([lint], isVerbose: true).text.split(separator: "\n")
+        let lines = LintReport([lint], isVerbose: true).text.split(separator: "\n")
         func count(_ word: String) -> Int { lines.count { $0.contains(" \(word): ") } }
         let words = ["error", "warning", "note"].map { "\(count($0)) \($0)\(count($0) == 1 ? "" : "s")" }
         #expect(lines.last?.hasSuffix(": \((words + ["\(count("allowed")) allowed"]).joined(separator: ", "))") == true)
