@@ -9,8 +9,8 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case errors = "balloon.errors/1"
     /// What scenarios play: `host`.
     case host = "balloon.host/1"
-    /// The cells of a sweep: `sweep.json`.
-    case sweep = "balloon.sweep/1"
+    /// The viewers of a sweep with their intervals of widths: `sweep.json`.
+    case sweep = "balloon.sweep/2"
     /// Intervals of widths: `breaks`.
     case breaks = "balloon.breaks/1"
     /// Problems for every viewer: `lint`, and reports of `measure` and `sweep`.

@@ -17,8 +17,10 @@ struct BreakAxisTests {
             $0["intervals"] as? [[String: Any]] ?? []
         }
         let starts = intervals.compactMap { $0["from"] as? Double }
-        let cells = try Answer.rows(scratch.data("out/sweep.json")).flatMap { $0["cells"] as? [[String: Any]] ?? [] }
-        let all = cells.compactMap { ($0["traits"] as? [String: Any])?["transcriptWidth"] as? Double }
+        let viewers = try Answer.rows(scratch.data("out/sweep.json")).flatMap {
+            $0["viewers"] as? [[String: Any]] ?? []
+        }
+        let all = viewers.flatMap { $0["transcriptWidths"] as? [Double] ?? [] }
         // In light and dark.
         let widths = Set(all).sorted()
         #expect(starts.count > 2 && widths.count == starts.count, "\(widths) \(starts)")

@@ -57,7 +57,7 @@ package struct EarlierSweep: Sendable {
         drawn = [:]
         scenes = Dictionary(
             table.scenes.map { row in
-                (row.scene, Dictionary(row.cells.map { ($0.id, Cell($0)) }, uniquingKeysWith: { first, _ in first }))
+                (row.scene, Dictionary(row.cells, uniquingKeysWith: { first, _ in first }))
             }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -87,16 +87,38 @@ package struct EarlierSweep: Sendable {
     /// The rows of `sweep.json`, with the keys that are compared.
     fileprivate struct SceneRow: Decodable {
         let scene: String
-        let cells: [CellRow]
+        let viewers: [ViewerRow]
+
+        /// The cells with their names.
+        var cells: [(String, Cell)] {
+            viewers.flatMap { viewer in
+                viewer.cells.map { width, cell in ("\(scene)/\(ShortDecimal.exact(width))-\(viewer.id)", cell) }
+            }
+        }
     }
 
-    fileprivate struct CellRow: Decodable {
+    fileprivate struct ViewerRow: Decodable {
         let id: String
-        let size: Size
+        let transcriptWidths: [Double]
+        let intervals: [IntervalRow]
+
+        /// The cells by the widths of the transcript, as far as the intervals have them.
+        var cells: [(Double, Cell)] {
+            var widths = transcriptWidths[...]
+            return intervals.flatMap { interval -> [(Double, Cell)] in
+                let count = (widths.firstIndex(of: interval.to) ?? widths.endIndex - 1) + 1 - widths.startIndex
+                let part = widths.prefix(count)
+                widths = widths.dropFirst(count)
+                return part.enumerated().map { place, width in (width, Cell(interval, place)) }
+            }
+        }
+    }
+
+    fileprivate struct IntervalRow: Decodable {
+        let to, height: Double
+        let widths: [Double]
         let texts: [Text]
         let findings: [FindingRow]
-
-        struct Size: Decodable { let width, height: Double }
 
         struct FindingRow: Decodable {
             let kind: String
@@ -123,8 +145,10 @@ extension EarlierSweep.Cell {
         findings = cell.findings.map { Self.name(of: $0.kind.rawValue, $0.entry, $0.node) }
     }
 
-    fileprivate init(_ row: EarlierSweep.CellRow) {
-        (width, height) = (row.size.width, row.size.height)
+    /// - Parameter place: the number of the cell in the interval.
+    fileprivate init(_ row: EarlierSweep.IntervalRow, _ place: Int) {
+        width = (place < row.widths.count ? row.widths[place] : row.widths.first) ?? 0
+        height = row.height
         texts = row.texts
         findings = row.findings.map { Self.name(of: $0.kind, $0.entry, $0.node) }
     }

@@ -20,7 +20,7 @@ package enum SceneFolder {
         }
     }
 
-    /// Whether a file is what another verb has written beside the scenes: `{"format": "balloon.sweep/1", …`.
+    /// Whether a file is what another verb has written beside the scenes: `{"format": "balloon.sweep/2", …`.
     private static func isOutput(_ path: String) -> Bool {
         guard path.lowercased().hasSuffix(".json"), let text = try? SceneFile.text(at: path) else { return false }
         return text.prefix(beginning).contains(/^\s*\{\s*"format"\s*:\s*"balloon\./)

@@ -50,18 +50,18 @@ public struct SweepCell: Sendable, Equatable {
     package func id(in scene: String) -> String { scene + "/" + idInScene }
 
     /// The name of the cell among those of its scene.
-    package var idInScene: String { ShortDecimal.exact(Double(transcriptWidth)) + row.idWithoutWidth }
+    package var idInScene: String { ShortDecimal.exact(Double(transcriptWidth)) + "-" + row.idInScene }
 
     /// A viewer without a width of the transcript.
     package final class Row: Sendable {
         /// The viewer. The width of the transcript has no meaning here.
         package let traits: TraitCollection
-        /// The part of a cell's id that follows the width.
-        let idWithoutWidth: String
+        /// The name of the viewer: that of a cell without the width.
+        let idInScene: String
 
         package init(_ traits: TraitCollection) {
             self.traits = traits
-            idWithoutWidth = TraitText.identifierWithoutWidth(traits)
+            idInScene = TraitText.identifierWithoutWidth(traits)
         }
     }
 

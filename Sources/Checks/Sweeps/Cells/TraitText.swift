@@ -10,12 +10,12 @@ package enum TraitText {
 
     /// The same words as a name without spaces: `402-L-en-light`. The name does not depend on other viewers.
     package static func identifier(_ traits: TraitCollection) -> String {
-        ShortDecimal.exact(Double(traits.transcriptWidth)) + identifierWithoutWidth(traits)
+        ShortDecimal.exact(Double(traits.transcriptWidth)) + "-" + identifierWithoutWidth(traits)
     }
 
     /// The part of ``identifier(_:)`` that follows the width.
     static func identifierWithoutWidth(_ traits: TraitCollection) -> String {
-        summaryWithoutWidth(traits).map { "-" + $0.replacing(" ", with: "-") }.joined()
+        summaryWithoutWidth(traits).map { $0.replacing(" ", with: "-") }.joined(separator: "-")
     }
 
     /// Text size, locale and appearance, which are always named, and then what is unusual.

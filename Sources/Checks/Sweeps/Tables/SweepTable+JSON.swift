@@ -4,9 +4,10 @@ import Support
 import ViewLayout
 
 extension SweepTable {
-    /// The table as JSON with sorted keys: an object with its format, and one object per scene with its cells, the
-    /// invariants that do not hold, and the values assumed about Messages by kind of device. Lengths are in points; measured ones are rounded to three
-    /// decimals.
+    /// The table as JSON with sorted keys: an object with its format, and one object per scene with its viewers, the
+    /// invariants that do not hold, and the values assumed about Messages by kind of device. A viewer has intervals of
+    /// widths at which its balloon has the same height, lines and findings; ``csv()`` has a row for each cell. Lengths are in
+    /// points; measured ones are rounded to three decimals.
     public func json() throws -> String {
         var text = ""
         try writeJSON { text += $0 }
@@ -21,11 +22,13 @@ extension SweepTable {
                 uniqueKeysWithValues: sweep.assumptions.map { ($0.key.rawValue, $0.value) })
             try write((index == 0 ? "\n" : ",\n") + "  {\n")
             try write("    \"assumptions\" : \(try JSONText.pretty(assumptions, indent: 4)),\n")
-            try write("    \"cells\" : ")
-            var texts = CellTexts(scene: sweep.scene)
-            try JSONText.writeList(sweep.cells, indent: 4, write) { try texts.text(of: $0) }
-            if let failure = sweep.failure { try write(",\n    \"failure\" : \(QuotedText.json(failure))") }
-            try write(",\n    \"scene\" : \(QuotedText.json(sweep.scene)),\n    \"violations\" : ")
+            if let failure = sweep.failure { try write("    \"failure\" : \(QuotedText.json(failure)),\n") }
+            try write("    \"scene\" : \(QuotedText.json(sweep.scene))")
+            try write(",\n    \"viewers\" : ")
+            try JSONText.writeList(sweep.rowsOfCells, indent: 4, write) {
+                try JSONText.pretty(ViewerRow($0), indent: 6)
+            }
+            try write(",\n    \"violations\" : ")
             try JSONText.writeList(sweep.violations, indent: 4, write) {
                 try JSONText.pretty(ViolationRow($0), indent: 6)
             }
@@ -34,62 +37,42 @@ extension SweepTable {
         try write("\n]\n}\n")
     }
 
-    /// The cells of a scene as JSON. Parts that cells share are encoded once, because a sweep has a hundred times as
-    /// many cells.
-    private struct CellTexts {
-        let scene: String
-        private var contents: [ObjectIdentifier: (findings: String, texts: String)] = [:]
-        private var viewers: [ObjectIdentifier: (before: String, after: String)] = [:]
+    /// The cells of one viewer.
+    private struct ViewerRow: Encodable {
+        let id: String
+        let intervals: [IntervalRow]
+        let traits: TraitValues
+        let transcriptWidths: [Double]
 
-        init(scene: String) { self.scene = scene }
-
-        mutating func text(of cell: SweepCell) throws -> String {
-            let (findings, texts) = try contents(of: cell)
-            let (before, after) = try viewer(of: cell)
-            return """
-                {
-                        "findings" : \(findings),
-                        "id" : \(QuotedText.json(cell.id(in: scene))),
-                        "size" : {
-                          "height" : \(ShortDecimal.exact(rounded(cell.size.height))),
-                          "width" : \(ShortDecimal.exact(rounded(cell.size.width)))
-                        },
-                        "texts" : \(texts),
-                        "traits" : \(before)\(ShortDecimal.exact(Double(cell.transcriptWidth)))\(after)
-                      }
-                """
+        init(_ cells: ArraySlice<SweepCell>) {
+            id = cells.first.map(\.row.idInScene) ?? ""
+            traits = TraitValues(cells.first?.row.traits ?? TraitCollection(), without: .transcriptWidth)
+            transcriptWidths = cells.map { Double($0.transcriptWidth) }
+            intervals = cells.parts { $0.isOneInterval(with: $1) }.map(IntervalRow.init)
         }
+    }
 
-        private mutating func contents(of cell: SweepCell) throws -> (findings: String, texts: String) {
-            let identity = ObjectIdentifier(cell.contents)
-            if let known = contents[identity] { return known }
-            let rows = cell.texts.map {
+    /// Neighbouring cells with the same lines and findings.
+    private struct IntervalRow: Encodable {
+        let findings: [FindingRow]
+        let from: Double
+        let height: Double
+        let texts: [TextRow]
+        let to: Double
+        /// The widths of the balloon: one for all cells, or one for each.
+        let widths: [Double]
+
+        init(_ cells: ArraySlice<SweepCell>) {
+            let cell = cells[cells.startIndex]
+            findings = cell.findings.map(FindingRow.init)
+            texts = cell.texts.map {
                 TextRow(height: rounded($0.height), id: $0.id, lines: $0.lineCount, truncated: $0.isTruncated)
             }
-            let made = (
-                findings: try JSONText.pretty(cell.findings.map(FindingRow.init), indent: 8),
-                texts: try JSONText.pretty(rows, indent: 8)
-            )
-            contents[identity] = made
-            return made
+            (from, to) = (Double(cell.transcriptWidth), Double(cells[cells.endIndex - 1].transcriptWidth))
+            height = rounded(cell.size.height)
+            let all = cells.map { rounded($0.size.width) }
+            widths = Set(all).count == 1 ? [all[0]] : all
         }
-
-        /// The text of the traits before and after the width.
-        private mutating func viewer(of cell: SweepCell) throws -> (before: String, after: String) {
-            let identity = ObjectIdentifier(cell.row)
-            if let known = viewers[identity] { return known }
-            // A width that is not the value of any other numeric trait.
-            var traits = cell.row.traits
-            traits.transcriptWidth = Self.placeholder
-            let text = try JSONText.pretty(TraitValues(traits), indent: 8)
-            let parts = text.split(
-                separator: ShortDecimal.exact(Double(Self.placeholder)), maxSplits: 1, omittingEmptySubsequences: false)
-            let made = (before: String(parts[0]), after: String(parts[parts.count - 1]))
-            viewers[identity] = made
-            return made
-        }
-
-        private static let placeholder: CGFloat = 0.123456789
     }
 
     private struct FindingRow: Encodable {
@@ -131,3 +114,30 @@ extension SweepTable {
 }
 
 private func rounded(_ length: CGFloat) -> Double { FixedDecimal.rounded(Double(length)) }
+
+extension SweepCell {
+    /// Whether two neighbouring cells differ in their widths alone.
+    fileprivate func isOneInterval(with other: SweepCell) -> Bool {
+        size.height == other.size.height && hasSameTexts(as: other) && findings == other.findings
+    }
+}
+
+extension SceneSweep {
+    /// The cells, those of one viewer together.
+    fileprivate var rowsOfCells: [ArraySlice<SweepCell>] {
+        cells[...].parts { $0.row === $1.row || $0.row.idInScene == $1.row.idInScene }
+    }
+}
+
+extension ArraySlice {
+    /// The slice in parts: an element begins another one where it does not belong to the element before it.
+    fileprivate func parts(belongs: (Element, Element) -> Bool) -> [ArraySlice] {
+        var parts: [ArraySlice] = []
+        var start = startIndex
+        for index in indices.dropFirst() where !belongs(self[index - 1], self[index]) {
+            parts.append(self[start..<index])
+            start = index
+        }
+        return isEmpty ? [] : parts + [self[start..<endIndex]]
+    }
+}

@@ -49,9 +49,10 @@ package struct TraitValues: Hashable, Sendable, Encodable {
     private let values: [String: TraitValue?]
 
     /// Takes the values of a viewer.
-    package init(_ traits: TraitCollection) {
-        values = Dictionary(
-            uniqueKeysWithValues: ViewerTrait.all(of: [traits]).map { ($0.name, $0.value(of: traits)) })
+    /// - Parameter omitted: a trait that is left out.
+    package init(_ traits: TraitCollection, without omitted: ViewerTrait? = nil) {
+        let all = ViewerTrait.all(of: [traits]).filter { $0.name != omitted?.name }
+        values = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.value(of: traits)) })
     }
 
     /// Writes the object.

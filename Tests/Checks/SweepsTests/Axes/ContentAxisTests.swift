@@ -39,9 +39,10 @@ struct ContentAxisTests {
         #expect(rows[0].hasSuffix(",id,$name,$points"))
         #expect(rows.count == 13 && rows.contains { $0.hasSuffix(",\"a, b\",2") })
         let json = try JSONSerialization.jsonObject(with: Data(try table.json().utf8)) as? [String: Any]
-        let cells = ((json?["scenes"] as? [[String: Any]])?.first?["cells"] as? [[String: Any]]) ?? []
-        let names = cells.compactMap { ($0["traits"] as? [String: Any])?["$name"] as? String }
-        #expect(names.count == 12 && Set(names) == ["Bo", "Đặng Hân", "a, b"])
+        let viewers = ((json?["scenes"] as? [[String: Any]])?.first?["viewers"] as? [[String: Any]]) ?? []
+        let names = viewers.compactMap { ($0["traits"] as? [String: Any])?["$name"] as? String }
+        #expect(names.count == viewers.count && Set(names) == ["Bo", "Đặng Hân", "a, b"])
+        #expect(viewers.flatMap { $0["transcriptWidths"] as? [Double] ?? [] }.count == 12)
         #expect(!SweepTable.columns.contains { $0.hasPrefix("$") })
     }
 

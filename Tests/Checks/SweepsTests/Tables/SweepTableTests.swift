@@ -40,6 +40,25 @@ private let table = SweepTable([
     }
 }
 
+/// Cells that differ in their widths alone are one interval; the widths of the balloon are told for each.
+@Test func theJSONHasIntervals() throws {
+    func cell(_ width: Double, _ balloon: Double, lines: Int) -> SweepCell {
+        SweepCell(
+            traits: .sample(width: width), size: CGSize(width: balloon, height: 40),
+            texts: [SweepCell.Text(id: "caption", height: 20, lineCount: lines, isTruncated: false)])
+    }
+    let cells = [
+        cell(320, 200, lines: 2), cell(321, 201, lines: 2), cell(322, 202, lines: 1), cell(330, 202, lines: 1),
+    ]
+    let json = try SweepTable([SceneSweep(scene: "dinner", cells: cells)]).json()
+    let table = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let viewer = ((table["scenes"] as? [[String: Any]])?[0]["viewers"] as? [[String: Any]])?[0]
+    let intervals = try #require(viewer?["intervals"] as? [[String: Any]])
+    #expect(intervals.map { $0["from"] as? Double } == [320, 322])
+    #expect(intervals.map { $0["to"] as? Double } == [321, 330])
+    #expect(intervals.map { $0["widths"] as? [Double] } == [[200, 201], [202]])
+}
+
 @Test func theJSONIsStableAndHasTheViolations() throws {
     let worse = SweepTable([
         SceneSweep(
@@ -49,14 +68,16 @@ private let table = SweepTable([
     let json = try worse.json()
     #expect(try worse.json() == json)
     let table = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    #expect(table["format"] as? String == "balloon.sweep/1")
+    #expect(table["format"] as? String == "balloon.sweep/2")
     let scenes = try #require(table["scenes"] as? [[String: Any]])
     #expect(scenes.map { $0["scene"] as? String } == ["dinner"])
-    #expect(scenes[0].keys.sorted() == ["assumptions", "cells", "scene", "violations"])
-    let cells = try #require(scenes[0]["cells"] as? [[String: Any]])
-    #expect(cells.count == 2)
-    #expect(cells[0].keys.sorted() == ["findings", "id", "size", "texts", "traits"])
-    #expect((cells[0]["traits"] as? [String: Any])?["transcriptWidth"] as? Double == 320)
+    #expect(scenes[0].keys.sorted() == ["assumptions", "scene", "viewers", "violations"])
+    let viewers = try #require(scenes[0]["viewers"] as? [[String: Any]])
+    #expect(viewers.count == 1 && viewers[0].keys.sorted() == ["id", "intervals", "traits", "transcriptWidths"])
+    #expect(viewers[0]["transcriptWidths"] as? [Double] == [320, 402])
+    let intervals = try #require(viewers[0]["intervals"] as? [[String: Any]])
+    #expect(intervals.map { $0["from"] as? Double } == [320, 402])
+    #expect(intervals[0].keys.sorted() == ["findings", "from", "height", "texts", "to", "widths"])
     let violations = try #require(scenes[0]["violations"] as? [[String: Any]])
     #expect(violations.map { $0["invariant"] as? String } == ["linesNeverGrowWithWidth"])
     #expect(violations.map { $0["node"] as? String } == ["caption"])

@@ -26,11 +26,22 @@ struct TraitTableTests {
         let scenes = try Answer.rows(data)
         return Dictionary(
             uniqueKeysWithValues: scenes.compactMap { scene in
-                guard let name = scene["scene"] as? String, let cells = scene["cells"] as? [[String: Any]] else {
-                    return nil
+                guard let name = scene["scene"] as? String else { return nil }
+                if let cells = scene["cells"] as? [[String: Any]] {
+                    return (name, cells.compactMap { $0["traits"] as? [String: NSObject] })
                 }
-                return (name, cells.compactMap { $0["traits"] as? [String: NSObject] })
+                let viewers = scene["viewers"] as? [[String: Any]] ?? []
+                return (name, viewers.flatMap(Self.cells))
             })
+    }
+
+    /// The traits of a viewer at each width.
+    private static func cells(of viewer: [String: Any]) -> [[String: NSObject]] {
+        (viewer["transcriptWidths"] as? [NSNumber] ?? []).map { width in
+            var traits = viewer["traits"] as? [String: NSObject] ?? [:]
+            traits[ViewerTrait.transcriptWidth.name] = width
+            return traits
+        }
     }
 
     /// Writes a scene for each trait, named like it, with a text at its end.
