@@ -60,7 +60,7 @@ func app(_ path: String, resources: [Resource] = []) -> Target {
         name: name(of: path), dependencies: all(appImports), path: "Tests/Apps/MessagesApps/\(path)",
         resources: resources, packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)])
 }
-let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite StepsChart MeetMap FourInARow"
+let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite StepsChart MeetMap FourInARow Cards"
 // What `balloon import` makes of apps with cells, with attributes of Objective-C, and with a storyboard.
 let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll"
 
@@ -73,6 +73,7 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll"
     let appModules: KeyValuePairs = [
         "CoreGraphics": "UIKitAPI", "QuartzCore": "LinuxCoreGraphics UIKitAPI", "UIKit": "UIKitAPI",
         "Messages": "LinuxUIKit MessagesAPI BalloonLayouts", "MessageUI": "LinuxUIKit MessagesAPI",
+        "SwiftUI": "LinuxUIKit SwiftUIAPI",
     ]
     let inertModules: KeyValuePairs = [
         "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",
@@ -81,7 +82,7 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll"
         "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "StoreKit": "UIKitAPI",
         "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
-    let appImports = "Messages UIKit"
+    let appImports = "Messages SwiftUI UIKit"
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")
 #endif
 
@@ -132,6 +133,7 @@ let package = Package(
         target("Checks/Lint", "Sweeps Goldens Reports Scenes \(placed) Drawing Typesetting Support"),
 
         target("Apps/AutoLayout", "", optimized), target("Apps/UIKitAPI", "AutoLayout ViewLayout \(drawn)"),
+        target("Apps/SwiftUIAPI", "UIKitAPI ViewLayout \(drawn)"),
         target("Apps/MessagesAPI", "UIKitAPI \(placed) Drawing Support"),
         target("Apps/MessagesHost", "MessagesAPI UIKitAPI \(placed) Support"),
         target("Apps/Scenarios", "MessagesHost MessagesAPI UIKitAPI Scenes \(placed) Typesetting"),

@@ -2,18 +2,25 @@ import Drawing
 import Foundation
 
 /// A gradient between two circles, as pixels.
-struct RadialGradient {
+package struct RadialGradient {
     let start: (center: CGPoint, radius: CGFloat)
     let end: (center: CGPoint, radius: CGFloat)
     let stops: [LinearGradient.Stop]
     /// Whether the first colour is extended before the start, and the last one after the end.
     let isOpen: (start: Bool, end: Bool)
 
+    package init(
+        from start: (center: CGPoint, radius: CGFloat), to end: (center: CGPoint, radius: CGFloat),
+        stops: [LinearGradient.Stop], isOpen: (start: Bool, end: Bool) = (true, true)
+    ) {
+        (self.start, self.end, self.stops, self.isOpen) = (start, end, stops, isOpen)
+    }
+
     /// The steps from one circle to the other.
     private static let steps = 1020
 
     /// The pixels of a rectangle.
-    func picture(over rect: CGRect, scale: CGFloat) -> Picture {
+    package func picture(over rect: CGRect, scale: CGFloat) -> Picture {
         let (width, height) = (Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up)))
         let table = (0...Self.steps).map { color(at: Double($0) / Double(Self.steps)) }
         var pixels = [UInt8](repeating: 0, count: width * height * 4)

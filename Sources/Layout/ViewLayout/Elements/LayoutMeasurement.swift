@@ -36,4 +36,8 @@ package struct MeasuredText: Sendable {
     package var layout: TextLayout
     /// The space above the lines for ink that extends beyond them, in points.
     package var topRoom: CGFloat
+
+    package init(paragraph: Paragraph, layout: TextLayout, topRoom: CGFloat) {
+        (self.paragraph, self.layout, self.topRoom) = (paragraph, layout, topRoom)
+    }
 }

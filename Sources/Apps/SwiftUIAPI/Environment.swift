@@ -1,0 +1,107 @@
+import Foundation
+import Observation
+import UIKitAPI
+import ViewLayout
+
+/// A key of a value in the environment. SwiftUI's protocol of this name.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where none is set.
+    static var defaultValue: Value { get }
+}
+
+/// What a view reads of the views around it. SwiftUI's property wrapper of this name.
+@propertyWrapper public struct Environment<Value>: LinkedProperty {
+    private let read: (EnvironmentValues) -> Value
+    private let box = ValueBox<Value>()
+
+    /// Reads a value.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+
+    /// Reads an observable object.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        read = { environment in
+            guard let object = environment.object(of: objectType) else {
+                preconditionFailure("no \(objectType) in the environment; add .environment(…) further out")
+            }
+            return object
+        }
+    }
+
+    /// Reads an observable object, if there is one.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        read = { $0.object(of: objectType) }
+    }
+
+    /// The value.
+    public var wrappedValue: Value { box.value ?? read(EnvironmentValues()) }
+
+    func link(in scope: ViewScope) { box.value = read(scope.environment) }
+}
+
+/// What views read of the views around them. SwiftUI's type of this name.
+public struct EnvironmentValues: @unchecked Sendable {
+    /// What is set by keys of the app.
+    private var values: [ObjectIdentifier: Any] = [:]
+    /// Objects by their types.
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+    /// The viewer.
+    var traits = TraitCollection()
+    /// How text looks.
+    var text = TextEnvironment()
+    /// How controls look.
+    var controls = ControlEnvironment()
+
+    /// The standard values.
+    public init() { traits = CurrentViewer.traits }
+
+    init(traits: TraitCollection) { self.traits = traits }
+
+    /// The value of a key.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    func object<Object: AnyObject>(of type: Object.Type) -> Object? { objects[ObjectIdentifier(type)] as? Object }
+
+    mutating func set(_ object: (any AnyObject)?, as type: Any.Type) { objects[ObjectIdentifier(type)] = object }
+}
+
+/// How text looks in a part of a view.
+struct TextEnvironment {
+    var font: Font?
+    var weight: Font.Weight?
+    var isBold = false
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var style: AnyShapeStyle?
+    var lineLimit: Int?
+    var reservesLines = false
+    var alignment = TextAlignment.leading
+    var truncation = Text.TruncationMode.tail
+    var minimumScaleFactor: CGFloat = 1
+    var lineSpacing: CGFloat = 0
+    var kerning: CGFloat = 0
+    var isUnderlined = false
+    var isStruckThrough = false
+    var textCase: Text.Case?
+    var imageScale = Image.Scale.medium
+}
+
+/// How controls look in a part of a view.
+struct ControlEnvironment {
+    var isEnabled = true
+    var tint: AnyShapeStyle?
+    var buttonStyle: (any ButtonStyle)?
+    var primitiveButtonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
+    var labelStyle: (any LabelStyle)?
+    var progressStyle = ProgressLook.automatic
+    var gaugeStyle = GaugeLook.automatic
+    var pickerStyle = PickerLook.automatic
+    var controlSize = ControlSize.regular
+    var hidesLabels = false
+    var borderShape = ButtonBorderShape.automatic
+    var symbolFill = false
+}
