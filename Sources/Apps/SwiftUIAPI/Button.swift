@@ -44,20 +44,13 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 
     func items(in scope: ViewScope) -> [ViewItem] {
         let controls = scope.environment.controls
-        let configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(label), act: action)
-        if let style = controls.buttonStyle {
-            let target = TapTarget(isEnabled: controls.isEnabled, action: action)
-            let configuration = ButtonStyleConfiguration(role: role, label: .init(label), isPressed: false)
-            let inner = scope.part("button")
-            return [
-                ViewItem(
-                    TapElement(
-                        child: inner.element(of: style.body(of: configuration, in: inner)), target: target,
-                        graph: scope.graph))
-            ]
+        let inner = scope.part("button")
+        guard let style = controls.buttonStyle else {
+            return controls.primitiveButtonStyle.items(.init(role: role, label: .init(label), act: action), in: inner)
         }
-        return scope.part("button").items(of: controls.primitiveButtonStyle.body(of: configuration))
+        let target = TapTarget(isEnabled: scope.environment.isEnabled, action: action)
+        let made = style.items(.init(role: role, label: .init(label)), in: inner)
+        return [ViewItem(TapElement(child: ViewScope.together(made.map(\.element)), target: target, graph: scope.graph))]
     }
 }
 

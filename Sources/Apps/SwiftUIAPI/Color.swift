@@ -20,6 +20,8 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable {
 
     /// A colour of UIKit.
     public init(uiColor: UIColor) { base = .color(uiColor) }
+    /// A colour of the engine.
+    init(engine color: Drawing.Color) { self.init(uiColor: UIColor(.literal(color))) }
     /// A colour of UIKit.
     public init(_ color: UIColor) { base = .color(color) }
     /// A colour of Core Graphics.
@@ -92,22 +94,6 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable {
         [ViewItem(Fill(.literal(resolved(in: scope.environment))))]
     }
 
-    /// The colours of the system.
-    public static let red = Color(uiColor: .systemRed), orange = Color(uiColor: .systemOrange)
-    /// The colours of the system.
-    public static let yellow = Color(uiColor: .systemYellow), green = Color(uiColor: .systemGreen)
-    /// The colours of the system.
-    public static let mint = Color(uiColor: .systemMint), teal = Color(uiColor: .systemTeal)
-    /// The colours of the system.
-    public static let cyan = Color(uiColor: .systemCyan), blue = Color(uiColor: .systemBlue)
-    /// The colours of the system.
-    public static let indigo = Color(uiColor: .systemIndigo), purple = Color(uiColor: .systemPurple)
-    /// The colours of the system.
-    public static let pink = Color(uiColor: .systemPink), brown = Color(uiColor: .systemBrown)
-    /// Colours that are the same for every viewer, and the system's grey.
-    public static let white = Color(uiColor: .white), black = Color(uiColor: .black), clear = Color(uiColor: .clear)
-    /// The system's grey.
-    public static let gray = Color(uiColor: .systemGray)
     /// The colours of text.
     public static let primary = Color(uiColor: .label), secondary = Color(uiColor: .secondaryLabel)
     /// The colour of what can be tapped.

@@ -48,10 +48,28 @@ public struct EnvironmentValues: @unchecked Sendable {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     /// The viewer.
     var traits = TraitCollection()
-    /// How text looks.
+    /// What only modifiers say of text.
     var text = TextEnvironment()
-    /// How controls look.
+    /// What only modifiers say of controls.
     var controls = ControlEnvironment()
+    /// The font.
+    public var font: Font?
+    /// The maximum number of lines; nil for no limit.
+    public var lineLimit: Int?
+    /// The place of short lines.
+    public var multilineTextAlignment = TextAlignment.leading
+    /// The smallest part of its size that text shrinks to.
+    public var minimumScaleFactor: CGFloat = 1
+    /// The space between lines in points.
+    public var lineSpacing: CGFloat = 0
+    /// What is left out of a text that is too long.
+    public var truncationMode = Text.TruncationMode.tail
+    /// The size of symbols beside text.
+    public var imageScale = Image.Scale.medium
+    /// Whether controls take touches.
+    public var isEnabled = true
+    /// The size of controls.
+    public var controlSize = ControlSize.regular
 
     /// The standard values.
     public init() { traits = CurrentViewer.traits }
@@ -71,37 +89,24 @@ public struct EnvironmentValues: @unchecked Sendable {
 
 /// How text looks in a part of a view.
 struct TextEnvironment {
-    var font: Font?
     var weight: Font.Weight?
-    var isBold = false
     var isItalic = false
     var hasMonospacedDigits = false
     var style: AnyShapeStyle?
-    var lineLimit: Int?
-    var reservesLines = false
-    var alignment = TextAlignment.leading
-    var truncation = Text.TruncationMode.tail
-    var minimumScaleFactor: CGFloat = 1
-    var lineSpacing: CGFloat = 0
     var kerning: CGFloat = 0
     var isUnderlined = false
     var isStruckThrough = false
     var textCase: Text.Case?
-    var imageScale = Image.Scale.medium
 }
 
 /// How controls look in a part of a view.
 struct ControlEnvironment {
-    var isEnabled = true
     var tint: AnyShapeStyle?
     var buttonStyle: (any ButtonStyle)?
     var primitiveButtonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
     var labelStyle: (any LabelStyle)?
     var progressStyle = ProgressLook.automatic
     var gaugeStyle = GaugeLook.automatic
-    var pickerStyle = PickerLook.automatic
-    var controlSize = ControlSize.regular
     var hidesLabels = false
     var borderShape = ButtonBorderShape.automatic
-    var symbolFill = false
 }

@@ -90,51 +90,6 @@ extension EnvironmentValues {
     public var verticalSizeClass: UserInterfaceSizeClass? {
         UITraitCollection(traits).verticalSizeClass == .compact ? .compact : .regular
     }
-    /// Whether controls take touches.
-    public var isEnabled: Bool {
-        get { controls.isEnabled }
-        set { controls.isEnabled = newValue }
-    }
-    /// The font.
-    public var font: Font? {
-        get { text.font }
-        set { text.font = newValue }
-    }
-    /// The maximum number of lines; nil for no limit.
-    public var lineLimit: Int? {
-        get { text.lineLimit }
-        set { text.lineLimit = newValue }
-    }
-    /// The place of short lines.
-    public var multilineTextAlignment: TextAlignment {
-        get { text.alignment }
-        set { text.alignment = newValue }
-    }
-    /// The smallest part of its size that text shrinks to.
-    public var minimumScaleFactor: CGFloat {
-        get { text.minimumScaleFactor }
-        set { text.minimumScaleFactor = newValue }
-    }
-    /// The space between lines in points.
-    public var lineSpacing: CGFloat {
-        get { text.lineSpacing }
-        set { text.lineSpacing = newValue }
-    }
-    /// What is left out of a text that is too long.
-    public var truncationMode: Text.TruncationMode {
-        get { text.truncation }
-        set { text.truncation = newValue }
-    }
-    /// The size of symbols beside text.
-    public var imageScale: Image.Scale {
-        get { text.imageScale }
-        set { text.imageScale = newValue }
-    }
-    /// The size of controls.
-    public var controlSize: ControlSize {
-        get { controls.controlSize }
-        set { controls.controlSize = newValue }
-    }
     /// Whether something has the keyboard.
     public var isFocused: Bool { false }
     /// Always active: a picture is made of what is in front.

@@ -91,12 +91,11 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
     private func symbol(
         _ name: String, _ side: CGFloat?, _ color: Drawing.Color, _ environment: EnvironmentValues
     ) -> any Element {
-        let text = environment.text
-        let font = (text.font ?? .body)
-            .reference(weight: text.isBold ? .bold : text.weight, isItalic: false, traits: environment.traits)
+        let font = (environment.font ?? .body)
+            .reference(weight: environment.text.weight, isItalic: false, traits: environment.traits)
         let pointSize = side.map { $0 / SymbolElement.side }
         return SymbolElement(
-            name: name, font: font, pointSize: pointSize, factor: text.imageScale.factor, color: color,
+            name: name, font: font, pointSize: pointSize, factor: environment.imageScale.factor, color: color,
             isResizable: isResizable)
     }
 
@@ -109,7 +108,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
     func inText(_ environment: EnvironmentValues) -> UIImage? {
         switch source {
         case .symbol(let name):
-            let font = (environment.text.font ?? .body)
+            let font = (environment.font ?? .body)
                 .reference(weight: nil, isItalic: false, traits: environment.traits).resolved(with: environment.traits)
             return UIImage(
                 systemName: name,

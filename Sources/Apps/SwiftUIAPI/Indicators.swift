@@ -7,8 +7,6 @@ import ViewLayout
 enum ProgressLook { case automatic, linear, circular }
 /// The looks of gauges.
 enum GaugeLook { case automatic, linear, ring }
-/// The looks of pickers.
-enum PickerLook { case automatic, segmented, other(String) }
 
 /// How far something is. SwiftUI's type of this name.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
@@ -27,7 +25,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         if let label { parts += scope.part("label").items(of: label).map(\.element) }
         parts.append(ProgressBar(fraction, color: .literal(tint)))
         var faint = scope.part("value")
-        faint.environment.text.font = .caption
+        faint.environment.font = .caption
         faint.environment.text.style = AnyShapeStyle(.secondary)
         if let valueLabel { parts += faint.items(of: valueLabel).map(\.element) }
         guard parts.count > 1 else { return [ViewItem(parts[0])] }
@@ -87,7 +85,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, Bounds: Vi
         if case .ring = scope.environment.controls.gaugeStyle {
             let ring = ViewLayout.Gauge(fraction, color: .literal(tint))
             var inner = scope.part("value")
-            inner.environment.text.minimumScaleFactor = 0.5
+            inner.environment.minimumScaleFactor = 0.5
             guard let valueLabel else { return [ViewItem(ring)] }
             return [
                 ViewItem(

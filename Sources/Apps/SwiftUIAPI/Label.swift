@@ -12,7 +12,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     func items(in scope: ViewScope) -> [ViewItem] {
         let configuration = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
         let style = scope.environment.controls.labelStyle ?? DefaultLabelStyle()
-        return scope.items(of: style.body(of: configuration))
+        return style.items(configuration, in: scope)
     }
 }
 
@@ -54,11 +54,7 @@ extension Label where Title == Text, Icon == Image {
 /// The parts of a label. SwiftUI's type of this name.
 public struct LabelStyleConfiguration {
     /// A part. SwiftUI's type of this name.
-    public nonisolated struct Title: PrimitiveView {
-        let content: any View
-        init(_ content: any View) { self.content = content }
-        func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content) }
-    }
+    public typealias Title = _Slot<LabelStyleConfiguration>
     /// A part. SwiftUI's type of this name.
     public typealias Icon = Title
     /// The parts.
@@ -76,11 +72,8 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyle {
-    nonisolated func body(of configuration: LabelStyleConfiguration) -> AnyView {
-        let held = MainThreadValue((self, configuration))
-        return MainActor.assumeIsolated {
-            MainThreadValue(AnyView(held.value.0.makeBody(configuration: held.value.1)))
-        }.value
+    nonisolated func items(_ parts: LabelStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
+        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -15,51 +15,36 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
         var inner: any Element = ViewLayout.VStack(views, spacing: DefaultSpacing.length)
         if axes == .horizontal { inner = ViewLayout.HStack(views, spacing: DefaultSpacing.length) }
         if views.count == 1 { inner = views[0] }
-        return [ViewItem(ScrollElement(child: inner, axes: axes))]
+        return [ViewItem(Scrolled(child: inner, axes: axes).element)]
     }
 }
 
 /// The first screen of a child that scrolls.
-struct ScrollElement: Element {
+private struct Scrolled {
     let child: any Element
     let axes: Axis.Set
-    var children: [any Element] { [child] }
 
-    private func offer(_ proposal: ProposedSize) -> ProposedSize {
-        ProposedSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
-    }
-
-    func size(for proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext) throws -> CGSize {
-        let inner = try subviews[0].size(for: offer(proposal))
-        func length(_ offered: CGFloat?, _ own: CGFloat, _ axis: Axis.Set) -> CGFloat {
-            axes.contains(axis) ? offered ?? own : own
+    var element: any Element {
+        let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
+        let offered = Offered(
+            child: child,
+            offer: { proposal, _, _ in
+                ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+            },
+            outer: { own, proposal in
+                CGSize(
+                    width: horizontal ? proposal.width ?? own.width : own.width,
+                    height: vertical ? proposal.height ?? own.height : own.height)
+            },
+            frame: { size, bounds, context in
+                // What scrolls begins at the leading edge and the top.
+                let alignment = Alignment(
+                    horizontal: horizontal ? .leading : .center, vertical: vertical ? .top : .center)
+                return alignment.placed.frame(of: size, in: bounds, context: context)
+            })
+        return Changed(child: offered) { node, bounds, _ in
+            PlacedNode(kind: .scroll, frame: bounds, clip: .rectangle(bounds), children: [node])
         }
-        return CGSize(
-            width: length(proposal.width, inner.width, .horizontal),
-            height: length(proposal.height, inner.height, .vertical))
-    }
-
-    func measure(
-        _ proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext
-    ) throws -> LayoutMeasurement {
-        let inner = try subviews[0].measure(offer(proposal))
-        return LayoutMeasurement(
-            size: try size(for: proposal, subviews: subviews, in: context), children: [inner])
-    }
-
-    func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
-        let size = measurement.children[0].size
-        var frame = CGRect(origin: bounds.origin, size: size)
-        if !axes.contains(.horizontal) { frame.origin.x = bounds.midX - size.width / 2 }
-        if axes.contains(.horizontal), context.layoutDirection == .rightToLeft {
-            frame.origin.x = bounds.maxX - size.width
-        }
-        if !axes.contains(.vertical) { frame.origin.y = bounds.midY - size.height / 2 }
-        return PlacedNode(
-            kind: .scroll, frame: bounds, clip: .rectangle(bounds),
-            children: [child.place(measurement.children[0], in: frame, context: context)])
     }
 }
 

@@ -15,6 +15,24 @@ enum DefaultSpacing {
     }
 }
 
+extension ViewScope {
+    /// The views of a content in a column.
+    func column(of content: some View, _ alignment: HorizontalAlignment, _ spacing: CGFloat?) -> any Element {
+        let items = items(of: content)
+        let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
+        return ViewLayout.VStack(
+            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps)
+    }
+
+    /// The views of a content in a row.
+    func row(of content: some View, _ alignment: VerticalAlignment, _ spacing: CGFloat?) -> any Element {
+        let items = items(of: content)
+        let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
+        return ViewLayout.HStack(
+            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps)
+    }
+}
+
 /// Views from the top. SwiftUI's type of this name.
 public nonisolated struct VStack<Content: View>: PrimitiveView {
     let alignment: HorizontalAlignment
@@ -25,14 +43,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
     {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
-    func items(in scope: ViewScope) -> [ViewItem] {
-        let items = scope.items(of: content)
-        let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
-        return [
-            ViewItem(
-                ViewLayout.VStack(items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps))
-        ]
-    }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.column(of: content, alignment, spacing))] }
 }
 
 /// Views side by side. SwiftUI's type of this name.
@@ -44,14 +55,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
-    func items(in scope: ViewScope) -> [ViewItem] {
-        let items = scope.items(of: content)
-        let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
-        return [
-            ViewItem(
-                ViewLayout.HStack(items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps))
-        ]
-    }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.row(of: content, alignment, spacing))] }
 }
 
 /// Views on top of each other. SwiftUI's type of this name.
@@ -69,7 +73,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views from the top, as a column is. SwiftUI's type of this name.
+/// Views from the top, as wide as the offer. SwiftUI's type of this name.
 public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     let stack: VStack<Content>
     /// Makes a column; spacing is in points.
@@ -77,10 +81,15 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
-    func items(in scope: ViewScope) -> [ViewItem] { stack.items(in: scope) }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        stack.items(in: scope).map {
+            let alignment = Alignment(horizontal: stack.alignment, vertical: .center)
+            return $0.with(Frame($0.element, maxWidth: .infinity, alignment: alignment.placed))
+        }
+    }
 }
 
-/// Views side by side, as a row is. SwiftUI's type of this name.
+/// Views side by side, as tall as the offer. SwiftUI's type of this name.
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     let stack: HStack<Content>
     /// Makes a row; spacing is in points.
@@ -88,7 +97,12 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
-    func items(in scope: ViewScope) -> [ViewItem] { stack.items(in: scope) }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        stack.items(in: scope).map {
+            let alignment = Alignment(horizontal: .center, vertical: stack.alignment)
+            return $0.with(Frame($0.element, maxHeight: .infinity, alignment: alignment.placed))
+        }
+    }
 }
 
 /// What stays in sight. SwiftUI's type of this name; nothing scrolls.

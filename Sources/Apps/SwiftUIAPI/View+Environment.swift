@@ -22,7 +22,7 @@ extension View {
     ) -> some View { inEnvironment { transform(&$0[keyPath: keyPath]) } }
 
     /// The font of texts in the view.
-    public nonisolated func font(_ font: Font?) -> some View { inEnvironment { $0.text.font = font } }
+    public nonisolated func font(_ font: Font?) -> some View { inEnvironment { $0.font = font } }
     /// The weight of texts in the view.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
         inEnvironment { $0.text.weight = weight }
@@ -32,7 +32,9 @@ extension View {
     /// The width of texts in the view, which is drawn as the system's.
     public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
     /// Bold texts.
-    public nonisolated func bold(_ isActive: Bool = true) -> some View { inEnvironment { $0.text.isBold = isActive } }
+    public nonisolated func bold(_ isActive: Bool = true) -> some View {
+        inEnvironment { if isActive { $0.text.weight = .bold } }
+    }
     /// Italic texts.
     public nonisolated func italic(_ isActive: Bool = true) -> some View {
         inEnvironment { $0.text.isItalic = isActive }
@@ -60,7 +62,7 @@ extension View {
         inEnvironment { $0.text.textCase = textCase }
     }
     /// The maximum number of lines; nil for no limit.
-    public nonisolated func lineLimit(_ number: Int?) -> some View { inEnvironment { $0.text.lineLimit = number } }
+    public nonisolated func lineLimit(_ number: Int?) -> some View { inEnvironment { $0.lineLimit = number } }
     /// The maximum number of lines; room for missing lines is not kept.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
     /// The maximum number of lines.
@@ -71,25 +73,25 @@ extension View {
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
     /// The space between lines, in points.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        inEnvironment { $0.text.lineSpacing = max(0, lineSpacing) }
+        inEnvironment { $0.lineSpacing = max(0, lineSpacing) }
     }
     /// The place of short lines.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        inEnvironment { $0.text.alignment = alignment }
+        inEnvironment { $0.multilineTextAlignment = alignment }
     }
     /// What is left out of a text that is too long.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        inEnvironment { $0.text.truncation = mode }
+        inEnvironment { $0.truncationMode = mode }
     }
     /// The smallest part of its size that text shrinks to.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        inEnvironment { $0.text.minimumScaleFactor = min(max(factor, 0.01), 1) }
+        inEnvironment { $0.minimumScaleFactor = min(max(factor, 0.01), 1) }
     }
     /// Whether letters come closer, which they never do.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
     /// The size of symbols beside text.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-        inEnvironment { $0.text.imageScale = scale }
+        inEnvironment { $0.imageScale = scale }
     }
     /// How symbols are coloured, which is in one colour.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
@@ -128,7 +130,7 @@ extension View {
     public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
     /// Whether controls in the view take no touches.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
-        inEnvironment { $0.controls.isEnabled = $0.controls.isEnabled && !disabled }
+        inEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
     }
     /// Light or dark.
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
@@ -155,7 +157,7 @@ extension View {
     }
     /// The size of controls.
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-        inEnvironment { $0.controls.controlSize = controlSize }
+        inEnvironment { $0.controlSize = controlSize }
     }
     /// No labels of controls.
     public nonisolated func labelsHidden() -> some View { inEnvironment { $0.controls.hidesLabels = true } }

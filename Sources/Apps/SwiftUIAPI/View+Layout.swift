@@ -26,7 +26,7 @@ extension View {
                 minHeight: limits.1, maxHeight: FrameLimits.maximum(maxHeight, atLeast: limits.1),
                 alignment: alignment.placed)
             guard idealWidth != nil || idealHeight != nil else { return frame }
-            return IdealSize(child: frame, width: idealWidth, height: idealHeight)
+            return Offered.idealSize(frame, width: idealWidth, height: idealHeight)
         }
     }
 
@@ -41,7 +41,7 @@ extension View {
         wrapped { element, _ in
             let isPositive = [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy { $0 >= 0 }
             return isPositive
-                ? Padding(element, insets: insets.engine) : SignedPadding(child: element, insets: insets)
+                ? Padding(element, insets: insets.engine) : Offered.padded(element, insets)
         }
     }
 
@@ -49,7 +49,7 @@ extension View {
     public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
     /// The view in its ideal width, or height.
     public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-        wrapped { element, _ in FixedSize(child: element, isHorizontal: horizontal, isVertical: vertical) }
+        wrapped { element, _ in Offered.fixedSize(element, horizontal: horizontal, vertical: vertical) }
     }
 
     /// The order in which a stack offers its length.
@@ -59,7 +59,7 @@ extension View {
 
     /// The view with an aspect ratio, width over height.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-        wrapped { element, _ in AspectRatio(child: element, ratio: aspectRatio, mode: contentMode) }
+        wrapped { element, _ in Offered.aspectRatio(element, aspectRatio, contentMode) }
     }
     /// The view with an aspect ratio.
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
@@ -154,64 +154,5 @@ enum FrameLimits {
     static func maximum(_ length: CGFloat?, atLeast minimum: CGFloat?) -> CGFloat? {
         guard let length, length >= 0 else { return nil }
         return max(minimum ?? 0, length > LayoutLimits.maximumLength ? .infinity : length)
-    }
-}
-
-/// A child with another ideal size.
-struct IdealSize: Element {
-    let child: any Element
-    let width, height: CGFloat?
-    var children: [any Element] { [child] }
-    private func offer(_ proposal: ProposedSize) -> ProposedSize {
-        ProposedSize(width: proposal.width ?? width, height: proposal.height ?? height)
-    }
-    func size(for proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext) throws -> CGSize {
-        let size = try subviews[0].size(for: offer(proposal))
-        return CGSize(
-            width: proposal.width == nil ? width ?? size.width : size.width,
-            height: proposal.height == nil ? height ?? size.height : size.height)
-    }
-    func measure(
-        _ proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext
-    ) throws -> LayoutMeasurement {
-        let inner = try subviews[0].measure(offer(proposal))
-        let size = try size(for: proposal, subviews: subviews, in: context)
-        return LayoutMeasurement(size: size, firstBaseline: inner.firstBaseline, children: [inner])
-    }
-    func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
-        let frame = ViewLayout.Alignment.center.frame(of: measurement.children[0].size, in: bounds, context: context)
-        return child.place(measurement.children[0], in: frame, context: context)
-    }
-}
-
-/// A child that extends beyond its place, by insets below zero.
-struct SignedPadding: Element {
-    let child: any Element
-    let insets: EdgeInsets
-    var children: [any Element] { [child] }
-    private var across: CGFloat { insets.leading + insets.trailing }
-    private var down: CGFloat { insets.top + insets.bottom }
-    private func offer(_ proposal: ProposedSize) -> ProposedSize {
-        ProposedSize(
-            width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) })
-    }
-    private func outer(_ size: CGSize) -> CGSize {
-        CGSize(width: max(0, size.width + across), height: max(0, size.height + down))
-    }
-    func size(for proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext) throws -> CGSize {
-        outer(try subviews[0].size(for: offer(proposal)))
-    }
-    func measure(
-        _ proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext
-    ) throws -> LayoutMeasurement {
-        let inner = try subviews[0].measure(offer(proposal))
-        return LayoutMeasurement(
-            size: outer(inner.size), firstBaseline: inner.firstBaseline.map { $0 + insets.top }, children: [inner])
-    }
-    func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
-        let left = context.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
-        let frame = CGRect(
-            origin: CGPoint(x: bounds.minX + left, y: bounds.minY + insets.top), size: measurement.children[0].size)
-        return child.place(measurement.children[0], in: frame, context: context)
     }
 }

@@ -45,8 +45,11 @@ extension ViewScope {
 
     /// The one element of a view; several are in one place, as in SwiftUI's overlays.
     func element(of view: some View, alignment: Alignment = .center) -> any Element {
-        let items = items(of: view)
-        if items.count == 1, let only = items.first { return only.element }
-        return ViewLayout.ZStack(items.map(\.element), alignment: alignment.placed)
+        Self.together(items(of: view).map(\.element), alignment: alignment)
+    }
+
+    /// Elements in one place.
+    static func together(_ elements: [any Element], alignment: Alignment = .center) -> any Element {
+        elements.count == 1 ? elements[0] : ViewLayout.ZStack(elements, alignment: alignment.placed)
     }
 }

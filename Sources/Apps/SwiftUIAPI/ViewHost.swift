@@ -39,10 +39,9 @@ import ViewLayout
     private func makeElement(for traits: TraitCollection) -> any Element {
         var environment = EnvironmentValues(traits: traits)
         if let now { environment[NowKey.self] = now }
-        let items = ViewScope(environment: environment, graph: graph).items(of: content)
-        guard items.count != 1 else { return items[0].element }
-        let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: nil)
-        return ViewLayout.VStack(items.map(\.element), spacing: uniform, gaps: gaps)
+        let scope = ViewScope(environment: environment, graph: graph)
+        let items = scope.items(of: content)
+        return items.count == 1 ? items[0].element : scope.column(of: content, .center, nil)
     }
 
     /// The size of the view for an offer, rounded up to pixels. An infinite length is the largest number, as on iOS.

@@ -8,15 +8,11 @@ import ViewLayout
     /// The changed view.
     @ViewBuilder func body(content: Content) -> Body
     /// The view that is changed.
-    typealias Content = _ViewModifier_Content<Self>
+    typealias Content = _Slot<Self>
 }
 
 /// The view that a modifier changes. SwiftUI's type of this name.
-public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-    let content: any View
-    init(_ content: any View) { self.content = content }
-    func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content) }
-}
+public typealias _ViewModifier_Content<Modifier> = _Slot<Modifier>
 
 /// A view with a change. SwiftUI's type of this name.
 public nonisolated struct ModifiedContent<Content, Modifier> {
@@ -30,13 +26,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     nonisolated func items(in scope: ViewScope) -> [ViewItem] {
-        let inner = scope.entering(Modifier.self)
-        DynamicFields.link(modifier, in: inner)
-        let held = MainThreadValue((modifier, content))
-        let body = MainActor.assumeIsolated {
-            MainThreadValue(held.value.0.body(content: _ViewModifier_Content(held.value.1)))
-        }.value
-        return inner.items(of: body)
+        scope.entering(Modifier.self).items(of: modifier, _Slot<Modifier>(content)) { $0.body(content: $1) }
     }
 }
 
@@ -76,7 +66,7 @@ nonisolated struct EnvironmentView<Content: View>: PrimitiveView {
         return items.map { item in
             // A spacer stays one for the stack around it.
             item.element is ViewLayout.Spacer
-                ? item : item.with(ForTraits(child: item.element, traits: inner.environment.traits))
+                ? item : item.with(Offered(child: item.element, traits: inner.environment.traits))
         }
     }
 }
