@@ -50,7 +50,9 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         }
         let target = TapTarget(isEnabled: scope.environment.isEnabled, action: action)
         let made = style.items(.init(role: role, label: .init(label)), in: inner)
-        return [ViewItem(TapElement(child: ViewScope.together(made.map(\.element)), target: target, graph: scope.graph))]
+        return [
+            ViewItem(TapElement(child: ViewScope.together(made.map(\.element)), target: target, graph: scope.graph))
+        ]
     }
 }
 

@@ -48,6 +48,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     /// The viewer.
     var traits = TraitCollection()
+    /// The app's texts.
+    var strings = AppStrings()
     /// What only modifiers say of text.
     var text = TextEnvironment()
     /// What only modifiers say of controls.

@@ -71,6 +71,10 @@ public enum Axis: Int8, CaseIterable, Sendable {
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// One axis.
         public static let horizontal = Set(rawValue: 1), vertical = Set(rawValue: 2)
+
+        var engine: Swift.Set<ViewLayout.Axis> {
+            (contains(.horizontal) ? [.horizontal] : Swift.Set()).union(contains(.vertical) ? [.vertical] : [])
+        }
     }
 }
 
@@ -156,16 +160,9 @@ public struct ViewDimensions: Equatable, Sendable {
     /// The size, in points.
     public let width, height: CGFloat
     /// A place in the view.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { width * guide.engine.share }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { width * guide.engine.fraction }
     /// A place in the view.
-    public subscript(guide: VerticalAlignment) -> CGFloat { height * guide.engine.share }
-}
-
-extension ViewLayout.HorizontalAlignment {
-    var share: CGFloat { self == .leading ? 0 : self == .center ? 0.5 : 1 }
-}
-extension ViewLayout.VerticalAlignment {
-    var share: CGFloat { self == .center ? 0.5 : self == .bottom ? 1 : 0 }
+    public subscript(guide: VerticalAlignment) -> CGFloat { height * guide.engine.fraction }
 }
 
 /// The place of a view in another. SwiftUI's type of this name.
@@ -213,7 +210,10 @@ public enum TextAlignment: CaseIterable, Sendable {
 }
 
 /// How a view with another aspect ratio fills its place. SwiftUI's type of this name.
-public enum ContentMode: CaseIterable, Sendable { case fit, fill }
+public enum ContentMode: CaseIterable, Sendable {
+    case fit, fill
+    var engine: ImageElement.ContentMode { self == .fit ? .fit : .fill }
+}
 
 /// What a layout offers a view, in points; nil for its ideal length. SwiftUI's type of this name.
 public struct ProposedViewSize: Equatable, Sendable {

@@ -101,8 +101,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// The text for a viewer: the app's translation, else the key, with the values in it.
     func string(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> String {
-        let found = AppStrings.text(of: key, table: table, bundle: bundle, locale: environment.traits.locale)
-        return Self.filled(found ?? key, arguments, environment)
+        let locale = environment.traits.locale
+        let found = environment.strings.translation(of: key, table: table, bundle: bundle, locale: locale)
+        let number = arguments.lazy.compactMap { if case .integer(let number) = $0 { number } else { nil } }.first
+        return Self.filled(found?.text(for: number, language: locale) ?? key, arguments, environment)
     }
 
     /// The values in place of `%@`, `%lld` and `%2$@`.

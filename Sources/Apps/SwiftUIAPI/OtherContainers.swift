@@ -15,36 +15,14 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
         var inner: any Element = ViewLayout.VStack(views, spacing: DefaultSpacing.length)
         if axes == .horizontal { inner = ViewLayout.HStack(views, spacing: DefaultSpacing.length) }
         if views.count == 1 { inner = views[0] }
-        return [ViewItem(Scrolled(child: inner, axes: axes).element)]
-    }
-}
-
-/// The first screen of a child that scrolls.
-private struct Scrolled {
-    let child: any Element
-    let axes: Axis.Set
-
-    var element: any Element {
-        let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
-        let offered = Offered(
-            child: child,
-            offer: { proposal, _, _ in
-                ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-            },
-            outer: { own, proposal in
-                CGSize(
-                    width: horizontal ? proposal.width ?? own.width : own.width,
-                    height: vertical ? proposal.height ?? own.height : own.height)
-            },
-            frame: { size, bounds, context in
-                // What scrolls begins at the leading edge and the top.
-                let alignment = Alignment(
-                    horizontal: horizontal ? .leading : .center, vertical: vertical ? .top : .center)
-                return alignment.placed.frame(of: size, in: bounds, context: context)
-            })
-        return Changed(child: offered) { node, bounds, _ in
-            PlacedNode(kind: .scroll, frame: bounds, clip: .rectangle(bounds), children: [node])
-        }
+        let scrolled = Offered.scrolling(
+            inner, horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
+        return [
+            ViewItem(
+                Changed(child: scrolled) { node, bounds, _ in
+                    PlacedNode(kind: .scroll, frame: bounds, clip: .rectangle(bounds), children: [node])
+                })
+        ]
     }
 }
 

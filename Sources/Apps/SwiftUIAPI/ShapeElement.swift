@@ -47,7 +47,8 @@ extension Paint {
             let gradient = UIKitAPI.RadialGradient(from: (point, from), to: (point, to), stops: stops)
             show(gradient.picture(over: extent, scale: scale), outline, extent, in: &node)
         case .angular(let stops, let center, let from, let to):
-            let gradient = ConicGradient(center: center.point(in: bounds), start: from, end: to, stops: stops)
+            let gradient = ConicGradient(
+                around: center.point(in: bounds), from: from.radians, to: to.radians, stops: stops)
             show(gradient.picture(over: extent, scale: scale), outline, extent, in: &node)
         }
     }
@@ -55,47 +56,5 @@ extension Paint {
     private func show(_ picture: Picture, _ outline: Drawing.Shape, _ area: CGRect, in node: inout PlacedNode) {
         guard area.width > 0, area.height > 0 else { return }
         node.content = .drawing(PlacedDrawing(items: [.clip(outline, [.picture(picture, in: area)])], extent: area))
-    }
-}
-
-/// Colours around a point, as pixels.
-struct ConicGradient {
-    let center: CGPoint
-    let start, end: Angle
-    let stops: [LinearGradientStop]
-
-    /// The pixels of a rectangle.
-    func picture(over rect: CGRect, scale: CGFloat) -> Picture {
-        let (width, height) = (Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up)))
-        var pixels = [UInt8](repeating: 0, count: max(0, width * height * 4))
-        let whole = end.radians - start.radians
-        for row in 0..<height {
-            for column in 0..<width {
-                let x = rect.minX + (CGFloat(column) + 0.5) / scale - center.x
-                let y = rect.minY + (CGFloat(row) + 0.5) / scale - center.y
-                var angle = (atan2(Double(y), Double(x)) - start.radians).truncatingRemainder(dividingBy: 2 * .pi)
-                if angle < 0 { angle += 2 * .pi }
-                let color = color(at: whole == 0 ? 0 : angle / whole)
-                let index = (row * width + column) * 4
-                for (offset, value) in [color.red, color.green, color.blue].enumerated() {
-                    pixels[index + offset] = UInt8((UInt32(value) * UInt32(color.alpha) + 127) / 255)
-                }
-                pixels[index + 3] = color.alpha
-            }
-        }
-        return Picture(bitmap: Bitmap(width: width, height: height, pixels: pixels), scale: Double(scale))
-    }
-
-    private func color(at place: Double) -> Drawing.Color {
-        guard let first = stops.first, let last = stops.last else { return .clear }
-        guard let next = stops.firstIndex(where: { $0.location > place }) else { return last.color }
-        guard next > 0 else { return first.color }
-        let (from, to) = (stops[next - 1], stops[next])
-        let part = (place - from.location) / (to.location - from.location)
-        func mixed(_ component: KeyPath<Drawing.Color, UInt8>) -> UInt8 {
-            let (first, second) = (Double(from.color[keyPath: component]), Double(to.color[keyPath: component]))
-            return UInt8((first + (second - first) * part).rounded())
-        }
-        return Drawing.Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
     }
 }

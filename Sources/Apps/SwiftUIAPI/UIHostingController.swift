@@ -91,6 +91,6 @@ final class HostingView: UIView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self) else { return }
-        host?.tap(at: point, in: bounds.size, traits: traitCollection.traits)
+        host?.tap(at: point, in: bounds.size)
     }
 }

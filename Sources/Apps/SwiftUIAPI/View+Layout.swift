@@ -41,7 +41,7 @@ extension View {
         wrapped { element, _ in
             let isPositive = [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy { $0 >= 0 }
             return isPositive
-                ? Padding(element, insets: insets.engine) : Offered.padded(element, insets)
+                ? Padding(element, insets: insets.engine) : Offered.padded(element, insets.engine)
         }
     }
 
@@ -59,7 +59,7 @@ extension View {
 
     /// The view with an aspect ratio, width over height.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-        wrapped { element, _ in Offered.aspectRatio(element, aspectRatio, contentMode) }
+        wrapped { element, _ in Offered.aspectRatio(element, aspectRatio, contentMode.engine) }
     }
     /// The view with an aspect ratio.
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {

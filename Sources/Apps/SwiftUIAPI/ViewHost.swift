@@ -8,6 +8,8 @@ import ViewLayout
     var content: AnyView
     /// The state of its views.
     let graph = ViewGraph()
+    /// The app's texts.
+    private let strings = AppStrings()
     /// The instant of the picture; nil for the clock of the machine.
     package var now: Date?
 
@@ -38,6 +40,7 @@ import ViewLayout
 
     private func makeElement(for traits: TraitCollection) -> any Element {
         var environment = EnvironmentValues(traits: traits)
+        environment.strings = strings
         if let now { environment[NowKey.self] = now }
         let scope = ViewScope(environment: environment, graph: graph)
         let items = scope.items(of: content)
@@ -63,7 +66,7 @@ import ViewLayout
         let element = element(for: context.traits)
         let subview = EngineSubview(element, in: context)
         let inner = try subview.measure(toFill: rect.size)
-        var frame = ViewLayout.Alignment.center.frame(of: inner.size, in: rect, context: context)
+        var frame = ViewLayout.Alignment.center.place(inner.size, in: rect, direction: context.layoutDirection)
         // What the size was rounded up by is at the bottom and the trailing side, not around the view.
         let pixel = PixelGrid(context.traits).pixel
         if abs(rect.height - inner.size.height) < pixel { frame.origin.y = rect.minY }
@@ -73,12 +76,19 @@ import ViewLayout
         return subview.place(inner, in: frame)
     }
 
-    /// Taps what is at a point of the view.
-    func tap(at point: CGPoint, in size: CGSize, traits: TraitCollection) {
-        guard var context = try? CurrentViewer.context() else { return }
-        context.traits = traits
+    /// What can be tapped in a place of a size, from back to front.
+    private func targets(in size: CGSize) -> [TapTarget] {
+        guard let context = try? CurrentViewer.context() else { return [] }
         _ = try? placed(in: CGRect(origin: .zero, size: size), context: context)
-        let target = graph.targets.last { $0.isEnabled && ($0.frame?.contains(point) ?? false) }
-        target?.action()
+        return graph.targets.filter(\.isEnabled)
+    }
+
+    package func touches(in size: CGSize) -> [HostedTouch] {
+        targets(in: size).map { target in HostedTouch(label: target.label ?? "") { target.action() } }
+    }
+
+    /// Taps what is at a point of the view.
+    func tap(at point: CGPoint, in size: CGSize) {
+        targets(in: size).last { $0.frame?.contains(point) ?? false }?.action()
     }
 }

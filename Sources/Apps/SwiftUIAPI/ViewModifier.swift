@@ -66,7 +66,7 @@ nonisolated struct EnvironmentView<Content: View>: PrimitiveView {
         return items.map { item in
             // A spacer stays one for the stack around it.
             item.element is ViewLayout.Spacer
-                ? item : item.with(Offered(child: item.element, traits: inner.environment.traits))
+                ? item : item.with(Offered(item.element, traits: inner.environment.traits))
         }
     }
 }

@@ -4,6 +4,9 @@ import Support
 import UIKitAPI
 import ViewLayout
 
+/// The engine's view of a child, which has the name of a type of SwiftUI.
+typealias EngineSubview = ViewLayout.LayoutSubview
+
 /// An element that only changes what its child says to the stack around it, or how it is drawn.
 struct Changed: Wrapper {
     let child: any Element
@@ -63,7 +66,7 @@ struct Deferred: Element, @unchecked Sendable {
         do {
             let element = try make(bounds.size, context)
             let inner = try element.measure(ProposedSize(bounds.size), in: context)
-            let frame = alignment.placed.frame(of: inner.size, in: bounds, context: context)
+            let frame = alignment.placed.place(inner.size, in: bounds, direction: context.layoutDirection)
             node.children = [element.place(inner, in: frame, context: context)]
         } catch {
             node.attributes.append(.init("undrawn", "view that cannot be laid out: \(error)"))

@@ -35,7 +35,8 @@ package struct AttributedElement: Element, @unchecked Sendable {
         }
     }
 
-    package func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) throws -> CGSize {
+    package func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) throws -> CGSize
+    {
         try arranged(proposal, in: context).0.size
     }
 

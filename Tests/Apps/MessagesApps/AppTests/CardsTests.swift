@@ -4,11 +4,15 @@ import Testing
 @testable import Cards
 
 /// Cards of SwiftUI in a controller whose source is that of Xcode.
-@MainActor struct CardsTests {
+@Suite(.goldens(in: "Tests/Apps/MessagesApps/AppTests/Goldens")) @MainActor struct CardsTests {
     nonisolated static let cards = ["game", "poll", "ticket", "countdown", "invitation"]
+    nonisolated static let names = ["light", "dark", "AX3", "AX3 dark", "de", "ja", "ar"]
     private static let viewers: [String: TraitCollection] = [
-        "L light": TraitCollection(), "L dark": TraitCollection(userInterfaceStyle: .dark),
-        "AX3 light": TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+        "light": TraitCollection(), "dark": TraitCollection(userInterfaceStyle: .dark),
+        "AX3": TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge, displayScale: 2),
+        "AX3 dark": TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraLarge, userInterfaceStyle: .dark, displayScale: 1),
+        "de": TraitCollection(locale: "de"), "ja": TraitCollection(locale: "ja"), "ar": TraitCollection(locale: "ar"),
     ]
 
     private func message(_ card: String) throws -> MSMessage {
@@ -18,14 +22,19 @@ import Testing
         return message
     }
 
-    /// A size follows the content: larger text makes each card taller, and none fills the offer.
+    @Test(arguments: cards, names) func card(_ card: String, _ viewer: String) throws {
+        let balloon = try placedBalloon(of: message(card), traits: Self.viewers[viewer]) { MessagesViewController() }
+        assertGolden(of: balloon, named: "\(card) \(viewer)")
+    }
+
+    /// A size follows the content: larger text makes each card taller, and a dark one is as large as a light one.
     @Test(arguments: cards) func sizes(_ card: String) throws {
         func height(_ viewer: String) throws -> CGFloat {
             try balloonSize(of: message(card), traits: Self.viewers[viewer]) { MessagesViewController() }.height
         }
-        let (usual, large) = (try height("L light"), try height("AX3 light"))
+        let (usual, large) = (try height("light"), try height("AX3"))
         #expect(usual > 80)
         #expect(large > usual)
-        #expect(try height("L dark") == usual)
+        #expect(try height("dark") == usual)
     }
 }

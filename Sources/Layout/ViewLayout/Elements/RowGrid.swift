@@ -1,20 +1,30 @@
 import Foundation
-import ViewLayout
 
 /// Rows whose columns are shared: each column is as wide as its widest cell, and flexible columns share what is left.
-struct RowGrid: Element {
-    struct Row {
+package struct RowGrid: Element {
+    /// A row.
+    package struct Row: Sendable {
         let cells: [any Element]
         /// Whether the one cell takes the whole row.
         let spansAll: Bool
+
+        /// Makes a row of cells, one for each column.
+        package init(_ cells: [any Element]) { (self.cells, spansAll) = (cells, false) }
+        /// Makes a row of one cell.
+        package init(spanned cell: any Element) { (cells, spansAll) = ([cell], true) }
     }
 
-    let rows: [Row]
-    let alignment: Alignment
-    let across, down: CGFloat
+    private let rows: [Row]
+    private let alignment: Alignment
+    private let across, down: CGFloat
 
-    var children: [any Element] { rows.flatMap(\.cells) }
-    func contextOfChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: nil) }
+    /// Makes a grid; `across` and `down` are the spaces between columns and between rows, in points.
+    package init(_ rows: [Row], alignment: Alignment, across: CGFloat, down: CGFloat) {
+        (self.rows, self.alignment, self.across, self.down) = (rows, alignment, across, down)
+    }
+
+    package var children: [any Element] { rows.flatMap(\.cells) }
+    package func contextOfChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: nil) }
 
     private var columnCount: Int { rows.map { $0.spansAll ? 0 : $0.cells.count }.max() ?? 0 }
 
@@ -25,7 +35,7 @@ struct RowGrid: Element {
 
     /// The widths of the columns: least flexible columns first, each offered an equal share, as in a row.
     private func widths(
-        _ proposal: ProposedSize, _ subviews: [EngineSubview], _ context: LayoutContext
+        _ proposal: ProposedSize, _ subviews: [LayoutSubview], _ context: LayoutContext
     ) throws -> [CGFloat] {
         let starts = starts
         func widest(_ column: Int, _ width: CGFloat?) throws -> CGFloat {
@@ -52,7 +62,7 @@ struct RowGrid: Element {
     }
 
     private func measured(
-        _ proposal: ProposedSize, _ subviews: [EngineSubview], _ context: LayoutContext
+        _ proposal: ProposedSize, _ subviews: [LayoutSubview], _ context: LayoutContext
     ) throws -> (widths: [CGFloat], answers: [LayoutMeasurement], heights: [CGFloat], size: CGSize) {
         let widths = try widths(proposal, subviews, context)
         var width = widths.reduce(0, +) + across * CGFloat(max(0, widths.count - 1))
@@ -81,12 +91,13 @@ struct RowGrid: Element {
         return (widths, answers, heights, CGSize(width: width, height: height))
     }
 
-    func size(for proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext) throws -> CGSize {
+    package func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) throws -> CGSize
+    {
         try measured(proposal, subviews, context).size
     }
 
-    func measure(
-        _ proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext
+    package func measure(
+        _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> LayoutMeasurement {
         let measured = try measured(proposal, subviews, context)
         // The widths of the columns and the heights of the rows come after the cells.
@@ -97,7 +108,7 @@ struct RowGrid: Element {
             size: measured.size, children: measured.answers + lengths.map { LayoutMeasurement(size: $0) })
     }
 
-    func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let count = rows.reduce(0) { $0 + $1.cells.count }
         let widths = measurement.children[count..<(count + columnCount)].map(\.size.width)
         let heights = measurement.children[(count + columnCount)...].map(\.size.height)
@@ -106,13 +117,13 @@ struct RowGrid: Element {
         var index = 0
         for (row, height) in zip(rows, heights) {
             var x: CGFloat = (bounds.width - measurement.size.width) / 2
-            for (column, cell) in row.cells.enumerated() {
+            for (column, child) in row.cells.enumerated() {
                 let width = row.spansAll ? measurement.size.width : widths[column]
-                let left = context.layoutDirection == .rightToLeft ? bounds.maxX - x - width : bounds.minX + x
+                let cell = CGRect(x: bounds.minX + x, y: y, width: width, height: height)
+                    .mirrored(in: bounds, direction: context.layoutDirection)
                 let answer = measurement.children[index]
-                let frame = alignment.placed.frame(
-                    of: answer.size, in: CGRect(x: left, y: y, width: width, height: height), context: context)
-                nodes.append(cell.place(answer, in: frame, context: context))
+                let frame = alignment.place(answer.size, in: cell, direction: context.layoutDirection)
+                nodes.append(child.place(answer, in: frame, context: context))
                 x += width + across
                 index += 1
             }
