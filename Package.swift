@@ -144,7 +144,7 @@ let package = Package(
         target("Products/Balloons", "Scenes MessagesHost MessagesAPI UIKitAPI \(placed) Drawing Typesetting"),
         target(
             "Products/BalloonTesting",
-            "Balloons MessagesHost SourceTokens Lint Sweeps Goldens Scenes \(placed) Support Files"),
+            "Balloons MessagesHost SwiftUIAPI SourceTokens Lint Sweeps Goldens Scenes \(placed) Support Files"),
         target("Products/BalloonCommands", "\(checked) ArgumentParser"), target("Products/LoopbackServer"),
         target(
             "Products/AppCommands",

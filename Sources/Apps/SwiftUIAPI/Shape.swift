@@ -207,6 +207,10 @@ public nonisolated struct Circle: NamedShape, InsettableShape {
         return .rounded(square, radius: square.width / 2, style: .circular)
     }
     var named: Fill.Outline? { amount == 0 ? .circle : nil }
+    /// The outline, which starts at the right end and runs clockwise.
+    public func path(in rect: CGRect) -> Path {
+        Path(ellipseIn: CGPath(outline(in: rect).elements).boundingBoxOfPath)
+    }
     /// The largest square within the offer ("Apple, Circle, sizeThatFits(_:)").
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10

@@ -128,10 +128,6 @@ extension View {
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { told { $0.tag = AnyHashable(tag) } }
     /// Compared before it is laid out again.
     public nonisolated func equatable() -> some View { self }
-    /// The view of any type.
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
-    /// The view; previews are no devices here.
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
     /// The view; scroll bars are not drawn.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -149,8 +145,6 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     /// The choices.
     public static let automatic = Self(), visible = Self(), hidden = Self(), never = Self()
 }
-/// The size of a preview. SwiftUI's type of this name.
-public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
 /// What is felt. SwiftUI's type of this name.
 public struct SensoryFeedback: Equatable, Sendable {
     /// The kinds.
