@@ -55,12 +55,14 @@ func system(_ name: String, _ pkgConfig: String?, _ apt: String, _ brew: String)
 }
 
 /// An iMessage app whose files would compile in Xcode as they are. It can name what users of the products can.
-func app(_ path: String, resources: [Resource] = []) -> Target {
+func app(_ path: String) -> Target {
     .target(
         name: name(of: path), dependencies: all(appImports), path: "Tests/Apps/MessagesApps/\(path)",
-        resources: resources, packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)])
+        resources: appsWithResources.contains(name(of: path)) ? [.copy("Resources")] : [], packageAccess: false,
+        swiftSettings: [.swiftLanguageMode(.v5)])
 }
-let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite StepsChart MeetMap FourInARow"
+let appsWithResources = ["Cards", "StoryboardPoll"]
+let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite StepsChart MeetMap FourInARow Cards"
 // What `balloon import` makes of apps with cells, with attributes of Objective-C, and with a storyboard.
 let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll"
 
@@ -73,6 +75,7 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll"
     let appModules: KeyValuePairs = [
         "CoreGraphics": "UIKitAPI", "QuartzCore": "LinuxCoreGraphics UIKitAPI", "UIKit": "UIKitAPI",
         "Messages": "LinuxUIKit MessagesAPI BalloonLayouts", "MessageUI": "LinuxUIKit MessagesAPI",
+        "SwiftUI": "LinuxUIKit SwiftUIAPI",
     ]
     let inertModules: KeyValuePairs = [
         "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",
@@ -81,7 +84,7 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll"
         "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "StoreKit": "UIKitAPI",
         "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
-    let appImports = "Messages UIKit"
+    let appImports = "Messages SwiftUI UIKit"
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")
 #endif
 
@@ -132,6 +135,7 @@ let package = Package(
         target("Checks/Lint", "Sweeps Goldens Reports Scenes \(placed) Drawing Typesetting Support"),
 
         target("Apps/AutoLayout", "", optimized), target("Apps/UIKitAPI", "AutoLayout ViewLayout \(drawn)"),
+        target("Apps/SwiftUIAPI", "UIKitAPI ViewLayout \(drawn)"),
         target("Apps/MessagesAPI", "UIKitAPI \(placed) Drawing Support"),
         target("Apps/MessagesHost", "MessagesAPI UIKitAPI \(placed) Support"),
         target("Apps/Scenarios", "MessagesHost MessagesAPI UIKitAPI Scenes \(placed) Typesetting"),
@@ -140,7 +144,7 @@ let package = Package(
         target("Products/Balloons", "Scenes MessagesHost MessagesAPI UIKitAPI \(placed) Drawing Typesetting"),
         target(
             "Products/BalloonTesting",
-            "Balloons MessagesHost SourceTokens Lint Sweeps Goldens Scenes \(placed) Support Files"),
+            "Balloons MessagesHost SwiftUIAPI SourceTokens Lint Sweeps Goldens Scenes \(placed) Support Files"),
         target("Products/BalloonCommands", "\(checked) ArgumentParser"), target("Products/LoopbackServer"),
         target(
             "Products/AppCommands",
@@ -172,9 +176,7 @@ let package = Package(
         tests("Apps/AppImportTests", "AppImport"), tests("Products/LoopbackServerTests", "LoopbackServer"),
         tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
-        tests(
-            "Products/CommandLineTests", "BuiltProgram Balloons Sweeps BalloonFixtures Drawing",
-            but: "Resources"),
+        tests("Products/CommandLineTests", "BuiltProgram Balloons Sweeps BalloonFixtures Drawing", but: "Resources"),
         tests("PackageTests", "AppImport \(placed)", but: "Resources"),
 
         // Without package access: what users of the products can name, and nothing else.
@@ -189,9 +191,7 @@ let package = Package(
 )
 
 package.targets += apps.split(separator: " ").map { app(String($0)) }
-package.targets += importedApps.split(separator: " ").map { name in
-    app("Imported/Linux/\(name)", resources: name == "StoryboardPoll" ? [.copy("Resources")] : [])
-}
+package.targets += importedApps.split(separator: " ").map { app("Imported/Linux/\($0)") }
 let linuxModules = Array(appModules) + Array(inertModules)
 package.targets += linuxModules.map { target("Apps/AppleNames/Linux\($0)", $1) }
 package.targets += appModules.map { target("Apps/AppleNames/\($0.key)", "Linux\($0.key)") }

@@ -90,8 +90,8 @@ package struct AppFolder {
         for (file, place) in compiled { try write(file.rewriter.text, to: place, in: folder) }
         let resourceFolder = folder.appendingPathComponent("Sources/\(name)/\(AppResourceFiles.folder)")
         try resources.copy(from: self.folder, to: resourceFolder)
-        let tests = FirstTests(module: name, files: files, app: types, resources: resources).text
-        if let tests { try writeOnce(tests, to: "Tests/\(name)Tests/FirstTests.swift", in: folder) }
+        let tests = firstTests(of: compiled.map(\.file.rewriter.text))
+        if let tests { try writeOnce(tests, to: testsPlace, in: folder) }
         try writeOnce(".build/\n.balloon/\n.swiftpm/\n", to: ".gitignore", in: folder)
         let manifest = AppManifest(
             name: name, balloon: balloon, hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
@@ -109,6 +109,22 @@ package struct AppFolder {
             let name = isNew ? place : parts.dropLast().joined(separator: "/") + "/" + parts.joined(separator: "-")
             return (file, "Sources/\(self.name)/\(name)")
         }
+    }
+
+    /// The first test of the app whose sources are compiled with these texts; nil for an app without anything to test.
+    private func firstTests(of texts: [String]) -> String? {
+        FirstTests(module: name, files: files, texts: texts, app: types, resources: resources).text
+    }
+
+    private var testsPlace: String { "Tests/\(name)Tests/FirstTests.swift" }
+
+    /// Writes the first test again without the previews that are left out, where nobody has changed it.
+    private func updateTests(_ texts: [String], in folder: URL) throws {
+        let place = folder.appendingPathComponent(testsPlace).path
+        guard let old = firstTests(of: compiled.map(\.file.rewriter.text)), let new = firstTests(of: texts), old != new,
+            try AtomicFile.read(place, limit: AppManifest.maximumSize) == Array(old.utf8)
+        else { return }
+        try write(new, to: testsPlace, in: folder)
     }
 
     private var leftOutPlace: String { "Sources/\(name)/\(LeftOutFile.name)" }
@@ -147,6 +163,7 @@ package struct AppFolder {
         for (source, place) in zip(trimming.sources, own.map(\.place)) {
             try write(source.written, to: place, in: folder)
         }
+        try updateTests(trimming.sources.map(\.written), in: folder)
         if trimming.leftOut.contains(where: { $0.kind == .body }) {
             try write(LeftOutFile.text, to: leftOutPlace, in: folder)
         }

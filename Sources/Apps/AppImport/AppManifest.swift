@@ -22,7 +22,7 @@ struct AppManifest {
     }
 
     /// The maximum number of bytes of a manifest; large ones have some ten thousand.
-    private static let maximumSize = 1 << 20
+    static let maximumSize = 1 << 20
 
     var text: String {
         let isAddress = balloon.contains("://") || balloon.hasPrefix("git@")

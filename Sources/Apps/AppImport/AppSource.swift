@@ -42,7 +42,8 @@ package struct AppModule {
         AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("CoreGraphics"),
         AppModule("CoreLocation"), AppModule("GameplayKit"), AppModule("LocalAuthentication"), AppModule("MapKit"),
         AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"), AppModule("QuartzCore"),
-        AppModule("StoreKit"), AppModule("UIKit"), AppModule("UniformTypeIdentifiers"), AppModule("WebKit"),
+        AppModule("StoreKit"), AppModule("SwiftUI"), AppModule("UIKit"), AppModule("UniformTypeIdentifiers"),
+        AppModule("WebKit"),
         AppModule("os", "LinuxOS"),
     ]
 }

@@ -9,9 +9,29 @@ struct FirstTests {
     let controller: String?
     /// Whether a storyboard creates it.
     let isFromStoryboard: Bool
+    /// The types of its previews.
+    let previews: [String]
 
     /// The text of the file; nil where there is nothing to test.
     var text: String? {
+        let tests = [touches, goldens].compactMap { $0 }
+        guard !tests.isEmpty else { return nil }
+        return """
+            import BalloonTesting
+            import Testing
+
+            @testable import \(module)
+
+            /// Written by `balloon import`: a beginning, to be replaced by what the app promises.
+            @MainActor struct FirstTests {
+            \(tests.joined(separator: "\n\n"))
+            }
+
+            """
+    }
+
+    /// The test that opens the app.
+    private var touches: String? {
         guard let controller else { return nil }
         let make =
             isFromStoryboard
@@ -21,13 +41,6 @@ struct FirstTests {
                         return storyboard.instantiateInitialViewController() as! \(controller)
             """ : "\(controller)()"
         return """
-            import BalloonTesting
-            import Testing
-
-            @testable import \(module)
-
-            /// Written by `balloon import`: a beginning, to be replaced by what the app promises.
-            @MainActor struct FirstTests {
                 /// Touches each button and the first cell of each list, compact and expanded. The first run records a golden
                 /// of each balloon, in the folder Goldens beside this file: look at the pictures, and run it again.
                 @Test func theBalloons() async throws {
@@ -35,19 +48,36 @@ struct FirstTests {
                         \(make)
                     }
                 }
-            }
+            """
+    }
 
+    /// The test of the previews.
+    private var goldens: String? {
+        guard !previews.isEmpty else { return nil }
+        let types = previews.map { "            \($0).self," }.joined(separator: "\n")
+        return """
+                /// A golden of each preview as the view of a live balloon, at two text sizes.
+                @Test func thePreviews() {
+                    assertPreviews([
+            \(types)
+                    ])
+                }
             """
     }
 }
 
 extension FirstTests {
     /// Collects what the test needs from the files of an app.
-    init(module: String, files: [ImportedFile], app: AppTypes, resources: AppResourceFiles) {
+    /// - Parameter texts: the sources as they are compiled.
+    init(module: String, files: [ImportedFile], texts: [String], app: AppTypes, resources: AppResourceFiles) {
         let names = files.filter(\.isText).flatMap { app.controllers(in: $0.rewriter.tokens) }
         self.init(
             module: module,
             controller: names.contains("MessagesViewController") ? "MessagesViewController" : names.first,
-            isFromStoryboard: resources.hasStoryboard(named: "MainInterface"))
+            isFromStoryboard: resources.hasStoryboard(named: "MainInterface"),
+            previews: texts.filter { $0.contains("PreviewProvider") }.flatMap { text in
+                DeclarationReader.types(in: SwiftTokens.all(in: text))
+                    .filter { $0.inherited.contains("PreviewProvider") && !$0.isPrivate }.map(\.name)
+            })
     }
 }

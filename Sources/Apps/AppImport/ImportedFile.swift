@@ -61,15 +61,15 @@ package struct ImportedFile {
 
 /// Apple's modules that cannot exist on Linux, and the reasons. The page about coming from Xcode lists them.
 package enum MissingModule {
-    /// The reason for each, as it ends the line "11 for SwiftUI (View, State): …".
+    /// The reason for each, as it ends the line "3 for Combine (AnyCancellable): …".
     package static let reasons: [String: String] = [
         "ARKit": scenes, "Metal": scenes, "MetalKit": scenes, "SceneKit": scenes, "SpriteKit": scenes,
         "CloudKit": service, "GameKit": service, "Photos": service, "PhotosUI": service, "PassKit": service,
         "Contacts": userData, "ContactsUI": userData, "EventKit": userData, "EventKitUI": userData,
         "HealthKit": userData, "CoreMotion": sensors, "Speech": sensors,
         "CoreData": "its objects are made by Objective-C's runtime",
-        "Combine": "its publishers are not part of open-source Swift",
-        "SwiftUI": "its views are laid out by rules that are not published",
+        "Combine":
+            "its publishers are not part of open-source Swift; ObservableObject and Published are there with SwiftUI",
         "CoreImage": "its filters are not published", "Vision": "its models are not published",
     ]
 

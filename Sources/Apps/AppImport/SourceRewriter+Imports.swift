@@ -18,7 +18,7 @@ extension SourceRewriter {
     ]
 
     /// Modules that also import UIKit.
-    private static let bringUIKit: Set<String> = ["UIKit", "Messages", "MessageUI", "WebKit"]
+    private static let bringUIKit: Set<String> = ["Combine", "UIKit", "Messages", "MessageUI", "SwiftUI", "WebKit"]
 
     /// Decides whether UIKit must be imported, and adds the import before the first unconditional import, or at the
     /// beginning of the file.

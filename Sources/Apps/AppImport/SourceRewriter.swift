@@ -82,6 +82,10 @@ package struct SourceRewriter {
             // An expression on several lines keeps them.
             let lines = inside.reduce(0) { $0 + $1.text.count { $0.isNewline } }
             text += written + String(repeating: "\n", count: lines)
+        case .directive where name == "#Preview" && writePreview(at: token.line): break
+        case .attribute where name == "@Previewable":
+            changes.append(Change(line: token.line, was: name))
+            dropSpace()
         case .word where app.modules.contains(name) && !app.declares(name) && dropsModule(): break
         case .word where name == "Bundle" && writeOwnBundle(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break

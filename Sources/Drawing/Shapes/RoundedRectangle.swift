@@ -97,7 +97,7 @@ package enum RoundedRectangle {
         min(max(radius, 0), min(rect.width, rect.height) / 2)
     }
 
-    static func rectangle(_ rect: CGRect) -> [PathElement] {
+    package static func rectangle(_ rect: CGRect) -> [PathElement] {
         [
             .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
             .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,

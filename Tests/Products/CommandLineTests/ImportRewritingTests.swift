@@ -23,7 +23,18 @@ struct ImportRewritingTests {
         ("import UIKit.UIGestureRecognizerSubclass\nlet a = 1", "import UIKit\nlet a = 1"),
         ("import os.log\nlet a = OSLog.default", "import os\nlet a = OSLog.default"),
         // Modules that Linux lacks, in all forms of an import.
-        ("import SwiftUI\nlet a: Color? = nil", "import UIKit\nlet a: Color? = nil"),
+        ("import SceneKit\nlet a: SCNNode? = nil", "import UIKit\nlet a: SCNNode? = nil"),
+        ("import SwiftUI\nlet a: Color? = nil", "import SwiftUI\nlet a: Color? = nil"),
+        ("import Combine\nlet a = 1", "import SwiftUI\nlet a = 1"),
+        (
+            "import SwiftUI\n#Preview(\"Dark\", traits: .sizeThatFitsLayout) {\n    @Previewable @State var a = 1\n    Text(\"}\")\n}",
+            "import SwiftUI\nstruct Preview_A_2: PreviewProvider { static var _previewName: String { \"Dark\" }; "
+                + "static var previews: some View {\n    @State var a = 1\n    Text(\"}\")\n} }"
+        ),
+        (
+            "import SwiftUI\n#Preview { Text(\"\") }",
+            "import SwiftUI\nstruct Preview_A_2: PreviewProvider { static var previews: some View { Text(\"\") } }"
+        ),
         ("import struct Firebase.Timestamp\nlet a = 1", "import UIKit\nlet a = 1"),
         ("import Accelerate.vImage\nlet a = 1", "import UIKit\nlet a = 1"),
         ("@testable import Game\nlet a = 1", "import UIKit\nlet a = 1"),

@@ -31,33 +31,27 @@ struct LeftOutCauses {
         return Reason(name: origins[name] == nil ? owner + name : nil, cause: cause)
     }
 
-    /// Names of SwiftUI and Combine, which have no prefix.
-    private static let names: [String: Set<String>] = [
-        "Combine": [
-            "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Just", "ObservableObject", "PassthroughSubject",
-            "Published", "Publisher", "Publishers",
-        ],
-        "SwiftUI": [
-            "Alert", "Animation", "AnyLayout", "AnyShape", "AnyView", "App", "AppStorage", "Binding", "Button",
-            "ButtonStyle", "Canvas", "Capsule", "Circle", "Color", "ColorScheme", "Context", "Divider", "DragGesture",
-            "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FocusState",
-            "Font",
-            "ForEach", "Form", "GeometryProxy", "GeometryReader", "Gradient", "GraphicsContext", "Grid", "GridItem",
-            "Group", "HStack", "HStackLayout", "Image", "ImageRenderer", "Label", "LabelStyle", "Layout",
-            "LinearGradient", "List", "LocalizedStringKey", "Namespace", "NavigationStack", "NavigationView",
-            "ObservedObject", "Path", "Preview", "PreviewProvider", "PreferenceKey", "ProgressView", "RadialGradient",
-            "Rectangle", "RoundedRectangle", "ScaledMetric", "Scene", "SceneStorage", "ScrollView", "Shape",
-            "ShapeStyle", "Spacer", "State", "StateObject", "Text", "TimelineView", "Toggle", "Transaction",
-            "UIHostingController", "UIViewControllerRepresentable", "UIViewRepresentable", "VStack", "VStackLayout",
-            "View", "ViewBuilder", "ViewModifier", "ViewThatFits", "WindowGroup", "ZStack", "withAnimation",
-        ],
+    /// Names of Combine, which have no prefix. Those of objects that views observe come with SwiftUI.
+    private static let ofCombine: Set<String> = [
+        "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Empty", "Fail", "Future", "Just",
+        "PassthroughSubject", "Publisher", "Publishers", "Subject", "Subscribers",
     ]
+
+    /// Names of SwiftUI that are not there, beside those that a file which imports it may mean.
+    private static let ofSwiftUI: Set<String> = [
+        "App", "Chart", "DocumentGroup", "Map", "NavigationLink", "NavigationSplitView", "PhotosPicker", "Scene",
+        "SceneStorage", "Settings", "Table", "UIApplicationDelegateAdaptor", "WindowGroup",
+    ]
+
+    /// The cause of names that SwiftUI does not have here.
+    private static let swiftUI = "names that SwiftUI does not have here"
 
     /// The module that a name is of, as far as prefixes and imports tell.
     private func cause(of name: String?, in file: String, owner: String? = nil) -> String {
         let own = modules[file] ?? []
         if let name {
-            for (module, names) in Self.names where names.contains(name) { return module }
+            if Self.ofCombine.contains(name) { return "Combine" }
+            if Self.ofSwiftUI.contains(name) { return Self.swiftUI }
             let all = own + Set(modules.values.joined()).subtracting(own).sorted()
             if let module = all.first(where: { AppleModules.has($0, name) || Self.isNamed(name, after: $0) }) {
                 return module
@@ -66,7 +60,7 @@ struct LeftOutCauses {
             if Self.isOfUIKit(name) || owner.map(Self.isOfUIKit) == true { return Self.uiKit }
         }
         // Names of Apple's modules are known, by and large; the others are of packages.
-        let packages = name == nil ? own : own.filter { Self.names[$0] == nil && !AppleModules.prefixed.contains($0) }
+        let packages = name == nil ? own : own.filter { $0 != "Combine" && !AppleModules.prefixed.contains($0) }
         let possible = packages.isEmpty ? own : packages
         if !possible.isEmpty { return possible.joined(separator: " or ") }
         return name == nil ? "errors that follow from others" : Self.uiKit

@@ -131,7 +131,7 @@ extension CGContext {
     }
 
     /// Strokes an outline on the canvas. The line width is in the coordinates of the code.
-    func stroke(_ elements: [PathElement], style: StrokeStyle? = nil, color: Drawing.Color? = nil) {
+    func stroke(_ elements: [PathElement], style: LineStyle? = nil, color: Drawing.Color? = nil) {
         let own = StrokeOutline(elements.mapped(by: state.map.inverted()), style: style ?? state.line).elements
         fill(own.mapped(by: state.map), rule: .winding, color: color ?? state.stroke)
     }

@@ -101,7 +101,7 @@ struct GraphicsState {
     var map: CGAffineTransform
     var fill = Drawing.Color.black
     var stroke = Drawing.Color.black
-    var line = StrokeStyle()
+    var line = LineStyle()
     /// The opacity of everything, from 0 to 1.
     var alpha = 1.0
     var shadow: Shadow?

@@ -98,8 +98,8 @@ extension CGContext {
         guard let parts = MapParts(state.map), size.width > 0, size.height > 0, canvasFits else { return }
         let mean = (parts.across + parts.down) / 2
         let radial = RadialGradient(
-            start: (startCenter.applying(state.map), startRadius * mean),
-            end: (endCenter.applying(state.map), endRadius * mean), stops: gradient.stops,
+            from: (startCenter.applying(state.map), startRadius * mean),
+            to: (endCenter.applying(state.map), endRadius * mean), stops: gradient.stops,
             isOpen: (options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation)))
         record([.picture(radial.picture(over: canvas, scale: max(1, scale)), in: canvas)])
     }

@@ -3,15 +3,15 @@ import Foundation
 
 /// The outline of a stroked path: boxes along its straight lines, and the shapes of its corners and ends. All of them
 /// have the same orientation, so that the non-zero rule fills their union.
-struct StrokeOutline {
-    private(set) var elements: [PathElement] = []
-    private let style: StrokeStyle
+package struct StrokeOutline {
+    package private(set) var elements: [PathElement] = []
+    private let style: LineStyle
     private var radius: CGFloat { style.width / 2 }
 
     /// A change of direction by less than about ten degrees belongs to a curve. Such a corner is filled in any style.
     private static let smoothTurn: CGFloat = 0.985
 
-    init(_ path: [PathElement], style: StrokeStyle) {
+    package init(_ path: [PathElement], style: LineStyle) {
         self.style = style
         guard style.width > 0 else { return }
         for line in Polyline.all(of: path) {

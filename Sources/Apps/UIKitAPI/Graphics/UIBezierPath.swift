@@ -137,7 +137,7 @@ open class UIBezierPath: NSObject {
     /// Strokes the outline in the current context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let style = StrokeStyle(
+        let style = LineStyle(
             width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit, dashes: dashes,
             dashPhase: dashPhase)
         context.stroke(path.elements.mapped(by: context.state.map), style: style)

@@ -2,9 +2,9 @@ import Foundation
 
 /// Where an app's files lie: those of its bundle, and for the program's own bundle the folders beside the program that
 /// SwiftPM makes for the resources of targets. `balloon import` puts an app's files into a folder `Resources` there.
-enum AppResources {
+package enum AppResources {
     /// The folders to look in, the bundle's own first.
-    static func folders(of bundle: Bundle?) -> [URL] {
+    package static func folders(of bundle: Bundle?) -> [URL] {
         guard let own = (bundle ?? .main).resourceURL else { return [] }
         var folders = [own, own.appendingPathComponent("Resources")]
         if bundle == nil || bundle === Bundle.main { folders += ofTargets }

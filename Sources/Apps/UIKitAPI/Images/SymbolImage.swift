@@ -47,6 +47,14 @@ struct SymbolImage: Hashable, Sendable {
 }
 
 extension UIImage {
+    /// The outline of a symbol of the system in a rectangle.
+    package static func symbolOutline(named name: String, in rect: CGRect) -> [PathElement] {
+        SymbolImage(systemName: name, pointSize: rect.width).outline(in: rect)
+    }
+
+    /// The name of the symbol that the image is; nil for another image.
+    package var symbolName: String? { variant.symbol?.systemName }
+
     /// A symbol of the system. Balloon draws some of Apple's symbols. Any other is a rounded box of the same size, so
     /// that the layout does not change.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }

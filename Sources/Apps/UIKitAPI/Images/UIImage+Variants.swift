@@ -57,11 +57,13 @@ extension UIImage {
     public var isSymbolImage: Bool { variant.symbol != nil }
 
     /// Whether the image is drawn only in the tint colour.
-    var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
+    package var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
 
     /// The items of the image in a rectangle of the balloon.
     /// - Parameter tint: the colour of a template.
-    func items(in rect: CGRect, tint: Drawing.Color, traits: TraitCollection = CurrentViewer.traits) -> [DisplayItem] {
+    package func items(in rect: CGRect, tint: Drawing.Color, traits: TraitCollection = CurrentViewer.traits)
+        -> [DisplayItem]
+    {
         let color = variant.tint?.resolved(with: traits) ?? tint
         if let symbol = variant.symbol { return [.fill(.path(symbol.outline(in: rect)), color)] }
         let shown = isTemplate ? UIImage(picture.filled(with: color)) : self

@@ -55,20 +55,11 @@ open class CAShapeLayer: CALayer {
     }
 
     private func stroke(of path: CGPath) -> [PathElement] {
-        let style = StrokeStyle(
+        let style = LineStyle(
             width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit,
             dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
         guard strokeStart > 0 || strokeEnd < 1 else { return StrokeOutline(path.elements, style: style).elements }
-        // The subpaths count as one line.
-        let lines = Polyline.all(of: path.elements)
-        let length = lines.reduce(0) { $0 + $1.length }
-        var (done, kept): (CGFloat, [PathElement]) = (0, [])
-        for line in lines {
-            let own = line.length
-            let part = line.part(from: strokeStart * length - done, to: strokeEnd * length - done)
-            kept += part.points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
-            done += own
-        }
+        let kept = path.elements.trimmed(from: strokeStart, to: strokeEnd)
         return StrokeOutline(kept, style: style).elements
     }
 }

@@ -31,7 +31,7 @@ struct ArrangedText {
         self = arranged(max(1, complete.lines.prefix { $0.bottom <= height }.count))
     }
 
-    private init(_ text: LabelText, _ paragraph: Paragraph, _ layout: TextLayout) {
+    init(_ text: LabelText, _ paragraph: Paragraph, _ layout: TextLayout) {
         self.text = text
         self.paragraph = paragraph
         self.layout = layout

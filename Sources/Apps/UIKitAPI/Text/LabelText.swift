@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// A text with what attributes say of its stretches, as a label is given it.
-struct LabelText {
+package struct LabelText {
     /// The letters.
     let string: String
     /// The stretches in UTF-16 offsets, one after the other; one even for an empty text.
@@ -15,6 +15,11 @@ struct LabelText {
         self.string = string
         runs = [(0..<string.utf16.count, run)]
         self.style = style
+    }
+
+    /// A text in stretches, which follow one another and are all of it.
+    package init(_ string: String, runs: [(range: Range<Int>, run: TextRun)], style: ParagraphStyleValues) {
+        (self.string, self.runs, self.style) = (string, runs, style)
     }
 
     /// A text with attributes; `base` and `style` hold where they say nothing. The paragraph style of its beginning

@@ -129,9 +129,9 @@ open class NSParagraphStyle: NSObject {
 }
 
 /// The values of a paragraph style.
-struct ParagraphStyleValues: Hashable {
-    var alignment = NSTextAlignment.natural
-    var lineSpacing: CGFloat = 0
+package struct ParagraphStyleValues: Hashable {
+    package var alignment = NSTextAlignment.natural
+    package var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
@@ -144,6 +144,8 @@ struct ParagraphStyleValues: Hashable {
     var baseWritingDirection = NSWritingDirection.natural
     var hyphenationFactor: Float = 0
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+    package init() {}
 
     /// Whether lines are set without indents and with nothing between them.
     var isPlain: Bool {

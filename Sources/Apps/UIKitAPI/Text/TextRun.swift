@@ -3,18 +3,18 @@ import Typesetting
 import ViewLayout
 
 /// The attributes of a range of text.
-struct TextRun {
+package struct TextRun {
     var font: UIFont
     /// The colour; nil for that of the surrounding text.
     var color: UIColor?
     var background: UIColor?
     /// The space after each character, in points.
-    var kern: CGFloat = 0
-    var isUnderlined = false
-    var isStruckThrough = false
+    package var kern: CGFloat = 0
+    package var isUnderlined = false
+    package var isStruckThrough = false
     /// The distance by which it is raised, in points.
-    var baselineOffset: CGFloat = 0
-    var attachment: NSTextAttachment?
+    package var baselineOffset: CGFloat = 0
+    package var attachment: NSTextAttachment?
 
     /// - Parameter base: what holds where attributes say nothing.
     init(_ attributes: [NSAttributedString.Key: Any], base: TextRun) {
@@ -39,7 +39,7 @@ struct TextRun {
         attachment = attributes[.attachment] as? NSTextAttachment
     }
 
-    init(font: UIFont, color: UIColor?) { (self.font, self.color) = (font, color) }
+    package init(font: UIFont, color: UIColor?) { (self.font, self.color) = (font, color) }
 
     /// The lines along the text; nil for none.
     var decoration: TextDecoration? {

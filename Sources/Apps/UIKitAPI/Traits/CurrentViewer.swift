@@ -25,7 +25,7 @@ package enum CurrentViewer {
 
     /// What texts are measured in: the current traits, and the fonts of the callback.
     /// - Throws: `TypesettingError` when there are no fonts.
-    static func context() throws -> LayoutContext {
+    package static func context() throws -> LayoutContext {
         guard var context = bound else { return LayoutContext(traits: traits, fonts: try bundled.get()) }
         context.traits = traits
         return context

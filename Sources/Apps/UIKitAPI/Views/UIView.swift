@@ -323,7 +323,7 @@ import Foundation
     }
 
     /// The size of what the view shows where its lines break at a width; nil for a view without such lines.
-    func sizeBreakingLines(at width: CGFloat) -> CGSize? { nil }
+    func sizeBreakingLines(at width: CGFloat) -> CGSize? { hostedContent?.size(at: width) }
     /// The distance of the first baseline from the top, and of the last one from the bottom; nil for a view without
     /// text.
     var baselineInsets: (first: Double, last: Double)? { nil }
@@ -339,8 +339,14 @@ import Foundation
     /// What the view draws above its background and below what is in it.
     func content(in space: ViewSpace) throws -> ViewContent {
         draw(bounds)
-        return ViewContent()
+        guard let hosted = try hostedContent?.placed(in: space.rect(bounds), context: space.context) else {
+            return ViewContent()
+        }
+        return ViewContent(nodes: [hosted])
     }
+
+    /// What another framework shows in the view; nil for a view of UIKit.
+    package var hostedContent: (any HostedContent)?
 
     /// Draws into the current context; override it to draw by code.
     open func draw(_ rect: CGRect) {}

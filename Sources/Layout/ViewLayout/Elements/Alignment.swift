@@ -6,7 +6,7 @@ package enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     case leading, center, trailing
 
     /// The share of the free space before the child.
-    var fraction: CGFloat {
+    package var fraction: CGFloat {
         switch self {
         case .leading: 0
         case .center: 0.5
@@ -23,7 +23,7 @@ package enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     case firstTextBaseline
 
     /// The share of the free space above a child. Without siblings, a baseline has nothing to be aligned with.
-    var fraction: CGFloat {
+    package var fraction: CGFloat {
         switch self {
         case .top, .firstTextBaseline: 0
         case .center: 0.5
@@ -53,7 +53,7 @@ package struct Alignment: Hashable, Sendable {
     package static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
 
     /// The rectangle of a child of a size in `bounds`.
-    func place(_ size: CGSize, in bounds: CGRect, direction: LayoutDirection) -> CGRect {
+    package func place(_ size: CGSize, in bounds: CGRect, direction: LayoutDirection) -> CGRect {
         let origin = CGPoint(
             x: bounds.minX + (bounds.width - size.width) * horizontal.fraction,
             y: bounds.minY + (bounds.height - size.height) * vertical.fraction)

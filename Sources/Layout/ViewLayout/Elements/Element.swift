@@ -17,6 +17,9 @@ package protocol Element: Sendable {
     /// The elements inside this one, in the order of the subviews and of the measurement's children. None by default.
     var children: [any Element] { get }
 
+    /// Which children of a stack are offered length first: those of a larger priority; 0 by default.
+    var layoutPriority: Double { get }
+
     /// The context in which the children are measured; by default the element's own.
     func contextOfChildren(in context: LayoutContext) -> LayoutContext
 
@@ -40,6 +43,8 @@ package protocol Element: Sendable {
 
 extension Element {
     package var children: [any Element] { [] }
+
+    package var layoutPriority: Double { 0 }
 
     package func contextOfChildren(in context: LayoutContext) -> LayoutContext { context }
 

@@ -36,4 +36,10 @@ package struct MeasuredText: Sendable {
     package var layout: TextLayout
     /// The space above the lines for ink that extends beyond them, in points.
     package var topRoom: CGFloat
+    /// The part of its size in which it is set.
+    package var scale: CGFloat
+
+    package init(paragraph: Paragraph, layout: TextLayout, topRoom: CGFloat, scale: CGFloat = 1) {
+        (self.paragraph, self.layout, self.topRoom, self.scale) = (paragraph, layout, topRoom, scale)
+    }
 }

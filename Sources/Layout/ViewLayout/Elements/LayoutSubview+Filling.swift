@@ -8,7 +8,7 @@ extension LayoutSubview {
     /// - Parameters:
     ///   - offer: the proposal for the element when the container's size was computed.
     ///   - size: the maximum size where nothing was offered, in points.
-    func measure(_ offer: ProposedSize, growingTo size: CGSize) throws -> LayoutMeasurement {
+    package func measure(_ offer: ProposedSize, growingTo size: CGSize) throws -> LayoutMeasurement {
         try measure(self.offer(growingTo: size, insteadOf: offer))
     }
 

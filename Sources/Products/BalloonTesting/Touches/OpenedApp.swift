@@ -63,6 +63,11 @@ import MessagesHost
         }
         if let list = view as? UITableView { return [cell(of: list)].compactMap { $0 } }
         if let list = view as? UICollectionView { return [cell(of: list)].compactMap { $0 } }
+        if let hosted = view.hostedContent {
+            return hosted.touches(in: view.bounds.size).map { touch in
+                Touch(name: name(touch.label) ?? "view", perform: touch.perform)
+            }
+        }
         let own = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
             .map { tap in Touch(name: named(view), perform: { tap.state = .ended }) }
         return own + view.subviews.flatMap(all)
@@ -82,11 +87,13 @@ import MessagesHost
     private static func named(_ view: UIView) -> String {
         let button = view as? UIButton
         let texts = [view.accessibilityLabel, button?.currentTitle, view.accessibilityIdentifier]
-        let words = texts.lazy.compactMap { $0 }.map { text in
-            text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.prefix(maximumWords)
-                .joined(separator: "-")
-        }
-        return words.first { !$0.isEmpty } ?? (button == nil ? "view" : "button")
+        return texts.lazy.compactMap { $0.flatMap(name) }.first ?? (button == nil ? "view" : "button")
+    }
+
+    /// The words of a text that a name has; nil for none.
+    private static func name(_ text: String) -> String? {
+        let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.prefix(maximumWords)
+        return words.isEmpty ? nil : words.joined(separator: "-")
     }
 
     /// The maximum number of words of a name, which becomes a file's name.

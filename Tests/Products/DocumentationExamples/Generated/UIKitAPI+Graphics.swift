@@ -72,13 +72,13 @@ extension Given {
         _ = isInside
     }
 
-    func example_StrokeStyle_CGLineCap_1() async throws {
+    func example_LineStyle_CGLineCap_1() async throws {
         let path = UIBezierPath()
         path.lineCapStyle = .round
         _ = path
     }
 
-    func example_StrokeStyle_CGLineJoin_1() async throws {
+    func example_LineStyle_CGLineJoin_1() async throws {
         let path = UIBezierPath()
         path.lineJoinStyle = .bevel
         _ = path

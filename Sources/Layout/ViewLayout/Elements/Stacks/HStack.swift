@@ -15,16 +15,20 @@ package struct HStack: Stack {
     package var alignment: VerticalAlignment
     /// Points between neighbours.
     package var spacing: CGFloat
+    /// Points between each child and the next one, where they are not all the same; nil for ``spacing`` everywhere.
+    package var gaps: [CGFloat]?
     /// The children, from the leading edge.
     package var children: [any Element]
 
     /// Makes a row. `spacing` is in points.
     package init(
-        _ children: [any Element], alignment: VerticalAlignment = .center, spacing: CGFloat = 0, id: String? = nil
+        _ children: [any Element], alignment: VerticalAlignment = .center, spacing: CGFloat = 0, gaps: [CGFloat]? = nil,
+        id: String? = nil
     ) {
         self.children = children
         self.alignment = alignment
         self.spacing = spacing
+        self.gaps = gaps
         self.id = id
     }
 

@@ -15,6 +15,8 @@ package protocol Stack: Element {
     var id: String? { get }
     /// Points between neighbours.
     var spacing: CGFloat { get }
+    /// Points between each child and the next one; nil for ``spacing`` everywhere.
+    var gaps: [CGFloat]? { get }
     /// How the children line up across the stack.
     var crossAlignment: CrossAlignment { get }
     /// The alignment as records print it.
@@ -62,27 +64,39 @@ extension Stack {
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let (axis, cross) = (Self.axis, Self.axis.cross)
         var start = bounds.origin[axis] + (bounds.size[axis] - measurement.size[axis]) / 2
-        let placed = zip(children, measurement.children).map { child, answer in
+        let placed = zip(children, measurement.children).enumerated().map { index, pair in
+            let (child, answer) = pair
             var origin = bounds.origin
             origin[axis] = start
             origin[cross] += crossOffset(of: answer, in: bounds.size[cross], row: measurement)
-            start += answer.size[axis] + spacing
+            start += answer.size[axis] + gap(after: index)
             let frame = CGRect(origin: origin, size: answer.size)
                 .mirrored(in: bounds, direction: context.layoutDirection)
             return child.place(answer, in: frame, context: context)
         }
         return PlacedNode(
             id: id, kind: Self.kind, frame: bounds,
-            attributes: [.init("spacing", FixedDecimal.text(spacing)), .init("alignment", alignmentName)],
+            attributes: [.init("spacing", spacingText), .init("alignment", alignmentName)],
             children: placed)
     }
+
+    private var spacingText: String {
+        gaps.map { $0.map { FixedDecimal.text($0) }.joined(separator: ",") } ?? FixedDecimal.text(spacing)
+    }
+
+    private func gap(after index: Int) -> CGFloat {
+        guard let gaps else { return spacing }
+        return index < gaps.count ? gaps[index] : 0
+    }
+
+    private var allGaps: [CGFloat] { (0..<max(0, children.count - 1)).map { gap(after: $0) } }
 
     // MARK: - Sizes
 
     private func negotiation(
         _ proposal: ProposedSize, _ subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> StackNegotiation {
-        try StackNegotiation(subviews, along: Self.axis, spacing: spacing, proposal: proposal, in: context)
+        try StackNegotiation(subviews, along: Self.axis, gaps: allGaps, proposal: proposal, in: context)
     }
 
     /// The guides when baselines are aligned; nil when they are not. An infinite height has no place for a baseline.
@@ -104,11 +118,11 @@ extension Stack {
     private func firstBaseline(of children: [LayoutMeasurement], in size: CGSize) -> CGFloat? {
         guard case .share(let share) = crossAlignment else { return nil }
         var start: CGFloat = 0
-        for child in children {
+        for (index, child) in children.enumerated() {
             if let baseline = child.firstBaseline {
                 return (Self.axis == .vertical ? start : (size.height - child.size.height) * share) + baseline
             }
-            start += child.size[Self.axis] + spacing
+            start += child.size[Self.axis] + gap(after: index)
         }
         return nil
     }

@@ -6,6 +6,7 @@ import Foundation
 /// 1. Spacing and the minimum lengths of the spacers are set aside.
 /// 2. The children are ordered by flexibility, what they would take of an infinite length less what they need of none;
 ///    the least flexible first, equal ones in their order.
+///    Children of a larger priority come before all of that, and the minimum lengths of those after them are set aside.
 /// 3. Each in turn is offered an equal share of what is left. What it does not take stays for the others; what it
 ///    takes beyond its share they lose.
 /// 4. Spacers come last and share the rest equally; none gets less than its minimum.
@@ -38,10 +39,10 @@ struct StackNegotiation {
     private var rest, restForSpacers: CGFloat
 
     init(
-        _ subviews: [LayoutSubview], along axis: Axis, spacing: CGFloat, proposal: ProposedSize,
+        _ subviews: [LayoutSubview], along axis: Axis, gaps: [CGFloat], proposal: ProposedSize,
         in context: LayoutContext
     ) throws {
-        try LayoutLimits.check(spacing, "spacing", of: "stack")
+        for gap in gaps { try LayoutLimits.check(gap, "spacing", of: "stack") }
         self.subviews = subviews
         self.context = context
         self.axis = axis
@@ -51,14 +52,14 @@ struct StackNegotiation {
             try spacer.validate()
             return (index, spacer.minLength)
         }
-        let spaces = spacing * CGFloat(max(0, subviews.count - 1))
+        let spaces = gaps.reduce(0, +)
         reserved = spacers.reduce(spaces) { $0 + $1.minimum }
         let offered = proposal[axis] ?? 0
         rest = context.larger(0, offered - reserved)
         restForSpacers = context.larger(0, offered - (reserved - spacers.reduce(0) { $0 + $1.minimum }))
         shares = Array(repeating: Share(), count: subviews.count)
         let order = try orderOfNegotiation()
-        for (turn, index) in order.enumerated() { try offerShare(to: index, among: order.count - turn) }
+        try offerShares(in: order)
         shareRestAmongSpacers()
         length = shares.reduce(spaces) { $0 + $1.size[axis] }
         crossLength = context.largest(shares.map { $0.size[axis.cross] })
@@ -70,13 +71,15 @@ struct StackNegotiation {
     private func orderOfNegotiation() throws -> [Int] {
         let isSpacer = Set(spacers.map(\.index))
         let others = subviews.indices.filter { !isSpacer.contains($0) }
+        let priorities = others.map { subviews[$0].element.layoutPriority }
         guard others.count > 1, orderMatters else { return others }
         let flexibilities = try others.map { index in
             let maximum = try length(of: index, offered: .infinity)
             let minimum = try length(of: index, offered: 0)
             return (index: index, flexibility: maximum == .infinity ? .infinity : maximum - minimum)
         }
-        let order = flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+        let order = zip(priorities, flexibilities)
+            .sorted { (-$0.0, $0.1.flexibility, $0.1.index) < (-$1.0, $1.1.flexibility, $1.1.index) }.map(\.1.index)
         for index in order { context.note(.way(index)) }
         return order
     }
@@ -96,9 +99,23 @@ struct StackNegotiation {
 
     // MARK: - The shares
 
-    private mutating func offerShare(to index: Int, among count: Int) throws {
+    /// Offers each child its share, those of a larger priority first.
+    private mutating func offerShares(in order: [Int]) throws {
+        var start = 0
+        while start < order.count {
+            let priority = subviews[order[start]].element.layoutPriority
+            let end = order[start...].firstIndex { subviews[$0].element.layoutPriority != priority } ?? order.count
+            let later = proposal[axis] == nil ? 0 : try order[end...].reduce(0) { try $0 + length(of: $1, offered: 0) }
+            for turn in start..<end { try offerShare(to: order[turn], among: end - turn, settingAside: later) }
+            start = end
+        }
+    }
+
+    private mutating func offerShare(to index: Int, among count: Int, settingAside later: CGFloat) throws {
         var offer = proposal
-        if offer[axis] != nil { offer[axis] = rest / CGFloat(count) }
+        if offer[axis] != nil {
+            offer[axis] = (later == 0 ? rest : context.larger(0, rest - later)) / CGFloat(count)
+        }
         let size = try subviews[index].size(for: offer)
         shares[index] = Share(offer: offer, size: size)
         take(size[axis])

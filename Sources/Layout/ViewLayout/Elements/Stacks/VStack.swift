@@ -12,16 +12,21 @@ package struct VStack: Stack {
     package var alignment: HorizontalAlignment
     /// Points between neighbours.
     package var spacing: CGFloat
+    /// Points between each child and the next one, where they are not all the same; nil for ``spacing`` everywhere.
+    package var gaps: [CGFloat]?
     /// The children, from the top.
     package var children: [any Element]
 
     /// Makes a column. `spacing` is in points.
     package init(
-        _ children: [any Element], alignment: HorizontalAlignment = .center, spacing: CGFloat = 0, id: String? = nil
+        _ children: [any Element], alignment: HorizontalAlignment = .center, spacing: CGFloat = 0,
+        gaps: [CGFloat]? = nil,
+        id: String? = nil
     ) {
         self.children = children
         self.alignment = alignment
         self.spacing = spacing
+        self.gaps = gaps
         self.id = id
     }
 

@@ -21,15 +21,23 @@ public enum CGLineJoin: Int32, Sendable {
 }
 
 /// The style of a stroke.
-struct StrokeStyle: Hashable, Sendable {
+package struct LineStyle: Hashable, Sendable {
     /// The width in points.
-    var width: CGFloat = 1
-    var cap = CGLineCap.butt
-    var join = CGLineJoin.miter
+    package var width: CGFloat = 1
+    package var cap = CGLineCap.butt
+    package var join = CGLineJoin.miter
     /// The maximum length of a mitre, as a multiple of the line width.
-    var miterLimit: CGFloat = 10
+    package var miterLimit: CGFloat = 10
     /// The lengths of dashes and gaps, alternating; empty for a line without gaps.
-    var dashes: [CGFloat] = []
+    package var dashes: [CGFloat] = []
     /// The offset in the dashes at which the line begins.
-    var dashPhase: CGFloat = 0
+    package var dashPhase: CGFloat = 0
+
+    package init(
+        width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dashes: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        (self.width, self.cap, self.join, self.miterLimit) = (width, cap, join, miterLimit)
+        (self.dashes, self.dashPhase) = (dashes, dashPhase)
+    }
 }

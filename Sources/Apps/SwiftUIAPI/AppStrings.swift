@@ -1,0 +1,95 @@
+import Files
+import Foundation
+import Typesetting
+import UIKitAPI
+
+/// The app's texts: `.strings` files in folders of languages, and string catalogues. A file is read once.
+final class AppStrings: @unchecked Sendable {
+    /// A translation, or one for each plural form of a number.
+    enum Translation {
+        case text(String)
+        case plural([String: String])
+
+        /// The text for a number.
+        func text(for number: Int?, language: String) -> String? {
+            switch self {
+            case .text(let text): return text
+            case .plural(let texts):
+                let form = PluralRules(language: language).form(of: Double(number ?? 0))
+                return texts[form.rawValue] ?? texts["other"]
+            }
+        }
+    }
+
+    private struct Request: Hashable {
+        let key: String
+        let table: String?
+        let bundle: ObjectIdentifier?
+        let locale: String
+    }
+
+    private var known: [Request: Translation?] = [:]
+    private var files: [String: [String: Any]] = [:]
+
+    /// The translation of a key for a viewer; nil where there is none.
+    func translation(of key: String, table: String?, bundle: Bundle?, locale: String) -> Translation? {
+        let request = Request(key: key, table: table, bundle: bundle.map(ObjectIdentifier.init), locale: locale)
+        if let known = known[request] { return known }
+        let found = find(key, table ?? "Localizable", AppResources.folders(of: bundle), locale)
+        known[request] = .some(found)
+        return found
+    }
+
+    private func find(_ key: String, _ table: String, _ folders: [URL], _ locale: String) -> Translation? {
+        for folder in folders {
+            for language in Self.languages(locale) {
+                let file = folder.appendingPathComponent("\(language).lproj/\(table).strings").path
+                if let text = strings(in: file)[key] as? String { return .text(text) }
+            }
+            let catalogue = catalogue(in: folder.appendingPathComponent("\(table).xcstrings").path)
+            guard let entry = (catalogue["strings"] as? [String: Any])?[key] as? [String: Any],
+                let translations = entry["localizations"] as? [String: Any]
+            else { continue }
+            for language in Self.languages(locale) + [catalogue["sourceLanguage"] as? String ?? "en"] {
+                if let found = Self.translation(translations[language]) { return found }
+            }
+        }
+        return nil
+    }
+
+    /// A translation as a catalogue writes it.
+    private static func translation(_ value: Any?) -> Translation? {
+        func text(_ value: Any?) -> String? {
+            ((value as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
+        }
+        if let text = text(value) { return .text(text) }
+        let variations = (value as? [String: Any])?["variations"] as? [String: Any]
+        return (variations?["plural"] as? [String: Any]).map { .plural($0.compactMapValues(text)) }
+    }
+
+    /// The names of a language, the most exact first.
+    private static func languages(_ tag: String) -> [String] {
+        let parts = tag.split(separator: "-")
+        return (0..<parts.count).map { parts.dropLast($0).joined(separator: "-") } + ["Base"]
+    }
+
+    private func strings(in file: String) -> [String: Any] {
+        read(file) { try PropertyListSerialization.propertyList(from: $0, format: nil) }
+    }
+
+    private func catalogue(in file: String) -> [String: Any] {
+        read(file) { try JSONSerialization.jsonObject(with: $0) }
+    }
+
+    /// The content of a file; none where there is no such file, or where it cannot be read.
+    private func read(_ file: String, parse: (Data) throws -> Any) -> [String: Any] {
+        if let known = files[file] { return known }
+        let data = (try? LimitedFile.read(file, limit: Self.limit)).map { Data($0) }
+        let content = data.flatMap { try? parse($0) as? [String: Any] } ?? [:]
+        files[file] = content
+        return content
+    }
+
+    /// The largest file of texts that is read: that of scenes.
+    private static let limit = 10_000_000
+}

@@ -1,0 +1,133 @@
+import Drawing
+import Foundation
+import Support
+import UIKitAPI
+import ViewLayout
+
+/// What a button is for. SwiftUI's type of this name.
+public struct ButtonRole: Equatable, Sendable {
+    let isDestructive: Bool
+    /// The roles.
+    public static let destructive = ButtonRole(isDestructive: true), cancel = ButtonRole(isDestructive: false)
+    /// The roles.
+    public static let close = ButtonRole(isDestructive: false), confirm = ButtonRole(isDestructive: false)
+}
+
+/// The outline of a button. SwiftUI's type of this name.
+public struct ButtonBorderShape: Equatable, Sendable {
+    let radius: CGFloat?
+    /// The outlines.
+    public static let automatic = Self(radius: nil), capsule = Self(radius: nil), circle = Self(radius: nil)
+    /// The outlines.
+    public static let roundedRectangle = Self(radius: 8)
+    /// A rectangle with round corners, in points.
+    public static func roundedRectangle(radius: CGFloat) -> Self { Self(radius: radius) }
+}
+
+/// Something that can be tapped. SwiftUI's type of this name.
+public nonisolated struct Button<Label: View>: PrimitiveView {
+    let role: ButtonRole?
+    let action: () -> Void
+    let label: Label
+
+    /// Makes a button.
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+    /// Makes a button.
+    @preconcurrency public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        (self.role, self.label) = (role, label())
+        self.action = { MainActor.assumeIsolated(action) }
+    }
+
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let controls = scope.environment.controls
+        let inner = scope.part("button")
+        guard let style = controls.buttonStyle else {
+            return controls.primitiveButtonStyle.items(.init(role: role, label: .init(label), act: action), in: inner)
+        }
+        let target = TapTarget(isEnabled: scope.environment.isEnabled, action: action)
+        let made = style.items(.init(role: role, label: .init(label)), in: inner)
+        return [
+            ViewItem(TapElement(child: ViewScope.together(made.map(\.element)), target: target, graph: scope.graph))
+        ]
+    }
+}
+
+extension Button where Label == Text {
+    /// Makes a button with a title.
+    @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+    /// Makes a button with a title.
+    @preconcurrency @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+        _ title: S, action: @escaping @MainActor () -> Void
+    ) { self.init(action: action) { Text(title) } }
+    /// Makes a button with a title.
+    @preconcurrency public nonisolated init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { Text(titleKey) } }
+    /// Makes a button with a title.
+    @preconcurrency @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { Text(title) } }
+}
+
+extension Button where Label == SwiftUIAPI.Label<Text, Image> {
+    /// Makes a button with a title and a symbol.
+    @preconcurrency public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) { self.init(action: action) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) } }
+    /// Makes a button with a title and a symbol.
+    @preconcurrency @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    ) { self.init(action: action) { SwiftUIAPI.Label(title, systemImage: systemImage) } }
+}
+
+/// A view that can be tapped.
+nonisolated struct TapView<Content: View>: PrimitiveView {
+    let content: Content
+    let action: () -> Void
+    func items(in scope: ViewScope) -> [ViewItem] {
+        scope.items(of: content).map { item in
+            let target = TapTarget(isEnabled: scope.environment.isEnabled, action: action)
+            return item.with(TapElement(child: item.element, target: target, graph: scope.graph))
+        }
+    }
+}
+
+/// A child that can be tapped.
+struct TapElement: Wrapper {
+    let child: any Element
+    let target: TapTarget
+    let graph: ViewGraph
+    var layoutPriority: Double { child.layoutPriority }
+    func validate() {}
+
+    func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        target.frame = bounds
+        var node = PlacedNode(kind: .button, frame: bounds, children: [child])
+        // What says something about the label says it about the button.
+        let spoken = child.attributes.filter { $0.name.hasPrefix("accessibility") }
+        node.attributes =
+            spoken + [
+                .init("minimumTouchLength", FixedDecimal.text(ViewLayout.Button.minimumTouchLength))
+            ]
+        target.label = spoken.first { $0.name == "accessibilityLabel" }?.value ?? child.firstShownText
+        graph.targets.append(target)
+        return node
+    }
+}
+
+extension PlacedNode {
+    /// The first text in the node.
+    var firstShownText: String? {
+        switch content {
+        case .text(let text): return text.text
+        case .drawing(let drawing) where !drawing.lines.isEmpty: return drawing.lines.map(\.text).joined(separator: " ")
+        default: return children.lazy.compactMap(\.firstShownText).first
+        }
+    }
+}

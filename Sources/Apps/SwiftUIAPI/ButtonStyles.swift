@@ -1,0 +1,148 @@
+import Drawing
+import Foundation
+import UIKitAPI
+import ViewLayout
+
+/// The parts of a button. SwiftUI's type of this name.
+public struct ButtonStyleConfiguration {
+    /// The label. SwiftUI's type of this name.
+    public typealias Label = _Slot<ButtonStyleConfiguration>
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The label.
+    public let label: Label
+    /// Whether a finger is on it; none is.
+    public var isPressed: Bool { false }
+}
+
+/// How buttons look. SwiftUI's protocol of this name.
+@preconcurrency @MainActor public protocol ButtonStyle {
+    /// What a button is made of.
+    associatedtype Body: View
+    /// What a button is made of.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    /// The parts of a button.
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+extension ButtonStyle {
+    nonisolated func items(_ parts: ButtonStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
+        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// The parts of a button. SwiftUI's type of this name.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The label.
+    public typealias Label = ButtonStyleConfiguration.Label
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The label.
+    public let label: Label
+    let act: () -> Void
+    /// Does what the button does.
+    public func trigger() { act() }
+}
+
+/// How buttons look and act. SwiftUI's protocol of this name.
+@preconcurrency @MainActor public protocol PrimitiveButtonStyle {
+    /// What a button is made of.
+    associatedtype Body: View
+    /// What a button is made of.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    /// The parts of a button.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+extension PrimitiveButtonStyle {
+    nonisolated func items(_ parts: PrimitiveButtonStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
+        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// A look of the system's own.
+public enum _ButtonLook: Sendable { case plain, borderless, bordered, prominent }
+
+/// The name of a look of the system's own.
+public protocol _NamedButtonLook: Sendable {
+    /// The look.
+    static var look: _ButtonLook { get }
+}
+/// The names of the looks of the system's own.
+public enum _ButtonLooks {
+    /// No look.
+    public enum Plain: _NamedButtonLook { public static var look: _ButtonLook { .plain } }
+    /// The standard look.
+    public enum Automatic: _NamedButtonLook { public static var look: _ButtonLook { .borderless } }
+    /// A label in the tint.
+    public enum Borderless: _NamedButtonLook { public static var look: _ButtonLook { .borderless } }
+    /// A faint background.
+    public enum Bordered: _NamedButtonLook { public static var look: _ButtonLook { .bordered } }
+    /// A strong background.
+    public enum Prominent: _NamedButtonLook { public static var look: _ButtonLook { .prominent } }
+    /// A background of glass, drawn as a faint one.
+    public enum Glass: _NamedButtonLook { public static var look: _ButtonLook { .bordered } }
+}
+
+/// A look of the system's own.
+public struct _SystemButtonStyle<Look: _NamedButtonLook>: PrimitiveButtonStyle {
+    /// Makes the style.
+    public nonisolated init() {}
+    /// A button.
+    public func makeBody(configuration: Configuration) -> some View {
+        SystemButton(look: Look.look, configuration: configuration)
+    }
+}
+
+/// The label alone. SwiftUI's type of this name.
+public typealias PlainButtonStyle = _SystemButtonStyle<_ButtonLooks.Plain>
+/// The standard look. SwiftUI's type of this name.
+public typealias DefaultButtonStyle = _SystemButtonStyle<_ButtonLooks.Automatic>
+/// A label in the tint. SwiftUI's type of this name.
+public typealias BorderlessButtonStyle = _SystemButtonStyle<_ButtonLooks.Borderless>
+/// A faint background. SwiftUI's type of this name.
+public typealias BorderedButtonStyle = _SystemButtonStyle<_ButtonLooks.Bordered>
+/// A strong background. SwiftUI's type of this name.
+public typealias BorderedProminentButtonStyle = _SystemButtonStyle<_ButtonLooks.Prominent>
+/// A background of glass. SwiftUI's type of this name.
+public typealias GlassButtonStyle = _SystemButtonStyle<_ButtonLooks.Glass>
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label alone.
+    public nonisolated static var plain: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The standard look.
+    public nonisolated static var automatic: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A label in the tint.
+    public nonisolated static var borderless: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A faint background.
+    public nonisolated static var bordered: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A strong background.
+    public nonisolated static var borderedProminent: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// A background of glass.
+    public nonisolated static var glass: Self { .init() }
+}
+
+extension View {
+    /// How buttons in the view look.
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        inEnvironment { $0.controls.buttonStyle = style }
+    }
+    /// How buttons in the view look.
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        inEnvironment { ($0.controls.buttonStyle, $0.controls.primitiveButtonStyle) = (nil, style) }
+    }
+    /// The outline of buttons in the view.
+    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        inEnvironment { $0.controls.borderShape = shape }
+    }
+}

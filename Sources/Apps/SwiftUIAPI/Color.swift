@@ -1,0 +1,155 @@
+import Drawing
+import Foundation
+import UIKitAPI
+import ViewLayout
+
+/// A colour that can follow the viewer. SwiftUI's type of this name.
+public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable {
+    /// The colour spaces of components. SwiftUI's type of this name; all of them count as sRGB.
+    public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    private enum Base: Hashable, Sendable {
+        case color(UIColor)
+        case accent
+    }
+
+    private let base: Base
+    private var opacity = 1.0
+
+    private init(_ base: Base) { self.base = base }
+
+    /// A colour of UIKit.
+    public init(uiColor: UIColor) { base = .color(uiColor) }
+    /// A colour of the engine.
+    init(engine color: Drawing.Color) { self.init(uiColor: UIColor(.literal(color))) }
+    /// A colour of UIKit.
+    public init(_ color: UIColor) { base = .color(color) }
+    /// A colour of Core Graphics.
+    public init(cgColor: CGColor) { base = .color(UIColor(cgColor: cgColor)) }
+    /// A colour of components from 0 to 1.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        base = .color(UIColor(red: red, green: green, blue: blue, alpha: opacity))
+    }
+    /// A grey of components from 0 to 1.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        base = .color(UIColor(white: white, alpha: opacity))
+    }
+    /// A colour of hue, saturation and brightness from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        base = .color(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+    }
+    /// A colour of the asset catalogue; clear where there is none, as on iOS.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        base = .color(UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
+    }
+
+    /// The colour with its opacity multiplied.
+    public func opacity(_ opacity: Double) -> Color {
+        var color = self
+        color.opacity *= min(max(opacity, 0), 1)
+        return color
+    }
+
+    /// The colour towards another one.
+    public func mix(with rhs: Color, by fraction: Double) -> Color {
+        Color(
+            uiColor: UIColor { traits in
+                let environment = EnvironmentValues(traits: traits.traits)
+                let (first, second) = (resolved(in: environment), rhs.resolved(in: environment))
+                func part(_ component: KeyPath<Drawing.Color, UInt8>) -> CGFloat {
+                    let (from, to) = (Double(first[keyPath: component]), Double(second[keyPath: component]))
+                    return (from + (to - from) * fraction) / 255
+                }
+                return UIColor(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))
+            })
+    }
+
+    /// The colour; a gradient of it is not known.
+    public var gradient: Color { self }
+    /// The colour of Core Graphics.
+    public var cgColor: CGColor? { uiColor.cgColor }
+
+    /// The colour of UIKit.
+    var uiColor: UIColor {
+        switch base {
+        case .color(let color): opacity == 1 ? color : color.withAlphaComponent(opacity)
+        case .accent: UIColor.systemBlue
+        }
+    }
+
+    /// The colour for a viewer.
+    func resolved(in environment: EnvironmentValues) -> Drawing.Color {
+        let color: Drawing.Color
+        switch base {
+        case .color(let own): color = own.resolved(with: environment.traits)
+        case .accent: color = environment.tintColor
+        }
+        guard opacity < 1 else { return color }
+        return Drawing.Color(
+            red: color.red, green: color.green, blue: color.blue,
+            alpha: UInt8((Double(color.alpha) * opacity).rounded()))
+    }
+
+    func items(in scope: ViewScope) -> [ViewItem] {
+        [ViewItem(Fill(.literal(resolved(in: scope.environment))))]
+    }
+
+    /// The colours of text.
+    public static let primary = Color(uiColor: .label), secondary = Color(uiColor: .secondaryLabel)
+    /// The colour of what can be tapped.
+    public static let accentColor = Color(.accent)
+}
+
+extension EnvironmentValues {
+    /// The colour of what can be tapped.
+    var tintColor: Drawing.Color {
+        guard let tint = controls.tint else { return UIColor.systemBlue.resolved(with: traits) }
+        var plain = self
+        plain.controls.tint = nil
+        return tint.paint(in: plain).color
+    }
+}
+
+extension UIColor {
+    /// The colour of UIKit that a colour of SwiftUI is.
+    public convenience init(_ color: Color) {
+        self.init { traits in
+            UIColor(.literal(color.resolved(in: EnvironmentValues(traits: traits.traits))))
+        }
+    }
+}
+
+extension ShapeStyle where Self == Color {
+    /// The colours of the system.
+    public static var red: Color { .init(uiColor: .systemRed) }
+    /// See ``red``.
+    public static var orange: Color { .init(uiColor: .systemOrange) }
+    /// See ``red``.
+    public static var yellow: Color { .init(uiColor: .systemYellow) }
+    /// See ``red``.
+    public static var green: Color { .init(uiColor: .systemGreen) }
+    /// See ``red``.
+    public static var mint: Color { .init(uiColor: .systemMint) }
+    /// See ``red``.
+    public static var teal: Color { .init(uiColor: .systemTeal) }
+    /// See ``red``.
+    public static var cyan: Color { .init(uiColor: .systemCyan) }
+    /// See ``red``.
+    public static var blue: Color { .init(uiColor: .systemBlue) }
+    /// See ``red``.
+    public static var indigo: Color { .init(uiColor: .systemIndigo) }
+    /// See ``red``.
+    public static var purple: Color { .init(uiColor: .systemPurple) }
+    /// See ``red``.
+    public static var pink: Color { .init(uiColor: .systemPink) }
+    /// See ``red``.
+    public static var brown: Color { .init(uiColor: .systemBrown) }
+    /// See ``red``.
+    public static var gray: Color { .init(uiColor: .systemGray) }
+    /// Opaque white.
+    public static var white: Color { .init(uiColor: .white) }
+    /// Opaque black.
+    public static var black: Color { .init(uiColor: .black) }
+    /// Transparent.
+    public static var clear: Color { .init(uiColor: .clear) }
+}

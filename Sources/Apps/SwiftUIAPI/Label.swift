@@ -1,0 +1,129 @@
+import Foundation
+import ViewLayout
+
+/// A title with an icon. SwiftUI's type of this name.
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
+    let title: Title
+    let icon: Icon
+    /// Makes a label.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        (self.title, self.icon) = (title(), icon())
+    }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let configuration = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
+        let style = scope.environment.controls.labelStyle ?? DefaultLabelStyle()
+        return style.items(configuration, in: scope)
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Makes a label with a picture of the app.
+    public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
+    }
+    /// Makes a label with a symbol.
+    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+    /// Makes a label with a symbol.
+    @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+    /// Makes a label with a picture of the app.
+    @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+}
+
+/// The parts of a label. SwiftUI's type of this name.
+public struct LabelStyleConfiguration {
+    /// A part. SwiftUI's type of this name.
+    public typealias Title = _Slot<LabelStyleConfiguration>
+    /// A part. SwiftUI's type of this name.
+    public typealias Icon = Title
+    /// The parts.
+    public let title: Title, icon: Icon
+}
+
+/// How labels look. SwiftUI's protocol of this name.
+@preconcurrency @MainActor public protocol LabelStyle {
+    /// What a label is made of.
+    associatedtype Body: View
+    /// What a label is made of.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    /// The parts of a label.
+    typealias Configuration = LabelStyleConfiguration
+}
+
+extension LabelStyle {
+    nonisolated func items(_ parts: LabelStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
+        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// The icon before the title. SwiftUI's type of this name.
+public struct DefaultLabelStyle: LabelStyle {
+    /// Makes the style.
+    public nonisolated init() {}
+    /// A label.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: DefaultSpacing.length) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+/// The icon before the title. SwiftUI's type of this name.
+public typealias TitleAndIconLabelStyle = DefaultLabelStyle
+/// The icon alone. SwiftUI's type of this name.
+public struct IconOnlyLabelStyle: LabelStyle {
+    /// Makes the style.
+    public nonisolated init() {}
+    /// A label.
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+/// The title alone. SwiftUI's type of this name.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Makes the style.
+    public nonisolated init() {}
+    /// A label.
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The icon before the title.
+    public nonisolated static var automatic: DefaultLabelStyle { .init() }
+    /// The icon before the title.
+    public nonisolated static var titleAndIcon: DefaultLabelStyle { .init() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    public nonisolated static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    public nonisolated static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+
+extension View {
+    /// How labels in the view look.
+    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        inEnvironment { $0.controls.labelStyle = style }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import ViewLayout
+
+/// A layout of an app's own. SwiftUI's protocol of this name.
+public protocol Layout: Animatable {
+    /// What the layout keeps between its calls.
+    associatedtype Cache = Void
+    /// The views that are laid out.
+    typealias Subviews = LayoutSubviews
+    /// Makes what is kept.
+    func makeCache(subviews: Subviews) -> Cache
+    /// Brings what is kept up to date.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    /// The size for an offer.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    /// Places the views.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout where Cache == Void {
+    /// Keeps nothing.
+    public func makeCache(subviews: Subviews) {}
+}
+extension Layout {
+    /// Makes what is kept again.
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+    /// The layout with views.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: AnyLayout(self), content: content())
+    }
+}
+
+/// A layout of any type. SwiftUI's type of this name.
+public struct AnyLayout: Layout {
+    private let size: (ProposedViewSize, LayoutSubviews) -> CGSize
+    private let placing: (CGRect, ProposedViewSize, LayoutSubviews) -> Void
+    /// Hides the type of a layout.
+    public init<L: Layout>(_ layout: L) {
+        size = { proposal, subviews in
+            var cache = layout.makeCache(subviews: subviews)
+            return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        placing = { bounds, proposal, subviews in
+            var cache = layout.makeCache(subviews: subviews)
+            _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+    /// The size for an offer.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        size(proposal, subviews)
+    }
+    /// Places the views.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        placing(bounds, proposal, subviews)
+    }
+}
+
+/// The views of a layout. SwiftUI's type of this name.
+public struct LayoutSubviews: RandomAccessCollection {
+    /// The direction of the interface.
+    public var layoutDirection: LayoutDirection
+    fileprivate let views: [LayoutSubview]
+    /// The first place.
+    public var startIndex: Int { 0 }
+    /// The place after the last.
+    public var endIndex: Int { views.count }
+    /// A view.
+    public subscript(index: Int) -> LayoutSubview { views[index] }
+}
+
+/// A view of a layout. SwiftUI's type of this name.
+public struct LayoutSubview {
+    fileprivate final class Placement {
+        var frame: CGRect?
+        var proposal = ProposedViewSize.unspecified
+    }
+    fileprivate let subview: EngineSubview
+    fileprivate let values: [ObjectIdentifier: Any]
+    fileprivate let placement = Placement()
+    /// The order in which a stack would offer its length.
+    public let priority: Double
+    /// The space around the view.
+    public var spacing: ViewSpacing { ViewSpacing() }
+    /// The size for an offer; zero for a view that cannot be laid out.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        (try? subview.size(for: proposal.engine)) ?? .zero
+    }
+    /// The size for an offer.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(width: size.width, height: size.height)
+    }
+    /// Places the view with a point of it at a point.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        placement.frame = CGRect(
+            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
+            height: size.height)
+        placement.proposal = proposal
+    }
+    /// A value that the view says to the layout.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
+}
+
+/// The space around a view. SwiftUI's type of this name.
+public struct ViewSpacing: Sendable {
+    /// The standard space.
+    public init() {}
+    /// The space to the next view, in points.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { DefaultSpacing.length }
+}
+
+/// A value that a view says to a layout. SwiftUI's protocol of this name.
+public protocol LayoutValueKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where none is said.
+    static var defaultValue: Value { get }
+}
+
+extension View {
+    /// Says a value to the layout around the view.
+    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        told { $0.layoutValues[ObjectIdentifier(key)] = value }
+    }
+}
+
+/// Views in a layout of the app's own.
+nonisolated struct LayoutView<Content: View>: PrimitiveView {
+    let layout: AnyLayout
+    let content: Content
+    func items(in scope: ViewScope) -> [ViewItem] {
+        [ViewItem(LayoutElement(layout: layout, items: scope.items(of: content)))]
+    }
+}
+
+/// The element of a layout of an app's own. It is used on the main thread.
+private struct LayoutElement: Element, @unchecked Sendable {
+    let layout: AnyLayout
+    let items: [ViewItem]
+
+    var children: [any Element] { items.map(\.element) }
+
+    private func views(_ subviews: [EngineSubview], _ context: LayoutContext) -> LayoutSubviews {
+        LayoutSubviews(
+            layoutDirection: context.layoutDirection,
+            views: zip(items, subviews).map {
+                LayoutSubview(subview: $1, values: $0.layoutValues, priority: $0.element.layoutPriority)
+            })
+    }
+
+    func size(for proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext) throws -> CGSize {
+        var cache: Void = ()
+        return layout.sizeThatFits(
+            proposal: ProposedViewSize(proposal), subviews: views(subviews, context), cache: &cache)
+    }
+
+    func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        let subviews = items.map { EngineSubview($0.element, in: context) }
+        let views = views(subviews, context)
+        var cache: Void = ()
+        layout.placeSubviews(in: bounds, proposal: ProposedViewSize(bounds.size), subviews: views, cache: &cache)
+        let nodes = zip(views, subviews).map { view, subview -> PlacedNode in
+            // A view that was not placed is in the middle with the size of the layout, as in SwiftUI.
+            if view.placement.frame == nil {
+                view.place(
+                    at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                    proposal: ProposedViewSize(bounds.size))
+            }
+            var frame = view.placement.frame ?? bounds
+            if context.layoutDirection == .rightToLeft { frame.origin.x = bounds.maxX - (frame.maxX - bounds.minX) }
+            guard let inner = try? subview.measure(view.placement.proposal.engine) else {
+                return PlacedNode(kind: .frame, frame: frame, attributes: [.init("undrawn", "view of a layout")])
+            }
+            return subview.place(inner, in: frame)
+        }
+        return PlacedNode(kind: .frame, frame: bounds, children: nodes)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A preview in Xcode. SwiftUI's protocol of this name; `balloon import` makes one of each `#Preview`.
+@preconcurrency @MainActor public protocol PreviewProvider {
+    /// What is shown.
+    associatedtype Previews: View
+    /// What is shown.
+    @ViewBuilder static var previews: Previews { get }
+    /// The name in goldens.
+    static var _previewName: String { get }
+}
+
+extension PreviewProvider {
+    /// The name of the type.
+    public static var _previewName: String { String(describing: Self.self) }
+}
+
+/// The device of a preview, which is the test's viewer. SwiftUI's type of this name.
+public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
+    /// Names a device.
+    public init(rawValue: String) {}
+    /// Names a device.
+    public init(stringLiteral value: String) {}
+}
+
+/// The size of a preview. SwiftUI's type of this name.
+public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
+
+extension View {
+    /// The view; a test names it.
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+    /// The view; a balloon has its size.
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// The view; a test has its viewer.
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import ViewLayout
+
+/// A place in what a style or a modifier makes, for a view that it is given.
+public nonisolated struct _Slot<Owner>: PrimitiveView {
+    let content: any View
+    init(_ content: any View) { self.content = content }
+    func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content) }
+}
+
+extension ViewScope {
+    /// The elements of the view that a style or a modifier makes.
+    func items<Style, Parts, Made: View>(
+        of style: Style, _ parts: Parts, make: @escaping @MainActor (Style, Parts) -> Made
+    ) -> [ViewItem] {
+        DynamicFields.link(style, in: self)
+        let held = MainThreadValue((style, parts))
+        let made = MainActor.assumeIsolated { MainThreadValue(make(held.value.0, held.value.1)) }
+        return items(of: made.value)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import ViewLayout
+
+/// The space between views where none is set, in points ("Spacer, minLength": the system's default spacing; observed).
+enum DefaultSpacing {
+    static let length: CGFloat = 8
+
+    /// The space after each item but the last.
+    static func gaps(_ items: [ViewItem], spacing: CGFloat?) -> (uniform: CGFloat, gaps: [CGFloat]?) {
+        if let spacing { return (spacing, nil) }
+        let gaps = zip(items, items.dropFirst()).map { first, second in
+            min(first.spacing ?? length, second.spacing ?? length)
+        }
+        return gaps.allSatisfy { $0 == length } ? (length, nil) : (length, gaps)
+    }
+}
+
+extension ViewScope {
+    /// The views of a content in a column.
+    func column(of content: some View, _ alignment: HorizontalAlignment, _ spacing: CGFloat?) -> any Element {
+        let items = items(of: content)
+        let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
+        return ViewLayout.VStack(
+            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps)
+    }
+
+    /// The views of a content in a row.
+    func row(of content: some View, _ alignment: VerticalAlignment, _ spacing: CGFloat?) -> any Element {
+        let items = items(of: content)
+        let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
+        return ViewLayout.HStack(
+            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps)
+    }
+}
+
+/// Views from the top. SwiftUI's type of this name.
+public nonisolated struct VStack<Content: View>: PrimitiveView {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+    /// Makes a column; spacing is in points.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
+        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+    }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.column(of: content, alignment, spacing))] }
+}
+
+/// Views side by side. SwiftUI's type of this name.
+public nonisolated struct HStack<Content: View>: PrimitiveView {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+    /// Makes a row; spacing is in points.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+    }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.row(of: content, alignment, spacing))] }
+}
+
+/// Views on top of each other. SwiftUI's type of this name.
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
+    let alignment: Alignment
+    let content: Content
+    /// Makes a stack.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        (self.alignment, self.content) = (alignment, content())
+    }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let items = scope.items(of: content).enumerated()
+            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+        return [ViewItem(ViewLayout.ZStack(items.map(\.element.element), alignment: alignment.placed))]
+    }
+}
+
+/// Views from the top, as wide as the offer. SwiftUI's type of this name.
+public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
+    let stack: VStack<Content>
+    /// Makes a column; spacing is in points.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        stack.items(in: scope).map {
+            let alignment = Alignment(horizontal: stack.alignment, vertical: .center)
+            return $0.with(Frame($0.element, maxWidth: .infinity, alignment: alignment.placed))
+        }
+    }
+}
+
+/// Views side by side, as tall as the offer. SwiftUI's type of this name.
+public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
+    let stack: HStack<Content>
+    /// Makes a row; spacing is in points.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        stack.items(in: scope).map {
+            let alignment = Alignment(horizontal: .center, vertical: stack.alignment)
+            return $0.with(Frame($0.element, maxHeight: .infinity, alignment: alignment.placed))
+        }
+    }
+}
+
+/// What stays in sight. SwiftUI's type of this name; nothing scrolls.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes a set.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The headers or footers.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// The headers or footers.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Free space. SwiftUI's type of this name.
+public nonisolated struct Spacer: PrimitiveView, Sendable {
+    /// The smallest length, in points; nil for the standard space.
+    public var minLength: CGFloat?
+    /// Makes free space.
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        var item = ViewItem(ViewLayout.Spacer(minLength: minLength ?? DefaultSpacing.length))
+        item.spacing = 0
+        return [item]
+    }
+}
+
+/// A hairline. SwiftUI's type of this name.
+public nonisolated struct Divider: PrimitiveView, Sendable {
+    /// Makes a hairline.
+    public init() {}
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(ViewLayout.Divider())] }
+}

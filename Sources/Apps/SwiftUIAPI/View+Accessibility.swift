@@ -1,0 +1,100 @@
+import Foundation
+import ViewLayout
+
+/// A text that VoiceOver reads: of SwiftUI, or as it is.
+public protocol _SpokenText { var _spoken: Text { get } }
+extension Text: _SpokenText { public var _spoken: Text { self } }
+extension String: _SpokenText { public var _spoken: Text { Text(verbatim: self) } }
+extension Substring: _SpokenText { public var _spoken: Text { Text(verbatim: String(self)) } }
+
+extension View {
+    private nonisolated func fact(_ name: String, _ text: Text) -> some View {
+        wrapped { element, scope in
+            Annotated(element, attributes: [.init(name, text.string(in: scope.environment))])
+        }
+    }
+    /// The view with a fact that is true of it, or as it is.
+    private nonisolated func fact(_ name: String, _ value: String?) -> some View {
+        wrapped { element, _ in value.map { Annotated(element, attributes: [.init(name, $0)]) } ?? element }
+    }
+
+    /// What VoiceOver reads.
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        fact("accessibilityLabel", Text(labelKey))
+    }
+    /// What VoiceOver reads.
+    @_disfavoredOverload public nonisolated func accessibilityLabel(_ label: some _SpokenText) -> some View {
+        fact("accessibilityLabel", label._spoken)
+    }
+    /// What VoiceOver reads of the effect of a tap.
+    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        fact("accessibilityHint", Text(hintKey))
+    }
+    /// What VoiceOver reads of the effect of a tap.
+    @_disfavoredOverload public nonisolated func accessibilityHint(_ hint: some _SpokenText) -> some View {
+        fact("accessibilityHint", hint._spoken)
+    }
+    /// The value that VoiceOver reads.
+    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        fact("accessibilityValue", Text(valueKey))
+    }
+    /// The value that VoiceOver reads.
+    @_disfavoredOverload public nonisolated func accessibilityValue(_ value: some _SpokenText) -> some View {
+        fact("accessibilityValue", value._spoken)
+    }
+    /// Whether VoiceOver leaves the view out.
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+        fact("accessibilityElementsHidden", hidden ? "true" : nil)
+    }
+    /// The name of the view in records.
+    public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+        wrapped { element, _ in Annotated(element, attributes: [], id: identifier) }
+    }
+    /// Whether VoiceOver reads the view as one.
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        fact("isAccessibilityElement", children == .contain ? nil : "true")
+    }
+    /// What kind of thing the view is for VoiceOver.
+    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        fact("accessibilityTraits", traits.isEmpty ? nil : traits.names)
+    }
+    /// The view; traits of the kind are not read here.
+    public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    /// The view; VoiceOver reads in the order of drawing.
+    public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    /// The view, which a voice can do something with.
+    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        postponing("accessibilityAction")
+    }
+}
+
+/// What VoiceOver reads of the parts of a view. SwiftUI's type of this name.
+public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
+
+/// What kind of thing a view is for VoiceOver. SwiftUI's type of this name.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Makes a set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The names in records, in the order of the bits.
+    private static let kinds = [
+        "button", "header", "selected", "link", "image", "staticText", "summaryElement", "updatesFrequently", "modal",
+        "toggle",
+    ]
+    /// The traits.
+    public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 1 << 1)
+    /// The traits.
+    public static let isSelected = Self(rawValue: 1 << 2), isLink = Self(rawValue: 1 << 3)
+    /// The traits.
+    public static let isImage = Self(rawValue: 1 << 4), isStaticText = Self(rawValue: 1 << 5)
+    /// The traits.
+    public static let isSummaryElement = Self(rawValue: 1 << 6), updatesFrequently = Self(rawValue: 1 << 7)
+    /// The traits.
+    public static let isModal = Self(rawValue: 1 << 8), isToggle = Self(rawValue: 1 << 9)
+
+    var names: String {
+        Self.kinds.enumerated().filter { rawValue & (1 << $0.offset) != 0 }.map(\.element).joined(separator: ",")
+    }
+}

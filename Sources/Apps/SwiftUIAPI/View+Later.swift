@@ -1,0 +1,175 @@
+import Foundation
+import UIKitAPI
+
+extension View {
+    /// Calls a closure when the view is there for the first time.
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        AppearingView(content: self, action: action ?? {})
+    }
+    /// Runs a task to its first suspension when the view is there for the first time.
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    ) -> some View {
+        AppearingView(content: self) {
+            MainActor.assumeIsolated { _ = Task.immediate { @MainActor in await action() } }
+        }
+    }
+    /// Runs a task to its first suspension when the view is there for the first time.
+    public nonisolated func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    ) -> some View { task(priority: priority, action) }
+
+    /// The view; nothing goes away while a picture is made.
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { postponing("onDisappear") }
+    /// The view; changes are not told.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some View { postponing("onChange") }
+    /// The view; changes are not told.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { postponing("onChange") }
+    /// The view; changes are not told.
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+        postponing("onChange")
+    }
+    /// The view; nothing is published.
+    public nonisolated func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View {
+        postponing("onReceive")
+    }
+    /// The view, which can be tapped.
+    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        TapView(content: self, action: action)
+    }
+    /// The view; a finger does not rest on it.
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { postponing("onLongPressGesture") }
+    /// The view; gestures are not played.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
+    /// The view; gestures are not played.
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
+    /// The view; gestures are not played.
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
+    /// The view; nothing moves.
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+    /// The view; nothing moves.
+    public nonisolated func animation(_ animation: Animation?) -> some View { self }
+    /// The view; nothing moves.
+    public nonisolated func transition(_ t: AnyTransition) -> some View { self }
+    /// The view; nothing moves.
+    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+    /// The view; nothing moves.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    /// The view; nothing moves.
+    public nonisolated func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View { self }
+    /// The view; sheets are not shown.
+    public nonisolated func sheet<V: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
+    ) -> some View { postponing("sheet") }
+    /// The view; sheets are not shown.
+    public nonisolated func sheet<Item: Identifiable, V: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
+    ) -> some View { postponing("sheet") }
+    /// The view; covers are not shown.
+    public nonisolated func fullScreenCover<V: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
+    ) -> some View { postponing("fullScreenCover") }
+    /// The view; popovers are not shown.
+    public nonisolated func popover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V)
+        -> some View
+    {
+        postponing("popover")
+    }
+    /// The view; alerts are not shown.
+    public nonisolated func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View { postponing("alert") }
+    /// The view; alerts are not shown.
+    public nonisolated func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View { postponing("alert") }
+    /// The view; dialogs are not shown.
+    public nonisolated func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View { postponing("confirmationDialog") }
+    /// The view; menus are not shown.
+    public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
+        postponing("contextMenu")
+    }
+    /// The view; toolbars are not shown.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        postponing("toolbar")
+    }
+    /// The view; bars are not shown.
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        postponing("navigationTitle")
+    }
+    /// The view; bars are not shown.
+    @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        postponing("navigationTitle")
+    }
+    /// The view; nothing is felt.
+    public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+    /// The view; nothing has the keyboard.
+    public nonisolated func focused(_ condition: Binding<Bool>) -> some View { self }
+    /// Whether the view takes touches, which a picture does not show.
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    /// The identity of the view.
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+    /// The value of a row of a picker.
+    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { told { $0.tag = AnyHashable(tag) } }
+    /// Compared before it is laid out again.
+    public nonisolated func equatable() -> some View { self }
+    /// The view; scroll bars are not drawn.
+    public nonisolated func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View { self }
+    /// The view; nothing scrolls.
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+    /// The view; there is no status bar.
+    public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+}
+
+/// Whether something is seen. SwiftUI's type of this name.
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+/// Whether scroll bars are seen. SwiftUI's type of this name.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    /// The choices.
+    public static let automatic = Self(), visible = Self(), hidden = Self(), never = Self()
+}
+/// What is felt. SwiftUI's type of this name.
+public struct SensoryFeedback: Equatable, Sendable {
+    /// The kinds.
+    public static let success = Self(), warning = Self(), error = Self(), selection = Self(), impact = Self()
+}
+
+/// A view that calls a closure when it is there for the first time.
+nonisolated struct AppearingView<Content: View>: PrimitiveView {
+    let content: Content
+    let action: () -> Void
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let inner = scope.part("onAppear")
+        if inner.graph.appears(inner.identity) {
+            // The state of the views inside exists before the closure is called, as on iOS.
+            let before = inner.items(of: content)
+            scope.graph.appearing.append(action)
+            return before
+        }
+        return inner.items(of: content)
+    }
+}
+
+/// A view with another identity.
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+    let content: Content
+    let id: ID
+    func items(in scope: ViewScope) -> [ViewItem] { scope.part(id).items(of: content) }
+}

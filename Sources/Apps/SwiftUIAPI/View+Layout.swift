@@ -1,0 +1,158 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+extension View {
+    /// The view in a frame of a size in points.
+    public nonisolated func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        wrapped { element, _ in
+            Frame(
+                element, width: FrameLimits.fixed(width), height: FrameLimits.fixed(height), alignment: alignment.placed
+            )
+        }
+    }
+
+    /// The view in a frame with limits, in points.
+    public nonisolated func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        wrapped { element, _ in
+            let limits = (FrameLimits.fixed(minWidth), FrameLimits.fixed(minHeight))
+            let frame = Frame(
+                element, minWidth: limits.0, maxWidth: FrameLimits.maximum(maxWidth, atLeast: limits.0),
+                minHeight: limits.1, maxHeight: FrameLimits.maximum(maxHeight, atLeast: limits.1),
+                alignment: alignment.placed)
+            guard idealWidth != nil || idealHeight != nil else { return frame }
+            return Offered.idealSize(frame, width: idealWidth, height: idealHeight)
+        }
+    }
+
+    /// The view with space around it; nil for the standard space.
+    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(EdgeInsets(length ?? StandardPadding.length, at: edges))
+    }
+    /// The view with space around it, in points.
+    public nonisolated func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(length, at: .all)) }
+    /// The view with space around it, in points.
+    public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+        wrapped { element, _ in
+            let isPositive = [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy { $0 >= 0 }
+            return isPositive
+                ? Padding(element, insets: insets.engine) : Offered.padded(element, insets.engine)
+        }
+    }
+
+    /// The view in its ideal size.
+    public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+    /// The view in its ideal width, or height.
+    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        wrapped { element, _ in Offered.fixedSize(element, horizontal: horizontal, vertical: vertical) }
+    }
+
+    /// The order in which a stack offers its length.
+    public nonisolated func layoutPriority(_ value: Double) -> some View {
+        wrapped { element, _ in Changed(child: element, priority: value) }
+    }
+
+    /// The view with an aspect ratio, width over height.
+    public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        wrapped { element, _ in Offered.aspectRatio(element, aspectRatio, contentMode.engine) }
+    }
+    /// The view with an aspect ratio.
+    public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+    /// The view as large as fits.
+    public nonisolated func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+    /// The view so large that it fills.
+    public nonisolated func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+
+    /// The view moved, in points; its place stays.
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        drawn { node, _, context in
+            node.translated(x: context.layoutDirection == .rightToLeft ? -x : x, y: y)
+        }
+    }
+    /// The view moved, in points; its place stays.
+    public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+    /// The view with its middle at a point of the place around it.
+    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        wrapped { element, _ in
+            Deferred(
+                size: { proposal, context in
+                    let own = try element.measure(proposal, in: context).size
+                    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+                },
+                make: { size, context in
+                    let own = try element.measure(ProposedSize(size), in: context).size
+                    return Changed(child: element) { node, _, _ in
+                        node.translated(x: x - own.width / 2, y: y - own.height / 2)
+                    }
+                })
+        }
+    }
+    /// The view with its middle at a point of the place around it.
+    public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+
+    /// The layer of the view in a ZStack.
+    public nonisolated func zIndex(_ value: Double) -> some View { told { $0.zIndex = value } }
+
+    /// The view; nothing covers the edges of a balloon.
+    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        self
+    }
+    /// The view; nothing covers the edges of a balloon.
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    /// The view with another one at an edge.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let other = content()
+        return VStack(alignment: alignment, spacing: spacing ?? 0) {
+            if edge == .top { other }
+            self
+            if edge == .bottom { other }
+        }
+    }
+    /// The view; its coordinates have no name here.
+    public nonisolated func coordinateSpace(name: some Hashable) -> some View { self }
+    /// The view, which answers a finger in another shape.
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    /// The columns that a cell of a grid spans, which is one here.
+    public nonisolated func gridCellColumns(_ count: Int) -> some View { told { $0.columnSpan = count } }
+}
+
+/// An edge above or below. SwiftUI's type of this name.
+public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+/// What covers the edges. SwiftUI's type of this name.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The regions.
+    public static let container = SafeAreaRegions(rawValue: 1), keyboard = SafeAreaRegions(rawValue: 2)
+    /// The regions.
+    public static let all = SafeAreaRegions(rawValue: 3)
+}
+
+/// The space around a view where none is set, in points (observed on iOS).
+enum StandardPadding {
+    static let length: CGFloat = 16
+}
+
+/// Limits of frames as the engine takes them: those that are no length count as none, as SwiftUI does with a warning.
+enum FrameLimits {
+    static func fixed(_ length: CGFloat?) -> CGFloat? {
+        length.flatMap { $0 >= 0 && $0 <= LayoutLimits.maximumLength ? $0 : nil }
+    }
+    static func maximum(_ length: CGFloat?, atLeast minimum: CGFloat?) -> CGFloat? {
+        guard let length, length >= 0 else { return nil }
+        return max(minimum ?? 0, length > LayoutLimits.maximumLength ? .infinity : length)
+    }
+}

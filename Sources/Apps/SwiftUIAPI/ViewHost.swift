@@ -1,0 +1,94 @@
+import Foundation
+import UIKitAPI
+import ViewLayout
+
+/// Lays out a view of SwiftUI, and keeps its state.
+@MainActor package final class ViewHost: HostedContent {
+    /// The view.
+    var content: AnyView
+    /// The state of its views.
+    let graph = ViewGraph()
+    /// The app's texts.
+    private let strings = AppStrings()
+    /// The instant of the picture; nil for the clock of the machine.
+    package var now: Date?
+
+    init(content: AnyView) { self.content = content }
+
+    /// What a size offers: lengths that no screen has are infinite, and lengths below zero are zero.
+    nonisolated static func proposal(_ size: CGSize) -> ProposedSize {
+        func length(_ length: CGFloat) -> CGFloat { length > LayoutLimits.maximumLength ? .infinity : max(0, length) }
+        return ProposedSize(width: length(size.width), height: length(size.height))
+    }
+
+    /// The element of the view for a viewer. What appears for the first time is told, and the view is made again.
+    package func element(for traits: TraitCollection) -> any Element {
+        var element = makeElement(for: traits)
+        var rounds = 0
+        while !graph.appearing.isEmpty, rounds < Self.maximumRounds {
+            let actions = graph.appearing
+            graph.appearing = []
+            for action in actions { action() }
+            element = makeElement(for: traits)
+            rounds += 1
+        }
+        return element
+    }
+
+    /// A view that appears because of another one that appeared, and so on, is told so at most this often.
+    private static let maximumRounds = 8
+
+    private func makeElement(for traits: TraitCollection) -> any Element {
+        var environment = EnvironmentValues(traits: traits)
+        environment.strings = strings
+        if let now { environment[NowKey.self] = now }
+        let scope = ViewScope(environment: environment, graph: graph)
+        let items = scope.items(of: content)
+        return items.count == 1 ? items[0].element : scope.column(of: content, .center, nil)
+    }
+
+    /// The size of the view for an offer, rounded up to pixels. An infinite length is the largest number, as on iOS.
+    func size(for proposal: ProposedSize, traits: TraitCollection) -> CGSize {
+        guard var context = try? CurrentViewer.context() else { return .zero }
+        context.traits = traits
+        guard let size = try? EngineSubview(element(for: traits), in: context).size(for: proposal) else { return .zero }
+        let rounded = PixelGrid(traits).roundedOutward(size)
+        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : .greatestFiniteMagnitude }
+        return CGSize(width: length(rounded.width), height: length(rounded.height))
+    }
+
+    package func size(at width: CGFloat) -> CGSize? {
+        size(for: ProposedSize(width: width, height: nil), traits: CurrentViewer.traits)
+    }
+
+    package func placed(in rect: CGRect, context: LayoutContext) throws -> PlacedNode? {
+        graph.targets = []
+        let element = element(for: context.traits)
+        let subview = EngineSubview(element, in: context)
+        let inner = try subview.measure(toFill: rect.size)
+        var frame = ViewLayout.Alignment.center.place(inner.size, in: rect, direction: context.layoutDirection)
+        // What the size was rounded up by is at the bottom and the trailing side, not around the view.
+        let pixel = PixelGrid(context.traits).pixel
+        if abs(rect.height - inner.size.height) < pixel { frame.origin.y = rect.minY }
+        if abs(rect.width - inner.size.width) < pixel, context.layoutDirection == .leftToRight {
+            frame.origin.x = rect.minX
+        }
+        return subview.place(inner, in: frame)
+    }
+
+    /// What can be tapped in a place of a size, from back to front.
+    private func targets(in size: CGSize) -> [TapTarget] {
+        guard let context = try? CurrentViewer.context() else { return [] }
+        _ = try? placed(in: CGRect(origin: .zero, size: size), context: context)
+        return graph.targets.filter(\.isEnabled)
+    }
+
+    package func touches(in size: CGSize) -> [HostedTouch] {
+        targets(in: size).map { target in HostedTouch(label: target.label ?? "") { target.action() } }
+    }
+
+    /// Taps what is at a point of the view.
+    func tap(at point: CGPoint, in size: CGSize) {
+        targets(in: size).last { $0.frame?.contains(point) ?? false }?.action()
+    }
+}

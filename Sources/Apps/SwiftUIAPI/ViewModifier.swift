@@ -1,0 +1,105 @@
+import Foundation
+import ViewLayout
+
+/// A change of a view. SwiftUI's protocol of this name.
+@preconcurrency @MainActor public protocol ViewModifier {
+    /// What the changed view is made of.
+    associatedtype Body: View
+    /// The changed view.
+    @ViewBuilder func body(content: Content) -> Body
+    /// The view that is changed.
+    typealias Content = _Slot<Self>
+}
+
+/// The view that a modifier changes. SwiftUI's type of this name.
+public typealias _ViewModifier_Content<Modifier> = _Slot<Modifier>
+
+/// A view with a change. SwiftUI's type of this name.
+public nonisolated struct ModifiedContent<Content, Modifier> {
+    /// The view.
+    public var content: Content
+    /// The change.
+    public var modifier: Modifier
+    /// Makes a changed view.
+    public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    nonisolated func items(in scope: ViewScope) -> [ViewItem] {
+        scope.entering(Modifier.self).items(of: modifier, _Slot<Modifier>(content)) { $0.body(content: $1) }
+    }
+}
+
+/// No change. SwiftUI's type of this name.
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    /// No change.
+    public static let identity = EmptyModifier()
+    /// Makes no change.
+    public init() {}
+    /// The view itself.
+    public func body(content: Content) -> some View { content }
+}
+
+extension View {
+    /// The view with a change.
+    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A view whose elements are changed.
+nonisolated struct ChangedView<Content: View>: PrimitiveView {
+    let content: Content
+    let change: (ViewItem, ViewScope) -> ViewItem
+    func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content).map { change($0, scope) } }
+}
+
+/// A view in another environment.
+nonisolated struct EnvironmentView<Content: View>: PrimitiveView {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+    func items(in scope: ViewScope) -> [ViewItem] {
+        var inner = scope
+        change(&inner.environment)
+        let items = inner.items(of: content)
+        guard inner.environment.traits != scope.environment.traits else { return items }
+        return items.map { item in
+            // A spacer stays one for the stack around it.
+            item.element is ViewLayout.Spacer
+                ? item : item.with(Offered(item.element, traits: inner.environment.traits))
+        }
+    }
+}
+
+extension View {
+    /// The view with other elements around its own.
+    nonisolated func wrapped(_ make: @escaping (any Element, ViewScope) -> any Element) -> ChangedView<Self> {
+        ChangedView(content: self) { item, scope in
+            var item = item.with(make(item.element, scope))
+            item.spacing = nil
+            return item
+        }
+    }
+
+    /// The view with what it says to its container changed.
+    nonisolated func told(_ change: @escaping (inout ViewItem) -> Void) -> ChangedView<Self> {
+        ChangedView(content: self) { item, _ in changed(item, change) }
+    }
+
+    nonisolated func inEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentView<Self> {
+        EnvironmentView(content: self, change: change)
+    }
+
+    /// The view, whose placed node is changed.
+    nonisolated func drawn(
+        _ change: @escaping @Sendable (PlacedNode, CGRect, LayoutContext) -> PlacedNode
+    ) -> ChangedView<Self> { wrapped { element, _ in Changed(child: element, change: change) } }
+
+    /// The view, where something that acts later is noted.
+    nonisolated func postponing(_ name: String) -> ChangedView<Self> {
+        ChangedView(content: self) { item, scope in
+            scope.graph.postpone(name)
+            return item
+        }
+    }
+}
