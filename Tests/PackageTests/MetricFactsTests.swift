@@ -38,6 +38,7 @@ struct MetricFactsTests {
         #expect(propertiesWithoutEntry(TranscriptMetrics.catalogue, of: TranscriptMetrics()).isEmpty)
         #expect(propertiesWithoutEntry(FallbackMetrics.catalogue, of: FallbackMetrics()).isEmpty)
         #expect(propertiesWithoutEntry(WindowMetrics.catalogue, of: WindowMetrics()).isEmpty)
+        #expect(propertiesWithoutEntry(SummaryMetrics.catalogue, of: SummaryMetrics()).isEmpty)
         let short = FallbackMetrics.catalogue.filter { $0.name != "photoMaximumHeight" }
         #expect(propertiesWithoutEntry(short, of: FallbackMetrics()) == ["photoMaximumHeight"])
     }

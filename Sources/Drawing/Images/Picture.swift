@@ -97,6 +97,19 @@ package struct Picture: Sendable, Equatable {
         return picture
     }
 
+    /// The picture as the first of several frames.
+    /// - Parameter duration: how long all frames are shown once, in seconds.
+    package func animated(frameCount: Int, duration: Double) -> Picture {
+        var picture = Picture(
+            pixels, width: width, height: height, scale: scale, frameCount: frameCount, animationDuration: duration,
+            origin: origin)
+        picture.thumbnailSide = thumbnailSide
+        return picture
+    }
+
+    /// Whether it is from a PNG file of a ``PictureStore``.
+    package var isPNG: Bool { fileBytes?.starts(with: PNGChunks.signature) == true }
+
     /// Whether the pixels are the same memory, or from the same file. Equal pictures need not share pixels.
     func sharesPixels(with other: Picture) -> Bool {
         switch (pixels, other.pixels) {

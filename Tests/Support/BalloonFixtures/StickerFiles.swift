@@ -10,6 +10,24 @@ package enum StickerFiles {
             Bitmap(width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4)))
     }
 
+    /// A PNG without colour.
+    package static func clearPNG(width: Int, height: Int) -> [UInt8] {
+        PNGEncoder.encode(
+            Bitmap(width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4)))
+    }
+
+    /// A PNG of noise, whose file is nearly as large as its pixels.
+    package static func noisyPNG(width: Int, height: Int) -> [UInt8] {
+        var state: UInt32 = 1
+        let pixels = (0..<width * height).flatMap { _ -> [UInt8] in
+            (0..<3).map { _ in
+                state = state &* 1_664_525 &+ 1_013_904_223
+                return UInt8(state >> 24)
+            } + [255]
+        }
+        return PNGEncoder.encode(Bitmap(width: width, height: height, pixels: pixels))
+    }
+
     /// A PNG with the chunks of an animation before its pixels: `acTL`, then an `fcTL` for each delay (APNG
     /// specification 1.0). Further frames have no pixels of their own, because only their delays are read.
     package static func apng(width: Int, height: Int, delays: [(numerator: UInt16, denominator: UInt16)]) -> [UInt8] {

@@ -17,9 +17,19 @@ extension TranscriptHost {
 
     /// Runs the app's code. Its requests are handled afterwards.
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let opened = UIApplication.shared.openedURLs.count
         callDepth += 1
-        defer { callDepth -= 1 }
+        defer {
+            callDepth -= 1
+            refuseAddresses(openedSince: opened)
+        }
         return try CurrentViewer.run(in: context, body)
+    }
+
+    /// Logs that the app's code opened addresses in the outermost call. It was answered with false.
+    private func refuseAddresses(openedSince count: Int) {
+        guard callDepth == 0, UIApplication.shared.openedURLs.count > count else { return }
+        requests.append { self.record(.refuses(.misuse(.addressOpenedByExtension))) }
     }
 
     /// Handles a request of the app: now, or after the callback in which it was made.

@@ -27,6 +27,8 @@ public enum HostRefusal: Hashable, Sendable {
         case transcriptStyleRequested
         /// `dismiss()` in a balloon does nothing.
         case dismissInBalloon
+        /// `UIApplication.shared` opened an address, which no extension can.
+        case addressOpenedByExtension
     }
 
     /// The problem and the fix.
@@ -44,6 +46,9 @@ public enum HostRefusal: Hashable, Sendable {
             "the transcript style cannot be requested; insert a message with a live layout"
         case .misuse(.dismissInBalloon):
             "dismiss() does nothing in a balloon; call it in the compact or expanded style"
+        case .misuse(.addressOpenedByExtension):
+            "UIApplication.shared and its openURL are unavailable in an app extension, where Xcode does not compile them; open "
+                + "the containing app with extensionContext?.open(_:completionHandler:)"
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The app around the extension. UIKit's class of this name. An extension has no app on iOS, so calls are only
-/// recorded.
+/// recorded, and answered with false; the host of an iMessage app refuses them.
 ///
 /// ```swift
 /// UIApplication.shared.open(URL(string: "https://example.com")!)
@@ -39,21 +39,21 @@ import Foundation
 
     /// Returns true for every address.
     open func canOpenURL(_ url: URL) -> Bool { true }
-    /// Records an address, and calls the completion with true.
+    /// Records an address, and calls the completion with false.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
         openedURLs.append(url)
-        completionHandler?(true)
+        completionHandler?(false)
     }
     /// Records an address. Code of Swift 3 gives the keys of the options as strings; the options have no effect.
     @_disfavoredOverload open func open(
         _ url: URL, options: [String: Any], completionHandler: ((Bool) -> Void)? = nil
     ) { open(url, options: [OpenExternalURLOptionsKey: Any](), completionHandler: completionHandler) }
-    /// Records an address.
+    /// Records an address, and returns false.
     @discardableResult open func openURL(_ url: URL) -> Bool {
         openedURLs.append(url)
-        return true
+        return false
     }
 
     /// A key of the options with which an address is opened. UIKit's structure of this name.

@@ -1,4 +1,5 @@
 import Sweeps
+import BalloonLayouts
 import Foundation
 import Scenes
 import ViewLayout
@@ -52,7 +53,9 @@ struct LintViewers {
 
     /// - Parameter axes: limits the viewers; a trait without values is checked in full.
     init(of scene: BalloonScene, narrowedTo axes: TraitAxes = TraitAxes()) {
-        let base = scene.traits
+        var base = scene.traits
+        // A scene may be of the list; its message is met as a balloon all the same.
+        base.surface = .transcript
         let locales = scene.lintLocales
         var rows: [Row] = []
         func add(_ traits: TraitCollection, widths: [CGFloat], checksPixels: Bool = true) {
@@ -101,6 +104,19 @@ struct LintViewers {
             each(locales, \.locale, of: without) { viewer in
                 each(Self.categories(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
                     add($0, widths: widths, checksPixels: false)
+                }
+            }
+        }
+        // What people read before they open the conversation, at the text sizes for which its lines are known best.
+        if scene.hasSummaryText, MessageSummary.isKnown(for: base) {
+            for surface in MessageSurface.allCases where surface != .transcript {
+                var seen = base
+                seen.surface = surface
+                each(locales, \.locale, of: seen) { viewer in
+                    let categories = Self.categories(in: viewer.locale).filter { !$0.isAccessibilityCategory }
+                    each(categories, \.preferredContentSizeCategory, of: viewer) {
+                        add($0, widths: Self.deviceWidths, checksPixels: false)
+                    }
                 }
             }
         }
@@ -200,6 +216,12 @@ extension BalloonScene {
         return (declared + made).reduce(into: []) { locales, locale in
             if !locales.contains(locale) { locales.append(locale) }
         }
+    }
+
+    /// Whether the scene shows one message that lists and notifications have words of.
+    fileprivate var hasSummaryText: Bool {
+        guard case .message(let message) = subject else { return false }
+        return message.summaryText != nil
     }
 
     /// Whether Messages lays the message out, which takes microseconds for each width.

@@ -69,11 +69,15 @@ extension SceneGrammar {
         ])
 
     package static let stickersMapping = SceneMapping(
-        "A sticker browser, as wide as the transcript.",
+        "A sticker browser, as wide as the transcript.", oneOf: ["pack", "stickers"],
         [
             SceneKey(
+                "pack", .path,
+                "A sticker pack of Xcode: a .xcstickers or .stickerpack folder, which says the size of its cells and what each sticker shows."
+            ),
+            SceneKey(
                 "size", .names(StickerSize.allCases.map { "\($0)" }), "The size of the cells.", standard: "regular"),
-            SceneKey("stickers", .list(.definition("sticker")), "The stickers in their order.", isRequired: true),
+            SceneKey("stickers", .list(.definition("sticker")), "The stickers in their order."),
         ])
 
     static let stickerKeys: [SceneKey] = [

@@ -29,13 +29,17 @@ extension BalloonScene {
 
     /// What the header of a conversation says; nil for a conversation without one.
     func screen(of transcript: SceneTranscript) -> Transcript.Screen? {
-        guard transcript.isOnScreen else { return nil }
+        transcript.isOnScreen ? Transcript.Screen(title: title(of: transcript)) : nil
+    }
+
+    /// The names of the others, in the order in which they send something.
+    func title(of transcript: SceneTranscript) -> String {
         var senders: [String] = []
         for sender in transcript.entries.compactMap(\.sender) where sender != viewer && !senders.contains(sender) {
             senders.append(sender)
         }
         // Nobody else may have sent anything yet.
         if senders.isEmpty { senders = participants.names.keys.filter { $0 != viewer }.sorted() }
-        return Transcript.Screen(title: senders.compactMap { participants.names[$0] }.joined(separator: ", "))
+        return senders.compactMap { participants.names[$0] }.joined(separator: ", ")
     }
 }

@@ -13,9 +13,11 @@ extension BalloonScene {
         case .message(let message): message.placedTexts(in: "message")
         case .transcript(let transcript): transcript.placedTexts
         case .stickers(let stickers):
-            stickers.stickers.enumerated().map {
-                PlacedSceneText(path: "stickers.stickers[\($0)].description", text: $1.description)
-            }
+            stickers.isPack
+                ? []
+                : stickers.stickers.enumerated().map {
+                    PlacedSceneText(path: "stickers.stickers[\($0)].description", text: $1.description)
+                }
         }
     }
 

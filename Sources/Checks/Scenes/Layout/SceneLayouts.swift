@@ -15,6 +15,7 @@ package struct SceneLayouts: Sendable {
         case message(Message)
         case transcript(Transcript, [Finding])
         case stickers(StickerBrowser, [Finding])
+        case summary(MessageSummary, on: MessageSurface)
     }
 
     private struct Message: Sendable {
@@ -32,6 +33,7 @@ package struct SceneLayouts: Sendable {
         self.context = context
         let traits = context.traits
         content = try scene.naming(traits) {
+            if traits.surface != .transcript { return .summary(try scene.summary(for: traits), on: traits.surface) }
             switch scene.subject {
             case .message(let message):
                 let layout = try scene.balloonLayout(for: context.traits)
@@ -78,6 +80,7 @@ package struct SceneLayouts: Sendable {
                         ?? message.layout.place(in: context)
                 case .transcript(let transcript, _): try transcript.place(in: context)
                 case .stickers(let browser, _): try browser.placed(in: context)
+                case .summary(let summary, let surface): try summary.placed(on: surface, in: context)
                 }
             let findings = findings
             placed.addFindings(findings)
@@ -139,6 +142,7 @@ package struct SceneLayouts: Sendable {
         switch content {
         case .message(let message): message.findings
         case .transcript(_, let findings), .stickers(_, let findings): findings
+        case .summary: []
         }
     }
 }

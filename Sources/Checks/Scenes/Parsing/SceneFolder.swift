@@ -29,8 +29,11 @@ package enum SceneFolder {
     /// How many letters of a file tell its format.
     private static let beginning = 200
 
+    /// The folders of Xcode that have JSON of their own.
+    private static let catalogues: Set<String> = ["xcstickers", "stickerpack", "xcassets"]
+
     /// The files of a folder and of the folders in it that hold scenes, or scenarios, in the order of their names. Hidden
-    /// files and folders are left out, and so are schemas and what Balloon has written.
+    /// files and folders and Xcode's catalogues are left out, and so are schemas and what Balloon has written.
     /// - Throws: `AtomicFile.Failure` for a folder that cannot be listed.
     package static func files(in folder: String, holdingScenarios: Bool = false) throws -> [String] {
         var found: [String] = []
@@ -39,7 +42,9 @@ package enum SceneFolder {
         let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
         guard let enumerator = FileManager.default.enumerator(atPath: place) else { return [] }
         while let name = enumerator.nextObject() as? String {
-            if (name as NSString).lastPathComponent.hasPrefix(".") {
+            if (name as NSString).lastPathComponent.hasPrefix(".")
+                || catalogues.contains((name as NSString).pathExtension)
+            {
                 enumerator.skipDescendants()
             } else if hasEnding(name) {
                 found.append(name)

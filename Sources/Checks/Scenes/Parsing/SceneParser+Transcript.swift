@@ -140,11 +140,20 @@ extension SceneParser {
     /// A sticker browser.
     func stickers(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneStickers {
         let fields = try fields(value, SceneGrammar.stickers)
+        if let pack = fields.value("pack") {
+            if let other = fields.entries.first(where: { $0.key != "pack" }) {
+                throw errors.error(
+                    .conflict, at: other.keyPlace, "a pack has its own \(other.key)", fix: "remove \(other.key)")
+            }
+            return try StickerCatalog(reading: reading).stickers(
+                at: SceneFile.resolve(try pack.string(), relativeTo: file))
+        }
         if fields.value("stickers") == nil {
             fields.miss(
                 ["stickers"],
                 value.error(
-                    .missingKey, "stickers.stickers is missing", fix: "list the stickers as {image: …, description: …}")
+                    .missingKey, "stickers.stickers is missing",
+                    fix: "list the stickers as {image: …, description: …}, or name a pack of Xcode as pack:")
             )
         }
         var stickers = SceneStickers()

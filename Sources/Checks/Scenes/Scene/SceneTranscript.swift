@@ -77,6 +77,8 @@ package struct SceneStickers: Sendable {
     package var size: StickerSize = .regular
     /// The stickers in their order.
     package var stickers: [SceneSticker] = []
+    /// Whether they are from a pack of Xcode, whose files have their descriptions.
+    package var isPack = false
 }
 
 /// A sticker whose description is not looked up yet.

@@ -56,22 +56,29 @@ struct ChartWords {
 
     /// Draws the labels of an axis of widths.
     /// - Parameter ticks: the widths to label, ascending. Where there is no room for a label, only a tick is drawn.
-    func widthAxis(_ scale: MapScale, _ ticks: [CGFloat], top: CGFloat) throws -> [DisplayItem] {
+    func widthAxis(_ scale: MapScale, _ ticks: [AxisTick], top: CGFloat) throws -> [DisplayItem] {
         var end = -CGFloat.infinity
+        let room = zip(ticks, ticks.dropFirst()).map { scale.place($1.place) - scale.place($0.place) }.min()
         var marks: [DisplayItem] = []
         var labels: [DisplayItem] = []
         for tick in ticks {
-            let x = scale.place(tick)
+            let x = scale.place(tick.place)
             marks.append(rectangle(x, top, 0.5, 4, MapColors.faintInk))
-            let text = ShortDecimal.text(Double(tick))
-            let half = try width(text) / 2
+            let half = try width(tick.text) / 2
+            if let name = tick.name {
+                let shown = try shortened(name, to: (room ?? scale.end - scale.start) - Self.gap)
+                let left = x - (try width(shown)) / 2
+                labels += try words(shown, at: CGPoint(x: left, y: top + Self.nameTop), MapColors.faintInk).items
+            }
             guard x - half > end + Self.gap else { continue }
             end = x + half
-            labels += try words(text, at: CGPoint(x: x - half, y: top + 5), MapColors.faintInk).items
+            labels += try words(tick.text, at: CGPoint(x: x - half, y: top + 5), MapColors.faintInk).items
         }
         return marks + labels
     }
 
     /// The minimum space between the labels of an axis, in points.
     private static let gap: CGFloat = 2
+    /// How far below the axis the names of devices are, in points.
+    private static let nameTop: CGFloat = 18
 }

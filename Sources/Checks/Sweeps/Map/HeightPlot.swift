@@ -20,7 +20,9 @@ struct HeightPlot {
     /// when nil.
     var heights: ClosedRange<CGFloat>?
     /// The widths that are labelled; round ones when nil.
-    var ticks: [CGFloat]?
+    var ticks: [AxisTick]?
+    /// The height that no balloon exceeds, which gets a broken line and a name; nil for none.
+    var cap: CGFloat?
     /// What the axes are; nil where the chart says it once for all plots.
     var title: String?
     let chart: ChartWords
@@ -55,12 +57,23 @@ struct HeightPlot {
                 endsAt: true
             ).items
         }
+        if let cap {
+            let y = up.place(cap)
+            for x in stride(from: frame.minX, to: frame.maxX, by: 2 * Self.dash) {
+                items.append(chart.rectangle(x, y - 2, min(Self.dash, frame.maxX - x), 0.5, MapColors.faintInk))
+            }
+            items += try chart.words(
+                "\(ShortDecimal.text(Double(cap))): assumed cap of templates (8.1)",
+                at: CGPoint(x: frame.minX, y: y - 17),
+                MapColors.faintInk
+            ).items
+        }
         for line in lines { items += line.strokes.flatMap { Self.stroke($0, across, up, line.color) } }
         items += try names(of: lines, at: frame.maxX + Self.nameGap, up)
         if let title {
             items += try chart.words(title, at: CGPoint(x: frame.minX, y: frame.minY - 18), MapColors.faintInk).items
         }
-        return items + (try chart.widthAxis(across, ticks ?? across.ticks(8), top: frame.maxY))
+        return items + (try chart.widthAxis(across, ticks ?? across.ticks(8).map { AxisTick($0) }, top: frame.maxY))
     }
 
     /// The names of lines at their right ends, with their colours. Lines that end at one height are named together, as one
@@ -103,6 +116,8 @@ struct HeightPlot {
         return ("\(lines[first].name)–\(lines[last].name)", [lines[first], lines[last]])
     }
 
+    /// The length of a dash of the cap's line, in points.
+    private static let dash: CGFloat = 4
     /// The space between a plot and the names of its lines.
     static let nameGap: CGFloat = 5
     /// The width of a line's colour before its name, with the space behind it.

@@ -1,18 +1,26 @@
 import Foundation
+import Support
+import ViewLayout
 
-/// The horizontal places of a map's cells. Only the widths that were measured are covered.
+/// The horizontal places of a map's cells. Widths a step apart fill the step; a few widths that are unequal steps apart,
+/// such as those of devices, are columns of one size; of many only what was measured is covered.
 struct MapColumns {
     /// The widths of the transcript, ascending, in points.
     let widths: [CGFloat]
-    /// How far a cell extends on each side of its width, in points of the transcript: half of the smallest step, and at
-    /// most half a point, because widths beyond that were not measured.
+    /// The place of each width on the axis: the width itself, or its ordinal where columns have one size.
+    let places: [CGFloat]
+    /// How far a cell extends on each side of its place, in units of the axis.
     let reach: CGFloat
     /// Whether each width is followed by the next without a gap.
     let isContinuous: Bool
+    /// Whether the columns have one size, so that the axis is not to scale.
+    let isEqual: Bool
 
     /// The minimum extent of a cell without a neighbour on each side, in points of the map, so that a single width is
     /// visible.
     static let leastExtent: CGFloat = 4
+    /// Up to this number, widths that are unequal steps apart are columns of one size.
+    static let mostEqualColumns = 30
     /// Up to this number, each width has its own label.
     private static let labelledWidths = 12
     /// The tolerance for rounding errors.
@@ -21,23 +29,36 @@ struct MapColumns {
     init(widths: [CGFloat]) {
         self.widths = widths
         let steps = zip(widths, widths.dropFirst()).map { $1 - $0 }
-        let reach = min(steps.min() ?? 1, 1) / 2
+        let (least, most) = (steps.min() ?? 0, steps.max() ?? 0)
+        let isRegular = steps.count > 1 && most - least <= Self.tolerance
+        isEqual = !isRegular && !widths.isEmpty && widths.count <= Self.mostEqualColumns
+        places = isEqual ? widths.indices.map { CGFloat($0) } : widths
+        let reach = isEqual ? 0.5 : (isRegular ? least : min(steps.min() ?? 1, 1)) / 2
         self.reach = reach
-        isContinuous = !steps.isEmpty && steps.allSatisfy { $0 <= 2 * reach + Self.tolerance }
+        isContinuous = isEqual || isRegular
     }
 
-    /// The widths from the start of the first cell to the end of the last; nil where there is none.
+    /// The axis from the start of the first cell to the end of the last; nil where there is none.
     var range: ClosedRange<CGFloat>? {
-        guard let first = widths.first, let last = widths.last else { return nil }
+        guard let first = places.first, let last = places.last else { return nil }
         return (first - reach)...(last + reach)
     }
 
-    /// The widths to label: those of the cells where they are few and apart. Nil elsewhere, where round numbers are
-    /// labelled.
-    var ticks: [CGFloat]? { isContinuous || widths.count > Self.labelledWidths ? nil : widths }
+    /// The labels of the widths where they are few: of columns of one size with the names of devices. Nil elsewhere, where
+    /// round numbers are labelled.
+    var ticks: [AxisTick]? {
+        guard isEqual || widths.count <= Self.labelledWidths else { return nil }
+        return zip(places, widths).map { place, width in
+            AxisTick(
+                place: place, text: ShortDecimal.text(Double(width)),
+                name: isEqual ? Device.all.first { $0.size.width == width }?.names[0] : nil)
+        }
+    }
 
-    /// Whether the cells of two neighbouring columns touch each other.
-    func areNext(_ column: Int, _ next: Int) -> Bool { widths[next] - widths[column] <= 2 * reach + Self.tolerance }
+    /// Whether the cells of two neighbouring columns touch each other. Columns of one size have a line between them.
+    func areNext(_ column: Int, _ next: Int) -> Bool {
+        !isEqual && places[next] - places[column] <= 2 * reach + Self.tolerance
+    }
 
     /// The edge of a cell on the map. A cell that touches its neighbour ends where the neighbour begins. A cell without
     /// one is drawn a little wider than what was measured, so that it is visible, but half of the space between two
@@ -45,13 +66,29 @@ struct MapColumns {
     /// - Parameter step: 1 for the end, -1 for the start.
     func edge(of column: Int, towards step: Int, on scale: MapScale) -> CGFloat {
         let neighbour = column + step
-        let hasNeighbour = widths.indices.contains(neighbour)
+        let hasNeighbour = places.indices.contains(neighbour)
         let direction = CGFloat(step)
+        if isEqual { return scale.place(places[column] + direction * reach) - direction * 0.5 }
         if hasNeighbour ? areNext(min(column, neighbour), max(column, neighbour)) : isContinuous {
-            return scale.place(widths[column] + direction * reach)
+            return scale.place(places[column] + direction * reach)
         }
-        let place = scale.place(widths[column])
-        let distance = hasNeighbour ? abs(scale.place(widths[neighbour]) - place) : .infinity
+        let place = scale.place(places[column])
+        let distance = hasNeighbour ? abs(scale.place(places[neighbour]) - place) : .infinity
         return place + direction * max(min(distance / 4, Self.leastExtent), 0.5)
     }
+}
+
+/// A label of an axis of widths.
+struct AxisTick: Equatable {
+    /// Its place on the axis.
+    let place: CGFloat
+    /// The width.
+    let text: String
+    /// The device that has it; nil for none.
+    var name: String?
+
+    init(place: CGFloat, text: String, name: String? = nil) { (self.place, self.text, self.name) = (place, text, name) }
+
+    /// A label of a number at its own place.
+    init(_ number: CGFloat) { self.init(place: number, text: ShortDecimal.text(Double(number))) }
 }

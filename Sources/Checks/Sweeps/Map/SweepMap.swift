@@ -98,7 +98,8 @@ package struct SweepMap {
             }
         }
         return words + frame(left, top, Self.mapWidth) + order.flatMap { boxes[$0] ?? [] } + lines
-            + (try chart.widthAxis(scale, columns.ticks ?? scale.ticks(8), top: top + Self.panelHeight))
+            + (try chart.widthAxis(
+                scale, columns.ticks ?? scale.ticks(8).map { AxisTick($0) }, top: top + Self.panelHeight))
     }
 
     /// A cell, or a swatch of the legend: a colour, with a line through it where the findings are allowed.
@@ -165,10 +166,19 @@ package struct SweepMap {
                 strokes: strokes(language.heights[row]))
         }
         let left = Self.plotStart
-        return try HeightPlot(lines: lines, widths: range, heights: heights, ticks: columns.ticks, chart: chart).items(
+        return try HeightPlot(
+            lines: lines, widths: range, heights: heights, ticks: columns.ticks, cap: cap, chart: chart
+        ).items(
             in: CGRect(
                 x: left, y: top, width: Self.width - Self.margin - left - HeightPlot.nameRoom, height: Self.panelHeight)
         )
+    }
+
+    /// The height that no template exceeds, where a balloon has it; nil where it is not reached or not known.
+    private var cap: CGFloat? {
+        for case .number(let cap)? in sweep.assumptions.values.map({ $0["maximumHeight"] })
+        where heights.map({ $0.upperBound > cap - 1 && $0.lowerBound <= cap }) == true { return cap }
+        return nil
     }
 
     /// The heights of all languages, so that their plots can be compared; nil where nothing was measured.
@@ -184,7 +194,7 @@ package struct SweepMap {
         var strokes: [[CGPoint]] = []
         var stroke: [CGPoint] = []
         let reach = columns.reach
-        for (width, height) in zip(cells.widths, heights) {
+        for (width, height) in zip(columns.places, heights) {
             guard let height else {
                 strokes.append(stroke)
                 stroke = []

@@ -67,6 +67,8 @@ public struct Finding: Hashable, Sendable {
         case alternateDiffers
         /// A message without summaryText.
         case summaryTextMissing
+        /// A summary text that the list of conversations or a notification cuts.
+        case summaryTruncated
         /// A URL that Messages does not send.
         case urlNotTransportable
         /// A URL that is longer than Messages carries.
@@ -153,6 +155,10 @@ public struct Finding: Hashable, Sendable {
         case stickerShrunk
         /// A sticker that is drawn for smaller cells.
         case stickerSmall
+        /// A sticker without a transparent background.
+        case stickerOpaque
+        /// An animated sticker that costs much to show.
+        case stickerCostly
         /// A character without a glyph in any font.
         case missingGlyph
         /// A bold text with letters that no font has bold.

@@ -148,6 +148,12 @@ extension FindingEntry {
                 + "newer message of its session arrives is empty.",
             fix: "Set summaryText."),
         .init(
+            .summaryTruncated, .warning,
+            meaning:
+                "The row of the conversation list, or a notification, ends before the summary text does, so that people "
+                + "decide whether to open the message without its end.",
+            fix: "Shorten summaryText, or put what matters first."),
+        .init(
             .urlNotTransportable, .error,
             meaning:
                 "Messages drops the URL when the message is sent, because its scheme is neither a scheme of the "
@@ -380,6 +386,18 @@ extension FindingEntry {
             fix:
                 "Draw the sticker with 300, 408 or 618 pixels for small, regular or large cells, or choose smaller cells."
         ),
+        .init(
+            .stickerOpaque, .warning,
+            meaning:
+                "The edge of the sticker has no transparent pixel, so that it is a rectangle on the balloons and photographs "
+                + "where people drop it.",
+            fix: "Save the art with a transparent background, as PNG rather than JPEG."),
+        .init(
+            .stickerCostly, .note,
+            meaning:
+                "An animated sticker has many pixels in all its frames, many frames per second or a long loop, each of "
+                + "which costs the phone that shows it; the limits are chosen.",
+            fix: "Use fewer or smaller frames, a lower rate or a shorter loop."),
         .init(
             .missingGlyph, .error,
             meaning: "A text has a character that no font draws; a box with its code point is drawn in its place.",

@@ -8,7 +8,7 @@ package enum SpokenText {
     package static func isFileName(_ text: String) -> Bool {
         guard !text.contains(where: \.isWhitespace) else { return false }
         if text.contains(/@[123]x/) { return true }
-        return text.wholeMatch(of: /.*\.(png|apng|gif|jpe?g|heic|webp)/.ignoresCase()) != nil
+        return text.wholeMatch(of: /.*\.(png|apng|gif|jpe?g|heic|webp|sticker|stickersequence)/.ignoresCase()) != nil
             || text.wholeMatch(of: /(img|image|sticker|picture|photo|icon)[_\-]?\d*/.ignoresCase()) != nil
                 && text.contains(where: \.isNumber)
     }

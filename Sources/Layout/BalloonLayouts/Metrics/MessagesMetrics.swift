@@ -3,7 +3,7 @@ import Support
 import ViewLayout
 
 /// All metrics that sizes depend on: of a balloon, of the transcript around it, of what replaces it on older systems,
-/// and of the window around an app.
+/// of the window around an app, and of what shows a message before its conversation is opened.
 package struct MessagesMetrics: Hashable, Sendable {
     /// The numbers of a balloon.
     package var template: TemplateMetrics
@@ -13,6 +13,8 @@ package struct MessagesMetrics: Hashable, Sendable {
     package var fallback: FallbackMetrics
     /// The numbers of the window around an app.
     package var window: WindowMetrics
+    /// The numbers of the list of conversations and of notifications.
+    package var summary = SummaryMetrics()
 
     /// Makes metrics; the defaults are those of iOS 26.
     package init(
@@ -32,13 +34,14 @@ package struct MessagesMetrics: Hashable, Sendable {
             template: .standard(for: idiom, on: system), transcript: .standard(for: idiom, on: system))
     }
 
-    /// All values: first those of a balloon, then those of the transcript, of the photo and of the window. Each name is
-    /// unique.
+    /// All values: first those of a balloon, then those of the transcript, of the photo, of the window and of summaries.
+    /// Each name is unique.
     package static let catalogue: [MetricEntry<MessagesMetrics>] =
         TemplateMetrics.catalogue.map { $0.within(\.template) }
         + TranscriptMetrics.catalogue.map { $0.within(\.transcript) }
         + FallbackMetrics.catalogue.map { $0.within(\.fallback) }
         + WindowMetrics.catalogue.map { $0.within(\.window) }
+        + SummaryMetrics.catalogue.map { $0.within(\.summary) }
 }
 
 /// The value of one of the metrics, whatever its type.

@@ -17,7 +17,7 @@ package struct UnknownMetric: Sendable {
         self.note = note
     }
 
-    /// All eighteen, in order.
+    /// All twenty-one, in order.
     package static let all: [UnknownMetric] = [
         UnknownMetric(1, "the maximum height of an app's balloon", ["maximumHeight"]),
         UnknownMetric(
@@ -58,6 +58,13 @@ package struct UnknownMetric: Sendable {
             17, "whether the lines of a text balloon begin where its text does",
             note: "the direction of its first paragraph decides"),
         UnknownMetric(18, "whether a received template has its picture on iOS 27", ["drawsReceivedPictures"]),
+        UnknownMetric(
+            19, "the row of the conversation list at other text sizes than Large, before iOS 27, on pads and Macs",
+            note: "on phones with iOS 26 or 27 it grows with its texts, elsewhere it is not drawn"),
+        UnknownMetric(
+            20, "a notification: its size, its fonts and how many lines it has",
+            note: "the scene's metrics from notificationMargin to notificationRadius"),
+        UnknownMetric(21, "the page of recent stickers on a watch", note: "nothing is drawn of it"),
     ]
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Support
 
@@ -9,7 +10,7 @@ enum StickerFindings {
             let name = index == 0 ? "sticker" : "sticker-\(index + 1)"
             return [
                 undescribed(cell, name), shrunk(cell, in: browser.stickerSize, name),
-                small(cell, in: browser.stickerSize, name),
+                small(cell, in: browser.stickerSize, name), opaque(cell, name), costly(cell, name),
             ].compactMap { $0 }
         }
     }
@@ -51,6 +52,36 @@ enum StickerFindings {
                 "\(name) “\(cell.localizedDescription)” is \(MetricValue.number(side.rounded())) points large and its cell "
                 + "\(MetricValue.number(size.sideLength)), as art of smaller cells is; draw it with "
                 + "\(MetricValue.number(size.sideLength * 3)) pixels, or choose smaller cells")
+    }
+
+    /// Art whose edge is opaque all around (facts 1.9.6 and 1.9.12).
+    private static func opaque(_ cell: StickerBrowser.Cell, _ name: String) -> Finding? {
+        guard cell.art.hasOpaqueEdge else { return nil }
+        return Finding(
+            .stickerOpaque, node: name,
+            message:
+                "\(name) “\(cell.localizedDescription)” has no transparent pixel at its edge, so that it is a rectangle "
+                + "on a balloon or a photograph; save it as PNG with a transparent background")
+    }
+
+    /// Frames that cost much (facts 1.9.13).
+    private static func costly(_ cell: StickerBrowser.Cell, _ name: String) -> Finding? {
+        guard let excesses = StickerCost(cell.art)?.excesses, !excesses.isEmpty else { return nil }
+        return Finding(
+            .stickerCostly, node: name,
+            message:
+                "\(name) “\(cell.localizedDescription)” has \(excesses.joined(separator: " and ")); make a short loop of "
+                + "few frames at a low rate")
+    }
+}
+
+extension Picture {
+    /// Whether no pixel of the outermost rows and columns is transparent.
+    fileprivate var hasOpaqueEdge: Bool {
+        let bitmap = bitmap
+        func isOpaque(_ x: Int, _ y: Int) -> Bool { bitmap.pixels[(y * bitmap.width + x) * 4 + 3] == 255 }
+        return (0..<bitmap.width).allSatisfy { isOpaque($0, 0) && isOpaque($0, bitmap.height - 1) }
+            && (0..<bitmap.height).allSatisfy { isOpaque(0, $0) && isOpaque(bitmap.width - 1, $0) }
     }
 }
 

@@ -16,17 +16,29 @@ extension TranscriptLayout {
 
     /// A disc with initials.
     func disc(in frame: CGRect, initials: String) throws -> PlacedNode {
-        let colors = TranscriptColors.avatar(for: traits)
+        try InitialsDisc(frame: frame, initials: initials, textShare: metrics.avatarTextShare).placed(in: context)
+    }
+}
+
+/// A disc with initials, in place of somebody's picture.
+struct InitialsDisc {
+    var frame: CGRect
+    var initials: String
+    /// The size of the initials, relative to the disc's side.
+    var textShare: CGFloat
+
+    /// The disc, named as pictures of senders are.
+    func placed(in context: LayoutContext) throws -> PlacedNode {
+        let colors = TranscriptColors.avatar(for: context.traits)
         let side = frame.width
         let letter = Text(
-            initials, font: .system(size: Double(side * metrics.avatarTextShare), weight: .semibold),
-            color: .literal(.white))
+            initials, font: .system(size: Double(side * textShare), weight: .semibold), color: .literal(.white))
         let measurement = try letter.measure(.unspecified, in: context)
         let size = measurement.size
         let place = CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         return PlacedNode(
-            id: Self.avatarName, kind: .fill, frame: frame,
+            id: TranscriptLayout.avatarName, kind: .fill, frame: frame,
             content: .gradient(
                 .rounded(frame, radius: side / 2, style: .circular),
                 LinearGradient(down: frame, from: colors.top, to: colors.bottom)),

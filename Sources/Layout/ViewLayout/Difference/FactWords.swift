@@ -29,6 +29,7 @@ struct FactWords {
     var sentence: String {
         // A digest of a picture says nothing to anybody.
         if fact == "picture" { return "another picture" }
+        if fact == "gradient", let from, let to, let stop = Self.changedStop(from, to) { return stop }
         if Self.texts.contains(fact), let from, let to {
             return "\(name) reads \(TextPair(from: from, to: to).excerpt.words)"
         }
@@ -40,6 +41,20 @@ struct FactWords {
         case (let from?, nil): return "no \(name) instead of \(QuotedText.withoutInvisible(from))"
         case (nil, nil): return ""
         }
+    }
+
+    /// `first color of gradient #1d4b8f instead of #4b1d8f`; nil where not exactly one color of two gradients differs.
+    private static func changedStop(_ from: String, _ to: String) -> String? {
+        let stops = [from, to].map { $0.components(separatedBy: ", ") }
+        guard stops[0].count == stops[1].count else { return nil }
+        let changed = stops[0].indices.filter { stops[0][$0] != stops[1][$0] }
+        guard changed.count == 1 else { return nil }
+        let parts = stops.map { $0[changed[0]].split(separator: "@", maxSplits: 1).map(String.init) }
+        guard parts[0].count == 2, parts[1].count == 2, parts[0][1] == parts[1][1] else { return nil }
+        let last = stops[0].count - 1
+        let ordinal =
+            changed[0] == 0 ? "first" : changed[0] == last ? "last" : changed[0] == 1 ? "second" : "\(changed[0] + 1)th"
+        return "\(ordinal) color of gradient \(parts[1][0]) instead of \(parts[0][0])"
     }
 
     /// Facts that are texts.

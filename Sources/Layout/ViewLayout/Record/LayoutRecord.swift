@@ -132,6 +132,9 @@ package enum NodeKind: String, Hashable, Sendable {
 
     // The conversation around balloons.
     case inputField, strip, transcript, words
+
+    // What shows a message before its conversation is opened.
+    case listRow, notification
 }
 
 extension LayoutRecord.Node {

@@ -51,6 +51,8 @@ public struct TraitCollection: Hashable, Sendable {
     /// Whether the viewer has the app that made a message. Without it, the alternate stands in place of a live layout,
     /// and the app's name below the balloon.
     public var hasApp: Bool
+    /// Where the message is met: in its conversation, in the list of conversations, or in a notification.
+    public var surface: MessageSurface
     /// What the message says where its scene varies it: for each name of the scene's `vary` one of its values, as labels
     /// have it. A name that is left out has its first value, and a value that the scene does not list is a text as it is.
     public var content: [String: String] = [:]
@@ -78,7 +80,8 @@ public struct TraitCollection: Hashable, Sendable {
         userInterfaceIdiom: UserInterfaceIdiom = .phone,
         accessibilityContrast: AccessibilityContrast = .normal,
         receiver: ReceiverSystem? = nil,
-        hasApp: Bool = true
+        hasApp: Bool = true,
+        surface: MessageSurface = .transcript
     ) {
         self.transcriptWidth = transcriptWidth
         self.transcriptHeight = transcriptHeight
@@ -95,6 +98,7 @@ public struct TraitCollection: Hashable, Sendable {
         self.userInterfaceIdiom = system.runs(on: userInterfaceIdiom) ? userInterfaceIdiom : system.usualIdiom
         self.accessibilityContrast = accessibilityContrast
         self.hasApp = hasApp
+        self.surface = surface
     }
 
     /// The height of a 402-point phone, in points ("Apple HIG, Layout").

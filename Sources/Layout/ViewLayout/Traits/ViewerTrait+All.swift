@@ -6,7 +6,7 @@ extension ViewerTrait {
     /// Every trait, in the order of names of goldens, labels and logs. Later ones vary faster in a sweep.
     package static let all = [
         transcriptWidth, transcriptHeight, locale, category, style, direction, typesettingLanguage, weight, contrast,
-        idiom, scale, receiver, hasApp,
+        idiom, scale, receiver, hasApp, surface,
     ]
 
     /// The trait of a name: one of the table, or `$name` for what a scene varies.
@@ -115,6 +115,20 @@ extension ViewerTrait {
         option: .flag("without app", .flag(false)),
         golden: { $0 == "true" ? "with-app" : "without-app" }, label: { $0.hasApp ? nil : "without the app" },
         help: "The app is not installed there.")
+
+    package static let surface = ViewerTrait(
+        "surface", \.surface, .cases, words: ("surface", "surfaces"), noun: "a surface",
+        label: { traits in
+            switch traits.surface {
+            case .transcript: nil
+            case .conversationList: "in the list"
+            case .notification: "in a notification"
+            }
+        },
+        help: """
+            Where the message is met: transcript, or conversationList and notification, which show its summaryText on an upright \
+            phone with iOS 26 or 27.
+            """)
 }
 
 extension ViewerTrait {

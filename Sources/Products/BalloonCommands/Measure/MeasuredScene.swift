@@ -19,6 +19,16 @@ package struct MeasuredScene: Encodable {
         let size: Size
         let nodes: [Node]
         let findings: [Message]
+        /// What animated stickers cost; nil where there are none.
+        let animations: [Animation]?
+    }
+
+    struct Animation: Encodable {
+        let node: String
+        let frames: Int
+        /// The length of one loop, and the frames in a second of it; 0 where the file does not say them.
+        let seconds, framesPerSecond: Double
+        let decodedBytes: Int
     }
 
     struct Size: Encodable {
@@ -76,6 +86,12 @@ extension MeasuredScene.Cell {
         let contrasts = balloon.textContrasts
         nodes = balloon.record.nodes.enumerated().filter { !isTemplate || Self.templateNodes.contains($0.element.id) }
             .map { MeasuredScene.Node($0.element, contrast: contrasts[$0.offset]) }
+        let costs = balloon.stickerCosts.map { node, cost in
+            MeasuredScene.Animation(
+                node: node, frames: cost.frameCount, seconds: FixedDecimal.rounded(cost.seconds),
+                framesPerSecond: FixedDecimal.rounded(cost.framesPerSecond), decodedBytes: cost.decodedBytes)
+        }
+        animations = costs.isEmpty ? nil : costs
         let seen = SeenFindings(in: balloon, of: scene)
         findings = zip(seen.findings, seen.reasons).map { finding, reason in
             MeasuredScene.Message(

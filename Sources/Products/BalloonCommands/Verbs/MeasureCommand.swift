@@ -159,6 +159,18 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
             + (finding.points.map { " (\(ShortDecimal.points($0)) pt)" } ?? "") + (isAllowed ? " allowed" : "")
     }
 
+    /// A line for each animated sticker: what it costs to show.
+    private static func animations(in balloon: PlacedBalloon, of scene: BalloonScene) -> [String] {
+        balloon.stickerCosts.map { node, cost in
+            let rate =
+                cost.seconds > 0
+                ? "\(ShortDecimal.text(cost.seconds)) s at \(ShortDecimal.text(cost.framesPerSecond)) frames per second, "
+                : ""
+            let megabytes = ShortDecimal.text((Double(cost.decodedBytes) / 100_000).rounded() / 10)
+            return "\(scene.name): \(node) has \(cost.frameCount) frames, \(rate)\(megabytes) MB decoded"
+        }
+    }
+
     private static func table(_ placed: [(scene: BalloonScene, balloon: PlacedBalloon)]) -> String {
         var table = TextTable([
             .init("scene"), .init("layout"), .init("width", .trailing), .init("height", .trailing), .init("traits"),
@@ -172,7 +184,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
                 zip(seen.findings, seen.reasons).map { summary(of: $0, isAllowed: $1 != nil) }.joined(separator: ", "),
             ])
         }
-        let sentences = FindingSentences.lines(found)
+        let sentences = placed.flatMap { animations(in: $0.balloon, of: $0.scene) } + FindingSentences.lines(found)
         return ([table.text] + (sentences.isEmpty ? [] : [""] + sentences)).joined(separator: "\n")
     }
 }

@@ -26,6 +26,24 @@ import UIKitAPI
         host.log.compactMap { if case .messages(.refuses(let refusal)) = $0 { refusal } else { nil } }
     }
 
+    @Test("An address that the extension opens as an app would is refused once, and answered with false")
+    func address() throws {
+        let host = TranscriptHost(context: try context()) { SearchController() }
+        try host.openConversation()
+        try host.openApp()
+        let address = try #require(URL(string: "https://example.com"))
+        var answers: [Bool] = []
+        try host.tapInApp { _ in
+            UIApplication.shared.open(address) { answers.append($0) }
+            answers.append(UIApplication.shared.openURL(address))
+        }
+        #expect(answers == [false, false] && misuses(host) == [.misuse(.addressOpenedByExtension)])
+        #expect(misuses(host)[0].message.contains("extensionContext?.open"))
+        host.clearLog()
+        try host.tapInApp { _ in }
+        #expect(misuses(host).isEmpty)
+    }
+
     @Test("A field in compact gets no keyboard, and the error names both steps of the mend")
     func compact() throws {
         let host = TranscriptHost(context: try context()) { SearchController() }

@@ -69,6 +69,12 @@ enum FindingExample {
         .pluralFormMissing: .swift(
             "A scene with a string catalogue whose Russian has one and other.",
             raising: "CatalogueFindingsTests/pluralForms", fixed: "CatalogueFindingsTests/complete"),
+        .stickerOpaque: .swift(
+            "A sticker whose PNG has no transparent pixel at its edge.",
+            raising: "StickerPackTests/opaque", fixed: "StickerPackTests/transparent"),
+        .stickerCostly: .swift(
+            "A sequence of a pack with four frames at 25 frames per second.",
+            raising: "StickerPackTests/costly", fixed: "StickerPackTests/cheap"),
         .stringStale: .swift(
             "A scene with a string catalogue in which the key has the extractionState stale.",
             raising: "CatalogueFindingsTests/stale", fixed: "CatalogueFindingsTests/complete"),

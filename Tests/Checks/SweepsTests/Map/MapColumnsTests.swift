@@ -7,37 +7,49 @@ import ViewLayout
 
 @testable import Sweeps
 
-/// A map shows the widths that were measured and none between them.
+/// Where a map shows the widths that were measured.
 struct MapColumnsTests {
-    @Test("Whole points touch; what is further apart does not")
-    func reach() {
-        let every = MapColumns(widths: (320...330).map { CGFloat($0) })
-        #expect(every.isContinuous && every.reach == 0.5 && every.ticks == nil && every.range == 319.5...330.5)
-        let few = MapColumns(widths: [320, 375, 430])
-        #expect(!few.isContinuous && few.reach == 0.5 && few.ticks == [320, 375, 430] && few.range == 319.5...430.5)
-        #expect(!few.areNext(0, 1) && every.areNext(0, 1))
-        let mixed = MapColumns(widths: [320, 320.5, 321, 400])
-        #expect(!mixed.isContinuous && mixed.reach == 0.25 && mixed.areNext(1, 2) && !mixed.areNext(2, 3))
-        #expect(MapColumns(widths: [402]).ticks == [402])
+    @Test("A step of k points fills k points")
+    func steps() {
+        let every = MapColumns(widths: (320...340).map { CGFloat($0) })
+        #expect(every.isContinuous && every.reach == 0.5 && every.ticks == nil && every.range == 319.5...340.5)
+        #expect(every.areNext(0, 1))
+        let tens = MapColumns(widths: [280, 290, 300, 310])
+        #expect(tens.reach == 5 && tens.range == 275...315 && tens.areNext(2, 3) && !tens.isEqual)
+        let scale = MapScale(275...315, from: 0, to: 40)
+        #expect(tens.edge(of: 1, towards: 1, on: scale) == 20 && tens.edge(of: 2, towards: -1, on: scale) == 20)
+        // The first bar is as wide as the others.
+        #expect(tens.edge(of: 0, towards: -1, on: scale) == 0 && tens.edge(of: 0, towards: 1, on: scale) == 10)
+        #expect(tens.ticks?.map(\.text) == ["280", "290", "300", "310"])
     }
 
-    @Test("A width alone has a bar around it, and half of what lies between two bars is free")
-    func edges() {
-        let columns = MapColumns(widths: [320, 375, 376, 430])
-        let scale = MapScale(319.5...430.5, from: 0, to: 222)
-        func bar(_ first: Int, _ last: Int) -> [CGFloat] {
-            [columns.edge(of: first, towards: -1, on: scale), columns.edge(of: last, towards: 1, on: scale)]
+    @Test("Widths of devices are columns of one size with the devices' names")
+    func devices() throws {
+        let columns = MapColumns(widths: [320, 402, 440])
+        #expect(columns.isEqual && columns.range == -0.5...2.5 && !columns.areNext(0, 1))
+        #expect(columns.ticks?.map(\.text) == ["320", "402", "440"])
+        #expect(columns.ticks?.map(\.name) == ["iphone-se-1", "iphone-17", "iphone-17-pro-max"])
+        let scale = MapScale(-0.5...2.5, from: 0, to: 300)
+        let bars = (0..<3).map {
+            columns.edge(of: $0, towards: 1, on: scale) - columns.edge(of: $0, towards: -1, on: scale)
         }
-        #expect(bar(0, 0) == [1 - 4, 1 + 4])
-        #expect(bar(1, 1) == [111 - 4, 112])
-        #expect(bar(1, 2) == [111 - 4, 113 + 4])
-        let close = MapColumns(widths: [320, 322, 324])
-        let wide = MapScale(319.5...324.5, from: 0, to: 20)
-        #expect(close.edge(of: 0, towards: 1, on: wide) == 4 && close.edge(of: 1, towards: -1, on: wide) == 8)
+        #expect(bars == [99, 99, 99])
+        #expect(MapColumns(widths: [402]).ticks?.map(\.name) == ["iphone-17"])
+    }
+
+    @Test("Of many widths that are unequal steps apart only what was measured is covered")
+    func many() {
+        let widths: [CGFloat] = (0..<40).map { CGFloat(300 + $0 * $0) }
+        let columns = MapColumns(widths: widths)
+        #expect(!columns.isEqual && !columns.isContinuous && columns.reach == 0.5 && columns.ticks == nil)
+        #expect(columns.areNext(0, 1) && !columns.areNext(1, 2))
+        let scale = MapScale(299.5...(300 + 39 * 39 + 0.5), from: 0, to: 3044)
+        let last = columns.edge(of: 39, towards: 1, on: scale) - columns.edge(of: 39, towards: -1, on: scale)
+        #expect(last == 2 * MapColumns.leastExtent)
     }
 
     /// At 375 points a word is split, at 320 and 430 it is not; the balloon is 40, 60 and 40 points tall.
-    @Test("Of three widths three bars are coloured, and the heights are dots that no line connects")
+    @Test("Three widths fill the map, and the heights are one line of steps")
     func threeWidths() throws {
         let widths: [CGFloat] = [320, 375, 430]
         let sweep = SceneSweep(
@@ -52,11 +64,31 @@ struct MapColumnsTests {
             items.compactMap { if case .fill(.rectangle(let box), color) = $0, size(box) { box } else { nil } }
         }
         let colors = MapColors([.wordBroken])
-        let bars = boxes(colors[.found(.wordBroken)]) { $0.height > 20 }
-        let fine = boxes(MapColors.fine) { $0.height > 20 }
-        #expect(bars.count == 1 && fine.count == 2 && (bars + fine).allSatisfy { $0.width == 8 })
-        let dots = boxes(MapColors.lines[0]) { $0.width == 4 && $0.height == 4 }
-        #expect(dots.count == 3 && dots[0].minY == dots[2].minY && dots[1].minY < dots[0].minY)
-        #expect(!items.contains { if case .fill(.path, _) = $0 { true } else { false } })
+        let bars = (boxes(colors[.found(.wordBroken)]) { $0.height > 20 } + boxes(MapColors.fine) { $0.height > 20 })
+            .sorted { $0.minX < $1.minX }
+        #expect(bars.count == 3 && zip(bars, bars.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+        #expect(bars.allSatisfy { abs($0.width - 130) <= 1 })
+        #expect(items.count { if case .fill(.path, MapColors.lines[0]) = $0 { true } else { false } } == 1)
+    }
+
+    @Test("A balloon at the cap of templates shows and names it; a lower one does not")
+    func cap() throws {
+        func dashes(_ height: CGFloat) throws -> Int {
+            let sweep = SceneSweep(
+                scene: "dinner",
+                cells: [320, 330, 340].map {
+                    .sample(.sample(width: $0, category: .large), height: $0 == 320 ? height : 300)
+                },
+                assumptions: [.phone: ["maximumHeight": .number(500)]])
+            let items = try SweepMap(sweep, allowing: LintAllowances([]), fonts: .bundled()).displayList().items
+            return items.count {
+                if case .fill(.rectangle(let box), MapColors.faintInk) = $0 {
+                    box.height == 0.5 && box.width == 4
+                } else {
+                    false
+                }
+            }
+        }
+        #expect(try dashes(500) > 10 && dashes(480) == 0)
     }
 }

@@ -1,0 +1,104 @@
+import BalloonFixtures
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// Where people meet a summary text first: the row of the conversation list (facts 10.6.11) and a notification.
+@Suite struct MessageSummaryTests {
+    private static let long = """
+        We meet at the ferry building on Friday at seven, and whoever is late finds us at the long table upstairs next to \
+        the window, or in the garden behind the house if the weather is as good as they say it will be all week long.
+        """
+
+    private func place(
+        _ text: String, on surface: MessageSurface, _ traits: TraitCollection = TraitCollection(receiver: .ios27),
+        metrics: SummaryMetrics = SummaryMetrics()
+    ) throws -> PlacedBalloon {
+        var summary = MessageSummary(title: "Ada Lovelace", text: text)
+        summary.metrics = metrics
+        return try summary.placed(on: surface, in: context(traits))
+    }
+
+    private func node(_ id: String, in balloon: PlacedBalloon) throws -> PlacedNode {
+        func nodes(_ root: PlacedNode) -> [PlacedNode] { [root] + root.children.flatMap(nodes) }
+        return try #require(nodes(balloon.balloon).first { $0.id == id })
+    }
+
+    @Test("10.6.11: the places of a row on a screen of 402 points")
+    func row() throws {
+        let row = try place(Self.long, on: .conversationList)
+        #expect(abs(row.size.height - 86.7) < 0.34 && row.size.width == 402)
+        let picture = try node("avatar", in: row).frame
+        #expect(picture.minX == 26 && picture.width == 45 && abs(picture.midY - row.size.height / 2) < 0.01)
+        let title = try node("title", in: row).frame
+        #expect(title.minX == 83 && title.minY == 12)
+        #expect(abs(try node("date", in: row).frame.maxX - 365.7) < 0.01)
+        let separator = try node("separator", in: row).frame
+        #expect(separator.minX == 83 && separator.maxX == 386)
+        let preview = try node("summaryText", in: row)
+        #expect(preview.frame.minX == 83 && preview.frame.width == 303)
+        guard case .text(let text) = preview.content else { throw CocoaError(.featureUnsupported) }
+        let baselines = text.layout.lines.map(\.baseline)
+        #expect(baselines.count == 2 && abs(baselines[1] - baselines[0] - 18) < 0.01)
+    }
+
+    @Test("From right to left the row is mirrored")
+    func mirrored() throws {
+        let row = try place("مرحبا", on: .conversationList, TraitCollection(locale: "ar", receiver: .ios27))
+        #expect(try node("avatar", in: row).frame.maxX == 402 - 26)
+        #expect(try node("title", in: row).frame.maxX == 402 - 83)
+    }
+
+    @Test("A summary is cut after two lines of the list and after four of a notification, and says so")
+    func truncation() throws {
+        for (surface, lines) in [(MessageSurface.conversationList, 2), (.notification, 4)] {
+            let placed = try place(Self.long, on: surface)
+            #expect(placed.findings.map(\.kind) == [.summaryTruncated])
+            guard case .text(let text) = try node("summaryText", in: placed).content else { continue }
+            #expect(text.layout.lines.count == lines)
+            #expect(try place("Dinner on Friday", on: surface).findings.isEmpty)
+        }
+    }
+
+    @Test("What somebody typed is cut without a finding, because no author can shorten it")
+    func typed() throws {
+        var summary = MessageSummary(title: "Ada Lovelace", text: Self.long)
+        summary.isSummaryText = false
+        #expect(try summary.placed(on: .conversationList, in: context(TraitCollection())).findings.isEmpty)
+    }
+
+    @Test("The widths between which it is not cut are known")
+    func widths() throws {
+        let text = "Dinner at the ferry building on Friday at seven"
+        let wide = try place(text, on: .conversationList, TraitCollection(transcriptWidth: 402, receiver: .ios27))
+        let widths = try #require(try wide.widths)
+        #expect(widths.contains(402) && wide.findings.isEmpty)
+        let narrow = TraitCollection(transcriptWidth: widths.lowerBound - 1, receiver: .ios27)
+        let other = try place(text, on: .conversationList, narrow)
+        func lines(_ balloon: PlacedBalloon) throws -> [Range<Int>] {
+            guard case .text(let text) = try node("summaryText", in: balloon).content else { return [] }
+            return text.layout.lines.map(\.range)
+        }
+        #expect(try lines(other) != lines(wide))
+    }
+
+    @Test("The lines of a notification are a metric, because they are not known")
+    func metric() throws {
+        var metrics = SummaryMetrics()
+        metrics.notificationLines = 2
+        let placed = try place(Self.long, on: .notification, metrics: metrics)
+        #expect(try placed.size.height < place(Self.long, on: .notification).size.height)
+    }
+
+    @Test("Other screens than those of upright phones are not known")
+    func unknown() {
+        #expect(MessageSummary.isKnown(for: TraitCollection()))
+        for traits in [
+            TraitCollection(userInterfaceIdiom: .pad), TraitCollection(receiver: .macos),
+            TraitCollection(receiver: .watchos), TraitCollection(receiver: .ios10),
+            TraitCollection(transcriptWidth: 874, transcriptHeight: 402),
+        ] { #expect(!MessageSummary.isKnown(for: traits)) }
+    }
+}
