@@ -163,7 +163,7 @@ struct PageRows {
                 let value = trait.value(of: viewer), value != trait.value(of: base)
             else { return "" }
             return switch trait.option {
-            case .value: " --\(trait.word.replacing(" ", with: "-")) \(ShellWord.quoted(trait.shortText(of: viewer)))"
+            case .value: " --\(trait.optionWord) \(ShellWord.quoted(trait.shortText(of: viewer)))"
             case .flag(let name, let flagged): flagged == value ? " --\(name.replacing(" ", with: "-"))" : ""
             }
         }.joined()

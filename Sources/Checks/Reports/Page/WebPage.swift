@@ -46,7 +46,8 @@ package enum WebPage {
     private static let scripts = [
         PackageResources.dom_js, PackageResources.filter_js, PackageResources.pictures_js, PackageResources.stage_js,
         PackageResources.list_js, PackageResources.address_js, PackageResources.decisions_js,
-        PackageResources.review_js, PackageResources.map_js, PackageResources.sweep_js, PackageResources.page_js,
+        PackageResources.review_js, PackageResources.map_js, PackageResources.sweep_js, PackageResources.studio_js,
+        PackageResources.page_js,
     ]
 
     private static func text(of resource: [UInt8]) -> String {

@@ -85,17 +85,14 @@ function decisionButtons(index) {
     button("Take back", "u"))];
 }
 
-/** Shows what somebody else has changed. */
-async function watch() {
+/** Hears what somebody else has changed. @param {(state: PageData) => void} change */
+async function watch(change) {
   for (;;) {
     const answer = await fetch("changed?" + data.revision).catch(() => null);
-    if (!answer?.ok) {
-      say("the server has ended; start balloon review --page again");
-      return;
-    }
-    const { revision } = await answer.json();
-    if (revision > data.revision) return location.reload();
+    if (!answer?.ok) return say("the server has ended; start it again");
+    const state = await answer.json();
+    if (state.revision <= data.revision) continue;
+    data.revision = state.revision;
+    change(state);
   }
 }
-
-if (isServed) watch();

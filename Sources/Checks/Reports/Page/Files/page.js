@@ -38,7 +38,7 @@ function actionOf(event) {
   return mode ? () => setMode(mode) : pageKeys[key];
 }
 
-if (isServed) Object.assign(pageKeys, decisionKeys);
+if (isServed) Object.assign(pageKeys, data.kind === "studio" ? studioKeys : decisionKeys);
 
 addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
@@ -54,6 +54,7 @@ byId("next").addEventListener("click", () => step(1));
 list.addEventListener("scroll", drawRows);
 addEventListener("resize", layOutList);
 followStage();
-const start = { review: startReview, sweep: startSweep, lint: startSweep }[data.kind];
+const start = { review: startReview, sweep: startSweep, lint: startSweep, studio: startStudio }[data.kind];
 start();
 addEventListener("hashchange", start);
+if (isServed) watch(data.kind === "studio" ? renewStudio : () => location.reload());
