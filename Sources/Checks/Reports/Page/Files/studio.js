@@ -48,7 +48,7 @@ async function load(kept = "") {
   const answer = await answered(asking("map", isWall() ? { all: studio.way } : {}));
   if (!answer || turn !== studio.turn) return;
   Object.assign(scene, answer.map, { mark: scene.errors.length ? "!" : undefined });
-  const [least, most] = studio.widths = answer.widths, width = Math.max(least, Math.min(most, answer.width));
+  const [least, most] = studio.widths = answer.widths, width = Math.max(least, Math.min(most, seen.width || answer.width));
   const finding = scene.findings.findIndex((one) => one.rule + one.subject === kept);
   listFindings();
   Object.assign(chosen, { entry: groups[seen.scene].entries[finding] ?? -1, group: seen.scene, isHeading: finding < 0 });
@@ -199,7 +199,7 @@ for (const [key, name] of Object.entries({ s: "category", l: "locale", a: "appea
 
 /** A scene before it was asked for. @param {object} scene */
 const unseen = (scene) => ({ findings: [], rows: [], changes: [], links: [], cellCount: 0, failure: "this file cannot be read", ...scene,
-  mark: scene.errors.length ? "!" : scene.rows ? undefined : "" });
+  mark: scene.errors.length ? "!" : scene.rows?.length ? undefined : "" });
 
 /** Takes the scenes as they are now. @param {PageData} state */
 function renewStudio(state) {

@@ -205,7 +205,7 @@ function listFindings() {
     const first = findings.length;
     scene.findings.forEach((_, finding) => findings.push({ scene: index, finding }));
     const own = scene.findings.map((_, finding) => first + finding);
-    return { heading: scene.name, entries: own, example: own[0], mark: scene.mark, isGood: !scene.findings.some(({ severity }) => severity !== "allowed") };
+    return { heading: scene.name, entries: own, example: own[0], mark: scene.mark, isGood: !scene.errors?.length && !scene.findings.some(({ severity }) => severity !== "allowed") };
   });
 }
 
