@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import TestSupport
 import Testing
@@ -97,6 +98,44 @@ struct DocumentationPicturesTests {
         }
     }
 
+    /// The studio: what its address says, and what is in the window. One example expects its caption
+    /// in one line, which it has not everywhere.
+    private static let studios: [String: (address: String, window: HeadlessBrowser.Window)] = {
+        let order = "scene=Examples/group-food-order.yaml"
+        return [
+            "studio-light": (order + "&width=352&category=XXL", HeadlessBrowser.Window(1280, 800)),
+            "studio-dark": (
+                "scene=Examples/concert-ticket.yaml&width=358&category=AX1&appearance=dark",
+                HeadlessBrowser.Window(1280, 800, isDark: true)
+            ),
+            "studio-sizes": (order + "&width=352&show=category", HeadlessBrowser.Window(1280, 1000)),
+            "studio-390": (order + "&width=375&category=AX2", HeadlessBrowser.Window(390, 844, scale: 2)),
+        ]
+    }()
+
+    @Test(.enabled(if: isRewriting && HeadlessBrowser.executable != nil, "asked for by make readme"))
+    func theStudioIsDrawnAgain() throws {
+        let scratch = try Scratch()
+        try scratch.copy("Examples")
+        let scene = "Examples/group-food-order.yaml"
+        try scratch.write(try scratch.data(scene) + Data("expect:\n  - {node: caption, lines: 1}\n".utf8), to: scene)
+        let studio = try ServedProgram(["studio", "Examples"], in: scratch)
+        let browser = try BrowserSession()
+        for (name, shown) in Self.studios.sorted(by: { $0.key < $1.key }) {
+            try browser.resize(shown.window)
+            try browser.open(page: "about:blank")
+            try browser.open(page: studio.address + "#" + shown.address)
+            let isThere = "byId('wall') !== null || (studio.shown === seen.width && studio.shown !== null)"
+            try #require(try browser.waits(until: "studio.drawn.size > 40 || byId('wall') !== null"))
+            try #require(try browser.waits(until: isThere))
+            // The findings that need pixels come when the thumb rests.
+            usleep(2_000_000)
+            let picture = try #require(try browser.picture())
+            try picture.write(
+                to: Readme.root.appendingPathComponent("Documentation/images/\(name).png"), options: .atomic)
+        }
+    }
+
     private static func conversation(_ options: String) -> String {
         "balloon render Examples/dinner-conversation.yaml \(options) --scale 1 -o Documentation/images/NAME.png"
     }
@@ -131,7 +170,9 @@ struct DocumentationPicturesTests {
     @Test func everyPictureHasACommand() throws {
         let images = Readme.root.appendingPathComponent("Documentation/images").path
         let names = try FileManager.default.contentsOfDirectory(atPath: images)
-        let drawn = [Self.commands, Self.maps, Self.charts].flatMap(\.keys) + Self.pages.keys + ["dinner-invitation"]
+        let drawn =
+            [Self.commands, Self.maps, Self.charts].flatMap(\.keys) + Self.pages.keys + Self.studios.keys
+            + ["dinner-invitation"]
         #expect(Set(names.filter { $0.hasSuffix(".png") }) == Set(drawn.map { "\($0).png" }))
     }
 }

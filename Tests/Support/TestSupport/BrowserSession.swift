@@ -23,7 +23,9 @@ package final class BrowserSession {
         let (input, output) = (folder.file("commands"), folder.file("answers"))
         mkfifo(input, 0o600)
         mkfifo(output, 0o600)
-        (commands, answers) = (open(input, O_RDWR | O_CLOEXEC), open(output, O_RDWR | O_CLOEXEC))
+        (commands, answers) = (
+            Foundation.open(input, O_RDWR | O_CLOEXEC), Foundation.open(output, O_RDWR | O_CLOEXEC)
+        )
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         // It keeps nothing of the tests open: a run of tests ends when its outputs are closed.
         process.arguments = [
@@ -36,7 +38,8 @@ package final class BrowserSession {
         )
         try process.run()
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
-        session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String ?? ""
+        session =
+            try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String ?? ""
         try resize(window)
         _ = try call("Page.enable")
     }

@@ -108,17 +108,19 @@ struct PageRows {
         return SweepDocument.Scene(
             name: scene.sweep.scene, file: scene.scene?.file, failure: scene.sweep.failure,
             cellCount: scene.sweep.cells.count, reach: Double(min(step, 1) / 2), scale: SweepPage.pictureScale,
-            findings: Self.findings(problems), rows: rows.map { Self.row($0, base) },
+            findings: Self.findings(problems), rows: rows.map { Self.row($0, base, scene.scene) },
             changes: scene.changes?.lines ?? [], links: scene.links)
     }
 
-    private static func row(_ row: Row, _ base: TraitCollection) -> SweepDocument.Row {
+    private static func row(
+        _ row: Row, _ base: TraitCollection, _ scene: BalloonScene?
+    ) -> SweepDocument.Row {
         let traits = row.traits
         return SweepDocument.Row(
             name: String(TraitText.identifier(traits).drop { $0 != "-" }), locale: traits.locale,
             category: traits.preferredContentSizeCategory.shortName, viewer: LintPlaces.unusual(traits, unlike: base),
             isDark: traits.drawnStyle == .dark, traits: FilterField.traits(of: traits),
-            options: options(for: traits, unlike: base),
+            options: options(for: traits, unlike: base) + contentOptions(for: traits, unlike: base, scene),
             intervals: row.intervals.map { interval in
                 let (first, last) = (interval.first, interval.last)
                 return SweepDocument.Interval(
@@ -127,6 +129,18 @@ struct PageRows {
                     size: [Double(first.size.width), Double(first.size.height)], findings: interval.problems,
                     picture: interval.picture)
             })
+    }
+
+    /// The options that say what the scene varies, as far as a line can.
+    private static func contentOptions(
+        for viewer: TraitCollection, unlike base: TraitCollection, _ scene: BalloonScene?
+    ) -> String {
+        (scene?.vary ?? []).map { variable in
+            guard let said = viewer.content[variable.name], said != base.content[variable.name],
+                let option = variable.option(saying: said)
+            else { return "" }
+            return " --vary \(ShellWord.quoted(option))"
+        }.joined()
     }
 
     private static func findings(

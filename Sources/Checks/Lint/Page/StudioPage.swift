@@ -49,7 +49,7 @@ package struct StudioPage: Encodable {
     /// - Parameter nonce: what the page's own script is known by.
     package func html(nonce: String) throws -> String {
         var text = ""
-        try WebPage.write(title: "Balloon: studio", first: "", nonce: nonce, to: { text += $0 }) {
+        try WebPage.write(.studio, title: "Balloon: studio", first: "", nonce: nonce, to: { text += $0 }) {
             String(decoding: try JSONEncoder.line.encode(self), as: UTF8.self)
         }
         return text

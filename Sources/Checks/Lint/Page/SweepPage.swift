@@ -86,7 +86,7 @@ package struct SweepPage {
             shown.picture.map { pictures.first(named: $0, label: "balloon", width: shown.size[0]) }
         }
         try AtomicFile.write(to: file) { write in
-            try WebPage.write(title: "Balloon: \(kind)", first: element ?? "", to: write) {
+            try WebPage.write(.map, title: "Balloon: \(kind)", first: element ?? "", to: write) {
                 String(decoding: try JSONEncoder.line.encode(document), as: UTF8.self)
             }
         }

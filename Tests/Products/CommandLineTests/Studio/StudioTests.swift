@@ -28,7 +28,7 @@ struct StudioTests {
         let widths: [Double]
         struct Map: Decodable { let findings: [Finding], rows: [Row] }
         struct Finding: Decodable { let rule, subject, severity: String, reason: String? }
-        struct Row: Decodable { let category, locale: String, intervals: [Interval] }
+        struct Row: Decodable { let category, locale, options: String, intervals: [Interval] }
         struct Interval: Decodable { let from, to: Double, heights, size: [Double], findings: [Int] }
     }
 
@@ -87,11 +87,20 @@ struct StudioTests {
             #expect(try Balloon.run(words, in: scratch.folder).status == 0)
             #expect(try Data(answer.content) == scratch.data("drawn.png"), "\(path)")
         }
-        // Another value of what the scene varies is another picture, and a watch is a watch.
+        // Another value of what the scene varies is another picture, which its command draws, and a watch is a watch.
         let pictures = try ["", "&$who=Maximiliane", "&receiver=watchos"].map {
             try studio.get("balloon.png?\(viewer)\($0)").content
         }
         #expect(Set(pictures).count == 3)
+        let view: View = try studio.value("cell?\(viewer)&$who=Maximiliane")
+        let said = try #require(view.map.rows.first)
+        #expect(said.options.hasSuffix(" --vary who=Maximiliane"))
+        let words =
+            ["render", "scenes/dinner.yaml", "-o", "said.png", "--width", "350"]
+            + said.options.split(separator: " ").map(String.init)
+        #expect(try Balloon.run(words, in: scratch.folder).status == 0)
+        let drawn = try studio.get("balloon.png?\(viewer)&$who=Maximiliane&pixels=3").content
+        #expect(try Data(drawn) == scratch.data("said.png"))
     }
 
     /// The marks under the slider are where `breaks` says that something changes, rounded up to its next whole point.
@@ -168,7 +177,9 @@ struct StudioTests {
     }
 
     @Test func whatIsNotUnderstoodIsRefused() throws {
-        for query in ["", "scene", "scene=%", "scene=scenes/dinner.yaml&pixels=9", "scene=scenes/dinner.yaml&pixels=-1"] {
+        for query in [
+            "", "scene", "scene=%", "scene=scenes/dinner.yaml&pixels=9", "scene=scenes/dinner.yaml&pixels=-1",
+        ] {
             #expect(try studio.get("balloon.png?\(query)").status == 400, "\(query)")
         }
         for (added, word) in [

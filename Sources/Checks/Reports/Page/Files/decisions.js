@@ -1,7 +1,6 @@
 // Accepting and rejecting where one looks. A served page asks its server, which does what `balloon accept` does; whoever
 // else decides is seen at once.
 
-const isServed = data.revision !== undefined;
 const namedInQuestion = 3;
 
 /** @param {string} path @param {unknown} body @returns {Promise<{done: string[], refused: string[], revision: number, steps: number}>} */
@@ -83,16 +82,4 @@ function decisionButtons(index) {
     isThere && !data.cells[index].refusal ? button("Accept", "a") : null, isThere ? button("Reject", "r") : null,
     same > 1 ? button(`Accept ${same} of this cause`, "A") : null, same > 1 ? button(`Reject ${same}`, "R") : null,
     button("Take back", "u"))];
-}
-
-/** Hears what somebody else has changed. @param {(state: PageData) => void} change */
-async function watch(change) {
-  for (;;) {
-    const answer = await fetch("changed?" + data.revision).catch(() => null);
-    if (!answer?.ok) return say("the server has ended; start it again");
-    const state = await answer.json();
-    if (state.revision <= data.revision) continue;
-    data.revision = state.revision;
-    change(state);
-  }
 }

@@ -1,19 +1,6 @@
 // The map of a scene: for each language the widths and text sizes, a cell for each interval of widths with the same lines
 // and findings, coloured by its worst finding; and the height of the balloon over the width.
 
-const svgNamespace = "http://www.w3.org/2000/svg";
-
-/** @param {string} tag @param {Object<string, unknown>} attributes @param {...(Node|string)} children */
-function vector(tag, attributes, ...children) {
-  const element = document.createElementNS(svgNamespace, tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") element.addEventListener(name, value);
-    else if (value !== null && value !== undefined) element.setAttribute(name, String(value));
-  }
-  element.append(...children);
-  return element;
-}
-
 // In CSS pixels.
 const mapLabels = 42, mapRow = 15, mapAxis = 20, plotHeight = isServed ? 60 : 96, tickDistance = 70;
 

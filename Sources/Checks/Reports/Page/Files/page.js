@@ -38,8 +38,6 @@ function actionOf(event) {
   return mode ? () => setMode(mode) : pageKeys[key];
 }
 
-if (isServed) Object.assign(pageKeys, data.kind === "studio" ? studioKeys : decisionKeys);
-
 addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const act = actionOf(event);
@@ -54,7 +52,8 @@ byId("next").addEventListener("click", () => step(1));
 list.addEventListener("scroll", drawRows);
 addEventListener("resize", layOutList);
 followStage();
-const start = { review: startReview, sweep: startSweep, lint: startSweep, studio: startStudio }[data.kind];
+const { start, keys, renew } = kinds[data.kind];
+Object.assign(pageKeys, keys);
 start();
 addEventListener("hashchange", start);
-if (isServed) watch(data.kind === "studio" ? renewStudio : () => location.reload());
+if (isServed) watch(renew);

@@ -230,11 +230,19 @@ function panBy(x, y) {
 function setZoom(zoom) {
   view.zoom = zoom;
   view.isPanned = false;
-  for (const button of document.querySelectorAll("[data-zoom]")) {
-    button.setAttribute("aria-pressed", button.dataset.zoom === String(zoom));
-  }
-  byId("change").setAttribute("aria-pressed", zoom === "change");
   zoomed();
+  showView();
+}
+
+/** Shows how pictures are compared now, on the stage, by the buttons and in the address. */
+function showView() {
+  const press = (selector, isPressed) => {
+    for (const button of document.querySelectorAll(selector)) button.setAttribute("aria-pressed", isPressed(button));
+  };
+  press("[data-zoom]", (button) => button.dataset.zoom === String(view.zoom));
+  press("[data-mode]", (button) => button.dataset.mode === view.mode);
+  press("#change", () => view.zoom === "change");
+  press("#layer", () => view.layer);
   drawStage();
   keepAddress();
 }
@@ -254,17 +262,13 @@ const toggleChange = () => setZoom(view.zoom === "change" ? "fit" : "change");
 /** @param {string} mode */
 function setMode(mode) {
   view.mode = mode;
-  for (const button of document.querySelectorAll("[data-mode]")) button.setAttribute("aria-pressed", button.dataset.mode === mode);
-  drawStage();
-  keepAddress();
+  showView();
 }
 
 /** @param {boolean} isOn */
 function setLayer(isOn) {
   view.layer = isOn;
-  byId("layer").setAttribute("aria-pressed", isOn);
-  drawStage();
-  keepAddress();
+  showView();
 }
 
 function followStage() {

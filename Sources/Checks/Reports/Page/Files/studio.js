@@ -91,7 +91,7 @@ async function rest() {
   const { turn } = studio, { width } = seen, cell = await answered(asking("cell"));
   if (!cell || turn !== studio.turn || width !== seen.width) return;
   const [row] = cell.map.rows, finding = edited().findings[seen.finding];
-  byId("facts").replaceChildren(...errorNotes(), ...(finding ? [make("h3", {}, "Chosen"), findingNote(finding)] : []),
+  byId("facts").replaceChildren(...errorNotes(), ...(finding ? [heading("Chosen"), findingNote(finding)] : []),
     ...(row ? cellFactsOfSweep(cell.map, row, row.intervals[0], null) : cell.map.findings.map(findingNote)));
 }
 
@@ -235,3 +235,5 @@ function startStudio() {
     choose(undefined, scene, true);
   });
 }
+
+kinds.studio = { start: startStudio, keys: studioKeys, renew: renewStudio };

@@ -163,21 +163,18 @@ function findingNote(finding) {
 }
 
 function cellFactsOfSweep(scene, row, interval, finding = seen.finding) {
-  const heading = (text) => make("h3", {}, text);
   // The chosen finding comes first, also where another cell was chosen after it.
   const order = finding === null ? interval.findings : [finding, ...interval.findings.filter((one) => one !== finding)];
   const isHere = (index) => interval.findings.includes(index);
   const [own, other] = [order.filter(isHere), order.filter((index) => !isHere(index))].map((all) => all.map((index) => scene.findings[index]));
   const line = `balloon render ${scene.file} --width ${interval.from}${row.options} -o ${scene.name}.png`;
   return [
-    heading("This balloon"),
-    make("dl", {}, ...Object.entries({ width: points(interval.from) + " pt", size: interval.size.map(points).join(" × ") + " pt",
-      height: interval.heights[0] === interval.heights[1] ? points(interval.heights[0]) + " pt" : interval.heights.map(points).join(" to ") + " pt" })
-      .flatMap(([label, text]) => [make("dt", {}, label), make("dd", {}, text)])),
+    heading("This balloon"), definitions([["width", points(interval.from) + " pt"], ["size", interval.size.map(points).join(" × ") + " pt"],
+      ["height", [...new Set(interval.heights.map(points))].join(" to ") + " pt"]]),
     ...(scene.file ? [command(line)] : []),
     heading(own.length ? "Findings here" : "Nothing is found here"), ...own.map(findingNote),
     ...(other.length ? [heading("Chosen, but not here"), ...other.map(findingNote)] : []),
-    ...(scene.changes.length ? [heading("Changed"), make("ul", {}, ...scene.changes.map((text) => make("li", {}, ...quoting(text))))] : []),
+    ...(scene.changes.length ? [heading("Changed"), bullets(scene.changes)] : []),
     ...(scene.links.length + data.links.length ? [heading("Files"), make("ul", {}, ...[...scene.links, ...data.links].map(({ name, address }) =>
       make("li", {}, make("a", { href: address }, name))))] : []),
   ];
@@ -246,3 +243,5 @@ function startSweep() {
     }
   });
 }
+
+kinds.sweep = kinds.lint = { start: startSweep };
