@@ -28,7 +28,10 @@ struct PageRows {
         // and the places of problems are of both.
         var known: Set<TraitCollection> = []
         rows = scene.sweep.rowsOfWidths.compactMap { cells in
-            var intervals = PageInterval.all(in: cells.filter(\.isLaidOut), allowing: scene.lint.allowances)
+            let viewer = cells.first?.traits.with(\.transcriptWidth, 0)
+            var intervals = PageInterval.all(
+                in: cells.filter(\.isLaidOut), allowing: scene.lint.allowances,
+                breaks: viewer.flatMap { scene.breaks[$0] } ?? [])
             guard let first = cells.first, !intervals.isEmpty,
                 known.insert(first.traits.with(\.transcriptWidth, 0)).inserted
             else { return nil }

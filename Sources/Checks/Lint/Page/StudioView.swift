@@ -22,15 +22,22 @@ package struct StudioView: Encodable {
     ) throws {
         let widths = SweepWidths.every(of: viewer.userInterfaceIdiom).points
         var cells: [SweepCell] = []
+        var breaks: [TraitCollection: Set<CGFloat>] = [:]
         try OrderedConcurrency.forEach(
             rows, workerCount: workerCount, makeWorker: { context },
             work: { context, viewer in
                 var context = context
                 context.traits = viewer
-                return try MeasuredRow.cells(widths, of: scene, in: context, checksPixels: false)
+                let cells = try MeasuredRow.cells(widths, of: scene, in: context, checksPixels: false)
+                return (cells, try BreakRow.row(of: scene, at: widths, in: context))
             },
-            consume: { cells += $1 })
-        try self.init(scene, cells, viewer)
+            consume: { index, measured in
+                cells += measured.0
+                // Where a line ends elsewhere, as many lines may have the same height.
+                breaks[rows[index].with(\.transcriptWidth, 0)] = Set(
+                    measured.1.intervals.map { $0.from.rounded(.up) })
+            })
+        try self.init(scene, cells, viewer, breaks)
     }
 
     /// The cell of one viewer, with everything that is found in it.
@@ -41,9 +48,13 @@ package struct StudioView: Encodable {
         try self.init(scene, cells, viewer)
     }
 
-    private init(_ scene: BalloonScene, _ cells: [SweepCell], _ viewer: TraitCollection) throws {
+    private init(
+        _ scene: BalloonScene, _ cells: [SweepCell], _ viewer: TraitCollection,
+        _ breaks: [TraitCollection: Set<CGFloat>] = [:]
+    ) throws {
         let sweep = SceneSweep(scene: scene.name, cells: cells)
-        let shown = SweepPage.Scene(sweep, try SceneLint(of: scene, seenIn: sweep), of: scene)
+        var shown = SweepPage.Scene(sweep, try SceneLint(of: scene, seenIn: sweep), of: scene)
+        shown.breaks = breaks
         map = PageRows(of: shown).document(of: shown)
         width = Double(viewer.transcriptWidth)
         let all = SweepWidths.every(of: viewer.userInterfaceIdiom).points

@@ -31,6 +31,8 @@ package struct SweepPage {
         let scene: BalloonScene?
         let changes: SweepChanges?
         let links: [Link]
+        /// The widths at which an interval of the map begins where nothing is counted otherwise, by viewers without a width.
+        var breaks: [TraitCollection: Set<CGFloat>] = [:]
 
         /// - Parameters:
         ///   - lint: the problems, judged by the allowances of the scene.

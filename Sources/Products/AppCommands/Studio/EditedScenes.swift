@@ -20,6 +20,8 @@ final class EditedScenes: Sendable {
     private struct State {
         var files = WatchedFiles()
         var scenes: [Edited] = []
+        /// The files that scenes name and that lie below no argument.
+        var others: [String] = []
         var revision = 0
     }
 
@@ -50,7 +52,7 @@ final class EditedScenes: Sendable {
 
     /// Reads what has changed.
     private func refresh(_ state: inout State) throws {
-        let now = watched(state.scenes)
+        let now = watched(state.others)
         let changed = now.changes(since: state.files)
         guard !changed.isEmpty else { return }
         // A new file may be a scene; which files are scenes is asked only then, because it takes reading all of them.
@@ -70,7 +72,9 @@ final class EditedScenes: Sendable {
             state.revision = next
         }
         // What is written while files are read is seen the next time.
-        state.files = now.adding(watched(scenes))
+        let below = watched([])
+        state.others = Array(Set(scenes.flatMap(\.places).filter { !below.contains($0) }))
+        state.files = now.adding(watched(state.others))
         state.scenes = scenes
     }
 
@@ -91,7 +95,7 @@ final class EditedScenes: Sendable {
         }
     }
 
-    private func watched(_ scenes: [Edited]) -> WatchedFiles {
-        WatchedFiles(arguments + scenes.flatMap(\.places), ignoring: SceneFiles.foldersWithoutScenes)
+    private func watched(_ others: [String]) -> WatchedFiles {
+        WatchedFiles(arguments + others, ignoring: SceneFiles.foldersWithoutScenes)
     }
 }

@@ -46,6 +46,9 @@ package struct WatchedFiles: Equatable {
         Set(states.keys).union(earlier.states.keys).filter { states[$0] != earlier.states[$0] }
     }
 
+    /// Whether a place is watched.
+    package func contains(_ place: String) -> Bool { states[place] != nil }
+
     /// This state with the files that only a later one has.
     package func adding(_ later: WatchedFiles) -> WatchedFiles {
         var all = self
