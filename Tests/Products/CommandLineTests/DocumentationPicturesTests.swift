@@ -146,8 +146,8 @@ struct DocumentationPicturesTests {
             if: isRewriting && HeadlessBrowser.executable != nil
                 && FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"), "asked for by make readme"))
     func theStudioMoves() throws {
-        let (scratch, frames) = (try Scratch(), try TemporaryFolder())
-        let studio = try studio(in: scratch)
+        let frames = try TemporaryFolder()
+        let studio = try studio(in: Scratch())
         let browser = try BrowserSession(HeadlessBrowser.Window(660, 540))
         try browser.open(page: studio.address + "#scene=Examples/group-food-order.yaml&width=440&category=XL")
         try #require(try browser.waits(until: Self.isAtRest))

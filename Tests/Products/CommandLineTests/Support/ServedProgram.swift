@@ -6,6 +6,8 @@ import Testing
 /// A running `balloon review --page` or `balloon studio`.
 final class ServedProgram: Sendable {
     private let process: Process
+    /// The folder stays as long as the program runs.
+    private let scratch: Scratch
     /// The address that it printed.
     let address: String
     let port: Int
@@ -19,7 +21,7 @@ final class ServedProgram: Sendable {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        self.process = process
+        (self.process, self.scratch) = (process, scratch)
         var text = ""
         while !text.contains("\n") {
             let part = output.fileHandleForReading.availableData
