@@ -6,7 +6,7 @@
 # make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango), and the instructions of ten runs
 # make tools    compile the benchmarks and the fuzzers, which `make test` leaves out
 # make build    the command line, optimised
-# make apps     the second program, which `balloon host` and `balloon import` start
+# make apps     the second program, which `balloon studio`, `balloon host` and `balloon import` start
 # make install  both programs with fonts, schemas, manual page and completions below PREFIX (/usr/local)
 # make uninstall  remove them
 # make goldens  record the examples' goldens again: look at the difference before committing it

@@ -148,7 +148,7 @@ let package = Package(
         target("Products/BalloonCommands", "\(checked) ArgumentParser"), target("Products/LoopbackServer"),
         target(
             "Products/AppCommands",
-            "BalloonCommands LoopbackServer Goldens Reports Scenarios AppImport MessagesHost MessagesAPI Scenes ViewLayout Support ArgumentParser"
+            "BalloonCommands LoopbackServer Scenarios AppImport MessagesHost MessagesAPI Lint Sweeps Goldens Reports Scenes \(placed) Drawing Typesetting Support ArgumentParser"
         ),
         program("Products/balloon", "BalloonCommands"), program("Products/balloon-apps", "AppCommands"),
 

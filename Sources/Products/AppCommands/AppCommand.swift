@@ -9,7 +9,7 @@ package struct AppCommand: ParsableCommand {
         commandName: "balloon",
         abstract: "Plays conversations with an app, brings apps to Linux, and serves pages.",
         version: BalloonVersion.current,
-        subcommands: [HostCommand.self, ImportCommand.self, ServeReviewCommand.self])
+        subcommands: [HostCommand.self, ImportCommand.self, ServeReviewCommand.self, StudioCommand.self])
 
     package init() {}
 

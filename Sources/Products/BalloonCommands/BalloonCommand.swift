@@ -16,8 +16,8 @@ package struct BalloonCommand: ParsableCommand {
             CommandGroup(
                 name: "Everyday",
                 subcommands: [
-                    NewCommand.self, MeasureCommand.self, RenderCommand.self, LintCommand.self, SweepCommand.self,
-                    RecordCommand.self, VerifyCommand.self, ReviewCommand.self, ReportCommand.self,
+                    NewCommand.self, MeasureCommand.self, RenderCommand.self, StudioVerb.self, LintCommand.self,
+                    SweepCommand.self, RecordCommand.self, VerifyCommand.self, ReviewCommand.self, ReportCommand.self,
                 ]),
             CommandGroup(
                 name: "Golden housekeeping",

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import TestSupport
 import Testing
@@ -97,6 +98,84 @@ struct DocumentationPicturesTests {
         }
     }
 
+    /// The studio: what its address says, and what is in the window. One example expects its caption
+    /// in one line, which it has not everywhere.
+    private static let studios: [String: (address: String, window: HeadlessBrowser.Window)] = {
+        let order = "scene=Examples/group-food-order.yaml"
+        return [
+            "studio-light": (order + "&width=352&category=XXL", HeadlessBrowser.Window(1280, 800)),
+            "studio-dark": (
+                "scene=Examples/concert-ticket.yaml&width=358&category=AX1&appearance=dark",
+                HeadlessBrowser.Window(1280, 800, isDark: true)
+            ),
+            "studio-sizes": (order + "&width=352&show=category", HeadlessBrowser.Window(1280, 1000)),
+            "studio-390": (order + "&width=375&category=AX2", HeadlessBrowser.Window(390, 844, scale: 2)),
+        ]
+    }()
+
+    /// The studio with the examples, of which one expects its caption in one line.
+    private func studio(in scratch: Scratch) throws -> ServedProgram {
+        try scratch.copy("Examples")
+        let scene = "Examples/group-food-order.yaml"
+        try scratch.write(try scratch.data(scene) + Data("expect:\n  - {node: caption, lines: 1}\n".utf8), to: scene)
+        return try ServedProgram(["studio", "Examples"], in: scratch)
+    }
+
+    private static let isAtRest = "(studio.shown === seen.width && studio.drawn.size > 100) || byId('wall') !== null"
+
+    @Test(.enabled(if: isRewriting && HeadlessBrowser.executable != nil, "asked for by make readme"))
+    func theStudioIsDrawnAgain() throws {
+        let studio = try studio(in: Scratch())
+        let browser = try BrowserSession()
+        for (name, shown) in Self.studios.sorted(by: { $0.key < $1.key }) {
+            try browser.resize(shown.window)
+            try browser.open(page: "about:blank")
+            try browser.open(page: studio.address + "#" + shown.address)
+            try #require(try browser.waits(until: Self.isAtRest))
+            // The findings that need pixels come when the thumb rests.
+            usleep(1_000_000)
+            let picture = try #require(try browser.picture())
+            try picture.write(
+                to: Readme.root.appendingPathComponent("Documentation/images/\(name).png"), options: .atomic)
+        }
+    }
+
+    /// The slider of the studio from the widest phone to the narrowest, for the README.
+    @Test(
+        .enabled(
+            if: isRewriting && HeadlessBrowser.executable != nil
+                && FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"), "asked for by make readme"))
+    func theStudioMoves() throws {
+        let frames = try TemporaryFolder()
+        let studio = try studio(in: Scratch())
+        let browser = try BrowserSession(HeadlessBrowser.Window(660, 540))
+        try browser.open(page: studio.address + "#scene=Examples/group-food-order.yaml&width=440&category=XL")
+        try #require(try browser.waits(until: Self.isAtRest))
+        let widths = Array(stride(from: 440, through: 320, by: -5))
+        // The last one stays for a while.
+        for (index, width) in (widths + Array(repeating: 320, count: 8)).enumerated() {
+            let drag =
+                "{ const slider = byId('width'); slider.value = \(width); slider.dispatchEvent(new Event('input')); 0 }"
+            _ = try browser.value(of: drag)
+            try #require(try browser.waits(until: "studio.shown === \(width)"))
+            let picture = try #require(try browser.picture())
+            try picture.write(to: URL(fileURLWithPath: frames.file(String(format: "%03d.png", index))))
+        }
+        let place = Readme.root.appendingPathComponent("Documentation/images/studio.gif")
+        let ffmpeg = try Process.run(
+            URL(fileURLWithPath: "/usr/bin/ffmpeg"),
+            arguments: [
+                "-y", "-loglevel", "error", "-framerate", "10", "-i", frames.file("%03d.png"), "-vf",
+                "split[a][b];[a]palettegen=max_colors=96[p];[b][p]paletteuse=dither=none:diff_mode=rectangle", "-loop",
+                "0",
+                place.path,
+            ])
+        ffmpeg.waitUntilExit()
+        #expect(ffmpeg.terminationStatus == 0)
+        let size = try #require(FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int)
+        #expect(size < 600_000)
+    }
+
     private static func conversation(_ options: String) -> String {
         "balloon render Examples/dinner-conversation.yaml \(options) --scale 1 -o Documentation/images/NAME.png"
     }
@@ -131,7 +210,9 @@ struct DocumentationPicturesTests {
     @Test func everyPictureHasACommand() throws {
         let images = Readme.root.appendingPathComponent("Documentation/images").path
         let names = try FileManager.default.contentsOfDirectory(atPath: images)
-        let drawn = [Self.commands, Self.maps, Self.charts].flatMap(\.keys) + Self.pages.keys + ["dinner-invitation"]
+        let drawn =
+            [Self.commands, Self.maps, Self.charts].flatMap(\.keys) + Self.pages.keys + Self.studios.keys
+            + ["dinner-invitation"]
         #expect(Set(names.filter { $0.hasSuffix(".png") }) == Set(drawn.map { "\($0).png" }))
     }
 }

@@ -20,7 +20,7 @@ struct HelpTests {
             ]
         ),
         ("sweep", ["--widths", "--locales", "--categories", "--appearances", "--output"]),
-        ("typeset", ["--tracking"]), ("host", ["--json"]), ("doctor", ["--goldens", "--json"]),
+        ("typeset", ["--tracking"]), ("host", ["--json"]), ("studio", ["--port"]), ("doctor", ["--goldens", "--json"]),
     ]
 
     /// Verbs that draw nothing, and need no fonts.
@@ -85,7 +85,7 @@ struct HelpTests {
         let verbs = lines[(start + 1)...].prefix { !$0.hasSuffix("SUBCOMMANDS:") }.compactMap { line in
             line.hasPrefix("  ") && !line.hasPrefix("   ") ? line.split(separator: " ").first.map(String.init) : nil
         }
-        #expect(verbs == ["new", "measure", "render", "lint", "sweep", "record", "verify", "review", "report"])
+        #expect(verbs == ["new", "measure", "render", "studio", "lint", "sweep", "record", "verify", "review", "report"])
     }
 
     @Test(arguments: ["diff", "explain", "blame"]) func aVerbThatIsGoneIsUnknown(_ verb: String) throws {

@@ -61,7 +61,7 @@ package enum Balloon {
     /// the whole program has the width of the process's terminal, and its scripts are for the shell of the process.
     private static func program(of arguments: [String]) -> Program? {
         switch arguments.first {
-        case "host", "help", "--help", "-h", "--version", "--generate-completion-script": nil
+        case "host", "studio", "help", "--help", "-h", "--version", "--generate-completion-script": nil
         case "import": Program(AppCommand.self)
         default: Program(BalloonCommand.self)
         }

@@ -69,7 +69,7 @@ package struct ReviewPage {
         }
         let painted = paintedCells(causes)
         let first = try causes.first.map { try pair(review.candidates[$0.example], &pictures) } ?? ""
-        try WebPage.write(title: "Balloon: review", first: first, nonce: served?.nonce, to: write) {
+        try WebPage.write(.review, title: "Balloon: review", first: first, nonce: served?.nonce, to: write) {
             var texts = TextTable()
             let cells = try review.candidates.enumerated().map { index, candidate in
                 try cell(candidate, isPainted: painted.contains(index), &texts, &pictures, write)

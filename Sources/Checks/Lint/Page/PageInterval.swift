@@ -16,11 +16,15 @@ struct PageInterval {
     private init(_ cell: SweepCell, _ isAllowed: [Bool]) { (first, last, self.isAllowed) = (cell, cell, isAllowed) }
 
     /// The intervals of a row of widths.
-    static func all(in cells: [SweepCell], allowing allowances: LintAllowances) -> [PageInterval] {
+    /// - Parameter breaks: widths at which an interval begins all the same.
+    static func all(
+        in cells: [SweepCell], allowing allowances: LintAllowances, breaks: Set<CGFloat> = []
+    ) -> [PageInterval] {
         cells.reduce(into: []) { intervals, cell in
             let isAllowed = allowances.reasons(in: cell).map { $0 != nil }
             // What was not measured between two widths is not shown as if it had been.
-            if let open = intervals.last, open.isAllowed == isAllowed, open.last.looksLike(cell),
+            if let open = intervals.last, !breaks.contains(cell.transcriptWidth), open.isAllowed == isAllowed,
+                open.last.looksLike(cell),
                 SweepWidths.areNeighbours(open.last.transcriptWidth, cell.transcriptWidth)
             {
                 intervals[intervals.count - 1].last = cell

@@ -28,7 +28,10 @@ struct PageRows {
         // and the places of problems are of both.
         var known: Set<TraitCollection> = []
         rows = scene.sweep.rowsOfWidths.compactMap { cells in
-            var intervals = PageInterval.all(in: cells.filter(\.isLaidOut), allowing: scene.lint.allowances)
+            let viewer = cells.first?.traits.with(\.transcriptWidth, 0)
+            var intervals = PageInterval.all(
+                in: cells.filter(\.isLaidOut), allowing: scene.lint.allowances,
+                breaks: viewer.flatMap { scene.breaks[$0] } ?? [])
             guard let first = cells.first, !intervals.isEmpty,
                 known.insert(first.traits.with(\.transcriptWidth, 0)).inserted
             else { return nil }
@@ -108,17 +111,19 @@ struct PageRows {
         return SweepDocument.Scene(
             name: scene.sweep.scene, file: scene.scene?.file, failure: scene.sweep.failure,
             cellCount: scene.sweep.cells.count, reach: Double(min(step, 1) / 2), scale: SweepPage.pictureScale,
-            findings: Self.findings(problems), rows: rows.map { Self.row($0, base) },
+            findings: Self.findings(problems), rows: rows.map { Self.row($0, base, scene.scene) },
             changes: scene.changes?.lines ?? [], links: scene.links)
     }
 
-    private static func row(_ row: Row, _ base: TraitCollection) -> SweepDocument.Row {
+    private static func row(
+        _ row: Row, _ base: TraitCollection, _ scene: BalloonScene?
+    ) -> SweepDocument.Row {
         let traits = row.traits
         return SweepDocument.Row(
             name: String(TraitText.identifier(traits).drop { $0 != "-" }), locale: traits.locale,
             category: traits.preferredContentSizeCategory.shortName, viewer: LintPlaces.unusual(traits, unlike: base),
             isDark: traits.drawnStyle == .dark, traits: FilterField.traits(of: traits),
-            options: options(for: traits, unlike: base),
+            options: options(for: traits, unlike: base) + contentOptions(for: traits, unlike: base, scene),
             intervals: row.intervals.map { interval in
                 let (first, last) = (interval.first, interval.last)
                 return SweepDocument.Interval(
@@ -127,6 +132,18 @@ struct PageRows {
                     size: [Double(first.size.width), Double(first.size.height)], findings: interval.problems,
                     picture: interval.picture)
             })
+    }
+
+    /// The options that say what the scene varies, as far as a line can.
+    private static func contentOptions(
+        for viewer: TraitCollection, unlike base: TraitCollection, _ scene: BalloonScene?
+    ) -> String {
+        (scene?.vary ?? []).map { variable in
+            guard let said = viewer.content[variable.name], said != base.content[variable.name],
+                let option = variable.option(saying: said)
+            else { return "" }
+            return " --vary \(ShellWord.quoted(option))"
+        }.joined()
     }
 
     private static func findings(
@@ -163,7 +180,7 @@ struct PageRows {
                 let value = trait.value(of: viewer), value != trait.value(of: base)
             else { return "" }
             return switch trait.option {
-            case .value: " --\(trait.word.replacing(" ", with: "-")) \(ShellWord.quoted(trait.shortText(of: viewer)))"
+            case .value: " --\(trait.optionWord) \(ShellWord.quoted(trait.shortText(of: viewer)))"
             case .flag(let name, let flagged): flagged == value ? " --\(name.replacing(" ", with: "-"))" : ""
             }
         }.joined()

@@ -31,6 +31,8 @@ package struct SweepPage {
         let scene: BalloonScene?
         let changes: SweepChanges?
         let links: [Link]
+        /// The widths at which an interval of the map begins where nothing is counted otherwise, by viewers without a width.
+        var breaks: [TraitCollection: Set<CGFloat>] = [:]
 
         /// - Parameters:
         ///   - lint: the problems, judged by the allowances of the scene.
@@ -86,7 +88,7 @@ package struct SweepPage {
             shown.picture.map { pictures.first(named: $0, label: "balloon", width: shown.size[0]) }
         }
         try AtomicFile.write(to: file) { write in
-            try WebPage.write(title: "Balloon: \(kind)", first: element ?? "", to: write) {
+            try WebPage.write(.map, title: "Balloon: \(kind)", first: element ?? "", to: write) {
                 String(decoding: try JSONEncoder.line.encode(document), as: UTF8.self)
             }
         }

@@ -210,7 +210,7 @@ extension BalloonScene {
 
     /// The languages to check: the scene's own first, those of its strings, those of its goldens and sweep, and two
     /// that show where translations will break: one with longer text, and one from right to left.
-    fileprivate var lintLocales: [String] {
+    package var lintLocales: [String] {
         let declared = languages + goldens[\.locale] + sweep[\.locale]
         let made = ["en-XA", "ar-XB"]
         return (declared + made).reduce(into: []) { locales, locale in

@@ -11,7 +11,8 @@ package enum WebPage {
     ///   - write: gets the texts of the page, one after the other.
     ///   - data: the data as JSON. It may write pictures before it returns.
     package static func write(
-        title: String, first: String, nonce: String? = nil, to write: (String) throws -> Void, data: () throws -> String
+        _ kind: Kind, title: String, first: String, nonce: String? = nil, to write: (String) throws -> Void,
+        data: () throws -> String
     ) throws {
         let own = nonce.map { " nonce=\"\($0)\"" } ?? ""
         let body = text(of: PackageResources.page_html).components(separatedBy: placeOfFirst)
@@ -35,19 +36,37 @@ package enum WebPage {
         // The text of a balloon can contain "</script>".
         let json = try data().replacing("<", with: "\\u003c")
         try write("<script type=\"application/json\" id=\"data\">\(json)</script>\n<script\(own)>\n")
-        for script in scripts { try write(text(of: script) + "\n") }
+        for script in kind.scripts { try write(text(of: script) + "\n") }
         try write("</script>\n</body>\n</html>\n")
     }
 
     /// Where the pictures stand that show without any script.
     private static let placeOfFirst = "FIRST"
 
-    /// The scripts of the page in their order, without a build step.
-    private static let scripts = [
-        PackageResources.dom_js, PackageResources.filter_js, PackageResources.pictures_js, PackageResources.stage_js,
-        PackageResources.list_js, PackageResources.address_js, PackageResources.decisions_js,
-        PackageResources.review_js, PackageResources.map_js, PackageResources.sweep_js, PackageResources.page_js,
-    ]
+    /// What a page shows, by which it has its scripts.
+    package enum Kind {
+        /// Goldens to look at.
+        case review
+        /// Scenes over many viewers.
+        case map
+        /// The same while the scenes are edited.
+        case studio
+
+        /// The scripts in their order, without a build step.
+        fileprivate var scripts: [[UInt8]] {
+            let own: [[UInt8]] =
+                switch self {
+                case .review: [PackageResources.decisions_js, PackageResources.review_js]
+                case .map: [PackageResources.map_js, PackageResources.sweep_js]
+                case .studio: [PackageResources.map_js, PackageResources.sweep_js, PackageResources.studio_js]
+                }
+            return [
+                PackageResources.dom_js, PackageResources.served_js, PackageResources.filter_js,
+                PackageResources.pictures_js, PackageResources.stage_js, PackageResources.list_js,
+                PackageResources.address_js,
+            ] + own + [PackageResources.page_js]
+        }
+    }
 
     private static func text(of resource: [UInt8]) -> String {
         String(decoding: resource.last == UInt8(ascii: "\n") ? resource.dropLast() : resource[...], as: UTF8.self)

@@ -1,3 +1,4 @@
+import Support
 import Typesetting
 import ViewLayout
 
@@ -35,6 +36,17 @@ package struct ContentVariable: Hashable, Sendable {
             guard case .counts = value.kind else { return [value.label] }
             return PluralNumbers.covering(languages).map { VariedValue.number($0).label }
         }.filter { seen.insert($0).inserted }
+    }
+
+    /// What the option `--vary` takes so that a value is said first; nil for a value that it cannot name in a line.
+    package func option(saying label: String) -> String? {
+        switch value(label).kind {
+        case .argument(.text(let text)) where !text.isEmpty && text.allSatisfy(\.isLetter): "\(name)=\(text)"
+        case .argument(.text(let text)): "\(name)=[\(QuotedText.json(text))]"
+        case .argument(.number(let number)): "\(name)=\(number.written)"
+        case .longest(let count): "\(name)={longest: \(count)}"
+        default: nil
+        }
     }
 
     /// The value of a label. One that is not listed is a text as it is, or a number among numbers.

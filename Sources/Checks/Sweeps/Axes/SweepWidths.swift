@@ -27,7 +27,7 @@ public struct SweepWidths: Sendable, Hashable, ExpressibleByArrayLiteral {
     public static let phones: SweepWidths = [320, 375, 390, 402, 414, 430, 440]
 
     /// Every whole point from the narrowest device of a kind to the widest.
-    static func every(of idiom: UserInterfaceIdiom) -> SweepWidths {
+    package static func every(of idiom: UserInterfaceIdiom) -> SweepWidths {
         guard idiom != .phone else { return every }
         let widths = Device.all.filter { $0.idiom == idiom }.map(\.size.width)
         guard let narrowest = widths.min(), let widest = widths.max() else { return every }

@@ -4,12 +4,12 @@ import Scenes
 import ViewLayout
 
 /// Finds the intervals of widths of one viewer.
-enum BreakRow {
+package enum BreakRow {
     /// - Parameters:
     ///   - widths: points, in ascending order, without duplicates.
     ///   - context: the viewer and the fonts.
     /// - Throws: the error of a font that cannot be used.
-    static func row(
+    package static func row(
         of scene: BalloonScene, at widths: [CGFloat], in context: LayoutContext
     ) throws -> BreakTable.Row {
         do {

@@ -38,6 +38,12 @@ package struct Device: Hashable, Sendable {
         ]
     }
 
+    /// What a viewer with the device has, where nothing else was chosen.
+    package func settings(besides chosen: [TraitSetting]) -> [TraitSetting] {
+        let names = chosen.map(\.trait.name)
+        return settings.filter { !names.contains($0.trait.name) } + chosen
+    }
+
     /// The first name of each device, for messages and help.
     package static var list: String { all.map { $0.names[0] }.joined(separator: ", ") }
 

@@ -18,6 +18,9 @@ extension ViewerTrait {
 
     // MARK: - Texts
 
+    /// The name of the option that chooses one value, without the hyphens before it.
+    package var optionWord: String { word.replacing(" ", with: "-") }
+
     /// The value that a text of the command line stands for.
     /// - Throws: ``TraitError`` that says what is allowed.
     package func value(_ text: String) throws(TraitError) -> TraitValue {
@@ -46,4 +49,6 @@ extension ViewerTrait {
 package struct TraitError: Error, Hashable, CustomStringConvertible {
     /// One sentence without a place.
     package let description: String
+
+    package init(description: String) { self.description = description }
 }

@@ -17,14 +17,7 @@ struct ReviewSite: Sendable {
     private let page: ServedPage
     private let waiting: Waiting
 
-    /// How long an answer waits for a change, and how often it looks.
-    struct Waiting: Sendable {
-        var count = 50
-        /// In seconds.
-        var pause = 0.5
-    }
-
-    init(_ board: ReviewBoard, _ page: ServedPage, waiting: Waiting = Waiting()) {
+    init(_ board: ReviewBoard, _ page: ServedPage, waiting: Waiting = Waiting(count: 50, pause: 0.5)) {
         (self.board, self.page, self.waiting) = (board, page, waiting)
     }
 
@@ -43,26 +36,22 @@ struct ReviewSite: Sendable {
                 else {
                     return WebAnswer(status: 400)
                 }
-                return try Self.json(board.decide(decision))
-            case (.post, "undo"): return try Self.json(board.takeBack())
+                return try WebAnswer.json(board.decide(decision))
+            case (.post, "undo"): return try WebAnswer.json(board.takeBack())
             case (.post, _): return WebAnswer(status: 404)
             }
         } catch {
-            return WebAnswer(500, "text/plain; charset=utf-8", Array("\(error)\n".utf8))
+            return .refusal(500, error)
         }
     }
 
     private func changed(since text: String) throws -> WebAnswer {
         guard let known = Int(text) else { return WebAnswer(status: 400) }
-        for _ in 0..<waiting.count {
-            let revision = try board.current().revision
-            if revision != known { return try Self.json(["revision": revision]) }
-            Thread.sleep(forTimeInterval: waiting.pause)
+        var revision = known
+        try waiting.wait {
+            revision = try board.current().revision
+            return revision != known
         }
-        return try Self.json(["revision": known])
-    }
-
-    private static func json(_ value: some Encodable) throws -> WebAnswer {
-        WebAnswer(200, "application/json", Array(try JSONEncoder.line.encode(value)))
+        return try WebAnswer.json(["revision": revision])
     }
 }

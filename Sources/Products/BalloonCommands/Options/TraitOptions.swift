@@ -22,8 +22,7 @@ struct TraitOptions: ParsableArguments {
                 if flag.wrappedValue { settings.append(TraitSetting(trait, value)) }
             }
         }
-        let chosen = settings.map(\.trait.name)
-        settings = (device?.settings ?? []).filter { !chosen.contains($0.trait.name) } + settings
+        settings = device?.settings(besides: settings) ?? settings
     }
 
     /// The traits of a scene, overridden by those of the command line.
@@ -72,7 +71,7 @@ extension TraitOptions: CustomReflectable {
         switch trait.option {
         case .value:
             return Option<TraitValue?>(
-                name: .customLong(trait.word.replacing(" ", with: "-")), parsing: .unconditional, help: help,
+                name: .customLong(trait.optionWord), parsing: .unconditional, help: help,
                 completion: .values(of: trait)
             ) { text in
                 do { return try trait.value(text) } catch { throw CommandError("\(error)") }

@@ -64,3 +64,15 @@ struct ImportVerb: ParsableCommand {
 
     func run() throws { try AppProgram.run("import", arguments) }
 }
+
+/// `balloon studio`, which the second program runs.
+struct StudioVerb: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "studio",
+        abstract: "Shows scenes in a browser while you edit them; use it to see where a balloon breaks as you drag.")
+
+    @Argument(parsing: .captureForPassthrough, help: "What balloon studio --help lists.", completion: .scenes)
+    var arguments: [String] = []
+
+    func run() throws { try AppProgram.run("studio", arguments) }
+}

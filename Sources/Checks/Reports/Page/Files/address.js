@@ -21,7 +21,6 @@ function readAddress(choose) {
   readFilterField();
   const mode = address.get("mode"), zoom = address.get("zoom") ?? "fit";
   view.layer = address.get("layer") === "difference";
-  byId("layer").setAttribute("aria-pressed", view.layer);
   setMode(document.querySelector(`[data-mode="${CSS.escape(mode ?? "")}"]`) ? mode : "side");
   setZoom(zoom === "change" ? zoom : Number(zoom) > 0 ? Math.min(Number(zoom), largestFactor) : "fit");
   choose(address);

@@ -1,7 +1,6 @@
 // Accepting and rejecting where one looks. A served page asks its server, which does what `balloon accept` does; whoever
 // else decides is seen at once.
 
-const isServed = data.revision !== undefined;
 const namedInQuestion = 3;
 
 /** @param {string} path @param {unknown} body @returns {Promise<{done: string[], refused: string[], revision: number, steps: number}>} */
@@ -84,18 +83,3 @@ function decisionButtons(index) {
     same > 1 ? button(`Accept ${same} of this cause`, "A") : null, same > 1 ? button(`Reject ${same}`, "R") : null,
     button("Take back", "u"))];
 }
-
-/** Shows what somebody else has changed. */
-async function watch() {
-  for (;;) {
-    const answer = await fetch("changed?" + data.revision).catch(() => null);
-    if (!answer?.ok) {
-      say("the server has ended; start balloon review --page again");
-      return;
-    }
-    const { revision } = await answer.json();
-    if (revision > data.revision) return location.reload();
-  }
-}
-
-if (isServed) watch();

@@ -13,8 +13,12 @@ const byId = (id) => document.getElementById(id);
  * @param {Object<string, unknown>} attributes a function is a listener, true an attribute without a value
  * @param {...(Node|string|null)} children
  */
-function make(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag);
+const make = (tag, attributes = {}, ...children) => filled(document.createElement(tag), attributes, children);
+/** The same for a part of a chart. */
+const vector = (tag, attributes, ...children) =>
+  filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+
+function filled(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") element.addEventListener(name, value);
     else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : String(value));
@@ -22,6 +26,12 @@ function make(tag, attributes = {}, ...children) {
   element.append(...children.filter((child) => child !== null));
   return element;
 }
+
+const heading = (text) => make("h3", {}, text);
+/** @param {string[][]} pairs a label and a text each */
+const definitions = (pairs) => make("dl", {}, ...pairs.flatMap(([label, text]) => [make("dt", {}, label), make("dd", {}, ...quoting(text))]));
+/** @param {string[]} texts */
+const bullets = (texts) => make("ul", {}, ...texts.map((text) => make("li", {}, ...quoting(text))));
 
 /**
  * A sentence whose quotations are isolated: what a right-to-left text quotes must not reorder the rest.

@@ -27,10 +27,12 @@ function filterTokens(text) {
   return tokens;
 }
 
+/** A regular expression for a text in which a star stands for what another one describes. */
+const starred = (text, star) => text.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(star);
+
 /** A name in which a star stands for any letters. @param {string} pattern @returns {(name: string) => boolean} */
 function namePattern(pattern) {
-  const parts = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  const expression = new RegExp("^" + parts.join("[^]*") + "$");
+  const expression = new RegExp("^" + starred(pattern, "[^]*") + "$");
   return (name) => expression.test(name);
 }
 
@@ -132,8 +134,7 @@ const letters = "[\\p{L}\\p{N}\\p{M}]";
 /** @param {string} word */
 function bareWord(word) {
   const isName = namePattern(word);
-  const escaped = word.toLowerCase().split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(letters + "*");
-  const whole = new RegExp("(?<!" + letters + ")" + escaped + "(?!" + letters + ")", "u");
+  const whole = new RegExp(`(?<!${letters})${starred(word.toLowerCase(), letters + "*")}(?!${letters})`, "u");
   return (entry) => isName(entry.name) || isName(entry.scene) || isName(entry.folder + "/" + entry.name)
     || whole.test(entry.words);
 }

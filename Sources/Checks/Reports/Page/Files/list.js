@@ -1,7 +1,8 @@
 // The list of groups and what is in them: causes with their cells, or scenes with their findings. Only the rows in sight
 // are elements, and the list says to a screen reader which of how many each one is.
 
-/** @typedef {{heading: string, entries: number[], example: number, isGood?: boolean}} ListGroup */
+/** @typedef {{heading: string, entries: number[], example: number, isGood?: boolean, mark?: string}} ListGroup
+ * The mark stands for the number of its entries. */
 /** @typedef {{group: number, entry?: number, top: number, height: number, position: number, size: number}} ListRow */
 
 const rowHeight = isNarrow() ? 44 : 32, lineHeight = 20, maximumLines = 4, headingMargin = 84;
@@ -109,7 +110,7 @@ function rowElement(row, index) {
   element.style.top = row.top + "px";
   element.style.height = row.height + "px";
   if (isHeading) {
-    element.append(make("span", {}, ...quoting(words)), make("span", { class: group.isGood ? "pill fine" : "pill" }, group.isGood ? "✓" : String(row.count)));
+    element.append(make("span", {}, ...quoting(words)), group.mark === "" ? "" : make("span", { class: group.isGood ? "pill fine" : "pill" }, group.mark ?? (group.isGood ? "✓" : String(row.count))));
   } else {
     element.append(make("span", {}, words.slice(0, -endLength)), make("span", { class: "end" }, words.slice(-endLength)));
   }

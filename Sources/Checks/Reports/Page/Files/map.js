@@ -1,21 +1,8 @@
 // The map of a scene: for each language the widths and text sizes, a cell for each interval of widths with the same lines
 // and findings, coloured by its worst finding; and the height of the balloon over the width.
 
-const svgNamespace = "http://www.w3.org/2000/svg";
-
-/** @param {string} tag @param {Object<string, unknown>} attributes @param {...(Node|string)} children */
-function vector(tag, attributes, ...children) {
-  const element = document.createElementNS(svgNamespace, tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") element.addEventListener(name, value);
-    else if (value !== null && value !== undefined) element.setAttribute(name, String(value));
-  }
-  element.append(...children);
-  return element;
-}
-
 // In CSS pixels.
-const mapLabels = 42, mapRow = 15, mapAxis = 20, plotHeight = 96, tickDistance = 70;
+const mapLabels = 42, mapRow = 15, mapAxis = 20, plotHeight = isServed ? 60 : 96, tickDistance = 70;
 
 /**
  * The scale of the widths of one kind of viewer, such as pads.
@@ -107,12 +94,14 @@ function heightPlot(scene, rows, length, at) {
     const { heights } = row.intervals[index];
     return `${joins ? "L" : "M"}${scale.at(left)} ${y(heights[0])}L${scale.at(right)} ${y(heights[1])}`;
   }).join("");
+  const { from, to, heights: [first, last] } = at.interval;
+  const height = first + (last - first) * (to > from ? Math.max(0, Math.min(1, (at.width - from) / (to - from))) : 0);
   const svg = vector("svg", { width: length, height: plotHeight, class: "chart", role: "img",
-    "aria-label": `The height over the width: ${points(at.interval.heights[0])} pt at ${points(at.width)} pt` });
+    "aria-label": `The height over the width: ${points(height)} pt at ${points(at.width)} pt` });
   for (const row of rows) if (row !== at.row) svg.append(vector("path", { d: path(row), class: "height" }));
   svg.append(vector("path", { d: path(at.row), class: "height at" }),
     vector("line", { x1: scale.at(at.width), x2: scale.at(at.width), y1: 0, y2: plotHeight, class: "cursor" }),
-    vector("circle", { cx: scale.at(at.width), cy: y(at.interval.heights[0]), r: 3.5, class: "cursor" }),
+    vector("circle", { cx: scale.at(at.width), cy: y(height), r: 3.5, class: "cursor" }),
     vector("text", { x: mapLabels - 6, y: y(most) + 4, "text-anchor": "end" }, points(most)));
   if (y(least) - y(most) > 20) svg.append(vector("text", { x: mapLabels - 6, y: y(least) + 4, "text-anchor": "end" }, points(least)));
   return svg;

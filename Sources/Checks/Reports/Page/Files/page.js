@@ -38,8 +38,6 @@ function actionOf(event) {
   return mode ? () => setMode(mode) : pageKeys[key];
 }
 
-if (isServed) Object.assign(pageKeys, decisionKeys);
-
 addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const act = actionOf(event);
@@ -54,6 +52,8 @@ byId("next").addEventListener("click", () => step(1));
 list.addEventListener("scroll", drawRows);
 addEventListener("resize", layOutList);
 followStage();
-const start = { review: startReview, sweep: startSweep, lint: startSweep }[data.kind];
+const { start, keys, renew } = kinds[data.kind];
+Object.assign(pageKeys, keys);
 start();
 addEventListener("hashchange", start);
+if (isServed) watch(renew);

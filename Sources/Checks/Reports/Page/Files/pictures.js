@@ -4,7 +4,9 @@
 /** The pictures of the first pair are in the markup, so that they show without any script. @type {Map<string, string>} */
 const firstSources = new Map([...document.querySelectorAll("#pictures img")].map((image) => [image.dataset.file, image.src]));
 
-const keptPictures = 12;
+const keptPictures = data.kind === "studio" ? 200 : 12;
+/** A picture that a server draws is named by its address. @param {string} file */
+const addressOf = (file) => (file.includes("?") ? file : data.pictures + file + ".png");
 /** @type {Map<string, Promise<HTMLImageElement|null>>} */
 const loaded = new Map();
 
@@ -16,7 +18,7 @@ function picture(file) {
   const image = new Image();
   if (!known) {
     const inside = byId("p-" + file);
-    image.src = firstSources.get(file) ?? (inside ? "data:image/png;base64," + inside.textContent : data.pictures + file + ".png");
+    image.src = firstSources.get(file) ?? (inside ? "data:image/png;base64," + inside.textContent : addressOf(file));
   }
   // What was used last is kept longest.
   loaded.set(file, known ?? image.decode().then(() => image, () => null));
@@ -67,8 +69,9 @@ async function resampled(image, common, scale) {
  */
 async function shown(image, common, scale, label) {
   const isWhole = scale >= 1 && Number.isInteger(scale);
-  const element = isWhole ? make("img", { src: image.src, alt: label }) : await resampled(image, common, scale);
-  if (!isWhole) { element.setAttribute("role", "img"); element.setAttribute("aria-label", label); }
+  // A picture that is shown nowhere else need not be decoded again.
+  const element = !isWhole ? await resampled(image, common, scale) : image.isConnected ? make("img", { src: image.src }) : image;
+  if (isWhole) element.alt = label; else { element.setAttribute("role", "img"); element.setAttribute("aria-label", label); }
   const own = isWhole ? { width: image.naturalWidth * scale, height: image.naturalHeight * scale } : element;
   element.style.width = own.width / devicePixelRatio + "px";
   element.style.height = own.height / devicePixelRatio + "px";

@@ -32,17 +32,15 @@ function showCell(index, group) {
 }
 
 function cellFacts(cell) {
-  const heading = (text) => make("h3", {}, text);
   const isTold = (text) => cell.causes.some((number) => data.causes[number - 1].sentence === text);
   const changes = textsAt(cell.changes).filter((text) => !isTold(text));
-  const details = [["status", cell.status], ...cell.details.map(textsAt), ...Object.entries(cell.traits).map(([name, value]) => [name, value])];
+  const details = [["status", cell.status], ...cell.details.map(textsAt), ...Object.entries(cell.traits)];
   return [
     heading(cell.causes.length === 1 ? "Cause" : "Causes"), ...cell.causes.map(causeNote),
     ...(cell.refusal ? [make("p", {}, "cannot be accepted: ", ...quoting(cell.refusal))]
       : [make("p", {}, "this cell alone:"), command(cell.accept)]),
-    ...(changes.length ? [heading("What follows"), make("ul", {}, ...changes.map((text) => make("li", {}, ...quoting(text))))] : []),
-    heading("Details"),
-    make("dl", {}, ...details.flatMap(([label, text]) => [make("dt", {}, label), make("dd", {}, ...quoting(text))])),
+    ...(changes.length ? [heading("What follows"), bullets(changes)] : []),
+    heading("Details"), definitions(details),
     heading("Screen reader"), spoken(textsAt(cell.was.words), textsAt(cell.is.words)),
   ];
 }
@@ -97,3 +95,5 @@ function startReview() {
     else choose(exampleOf(visible[0]?.group ?? 0), visible[0]?.group ?? 0);
   });
 }
+
+kinds.review = { start: startReview, keys: isServed ? decisionKeys : {}, renew: () => location.reload() };

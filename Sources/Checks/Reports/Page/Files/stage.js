@@ -28,7 +28,8 @@ const onGrid = (length) => Math.ceil(length / gridUnit()) * gridUnit();
 /** @typedef {{file: string|null, points?: number[], label: string}} StagePicture */
 /**
  * @typedef {{pictures: StagePicture[], difference: string|null, box: number[]|null, isDark: boolean, scale: number}} StagePair
- * The box is in pixels from the top left corner: x, y, width, height. The scale is in pixels to a point.
+ * The box is in pixels from the top left corner: x, y, width, height. The scale is in pixels to a point. Of a
+ * picture whose width is being changed, `most` is the largest width.
  */
 
 /** @param {StagePair|null} next */
@@ -82,7 +83,7 @@ async function draw() {
  * Where the panes are and how large: in a row or in a column, whichever shows larger pictures.
  * @returns {{scale: number, isColumn: boolean, width: number, height: number, common: {width: number, height: number}, canPan: boolean}}
  */
-function arrangement(common, frames, { box, scale: pixelsPerPoint }) {
+function arrangement(common, frames, { box, scale: pixelsPerPoint, most }) {
   const ratio = devicePixelRatio, host = byId("pictures");
   const room = {
     width: Math.floor(host.clientWidth * ratio),
@@ -97,6 +98,8 @@ function arrangement(common, frames, { box, scale: pixelsPerPoint }) {
   const onePoint = isNarrow() ? 0 : Math.min(ratio / pixelsPerPoint, Math.max(best.height, caption) / common.height);
   let scale = Math.max(fit(best), onePoint);
   if (scale >= 1) scale = Math.min(Math.floor(scale) / scale > 0.8 ? Math.floor(scale) : scale, largestFactor);
+  // What is dragged keeps its scale: a point is as wide as a CSS pixel where the window is wide enough.
+  if (most) scale = Math.min(ratio / pixelsPerPoint, best.width / most);
   if (typeof view.zoom === "number") scale = view.zoom;
   if (view.zoom === "change" && box) {
     const around = 2 * changeMargin;
@@ -105,8 +108,8 @@ function arrangement(common, frames, { box, scale: pixelsPerPoint }) {
   }
   const size = (own, most) => onGrid(Math.min(Math.round(own * scale), Math.max(most - gridUnit(), 1)));
   return {
-    ...best, scale, common, width: size(common.width, best.width), height: size(common.height, best.height),
-    canPan: Math.round(common.width * scale) > best.width || Math.round(common.height * scale) > best.height,
+    ...best, scale, common, width: size(common.width, best.width), height: size(common.height, most ? Infinity : best.height),
+    canPan: Math.round(common.width * scale) > best.width || (!most && Math.round(common.height * scale) > best.height),
   };
 }
 
@@ -227,10 +230,19 @@ function panBy(x, y) {
 function setZoom(zoom) {
   view.zoom = zoom;
   view.isPanned = false;
-  for (const button of document.querySelectorAll("[data-zoom]")) {
-    button.setAttribute("aria-pressed", button.dataset.zoom === String(zoom));
-  }
-  byId("change").setAttribute("aria-pressed", zoom === "change");
+  zoomed();
+  showView();
+}
+
+/** Shows how pictures are compared now, on the stage, by the buttons and in the address. */
+function showView() {
+  const press = (selector, isPressed) => {
+    for (const button of document.querySelectorAll(selector)) button.setAttribute("aria-pressed", isPressed(button));
+  };
+  press("[data-zoom]", (button) => button.dataset.zoom === String(view.zoom));
+  press("[data-mode]", (button) => button.dataset.mode === view.mode);
+  press("#change", () => view.zoom === "change");
+  press("#layer", () => view.layer);
   drawStage();
   keepAddress();
 }
@@ -242,22 +254,21 @@ function stepZoom(by) {
   setZoom(steps[Math.max(0, Math.min(steps.length - 1, at + by))]);
 }
 
+/** What a page does when the size of its pictures was chosen. */
+let zoomed = () => {};
+
 const toggleChange = () => setZoom(view.zoom === "change" ? "fit" : "change");
 
 /** @param {string} mode */
 function setMode(mode) {
   view.mode = mode;
-  for (const button of document.querySelectorAll("[data-mode]")) button.setAttribute("aria-pressed", button.dataset.mode === mode);
-  drawStage();
-  keepAddress();
+  showView();
 }
 
 /** @param {boolean} isOn */
 function setLayer(isOn) {
   view.layer = isOn;
-  byId("layer").setAttribute("aria-pressed", isOn);
-  drawStage();
-  keepAddress();
+  showView();
 }
 
 function followStage() {

@@ -57,45 +57,58 @@ function showCellOfMap(row, interval, width = interval.from) {
   keepAddress();
 }
 
+/** What a page that is served does otherwise: the controls, the balloon, and what is known of it. */
+const parts = { choices: showChoices, balloon: showBalloon, facts: (scene) => cellFactsOfSweep(scene, seen.row, seen.interval) };
+
 /** Everything about the chosen scene and cell. */
 function showScene(scene) {
   byId("cell-name").textContent = scene.name;
   byId("counts").textContent = `${counted(scene.cellCount, "cell")}, ${counted(scene.findings.length, "finding")}`;
+  byId("choices").hidden = true;
+  parts.choices(scene);
   if (!scene.rows.length) {
     byId("cell-sentence").textContent = scene.failure ?? "";
     byId("map").replaceChildren();
-    byId("choices").hidden = true;
     byId("facts").replaceChildren(...scene.findings.map(findingNote));
-    pair = null;
-    byId("pictures").replaceChildren(make("p", { class: "missing" }, scene.failure ?? "nothing was laid out"));
-    return;
+    return showNoPicture(scene.failure ?? "nothing was laid out");
   }
   const { row, interval } = seen;
   byId("cell-sentence").textContent = [cellWords(scene, row, interval), row.locale, row.viewer].filter(Boolean).join(" · ");
-  showChoices(scene);
   showMaps(scene);
-  byId("facts").replaceChildren(...cellFactsOfSweep(scene, row, interval));
-  if (!interval.picture) {
-    asked += 1;
-    pair = null;
-    return byId("pictures").replaceChildren(make("p", { class: "missing" }, "not drawn; the command beside it draws it"));
-  }
+  byId("facts").replaceChildren(...parts.facts(scene));
+  parts.balloon(scene, row, interval);
+}
+
+/** @param {string} reason */
+function showNoPicture(reason) {
+  asked += 1;
+  pair = null;
+  byId("pictures").replaceChildren(make("p", { class: "missing" }, reason));
+}
+
+function showBalloon(scene, row, interval) {
+  if (!interval.picture) return showNoPicture("not drawn; the command beside it draws it");
   show({ pictures: [{ file: interval.picture, points: interval.size, label: points(interval.from) + " pt wide" }], difference: null,
     box: null, isDark: row.isDark, scale: scene.scale });
+}
+
+/** How long each of some maps is that stand side by side. @param {number} count */
+function mapLength(count = 1) {
+  const room = byId("map").clientWidth, columns = Math.max(1, Math.min(count, Math.floor(room / 340)));
+  return Math.floor((room - 8 - (columns - 1) * 16) / columns);
 }
 
 function showMaps(scene) {
   const { row, viewer } = seen, host = byId("map");
   const shownRows = scene.rows.filter((one) => one.viewer === viewer);
-  const locales = isNarrow() ? [row.locale] : [...new Set(shownRows.map((one) => one.locale))];
-  const columns = Math.max(1, Math.min(locales.length, Math.floor(host.clientWidth / 340)));
-  const length = Math.floor((host.clientWidth - 8 - (columns - 1) * 16) / columns);
+  const locales = isNarrow() || isServed ? [row.locale] : [...new Set(shownRows.map((one) => one.locale))];
+  const length = mapLength(locales.length);
   const isLit = (row, interval) => (seen.finding === null || interval.findings.includes(seen.finding))
     && (!filter || chosen.isHeading || chosen.entry < 0 || passesCell(chosen.entry, row, interval, filter));
   const hadFocus = host.contains(document.activeElement), top = host.scrollTop;
   host.replaceChildren(...locales.map((locale) => {
     const rows = shownRows.filter((one) => one.locale === locale);
-    const panel = make("section", { class: "panel" }, make("h3", {}, locale),
+    const panel = make("section", { class: "panel" }, isServed ? null : make("h3", {}, locale),
       languageMap(scene, rows, length, seen, isLit, showCellOfMap));
     if (locale === row.locale) panel.append(heightPlot(scene, rows, length, seen));
     return panel;
@@ -114,9 +127,7 @@ function legend(scene) {
 
 /** The kinds of viewers, and in a narrow window the languages. */
 function showChoices(scene) {
-  const host = byId("choices");
-  const select = (label, values, value, choose) => make("select", { "aria-label": label, change: (event) => choose(event.target.value) },
-    ...values.map((one) => make("option", { value: one, selected: one === value }, one || "usual")));
+  const select = (label, values, value, choose) => selection(label, values.map((name) => ({ name, label: name || "usual" })), value, choose);
   const go = (viewer, locale) => {
     const rows = scene.rows.filter((row) => row.viewer === viewer);
     const row = rows.find((one) => one.locale === locale && one.category === seen.row.category) ?? rows.find((one) => one.locale === locale) ?? rows[0];
@@ -127,10 +138,22 @@ function showChoices(scene) {
   const choices = [];
   if (viewers.length > 1) choices.push(select("Viewer", viewers, seen.viewer, (viewer) => go(viewer, seen.locale)));
   if (isNarrow() && locales.length > 1) choices.push(select("Language", locales, seen.locale, (locale) => go(seen.viewer, locale)));
+  putChoices(choices);
+}
+
+/** @param {string} label @param {{name: string, label: string}[]} values @param {(value: string) => void} choose */
+function selection(label, values, value, choose) {
+  return make("select", { "aria-label": label, change: (event) => choose(event.target.value) },
+    ...values.map((one) => make("option", { value: one.name, selected: one.name === value }, one.label)));
+}
+
+/** Shows controls, of which one keeps the focus. @param {HTMLElement[]} choices */
+function putChoices(choices) {
+  const host = byId("choices");
   host.hidden = !choices.length;
   const focused = host.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
   host.replaceChildren(...choices);
-  if (focused) host.querySelector(`[aria-label="${focused}"]`)?.focus();
+  if (focused) host.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
 }
 
 function findingNote(finding) {
@@ -139,22 +162,19 @@ function findingNote(finding) {
     finding.where ? make("p", { class: "second" }, finding.where, `; ${counted(finding.cellCount, "cell")}`) : null);
 }
 
-function cellFactsOfSweep(scene, row, interval) {
-  const heading = (text) => make("h3", {}, text);
+function cellFactsOfSweep(scene, row, interval, finding = seen.finding) {
   // The chosen finding comes first, also where another cell was chosen after it.
-  const order = seen.finding === null ? interval.findings : [seen.finding, ...interval.findings.filter((one) => one !== seen.finding)];
+  const order = finding === null ? interval.findings : [finding, ...interval.findings.filter((one) => one !== finding)];
   const isHere = (index) => interval.findings.includes(index);
   const [own, other] = [order.filter(isHere), order.filter((index) => !isHere(index))].map((all) => all.map((index) => scene.findings[index]));
   const line = `balloon render ${scene.file} --width ${interval.from}${row.options} -o ${scene.name}.png`;
   return [
-    heading("This balloon"),
-    make("dl", {}, ...Object.entries({ width: points(interval.from) + " pt", size: interval.size.map(points).join(" × ") + " pt",
-      height: interval.heights[0] === interval.heights[1] ? points(interval.heights[0]) + " pt" : interval.heights.map(points).join(" to ") + " pt" })
-      .flatMap(([label, text]) => [make("dt", {}, label), make("dd", {}, text)])),
+    heading("This balloon"), definitions([["width", points(interval.from) + " pt"], ["size", interval.size.map(points).join(" × ") + " pt"],
+      ["height", [...new Set(interval.heights.map(points))].join(" to ") + " pt"]]),
     ...(scene.file ? [command(line)] : []),
     heading(own.length ? "Findings here" : "Nothing is found here"), ...own.map(findingNote),
     ...(other.length ? [heading("Chosen, but not here"), ...other.map(findingNote)] : []),
-    ...(scene.changes.length ? [heading("Changed"), make("ul", {}, ...scene.changes.map((text) => make("li", {}, ...quoting(text))))] : []),
+    ...(scene.changes.length ? [heading("Changed"), bullets(scene.changes)] : []),
     ...(scene.links.length + data.links.length ? [heading("Files"), make("ul", {}, ...[...scene.links, ...data.links].map(({ name, address }) =>
       make("li", {}, make("a", { href: address }, name))))] : []),
   ];
@@ -175,20 +195,25 @@ function mapKey(key) {
   return showCellOfMap(other, found, Math.max(found.from, Math.min(found.to, seen.width)));
 }
 
-function startSweep() {
+/** Lists the scenes with their findings. */
+function listFindings() {
+  findings.length = 0;
+  groups = data.scenes.map((scene, index) => {
+    const first = findings.length;
+    scene.findings.forEach((_, finding) => findings.push({ scene: index, finding }));
+    const own = scene.findings.map((_, finding) => first + finding);
+    return { heading: scene.name, entries: own, example: own[0], mark: scene.mark, isGood: !scene.errors?.length && !scene.findings.some(({ severity }) => severity !== "allowed") };
+  });
+}
+
+function prepareSweep() {
   document.body.classList.add("maps");
   byId("map").hidden = false;
   for (const id of ["modes", "change"]) byId(id).hidden = true;
   byId("sidebar").setAttribute("aria-label", "Scenes and findings");
   list.setAttribute("aria-label", "Scenes and findings");
   byId("keys").textContent = "j k finding · n p scene · arrows on the map: cells · + − 0 size · c copy command · / filter";
-  findings.length = 0;
-  groups = data.scenes.map((scene, index) => {
-    const first = findings.length;
-    scene.findings.forEach((_, finding) => findings.push({ scene: index, finding }));
-    const own = scene.findings.map((_, finding) => first + finding);
-    return { heading: scene.name, entries: own, example: own[0], isGood: !scene.findings.some(({ severity }) => severity !== "allowed") };
-  });
+  listFindings();
   entries = {
     name: (entry) => {
       const { subject, rule } = data.scenes[findings[entry].scene].findings[findings[entry].finding];
@@ -197,6 +222,10 @@ function startSweep() {
     facts: findingFacts, passes: passesFinding, show: showFinding,
     filtered: () => { if (seen.row) showMaps(data.scenes[seen.scene]); },
   };
+}
+
+function startSweep() {
+  prepareSweep();
   ownAddress = () => ({
     scene: data.scenes[seen.scene]?.name ?? "", finding: seen.finding === null ? "" : String(seen.finding),
     cell: seen.row ? seen.interval.from + seen.row.name : "",
@@ -214,3 +243,5 @@ function startSweep() {
     }
   });
 }
+
+kinds.sweep = kinds.lint = { start: startSweep };
