@@ -48,7 +48,10 @@ struct PageRows {
         var places: [TraitCollection: [Place]] = [:]
         for (index, problem) in problems.enumerated() {
             for place in problem.places {
-                places[place.traits.with(\.transcriptWidth, 0), default: []].append((index, place.widths))
+                for said in place.said {
+                    let viewer = place.traits.with(\.transcriptWidth, 0).with(\.content, said.content)
+                    places[viewer, default: []].append((index, said.widths))
+                }
             }
         }
         return places
@@ -116,7 +119,7 @@ struct PageRows {
         let traits = row.traits
         return SweepDocument.Row(
             name: String(TraitText.identifier(traits).drop { $0 != "-" }), locale: traits.locale,
-            category: traits.preferredContentSizeCategory.shortName, viewer: LintPlaces.unusual(traits, unlike: base),
+            category: traits.preferredContentSizeCategory.shortName, viewer: viewer(traits, unlike: base),
             isDark: traits.drawnStyle == .dark, traits: FilterField.traits(of: traits),
             options: options(for: traits, unlike: base),
             intervals: row.intervals.map { interval in
@@ -127,6 +130,13 @@ struct PageRows {
                     size: [Double(first.size.width), Double(first.size.height)], findings: interval.problems,
                     picture: interval.picture)
             })
+    }
+
+    /// What tells a row from others of its language and text size: what is unusual about the viewer, and what the message
+    /// says, which is always named in a scene that varies it.
+    private static func viewer(_ traits: TraitCollection, unlike base: TraitCollection) -> String {
+        let content = traits.content.keys.sorted().compactMap { ViewerTrait.content($0).unusualWord(of: traits) }
+        return ([LintPlaces.unusual(traits, unlike: base)] + content).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private static func findings(
@@ -166,6 +176,12 @@ struct PageRows {
             case .value: " --\(trait.word.replacing(" ", with: "-")) \(ShellWord.quoted(trait.shortText(of: viewer)))"
             case .flag(let name, let flagged): flagged == value ? " --\(name.replacing(" ", with: "-"))" : ""
             }
-        }.joined()
+        }.joined() + content(of: viewer, unlike: base)
+    }
+
+    /// The options that say what a viewer reads.
+    private static func content(of viewer: TraitCollection, unlike base: TraitCollection) -> String {
+        viewer.content.sorted { $0.key < $1.key }.filter { base.content[$0.key] != $0.value }
+            .map { " --vary " + ShellWord.quoted("\($0.key)=\($0.value)") }.joined()
     }
 }
