@@ -132,7 +132,7 @@ let package = Package(
         target("Checks/Reports", "Support", embedded: ["Page/Files"]),
         target("Checks/Goldens", "Reports Drawing ViewLayout Support Files CKernels"),
         target("Checks/Sweeps", "Scenes Goldens \(laidOut)"),
-        target("Checks/Lint", "Sweeps Goldens Reports Scenes \(placed) Drawing Typesetting Support"),
+        target("Checks/Lint", "Sweeps Goldens Reports Scenes \(placed) Drawing Typesetting Files Support"),
 
         target("Apps/AutoLayout", "", optimized), target("Apps/UIKitAPI", "AutoLayout ViewLayout \(drawn)"),
         target("Apps/SwiftUIAPI", "UIKitAPI ViewLayout \(drawn)"),

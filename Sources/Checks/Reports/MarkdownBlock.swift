@@ -8,6 +8,8 @@ package enum MarkdownBlock: Sendable {
     case table(headers: [String], rows: [[String]])
     /// Pictures side by side, by their paths relative to the document.
     case pictures([(label: String, path: String)])
+    /// Parts behind a line that opens them.
+    case folded(String, [MarkdownBlock])
 
     fileprivate var text: String {
         switch self {
@@ -26,6 +28,10 @@ package enum MarkdownBlock: Sendable {
                 "| " + pictures.map { "![\(MarkdownText.escaped($0.label))](<\($0.path)>)" }.joined(separator: " | ")
                     + " |",
             ].joined(separator: "\n")
+        case .folded(let title, let parts):
+            // Markdown between HTML needs empty lines around it.
+            "<details><summary>\(MarkdownText.escaped(title))</summary>\n\n"
+                + parts.map(\.text).joined(separator: "\n\n") + "\n\n</details>"
         }
     }
 }

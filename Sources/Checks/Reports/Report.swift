@@ -70,6 +70,17 @@ package struct ReportProblem: Sendable {
         (self.title, self.message) = (QuotedText.printable(title), QuotedText.printable(message))
         (self.file, self.line, self.column, self.fingerprint) = (file, line, column, fingerprint)
     }
+
+    /// The rule of a file that cannot be read as a scene, under one name in every report.
+    package static let unreadableRule = "notLaidOut"
+
+    /// An error in a file, because of which there is no scene.
+    package init(unreadable error: FileError) {
+        self.init(
+            rule: Self.unreadableRule, severity: .error, title: "\(Self.unreadableRule): \(error.kind)",
+            message: error.sentence, file: error.file, line: error.line, column: error.column,
+            fingerprint: error.message)
+    }
 }
 
 /// The checks of one file.

@@ -60,6 +60,26 @@ struct LintTests {
         #expect(try scratch.balloon("lint", "a.yaml", "--baseline", "a", "--write-baseline", "b").status != 0)
     }
 
+    @Test("A baseline knows its scenes however they are named, and says when it knows none")
+    func pathsOfBaseline() throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.long, to: "scenes/a.yaml")
+        try scratch.write(Self.long, to: "others/b.yaml")
+        try scratch.write("", to: "ci/empty")
+        #expect(try scratch.balloon("lint", "scenes", "--write-baseline", "ci/lint.json").status == 0)
+        #expect(try String(decoding: scratch.data("ci/lint.json"), as: UTF8.self).contains("\"../scenes/a.yaml\""))
+        for named in ["scenes", "./scenes", "scenes/../scenes/a.yaml", scratch.url("scenes").path] {
+            let known = try scratch.balloon("lint", named, "--strict", "--baseline", "ci/lint.json")
+            #expect(known.status == 0 && known.errors.isEmpty, "\(named): \(known.output)\(known.errors)")
+        }
+        let other = try scratch.balloon("lint", "others", "--baseline", scratch.url("ci/lint.json").path)
+        #expect(other.status == 1 && other.errors.contains("note: --baseline"))
+        // As an earlier version has written it.
+        let old = try String(decoding: scratch.data("ci/lint.json"), as: UTF8.self).replacing("../scenes", with: "scenes")
+        try scratch.write(old, to: "ci/old.json")
+        #expect(try scratch.balloon("lint", "./scenes", "--strict", "--baseline", "ci/old.json").status == 0)
+    }
+
     @Test("Axes narrow what is checked")
     func axes() throws {
         let scratch = try Scratch()

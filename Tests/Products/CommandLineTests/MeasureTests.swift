@@ -170,7 +170,15 @@ struct MeasureTests {
               summaryText: A
               layout: {live: {view: {fill: tint}, contentSize: {height: 620.5}, alternate: {caption: a}}}
             """, to: "tall.yaml")
-        #expect(try scratch.balloon("measure", "tall.yaml").output.contains("answerExceedsOffer (120.5 pt)"))
+        #expect(try scratch.balloon("measure", "tall.yaml").output.contains("answerExceedsOffer (by 120.5 pt)"))
+        try scratch.write(
+            """
+            message:
+              summaryText: A
+              layout: {live: {view: {button: Go}, contentSize: {height: fit}, alternate: {caption: a}}}
+            """, to: "small.yaml")
+        let small = try scratch.balloon("measure", "small.yaml").output
+        #expect(small.contains("touchTargetSmall (") && small.contains(" pt missing)"))
     }
 
     /// Statement 60: every report tells that some numbers are assumed, and where they are listed.
@@ -194,7 +202,7 @@ struct MeasureTests {
         let upright = try scratch.balloon("measure", "tall.yaml").output
         #expect(upright.contains(" 450 ") && !upright.contains("answerExceedsOffer"))
         let turned = try scratch.balloon("measure", "tall.yaml", "--width", "750", "--height", "402").output
-        #expect(turned.contains(" 402 ") && turned.contains("answerExceedsOffer (48 pt)"))
+        #expect(turned.contains(" 402 ") && turned.contains("answerExceedsOffer (by 48 pt)"))
         #expect(turned.contains("750 L en light height-402"))
         let refused = try scratch.balloon("measure", "tall.yaml", "--height", "-1")
         #expect(refused.status == 2 && refused.errors.contains("a height is a positive number"))

@@ -21,19 +21,13 @@ package struct GoldenResultsReport: Report {
                 help: "Look at it with balloon report, then accept it or fix the scene.")
         } + [
             ReportRule(id: "golden/stale", meaning: "No scene declares a golden.", help: "Run balloon prune."),
-            ReportRule(id: "scene", meaning: "A scene cannot be read.", help: "Fix the file."),
+            ReportRule(id: ReportProblem.unreadableRule, meaning: "A scene cannot be read.", help: "Fix the file."),
         ]
     }
 
     private static func rule(_ status: GoldenStatus) -> String { "golden/\(status.rawValue)" }
 
-    package var problems: [ReportProblem] { (results.errors ?? []).map(Self.problem) + causes + stale }
-
-    private static func problem(_ error: FileError) -> ReportProblem {
-        ReportProblem(
-            rule: "scene", severity: .error, title: error.kind, message: error.sentence, file: error.file,
-            line: error.line, column: error.column, fingerprint: error.message)
-    }
+    package var problems: [ReportProblem] { (results.errors ?? []).map(ReportProblem.init(unreadable:)) + causes + stale }
 
     private var causes: [ReportProblem] {
         let groups = results.causes

@@ -51,7 +51,10 @@ struct PageRows {
         var places: [TraitCollection: [Place]] = [:]
         for (index, problem) in problems.enumerated() {
             for place in problem.places {
-                places[place.traits.with(\.transcriptWidth, 0), default: []].append((index, place.widths))
+                for said in place.said {
+                    let viewer = place.traits.with(\.transcriptWidth, 0).with(\.content, said.content)
+                    places[viewer, default: []].append((index, said.widths))
+                }
             }
         }
         return places
@@ -121,7 +124,7 @@ struct PageRows {
         let traits = row.traits
         return SweepDocument.Row(
             name: String(TraitText.identifier(traits).drop { $0 != "-" }), locale: traits.locale,
-            category: traits.preferredContentSizeCategory.shortName, viewer: LintPlaces.unusual(traits, unlike: base),
+            category: traits.preferredContentSizeCategory.shortName, viewer: viewer(traits, unlike: base),
             isDark: traits.drawnStyle == .dark, traits: FilterField.traits(of: traits),
             options: options(for: traits, unlike: base) + contentOptions(for: traits, unlike: base, scene),
             intervals: row.intervals.map { interval in
@@ -144,6 +147,13 @@ struct PageRows {
             else { return "" }
             return " --vary \(ShellWord.quoted(option))"
         }.joined()
+    }
+
+    /// What tells a row from others of its language and text size: what is unusual about the viewer, and what the message
+    /// says, which is always named in a scene that varies it.
+    private static func viewer(_ traits: TraitCollection, unlike base: TraitCollection) -> String {
+        let content = traits.content.keys.sorted().compactMap { ViewerTrait.content($0).unusualWord(of: traits) }
+        return ([LintPlaces.unusual(traits, unlike: base)] + content).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private static func findings(

@@ -8,7 +8,7 @@ import ViewLayout
 /// Finds out what a message must say for a problem to be seen: the shortest text of each name, or which of its values.
 ///
 /// It asks for the viewer who is nearest to the scene's own, one name at a time, while the others keep what that viewer
-/// reads. A name that makes no difference is left out.
+/// reads; of a text it asks with the values of the others as well. A name that makes no difference is left out.
 struct ContentShrinker {
     private let scene: BalloonScene
     private let context: LayoutContext
@@ -47,16 +47,10 @@ struct ContentShrinker {
             let labels = variable.labels(in: scene.languages)
             guard labels.count > 1 || variable.declared.contains(where: { $0.letterCount != nil }) else { return nil }
             let tried = Array(labels.prefix(Self.triedValues))
-            let failing = tried.filter { label in
-                var other = viewer
-                other.content[variable.name] = label
-                return fails(scene, other, isSeen)
-            }
+            let failing = tried.filter { label in fails(scene, viewer.saying(label, for: variable), isSeen) }
             let own = viewer.content[variable.name].map { [$0] } ?? []
-            let shortest = (failing.isEmpty ? own : failing)
-                .compactMap { shortestLength(of: variable, $0, for: viewer, isSeen) }.min()
-            if let shortest {
-                return shortest > 1 ? "\(variable.name) of \(shortest) letters or more" : nil
+            if let shortest = shortest(variable, of: failing.isEmpty ? own : failing, for: viewer, isSeen) {
+                return shortest.count > 1 ? phrase(shortest, of: variable, viewer) : nil
             }
             guard failing.count < tried.count else { return nil }
             return "\(variable.name) " + Self.list(failing.isEmpty ? own : failing, of: tried)
@@ -64,27 +58,74 @@ struct ContentShrinker {
         return words.isEmpty ? nil : words.joined(separator: " and ")
     }
 
-    /// How many letters of a text are enough for a problem; nil for a value that is not a text. More letters than those
-    /// that are enough make a longer text.
+    // MARK: - The length of a text
+
+    /// How many letters of a text are enough for a problem.
+    private struct Shortest {
+        let count: Int
+        /// The value whose first letters they are.
+        let value: VariedValue
+        /// What another name must say for so few letters to be enough; nil where any of its values does.
+        let other: (name: String, label: String)?
+    }
+
+    /// How many letters of a text are enough for a problem; nil for values that are not texts. Of the other names each value
+    /// is tried, one name at a time, since a long number needs fewer letters beside it.
+    private func shortest(
+        _ variable: ContentVariable, of labels: [String], for viewer: TraitCollection, _ isSeen: (SweepCell) -> Bool
+    ) -> Shortest? {
+        var best: Shortest?
+        for label in labels {
+            let value = variable.declared.first { $0.label == label } ?? .text(label)
+            let most = min(value.letterCount ?? 0, best.map { $0.count - 1 } ?? .max)
+            guard let count = shortestLength(of: variable, value, upTo: most, for: viewer, isSeen) else { continue }
+            best = Shortest(count: count, value: value, other: nil)
+        }
+        guard var best else { return nil }
+        for other in scene.vary where other.name != variable.name {
+            for label in other.labels(in: scene.languages).prefix(Self.triedValues) {
+                let reader = viewer.saying(label, for: other)
+                guard label != viewer.content[other.name],
+                    let count = shortestLength(
+                        of: variable, best.value, upTo: best.count - 1, for: reader, isSeen)
+                else { continue }
+                best = Shortest(count: count, value: best.value, other: (other.name, label))
+            }
+        }
+        return best
+    }
+
+    /// The fewest letters of a text that are enough for a problem; nil where those up to a number are not. More letters than
+    /// those that are enough make a longer text.
     private func shortestLength(
-        of variable: ContentVariable, _ label: String, for viewer: TraitCollection, _ isSeen: (SweepCell) -> Bool
+        of variable: ContentVariable, _ value: VariedValue, upTo most: Int, for viewer: TraitCollection,
+        _ isSeen: (SweepCell) -> Bool
     ) -> Int? {
-        let value = variable.declared.first { $0.label == label } ?? .text(label)
-        guard let count = value.letterCount else { return nil }
         func fails(_ length: Int) -> Bool {
             guard let short = value.shortened(to: length) else { return false }
             var other = scene
             other.vary([ContentVariable(name: variable.name, values: [short])], in: [viewer.locale])
-            var traits = viewer
-            traits.content[variable.name] = short.label
-            return self.fails(other, traits, isSeen)
+            return self.fails(other, viewer.saying(short.label, for: variable), isSeen)
         }
-        var (passing, failing) = (0, count)
+        guard most > 0, fails(most) else { return nil }
+        var (passing, failing) = (0, most)
         while failing - passing > 1 {
             let middle = (passing + failing) / 2
             if fails(middle) { failing = middle } else { passing = middle }
         }
         return failing
+    }
+
+    /// `name of 17 letters or more`, `name of 4 or more letters as wide as W with points 148`.
+    private func phrase(_ shortest: Shortest, of variable: ContentVariable, _ viewer: TraitCollection) -> String {
+        var letters = "\(shortest.count) letters or more"
+        if case .longest = shortest.value.kind,
+            let letter = try? context.fonts.widestText(letterCount: 1, language: viewer.locale)
+        {
+            letters = "\(shortest.count) or more letters as wide as \(letter)"
+        }
+        let other = shortest.other.map { " with \($0.name) \($0.label)" } ?? ""
+        return "\(variable.name) of \(letters)\(other)"
     }
 
     private func fails(_ scene: BalloonScene, _ viewer: TraitCollection, _ isSeen: (SweepCell) -> Bool) -> Bool {
@@ -109,5 +150,14 @@ struct ContentShrinker {
         }
         guard let last = failing.last, failing.count > 1 else { return failing.joined() }
         return failing.dropLast().joined(separator: ", ") + " or " + last
+    }
+}
+
+extension TraitCollection {
+    /// The viewer to whom the message says a value.
+    fileprivate func saying(_ label: String, for variable: ContentVariable) -> TraitCollection {
+        var viewer = self
+        viewer.content[variable.name] = label
+        return viewer
     }
 }

@@ -3,39 +3,103 @@ import Support
 import ViewLayout
 
 /// Who sees a problem, in a few words: whether the usual viewer does, then from which size, in which languages and at
-/// which widths. Those who make it an error are summed up, or all where it is none; ``LintPlaces`` names each.
+/// which widths. These are of the language whose sentence the problem has; others that see it otherwise are named at the
+/// end. ``LintPlaces`` names each viewer.
 struct LintAudience {
-    /// The parts, in the order in which they are said.
-    let words: [String]
+    /// How much is said: each form says less than the one before.
+    enum Form: Int, CaseIterable, Comparable {
+        case full
+        /// Languages are counted rather than named.
+        case counted
+        /// Not that larger text sizes have more widths.
+        case withoutMore
+        /// Not that other languages see it otherwise.
+        case withoutOthers
+        /// Neither sizes nor languages nor kinds of viewers.
+        case withoutSizes
+        /// Whether the usual viewer sees it, and what the message says.
+        case withoutWidths
 
-    /// - Parameter isShort: whether languages are counted rather than named.
-    init(of problem: LintProblem, isShort: Bool = false) {
-        let shown = Self.shown(problem)
-        guard !shown.isEmpty else {
-            words = []
-            return
-        }
-        let kinds = shown.first.map { LintPlaces.unusual($0.traits, unlike: $0.base) } ?? ""
-        let sizes = [Self.sizes(shown), Self.languages(shown, of: problem.languages, isShort: isShort)]
-            .filter { !$0.isEmpty }.joined(separator: " ")
-        let usual = problem.isSeenByUsualViewer.map { $0 ? "usual viewer" : "not the usual viewer" }
-        words = [usual ?? "", problem.content ?? "", kinds, sizes, Self.widths(shown)].filter { !$0.isEmpty }
+        static func < (first: Form, second: Form) -> Bool { first.rawValue < second.rawValue }
     }
 
-    /// The places that stand for all: those of real languages and of the viewers with the fewest unusual traits who make it
-    /// an error, where it is one.
-    private static func shown(_ problem: LintProblem) -> [LintPlace] {
+    private var usual = "", content = "", kinds = "", sizes = "", widths = ""
+    private var hasMore = false
+    /// The languages whose viewers see it at the same sizes and widths; empty where all languages are.
+    private var languages: [String] = []
+    private var others: [String] = []
+
+    init(of problem: LintProblem) {
+        let shown = Self.shown(problem)
+        guard let first = shown.first else { return }
+        let own = shown.first { $0.traits.locale == problem.nearest?.locale }?.traits.locale ?? first.traits.locale
+        let byLocale = [String: [LintPlace]](grouping: shown, by: \.traits.locale)
+        let places = byLocale[own] ?? []
+        let seen = Self.seen(places)
+        let alike = Self.locales(shown).filter { Self.seen(byLocale[$0] ?? []) == seen }
+        others = Self.locales(Self.real(problem)).filter { !alike.contains($0) }
+        let isAll = Set(alike) == Set(problem.languages)
+        languages = isAll ? [] : alike
+        usual = problem.isSeenByUsualViewer.map { $0 ? "usual viewer" : "not the usual viewer" } ?? ""
+        content = problem.content ?? ""
+        kinds = LintPlaces.unusual(first.traits, unlike: first.base)
+        (sizes, widths, hasMore) = (Self.sizes(places), seen.widths, seen.hasMore)
+    }
+
+    /// The parts, in the order in which they are said.
+    func words(_ form: Form = .full) -> [String] {
+        let isCounted = form >= .counted
+        let place = [sizes, Self.list(languages, isCounted)].filter { !$0.isEmpty }.joined(separator: " ")
+        let more = hasMore && form < .withoutMore ? ", then more" : ""
+        return [
+            usual, content, form < .withoutSizes ? kinds : "", form < .withoutSizes ? place : "",
+            form < .withoutWidths && !widths.isEmpty ? widths + more : "",
+            form < .withoutOthers && !others.isEmpty ? "also " + Self.list(others, isCounted) : "",
+        ].filter { !$0.isEmpty }
+    }
+
+    // MARK: - The viewers
+
+    /// The places of languages that somebody speaks, or all where only made-up ones see it. Those who make it an error
+    /// decide which.
+    private static func real(_ problem: LintProblem) -> [LintPlace] {
         func isReal(_ place: LintPlace) -> Bool {
             place.traits.locale == place.base.locale || PseudoLocale(locale: place.traits.locale) == nil
         }
-        let decisive = problem.decisive.filter(isReal)
-        let isMadeUp = decisive.isEmpty
+        return problem.decisive.contains(where: isReal) ? problem.places.filter(isReal) : problem.places
+    }
+
+    /// The places that stand for all: those of viewers who are as unusual as the one whose sentence the problem has.
+    private static func shown(_ problem: LintProblem) -> [LintPlace] {
         func unusual(_ place: LintPlace) -> String { LintPlaces.unusual(place.traits, unlike: place.base) }
-        let fewest = (isMadeUp ? problem.decisive : decisive).map(unusual).min {
+        let places = real(problem)
+        if let nearest = problem.nearest, let base = places.first?.base {
+            let kind = LintPlaces.unusual(nearest, unlike: base)
+            let own = places.filter { unusual($0) == kind }
+            if own.contains(where: { $0.traits.locale == nearest.locale }) { return own }
+        }
+        let fewest = places.map(unusual).min {
             let counts = [$0, $1].map { $0.split(separator: " ").count }
             return counts[0] < counts[1]
         }
-        return problem.places.filter { (isMadeUp || isReal($0)) && unusual($0) == fewest }
+        return places.filter { unusual($0) == fewest }
+    }
+
+    /// What the viewers of one language see.
+    private struct Seen: Equatable {
+        let sizes: Set<ContentSizeCategory>
+        let widths: String
+        let hasMore: Bool
+    }
+
+    private static func seen(_ places: [LintPlace]) -> Seen {
+        let found = widths(places)
+        return Seen(
+            sizes: Set(places.map(\.traits.preferredContentSizeCategory)), widths: found.text, hasMore: found.hasMore)
+    }
+
+    private static func locales(_ places: [LintPlace]) -> [String] {
+        places.reduce(into: []) { if !$0.contains($1.traits.locale) { $0.append($1.traits.locale) } }
     }
 
     /// `from XXL`, `at L`, `XS to L`; empty for all sizes.
@@ -47,26 +111,23 @@ struct LintAudience {
         return last == all.last ? "from \(first.shortName)" : "\(first.shortName) to \(last.shortName)"
     }
 
-    /// `in de`, `in de, en and 4 more`, `in 6 languages`; empty where all languages are meant.
-    /// - Parameter all: the real languages that were asked.
-    private static func languages(_ places: [LintPlace], of all: [String], isShort: Bool) -> String {
-        var seen: [String] = []
-        for place in places where !seen.contains(place.traits.locale) { seen.append(place.traits.locale) }
-        if all.allSatisfy(seen.contains), seen.allSatisfy(all.contains) { return "" }
-        guard !isShort || seen.count < 3 else { return "in \(seen.count) languages" }
-        guard seen.count > named else { return "in " + seen.joined(separator: " and ") }
-        let more = seen.count - named
-        return "in \(seen.prefix(named).joined(separator: ", ")) and \(more) more"
+    /// `in de`, `in de, en and 4 more`, `in 6 languages`; empty for none.
+    private static func list(_ locales: [String], _ isCounted: Bool) -> String {
+        guard !locales.isEmpty else { return "" }
+        guard !isCounted || locales.count < 3 else { return "in \(locales.count) languages" }
+        guard locales.count > named else { return "in " + locales.joined(separator: " and ") }
+        let more = locales.count - named
+        return "in \(locales.prefix(named).joined(separator: ", ")) and \(more) more"
     }
 
     /// The maximum number of languages that are named when there are more.
     private static let named = 2
 
-    /// The widths at the smallest text size, and whether larger ones have more: `up to 381 pt, then more`.
-    private static func widths(_ places: [LintPlace]) -> String {
+    /// The widths at the smallest text size, and whether larger ones have more.
+    private static func widths(_ places: [LintPlace]) -> (text: String, hasMore: Bool) {
         let smallest = places.map(\.traits.preferredContentSizeCategory).min()
         let first = range(places.filter { $0.traits.preferredContentSizeCategory == smallest })
-        return first.isEmpty || first == range(places) ? first : first + ", then more"
+        return (first, !first.isEmpty && first != range(places))
     }
 
     /// `up to 381 pt`, `from 402 pt`, `from 355 to 381 pt`; empty for all widths.

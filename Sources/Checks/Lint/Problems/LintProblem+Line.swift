@@ -5,27 +5,31 @@ import Sweeps
 extension LintProblem {
     /// The maximum length of a line in Unicode scalars, unless the path of the file takes more.
     static let lineLength = 160
-    /// Fewer characters of a sentence say nothing.
-    private static let shortestSentence = 40
+    /// A line behind a long path has at least so many.
+    private static let shortestLine = 100
 
     /// The problem in one line: place, severity, rule and node, who sees it, and what is wrong, with its numbers. Where that
-    /// is too long, languages are counted, and the sentence is shortened.
+    /// is too long, the texts that it quotes are shortened and languages are counted, then less is said of who sees it. What
+    /// was found and what is needed always stand.
     /// - Parameters:
     ///   - file: the file where the problem has no place of its own.
     ///   - word: what stands for the severity; nil for the severity.
     func line(in file: String, as word: String? = nil) -> String {
         let place = source.map { "\($0.file):\($0.line):\($0.column)" } ?? "\(file):1:1"
         let what = "\(word ?? severity.rawValue): \(rule)" + (subject.isEmpty ? "" : " \(subject)")
-        func head(_ isShort: Bool) -> String {
-            let audience = LintAudience(of: self, isShort: isShort).words.joined(separator: ", ")
-            return QuotedText.printable(what + ": " + (audience.isEmpty ? "" : audience + "; "))
+        let limit = max(Self.lineLength - place.scalarCount - 2, Self.shortestLine)
+        let audience = LintAudience(of: self)
+        let sentence = ShortSentence(brief)
+        var line = ""
+        for form in LintAudience.Form.allCases {
+            let words = audience.words(form).joined(separator: ", ")
+            let head = what + ": " + (words.isEmpty ? "" : words + "; ")
+            for quotation in ShortSentence.quotationLengths {
+                line = QuotedText.printable(Self.oneLine(head + sentence.quoting(quotation)))
+                if line.scalarCount <= limit { return place + ": " + line + viewer(room: limit - line.scalarCount) }
+            }
         }
-        let limit = max(Self.lineLength - place.scalarCount - 2, Self.shortestSentence)
-        var start = head(false)
-        if start.scalarCount + Self.shortestSentence > limit { start = head(true) }
-        let sentence = QuotedText.printable(brief)
-        let line = start + sentence
-        return place + ": " + Self.cut(line + viewer(room: limit - line.scalarCount), to: limit)
+        return place + ": " + ShortSentence.cut(line, to: limit)
     }
 
     /// The viewer whose numbers the sentence has, where that is not the usual one and there is room.
@@ -46,16 +50,8 @@ extension LintProblem {
         return String(text[..<fix.lowerBound])
     }
 
-    private static func cut(_ text: String, to limit: Int) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        guard line.scalarCount > limit else { return line }
-        var (kept, count) = ("", 1)
-        for character in line {
-            count += character.unicodeScalars.count
-            guard count <= limit else { break }
-            kept.append(character)
-        }
-        return kept + "…"
+    private static func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }
 

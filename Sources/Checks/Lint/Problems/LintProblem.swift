@@ -42,6 +42,8 @@ public struct LintProblem: Sendable, Equatable {
     var allowance: Int?
     /// Whether the scene's author keeps it.
     package var isAllowed: Bool { allowance != nil }
+    /// The error in a file, because of which nobody sees the scene; nil for a problem of a scene.
+    var fileError: FileError?
     /// Where its text or its key is; nil for what was made in code.
     package internal(set) var source: ProblemSource?
 
@@ -50,7 +52,7 @@ public struct LintProblem: Sendable, Equatable {
         let finding = Finding(.notLaidOut, node: "scene", message: error.text)
         return LintProblem(
             rule: finding.kind.rawValue, severity: finding.severity, subject: finding.subject,
-            message: finding.message, places: [],
+            message: finding.message, places: [], fileError: error,
             source: ProblemSource(file: error.file, line: error.line ?? 1, column: error.column ?? 1))
     }
 
@@ -88,6 +90,15 @@ public struct LintPlace: Sendable, Equatable {
     var checkedWidths: [CGFloat]
     /// The scene's own viewer, whose traits go without saying.
     var base = TraitCollection()
+    /// The same widths by what the message says at them, in the order in which it was asked.
+    var said: [SaidWidths] = []
+
+    /// The widths at which a problem is seen while the message says one thing.
+    struct SaidWidths: Equatable {
+        /// The values of a scene's `vary` by their names; empty where nothing varies.
+        let content: [String: String]
+        let widths: [ClosedRange<CGFloat>]
+    }
 
     /// Whether it is seen at each width that was checked, whatever the message says there.
     var isEverywhere: Bool {

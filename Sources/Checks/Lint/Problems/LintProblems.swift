@@ -217,16 +217,20 @@ struct LintProblems {
         var sight = seen[key]?[viewer] ?? Sight(place: place)
         // Who sees a problem at every width need not be told again of those of devices.
         guard sight.contents.insert(row.traits.content).inserted else { return }
-        let isWider = sight.add(indices.map { row.widths[$0] }, of: row.widths)
+        let found = indices.map { row.widths[$0] }
+        let isWider = sight.add(found, of: row.widths)
         seen[key, default: [:]][viewer] = sight
+        let said = LintPlace.SaidWidths(
+            content: row.traits.content, widths: Sight.ranges(of: Set(found), among: row.widths))
         guard sight.place < place else {
             viewer.transcriptWidth = row.widths[first]
             problems[key]?.places.append(
                 LintPlace(
                     traits: viewer, widths: sight.ranges, cellCount: indices.count, checkedWidths: row.widths,
-                    base: base))
+                    base: base, said: [said]))
             return
         }
+        problems[key]?.places[sight.place].said.append(said)
         problems[key]?.places[sight.place].cellCount += indices.count
         guard isWider else { return }
         problems[key]?.places[sight.place].widths = sight.ranges
@@ -251,8 +255,11 @@ struct LintProblems {
             return count != (widths.count, self.checked.count)
         }
 
-        /// The widths at which it is seen. What was not checked between two of them is not said to have it.
-        var ranges: [ClosedRange<CGFloat>] {
+        /// The widths at which it is seen.
+        var ranges: [ClosedRange<CGFloat>] { Self.ranges(of: widths, among: checked) }
+
+        /// Some of the widths that were checked, as ranges. What was not checked between two of them is not in a range.
+        static func ranges(of widths: Set<CGFloat>, among checked: [CGFloat]) -> [ClosedRange<CGFloat>] {
             var ranges: [ClosedRange<CGFloat>] = []
             var last: CGFloat?
             for width in checked {

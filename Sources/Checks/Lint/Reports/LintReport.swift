@@ -28,7 +28,8 @@ package struct LintReport: Report {
     package var problems: [ReportProblem] {
         lints.flatMap { lint in
             lint.problems.map { problem in
-                ReportProblem(
+                if let error = problem.fileError { return ReportProblem(unreadable: error) }
+                return ReportProblem(
                     rule: problem.rule, severity: Self.severity(problem.severity),
                     title: problem.subject.isEmpty ? problem.rule : "\(problem.rule) of \(problem.subject)",
                     message: "\(problem.sentence): \(problem.message)", file: problem.source?.file ?? lint.file,
@@ -71,22 +72,23 @@ package struct LintReport: Report {
             file: problem.source?.file, line: problem.source?.line, outcome: outcome)
     }
 
-    /// A table per scene.
+    /// How much was found, a table per scene with problems, and what is allowed behind a line that opens it, so that it
+    /// can be a comment on a change.
     package var summary: [MarkdownBlock] {
-        lints.flatMap { lint -> [MarkdownBlock] in
+        let tables = lints.filter { !$0.problems.isEmpty }.flatMap { lint -> [MarkdownBlock] in
             let rows = lint.problems.map { problem in
                 let source = problem.source.map { "line \($0.line)" } ?? ""
                 let places = [source, LintPlaces(problem.places).text(limit: 3)].filter { !$0.isEmpty }
                 let what = (problem.subject.isEmpty ? "" : problem.subject + ": ") + problem.rule
                 return [problem.severity.rawValue, what, places.joined(separator: ": "), problem.message]
             }
-            let found: MarkdownBlock =
-                rows.isEmpty
-                ? .paragraph("Nothing found in \(lint.cellCount) cells.")
-                : .table(headers: ["", "What", "Where", "Fix"], rows: rows)
-            return [.heading(lint.file), found]
-                + lint.allowed.map { .paragraph("Allowed: \($0.problem.sentence), because \($0.reason)") }
+            return [.heading(lint.file), .table(headers: ["", "What", "Where", "Fix"], rows: rows)]
         }
+        let allowed = lints.flatMap { lint in
+            lint.allowed.map { "\(lint.file): \($0.problem.sentence), because \($0.reason)" }
+        }
+        return [.heading("Lint"), .paragraph(LintText.summary(lints))] + tables
+            + (allowed.isEmpty ? [] : [.folded("\(allowed.count) allowed", [.list(allowed)])])
     }
 }
 

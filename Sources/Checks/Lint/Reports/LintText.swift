@@ -40,7 +40,7 @@ enum LintText {
     }
 
     /// How much was checked and found, in the last line.
-    private static func summary(_ lints: [SceneLint]) -> String {
+    static func summary(_ lints: [SceneLint]) -> String {
         var counts = Finding.Severity.allCases.map { severity in
             // An allowance that is not needed is reported as a note.
             let unused = severity == .note ? lints.reduce(0) { $0 + $1.unusedAllowances.count } : 0

@@ -108,10 +108,12 @@ struct ExpectationJudge: Sendable {
 
     private func number(_ quantity: ExpectationCheck.Quantity, of part: BalloonPart?) -> Double? {
         let frame = part?.frame ?? CGRect(origin: .zero, size: balloon.size)
+        // A button is as large as what a finger hits, which `touchTargetSmall` judges as well.
+        let extent = part?.touchTarget ?? frame
         return switch quantity {
         case .lines: Double(part?.lines ?? 0)
-        case .width: Double(frame.width)
-        case .height: Double(frame.height)
+        case .width: Double(extent.width)
+        case .height: Double(extent.height)
         case .x: Double(frame.minX)
         case .y: Double(frame.minY)
         case .contrast: part.flatMap { balloon.contrast(of: $0.name) }

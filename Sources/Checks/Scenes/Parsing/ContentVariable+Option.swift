@@ -2,7 +2,7 @@ import Support
 
 extension ContentVariable {
     /// Reads what a command line varies: `name=Bo,Maximiliane`, `people={counts: all}`, or a name alone for the values that
-    /// the scene lists.
+    /// the scene lists. One of these alone can be given as cells name it, such as `name=longest 20`.
     /// - Parameter scenes: those that may list its values.
     /// - Throws: ``SceneError`` for what cannot be read.
     package init(option text: String, in scenes: [BalloonScene]) throws {
@@ -15,6 +15,11 @@ extension ContentVariable {
                     fix: "write its values, as \(name)=Bo,Maximiliane")
             }
             self = declared
+            return
+        }
+        let listed = scenes.lazy.flatMap(\.vary).filter { $0.name == name }.flatMap(\.declared)
+        if let value = listed.first(where: { $0.label == parts[1] }), value != .counts {
+            self.init(name: name, values: [value])
             return
         }
         // A list with commas, as other axes are given; anything else is written as in a scene.

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// What a scene expects of its balloon.
@@ -151,14 +152,25 @@ extension SceneParser {
             guard filter.asksTraitsAlone else {
                 throw value.error(.badValue, "\(value.path) names something else than traits of viewers", fix: advice)
             }
-            let unknown = filter.traitNames.compactMap { ViewerTrait.named($0)?.variable }
-                .first { !variedNames.contains($0) }
-            if let unknown, !errors.isDoubtful(.content) {
-                throw value.unknownName("$" + unknown, among: variedNames.map { "$" + $0 }, declaredIn: "vary")
-            }
+            if !errors.isDoubtful(.content) { try refuseUnsaid(filter, value) }
             return filter
         } catch let error as CellFilterError {
             throw value.error(.badValue, "\(value.path) is not understood: \(error.reason)", fix: advice)
+        }
+    }
+
+    /// Refuses a name that nothing varies, and a value that a name never has: it would ask nobody.
+    private func refuseUnsaid(_ filter: CellFilter, _ value: SceneValue) throws {
+        for name in filter.traitNames.compactMap({ ViewerTrait.named($0)?.variable }).sorted() {
+            guard let variable = varied.first(where: { $0.name == name }) else {
+                throw value.unknownName("$" + name, among: varied.map { "$" + $0.name }, declaredIn: "vary")
+            }
+            let labels = filter.values(of: variable.trait, in: [.equal, .different]).map { "\($0)" }
+            guard let unknown = labels.first(where: { !variable.mayBe($0) }) else { continue }
+            throw value.error(
+                .unknownName, "\(value.path) asks for $\(name) \(QuotedText.quoted(unknown)), which is not in vary.\(name)",
+                fix: NearestKey.match(unknown, among: variable.declared.map(\.label))
+                    .map { "did you mean \(QuotedText.quoted($0))?" } ?? "add it there, or ask for a value that is")
         }
     }
 }

@@ -16,8 +16,8 @@ package struct SceneParser {
     var leavesRulesToMessages = false
     /// What was read besides this file, for the scenes in a conversation too.
     var reading = SceneResourceReading()
-    /// The names of the scene's `vary`, which conditions can name.
-    var variedNames: [String] = []
+    /// What the scene varies, which conditions can name.
+    var varied: [ContentVariable] = []
     /// What is wrong with an allowance, by rules that the parser does not know.
     var refusal: (LintAllowance) -> LintAllowance.Refusal? = { _ in nil }
 
@@ -71,7 +71,7 @@ package struct SceneParser {
             goldens: goldens, sweep: sweep, lintAllowances: fields.read("lint", lintAllowances) ?? [],
             expectations: fields.read("expect") { value in
                 var parser = self
-                parser.variedNames = variables.map(\.name)
+                parser.varied = variables
                 return try parser.expectations(value)
             } ?? [],
             blankReason: fields.string("blank"))

@@ -55,18 +55,34 @@ public struct TraitAxes: Hashable, Sendable {
     /// The number of cells of the axes.
     public var cellCount: Int {
         guard !coversPairs else { return pairCount <= SceneLimits.maximumPairCount ? cover.cells.count : pairCount }
-        return values.values.map(\.count).reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+        let others = values.filter { !Self.deviceTraits.contains($0.key) }
+        return others.values.map(\.count).reduce(max(1, deviceCount)) {
+            $0.multipliedReportingOverflow(by: $1).partialValue
+        }
     }
 
-    /// All combinations, or the cells with all pairs of values. Traits without an axis come from `base`, except for the
+    /// The traits of which some values do not go together.
+    private static let deviceTraits: Set = [ViewerTrait.idiom.name, ViewerTrait.receiver.name]
+
+    /// How many combinations of a kind of device and a system there are; where only one of the two has values, how many.
+    private var deviceCount: Int {
+        let (idioms, receivers) = (self[\.userInterfaceIdiom], self[\.receiver])
+        guard !idioms.isEmpty, !receivers.isEmpty else { return idioms.count + receivers.count }
+        return idioms.reduce(0) { count, idiom in count + receivers.count { $0.runs(on: idiom) } }
+    }
+
+    /// All combinations, or the cells with all pairs of values. A system is left out where it does not run on the kind of
+    /// device. Traits without an axis come from `base`, except for the
     /// size of a transcript on another
     /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis varies fastest.
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         let axes = traits
         let names = axes.map(\.name)
-        return choices.map { choice in
+        let namesBoth = Self.deviceTraits.isSubset(of: names)
+        return choices.compactMap { choice in
             var cell = base
             for (trait, index) in zip(axes, choice) { trait.set(self[trait][index], in: &cell) }
+            if namesBoth, !cell.receiver.runs(on: cell.userInterfaceIdiom) { return nil }
             return cell.fitted(toDeviceAfter: base, choosing: names)
         }
     }
@@ -103,6 +119,8 @@ public struct TraitAxes: Hashable, Sendable {
         guard cellCount <= maximumCellCount else {
             return "spans \(cellCount) cells, at most \(maximumCellCount) are allowed; shorten an axis"
         }
+        // A cell that is left out of a cover would take pairs of other traits with it.
+        guard coversPairs || deviceCount == 0 else { return nil }
         for idiom in self[\.userInterfaceIdiom] {
             for receiver in self[\.receiver] where !receiver.runs(on: idiom) {
                 return "has the receiver \(receiver.rawValue), which does not run on the idiom \(idiom.rawValue); "

@@ -49,6 +49,11 @@ package struct ContentVariable: Hashable, Sendable {
         }
     }
 
+    /// Whether a label is that of one of the values. Which numbers `counts` takes depends on the languages that are asked.
+    func mayBe(_ label: String) -> Bool {
+        values[label] != nil || (declared.contains(.counts) && DecimalNumber(label) != nil)
+    }
+
     /// The value of a label. One that is not listed is a text as it is, or a number among numbers.
     func value(_ label: String) -> VariedValue {
         if let value = values[label] { return value }

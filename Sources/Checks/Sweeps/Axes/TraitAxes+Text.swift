@@ -10,18 +10,25 @@ extension TraitAxes {
     ///     1 when left out) for lengths, names of devices among widths, or `every` whole point of phones; `all` or a
     ///     list for names and languages.
     ///   - languages: what `all` means for languages: those of the scene.
+    ///   - idiom: the kind of device where the axes name none: that of the scene.
     ///   - breaks: what `breaks` means for widths: those at which something changes for a viewer of the other axes. Nil
     ///     where that is not known.
     /// - Throws: ``SweepAxisError`` that names the option and the fix.
     package mutating func replace(
-        _ texts: [(trait: ViewerTrait, text: String)], languages: [String],
+        _ texts: [(trait: ViewerTrait, text: String)], languages: [String], idiom: UserInterfaceIdiom = .phone,
         breaks: ((TraitAxes) throws -> [CGFloat])? = nil
     ) throws {
         let isOfBreaks: ((trait: ViewerTrait, text: String)) -> Bool = {
             $0.trait.name == ViewerTrait.transcriptWidth.name && $0.text == AxisText.breaks
         }
-        for (trait, text) in texts where !isOfBreaks((trait, text)) {
-            self[trait] = try AxisText(trait: trait, text: text, languages: languages).values()
+        // The widths of devices are read when it is known for which kinds of devices.
+        let isOfWidths: ((trait: ViewerTrait, text: String)) -> Bool = {
+            $0.trait.name == ViewerTrait.transcriptWidth.name
+        }
+        for (trait, text) in texts.filter({ !isOfWidths($0) }) + texts.filter(isOfWidths)
+        where !isOfBreaks((trait, text)) {
+            self[trait] = try AxisText(trait: trait, text: text, languages: languages, idioms: idioms(or: idiom))
+                .values()
         }
         if let (trait, text) = texts.first(where: isOfBreaks) {
             guard let breaks else {
@@ -34,6 +41,16 @@ extension TraitAxes {
         }
         if let problem = problem(maximumCellCount: SceneLimits.maximumSweepCellCount) {
             throw SweepAxisError(option: "the sweep", text: "of \(cellCount) cells", reason: problem)
+        }
+    }
+
+    /// The kinds of devices of the axes, which systems name as well.
+    /// - Parameter own: that of a viewer where the axes name none.
+    private func idioms(or own: UserInterfaceIdiom) -> [UserInterfaceIdiom] {
+        let (idioms, receivers) = (self[\.userInterfaceIdiom], self[\.receiver])
+        if !idioms.isEmpty { return idioms }
+        return receivers.isEmpty ? [own] : UserInterfaceIdiom.allCases.filter { idiom in
+            receivers.contains { $0.runs(on: idiom) }
         }
     }
 }
@@ -58,6 +75,8 @@ private struct AxisText {
     let trait: ViewerTrait
     let text: String
     let languages: [String]
+    /// The kinds of devices whose widths they can be.
+    let idioms: [UserInterfaceIdiom]
 
     /// The word for the widths at which something changes.
     static let breaks = "breaks"
@@ -89,7 +108,15 @@ private struct AxisText {
         guard trait.name == ViewerTrait.transcriptWidth.name, part.first?.isLetter == true else { return nil }
         let name = String(part)
         let known = Device.all.flatMap(\.names) + ["every", Self.breaks]
-        if let device = try? Device.named(name) { return device }
+        if let device = try? Device.named(name) {
+            // A phone as narrow as a watch, or as wide as a Mac's window, is nothing that anybody has.
+            guard ![.watch, .mac].contains(device.idiom) || idioms.contains(device.idiom) else {
+                throw error(
+                    "\(name) is a \(device.idiom.rawValue), and its width alone makes no \(device.idiom.rawValue) of a "
+                        + "viewer; add --idioms \(device.idiom.rawValue), or measure and render it with --device \(name)")
+            }
+            return device
+        }
         let near = NearestKey.suggestion(for: name, among: known)
         guard !near.isEmpty else { return nil }
         throw error(

@@ -66,8 +66,8 @@ extension FindingEntry {
             .inkClipped, .error, isGoldenFlaw: true,
             meaning:
                 "A text has its place inside, but its marks extend beyond the balloon or beyond the part of a "
-                + "view that clips them.",
-            fix: "Stack fewer marks on a letter, or give the text more padding."),
+                + "view that clips them, or its letters beyond a round shape.",
+            fix: "Stack fewer marks on a letter, or give the text more padding inside the shape."),
         .init(
             .nodeOutsideBalloon, .error, isGoldenFlaw: true,
             meaning:
@@ -184,7 +184,7 @@ extension FindingEntry {
         .init(
             .textCovered, .error, isGoldenFlaw: true,
             meaning:
-                "A sticker, the icon of the app, the X of a draft or a later part of a view covers letters of a "
+                "A sticker, the icon of the app, the X of a draft, a border or a later part of a view covers letters of a "
                 + "text, between the top of its capitals and its baseline, by at least a point in width and in "
                 + "height.",
             fix: "Move the sticker or the text, or choose a layout that keeps this place free."),

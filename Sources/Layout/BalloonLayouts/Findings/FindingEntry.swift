@@ -41,4 +41,7 @@ package struct FindingEntry: Sendable {
 extension Finding.Kind {
     /// The row of the kind in the table of findings.
     package var entry: FindingEntry { FindingEntry.entry(of: self) }
+
+    /// Whether ``Finding/points`` are what something needs to be large enough: alone, they are read as its size.
+    package var isSmallness: Bool { [.touchTargetSmall, .pictureSmall, .stickerSmall].contains(self) }
 }

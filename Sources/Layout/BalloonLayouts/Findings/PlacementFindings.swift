@@ -20,7 +20,7 @@ struct PlacementFindings {
     /// The buttons that overlap, which has findings of its own.
     private var overlappingButtons: [String?: Set<TouchTargets.Pair>] = [:]
     /// For each text of a view that something drawn later lies on, how wide it is covered, and by what.
-    private var covers: [Int: (points: CGFloat, name: String)] = [:]
+    private var covers: [Int: Cover] = [:]
     /// The part of a conversation that is being visited.
     private var entry: String?
     /// The parts of a conversation that are clipped as a whole, so that their nodes get no findings of their own; nil
@@ -28,6 +28,13 @@ struct PlacementFindings {
     private var clippedBelow: Set<String?> = []
     /// The kind of the nodes that hold an author's view.
     private var viewKind: NodeKind?
+
+    /// What is drawn over a text.
+    private struct Cover {
+        let points: CGFloat
+        /// The node that is drawn later; nil for the border around the text.
+        let name: String?
+    }
 
     /// What clips a node and its children.
     private struct Bounds {
@@ -38,6 +45,10 @@ struct PlacementFindings {
         var isInView = false
         /// A box that the round corners do not clip; nil where there is none.
         var box: CGRect?
+        /// The innermost shape in the view that clips; nil where none does.
+        var shape: RoundedBox?
+        /// The insides of the opaque borders in the view that are drawn over it.
+        var borders: [RoundedBox] = []
 
         /// The part of a box that is drawn whatever the corners are.
         func surePart(of drawn: CGRect) -> CGRect {
@@ -114,6 +125,12 @@ struct PlacementFindings {
         var bounds = bounds
         if node.kind == viewKind { bounds.isInView = true }
         if node.opacity < 1 || node.turnedBy != 0 { bounds.isInView = false }
+        if bounds.isInView {
+            bounds.shape = node.clip.flatMap(RoundedBox.init(inside:)) ?? bounds.shape
+            if let border = node.border, border.color.alpha == 255, let inside = RoundedBox(inside: border.shape) {
+                bounds.borders.append(inside)
+            }
+        }
         if case .text(let text) = node.content {
             visit(text, named: name, in: bounds, isOutside: isOutside)
         } else if bounds.isInView, let box = node.coveringBox {
@@ -126,7 +143,7 @@ struct PlacementFindings {
                 // If a shape is clipped, the finding is about the shape, and nodes inside it get none.
                 frame: isOutside ? node.frame : Self.visible(node.frame, in: bounds.frame),
                 name: Self.isBalloon(clip) ? "the balloon" : name, isInView: bounds.isInView,
-                box: bounds.box(clippedBy: clip))
+                box: bounds.box(clippedBy: clip), shape: bounds.shape, borders: bounds.borders)
         }
         let around = button
         defer { button = around }
@@ -139,6 +156,8 @@ struct PlacementFindings {
 
     private mutating func visit(_ text: PlacedText, named name: String, in bounds: Bounds, isOutside: Bool) {
         var inkExcess: CGFloat = 0
+        // How far letters extend beyond the shape that clips them, and into a border.
+        var (shapeExcess, borderExcess): (CGFloat, CGFloat) = (0, 0)
         for (line, origin) in zip(text.layout.lines, text.lineOrigins) {
             let box = Self.visible(
                 CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent),
@@ -151,6 +170,12 @@ struct PlacementFindings {
                 lines.append(VisibleLine(text: texts.count, box: box, letters: letters))
             }
             guard !isOutside else { continue }
+            if bounds.isInView, bounds.shape != nil || !bounds.borders.isEmpty,
+                let drawn = Self.letters(of: line, at: origin, in: text.paragraph)
+            {
+                shapeExcess = max(shapeExcess, bounds.shape?.excess(of: drawn) ?? 0)
+                borderExcess = bounds.borders.reduce(borderExcess) { max($0, $1.excess(of: drawn)) }
+            }
             // Usually the maximum extent of the text's ink is enough to decide.
             if let limits = text.paragraph.inkLimits(of: line),
                 Self.excess(of: limits.box(at: origin), over: bounds.frame) <= Self.tolerance
@@ -160,14 +185,25 @@ struct PlacementFindings {
             guard let ink = text.paragraph.inkBounds(of: line) else { continue }
             inkExcess = max(inkExcess, Self.excess(of: ink.box(at: origin), over: bounds.frame))
         }
+        if borderExcess > Self.tolerance { covers[texts.count] = Cover(points: borderExcess, name: nil) }
         texts.append((name, entry, button))
-        guard inkExcess > Self.tolerance else { return }
-        clipped.append(
-            Finding(
-                .inkClipped, node: name, points: inkExcess,
-                message:
-                    "\(name) has ink outside \(bounds.name), where it is clipped; stack fewer marks, or give it "
-                    + "more padding", entry: entry))
+        let excess = max(inkExcess, shapeExcess)
+        guard excess > Self.tolerance else { return }
+        let message =
+            inkExcess > Self.tolerance
+            ? "\(name) has ink outside \(bounds.name), where it is clipped; stack fewer marks, or give it more padding"
+            : "\(name) has letters outside its round shape, where they are clipped; give the shape to a stack around the "
+                + "padded text"
+        clipped.append(Finding(.inkClipped, node: name, points: excess, message: message, entry: entry))
+    }
+
+    /// The box of a line's ink from the tops of capitals to the baseline; nil where nothing is drawn there.
+    private static func letters(of line: TextLine, at origin: CGPoint, in paragraph: Paragraph) -> CGRect? {
+        guard let ink = paragraph.inkBounds(of: line)?.box(at: origin) else { return nil }
+        let height = line.ascent * CoveredText.capitalPart
+        let box = ink.intersection(
+            CGRect(x: ink.minX, y: origin.y - height, width: ink.width, height: height))
+        return box.isEmpty ? nil : box
     }
 
     /// Records the texts that a box drawn later covers.
@@ -179,7 +215,9 @@ struct PlacementFindings {
         for line in below {
             let points = cover.coveredWidth(line.letters)
             // Less than a point does not hide a letter.
-            if points >= Self.tolerance, points > covers[line.text]?.points ?? 0 { covers[line.text] = (points, name) }
+            if points >= Self.tolerance, points > covers[line.text]?.points ?? 0 {
+                covers[line.text] = Cover(points: points, name: name)
+            }
         }
     }
 
@@ -188,9 +226,10 @@ struct PlacementFindings {
         covers.sorted { $0.key < $1.key }.map { text, cover in
             Finding(
                 .textCovered, node: texts[text].name, points: cover.points,
-                message:
-                    "\(cover.name) is drawn over \(texts[text].name); name the text after it, so "
-                    + "that the text is drawn later, or give both places of their own",
+                message: cover.name.map {
+                    "\($0) is drawn over \(texts[text].name); name the text after it, so that the text is drawn later, or "
+                        + "give both places of their own"
+                } ?? "\(texts[text].name) lies under the border around it; give the border to a stack around the padded text",
                 entry: texts[text].entry)
         }
     }

@@ -27,7 +27,7 @@ extension PlacedBalloon {
         let parts =
             entries.isEmpty ? [root] : zip(entries, balloon.children).filter { $0.0 == finding.entry }.map { $0.1 }
         let targets = parts.lazy.map(\.namedForFindings).compactMap { part in
-            finding.kind == .touchTargetSmall ? part.target(named: name) : TouchTargets(in: part).frame(of: name)
+            finding.kind == .touchTargetSmall ? part.touchTarget(of: name) : TouchTargets(in: part).frame(of: name)
         }
         return targets.first ?? frame(of: finding)
     }
@@ -43,19 +43,6 @@ extension PlacedBalloon {
 }
 
 extension PlacedNode {
-    /// What can be tapped of the first node of a name: the frame of the outermost node below this one that holds nothing
-    /// but it.
-    fileprivate func target(named name: String) -> CGRect? {
-        func search(_ node: PlacedNode, _ own: String, _ target: CGRect) -> CGRect? {
-            if own == name { return target }
-            let children = node.namedChildren
-            return children.lazy.compactMap { child in
-                search(child.node, child.name, children.count == 1 ? target : child.node.frame)
-            }.first
-        }
-        return namedChildren.lazy.compactMap { search($0.node, $0.name, $0.node.frame) }.first
-    }
-
     /// The frame of the first node of a name, this one or below it.
     fileprivate func frame(named name: String) -> CGRect? {
         func search(_ node: PlacedNode, _ own: String) -> CGRect? {

@@ -23,6 +23,9 @@ public struct BalloonPart: Sendable, Equatable {
     /// The first baseline, in points from the top of the balloon; nil for a part without text.
     package let baseline: CGFloat?
 
+    /// What a finger hits of a button, in points: its padding and its frame as well; nil for other parts.
+    package let touchTarget: CGRect?
+
     /// Whether the balloon has the part.
     public var isThere: Bool { !frame.isNull }
 
@@ -30,13 +33,16 @@ public struct BalloonPart: Sendable, Equatable {
     init(missing name: String) {
         self.name = name
         (frame, text, lines, isTruncated, isTorn, baseline) = (.null, "", 0, false, false, nil)
+        touchTarget = nil
     }
 
     /// - Parameters:
     ///   - node: the outermost node of the name.
     ///   - holder: the node that has the text; a button's title has the name of its button.
-    init(_ name: String, _ node: PlacedNode, holder: PlacedNode?) {
+    ///   - touchTarget: what a finger hits of a button.
+    init(_ name: String, _ node: PlacedNode, holder: PlacedNode?, touchTarget: CGRect?) {
         self.name = name
+        self.touchTarget = touchTarget
         frame = node.frame
         guard case .text(let shown)? = holder?.content else {
             (text, lines, isTruncated, isTorn, baseline) = ("", 0, false, false, nil)

@@ -14,9 +14,12 @@ extension PlacedBalloon {
     /// - Complexity: O(nodes).
     public subscript(name: String) -> BalloonPart {
         for root in roots(of: name) {
-            let found = root.nodes(named: Self.ownName(name))
+            let ownName = Self.ownName(name)
+            let found = root.nodes(named: ownName)
             guard let first = found.first else { continue }
-            return BalloonPart(name, first, holder: found.first { if case .text = $0.content { true } else { false } })
+            return BalloonPart(
+                name, first, holder: found.first { if case .text = $0.content { true } else { false } },
+                touchTarget: first.kind == .button ? root.touchTarget(of: ownName) : nil)
         }
         return BalloonPart(missing: name)
     }

@@ -86,12 +86,13 @@ package indirect enum CellFilter: Sendable, Equatable {
     }
 
     /// The values that the filter compares a trait with.
-    package func values(of trait: ViewerTrait) -> [TraitValue] {
+    /// - Parameter comparisons: those that count.
+    package func values(of trait: ViewerTrait, in comparisons: [Comparison] = Comparison.allCases) -> [TraitValue] {
         switch self {
-        case .trait(trait.name, _, let value): [value]
+        case .trait(trait.name, let comparison, let value): comparisons.contains(comparison) ? [value] : []
         case .both(let first, let second), .either(let first, let second):
-            first.values(of: trait) + second.values(of: trait)
-        case .not(let filter): filter.values(of: trait)
+            first.values(of: trait, in: comparisons) + second.values(of: trait, in: comparisons)
+        case .not(let filter): filter.values(of: trait, in: comparisons)
         case .named, .text, .cause, .trait: []
         }
     }

@@ -37,7 +37,7 @@ struct BaselineOptions: ParsableArguments {
                 "--baseline \(file): no such file; write it with --write-baseline \(ShellWord.path(file))")
         }
         do {
-            return try LintBaseline(json: LimitedFile.read(file, limit: Self.maximumSize))
+            return try LintBaseline(json: LimitedFile.read(file, limit: Self.maximumSize), in: file)
         } catch {
             throw CommandError(
                 "--baseline \(file): is no baseline of balloon lint; write it again with --write-baseline \(ShellWord.path(file))"
@@ -45,9 +45,17 @@ struct BaselineOptions: ParsableArguments {
         }
     }
 
+    /// Says that a baseline knows nothing of what is checked: it is probably that of other scenes, or done with.
+    func note(_ known: LintBaseline?, _ lints: [SceneLint]) {
+        guard let file, let known, known.count > 0, lints.allSatisfy({ $0.knownCount == 0 }) else { return }
+        StandardError.write(
+            "note: --baseline \(file): none of its \(known.count) problems is in these scenes; write it again with "
+                + "--write-baseline \(ShellWord.path(file)), or leave it out")
+    }
+
     /// Writes what some scenes have, where a file is named.
     func write(_ lints: [SceneLint]) throws {
         guard let written else { return }
-        try AtomicFile.write(Array(try LintBaseline(lints).json().utf8), to: written)
+        try AtomicFile.write(Array(try LintBaseline(lints, in: written).json().utf8), to: written)
     }
 }

@@ -27,7 +27,8 @@ extension EarlierSweep {
         self.init(
             try scenes.map { scene in
                 var planned = scene.sweep
-                try planned.replace(axes.texts, languages: scene.languages)
+                try planned.replace(
+                axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom)
                 try planned.vary(scene)
                 return try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: jobs)
             }, of: scenes)

@@ -57,7 +57,8 @@ extension LineSweeper {
 
     private func plan(of scene: BalloonScene) throws -> SweepPlan {
         var planned = scene.sweep
-        try planned.replace(axes.texts, languages: scene.languages)
+        try planned.replace(
+                axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom)
         try planned.vary(scene)
         return SweepPlan(of: scene, axes: planned)
     }

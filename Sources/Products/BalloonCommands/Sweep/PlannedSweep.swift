@@ -27,7 +27,8 @@ struct PlannedSweep {
         try SweepFolder.refuseNamesOfPages(scenes.map(\.name))
         let plans = try scenes.map { scene in
             var planned = scene.sweep
-            try planned.replace(axes.texts, languages: scene.languages) { others in
+            try planned.replace(
+                axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom) { others in
                 try BreakTable(of: scene, axes: others, fonts: fonts, workerCount: jobs).breakWidths
             }
             try planned.vary(scene)

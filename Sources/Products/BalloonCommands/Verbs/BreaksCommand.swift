@@ -50,7 +50,8 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
         let cascade = try fonts.cascade()
         let tables = try scenes.map { scene in
             var varied = BreakTable.axes(of: scene)
-            try varied.replace(axes.texts, languages: scene.languages)
+            try varied.replace(
+                axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom)
             try varied.vary(scene, adding: names)
             return try ProgressLine.during(scene.name) { progress in
                 try BreakTable(

@@ -76,7 +76,8 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         let known = try baseline.known()
         let checked = try chosen.map { scene -> SceneLint in
             var narrowed = TraitAxes()
-            try narrowed.replace(axes.texts, languages: scene.languages)
+            try narrowed.replace(
+                axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom)
             var settings = try LintSettings(forScene: scene.file)
             settings.tellsUnchangeable = verbose
             settings.keepsCells = page != nil
@@ -87,6 +88,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
             }
             return known.map(lint.without) ?? lint
         }
+        if part == nil { baseline.note(known, checked) }
         try baseline.write(checked)
         try writePage(zip(chosen, checked).map { ($0, $1) }, unread, fonts: cascade)
         try write(unread + checked)

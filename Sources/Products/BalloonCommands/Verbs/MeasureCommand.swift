@@ -152,11 +152,11 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         .standard(for: balloon.traits.userInterfaceIdiom, on: balloon.traits.receiver)
     }
 
-    /// The entry and the node, the kind of finding, and its size in points: `entries[2] imageTitle: contentClipped
-    /// (12.5 pt)`. What the scene allows is marked.
+    /// The entry and the node, the kind of finding, and by how many points it is: `entries[2] imageTitle: contentClipped
+    /// (by 12.5 pt)`, `button: touchTargetSmall (26.1 pt missing)`. What the scene allows is marked.
     private static func summary(of finding: Finding, isAllowed: Bool) -> String {
         (finding.subject.isEmpty ? "" : "\(finding.subject): ") + finding.kind.rawValue
-            + (finding.points.map { " (\(ShortDecimal.points($0)) pt)" } ?? "") + (isAllowed ? " allowed" : "")
+            + (finding.points.map { finding.kind.isSmallness ? " (\(ShortDecimal.points($0)) pt missing)" : " (by \(ShortDecimal.points($0)) pt)" } ?? "") + (isAllowed ? " allowed" : "")
     }
 
     /// A line for each animated sticker: what it costs to show.

@@ -31,7 +31,7 @@ struct SweepPageTests {
             let rows: [Row]
         }
         struct Finding: Decodable, Equatable { let rule, subject, severity: String, reason: String? }
-        struct Row: Decodable { let category, options: String, intervals: [Interval] }
+        struct Row: Decodable { let category, viewer, options: String, intervals: [Interval] }
         struct Interval: Decodable { let from, to: Double, findings: [Int], picture: String? }
     }
 
@@ -55,6 +55,10 @@ struct SweepPageTests {
                 SweepPage.Scene(
                     unreadable, SceneLint(unreadable: "broken.yaml", because: [mistake]), of: nil),
             ], to: file)
+        return try written()
+    }
+
+    private func written() throws -> (html: String, page: Page) {
         let html = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
         let start = try #require(html.range(of: "id=\"data\">")).upperBound
         let data = Data(html[start...].prefix { $0 != "<" }.utf8)
@@ -76,6 +80,46 @@ struct SweepPageTests {
         #expect(scene.rows[0].intervals.map(\.to) == [301, 320, 402])
         #expect(page.scenes[1].failure == "broken.yaml:1:1: \"x\" is not a key" && page.scenes[1].rows.isEmpty)
         #expect(html.contains("./sweep%20%231.csv") && !html.contains("<at>") && !html.contains("src=\"http"))
+    }
+
+    @Test("What a message says in turn has rows of its own, each with what is found there", arguments: [true, false])
+    func content(isSwept: Bool) throws {
+        let scene = try BalloonScene(
+            text: """
+                message:
+                  summaryText: Dinner
+                  url: https://example.com
+                  layout: {template: {caption: "$guest", subcaption: "$n guests"}}
+                vary: {guest: [Bo, Donaudampfschifffahrtsgesellschaft, {longest: 3}], n: [3]}
+                """, file: "v.yaml")
+        let fonts = try FontCascade.bundled()
+        var axes = scene.sweep
+        (axes[\.transcriptWidth], axes[\.preferredContentSizeCategory], axes[\.locale]) = ([320], [.large], ["en"])
+        var settings = LintSettings()
+        settings.keepsCells = true
+        let sweep = try SceneSweep(of: scene, axes: axes, fonts: fonts, workerCount: 1)
+        let lint =
+            isSwept
+            ? try SceneLint(of: scene, seenIn: sweep)
+            : try SceneLint(of: scene, narrowedTo: axes, judgedBy: settings, fonts: fonts, workerCount: 1)
+        let shown = isSwept ? sweep : SceneSweep(scene: "v", cells: lint.cells)
+        try SweepPage(of: "sweep", fonts: fonts, workerCount: 1).write(
+            [SweepPage.Scene(shown, lint, of: scene)], to: file)
+        let page = try written().page.scenes[0]
+        let broken = try #require(page.findings.firstIndex { $0.rule == "wordBroken" && $0.subject == "caption" })
+        let rows = page.rows.filter { !$0.viewer.contains("dark") && !$0.viewer.contains("bold") }
+        #expect(
+            rows.map(\.viewer) == [
+                "guest Bo n 3", "guest Donaudampfschifffahrtsgesellschaft n 3", "guest longest 3 n 3",
+            ])
+        #expect(rows.map { $0.intervals.contains { $0.findings.contains(broken) } } == [false, true, false])
+        #expect(
+            rows.map(\.options) == [
+                "", " --vary guest=Donaudampfschifffahrtsgesellschaft", " --vary 'guest=longest 3'",
+            ])
+        // The command of a row says what the row says.
+        let given = try ContentVariable(option: "guest=longest 3", in: [scene])
+        #expect(given.declared == [.longest(3)])
     }
 
     @Test("What the author keeps is told as allowed, with the reason, and not as a warning")

@@ -119,4 +119,46 @@ struct LintSeverityTests {
         let path = String(repeating: "folder/", count: 40) + "dinner.yaml"
         #expect(long.line(in: path).hasPrefix(path + ":1:1: warning: wordBroken"))
     }
+
+    @Test("What was found and what is needed stand behind any path and text; a quoted text is shortened first")
+    func numbers() throws {
+        let name = String(repeating: "Hohenstein", count: 4)
+        var problem = LintProblem(
+            rule: "expectationMissed", severity: .error, subject: "expect[12].lines",
+            message: "trailingSubcaption “\(name)” has 7.25 lines, and at most 3 are expected; shorten it", places: [])
+        problem.content = "player of 4 or more letters as wide as W with points 148"
+        problem.isSeenByUsualViewer = false
+        for length in [0, 40, 90, 300] {
+            let path = String(repeating: "f", count: length) + ".yaml"
+            let line = problem.line(in: path)
+            #expect(line.hasSuffix("has 7.25 lines, and at most 3 are expected"), "\(line)")
+            #expect(length > 60 || line.unicodeScalars.count <= 160)
+        }
+        #expect(problem.line(in: "a.yaml").contains("player of 4") && !problem.line(in: "a.yaml").contains(name))
+    }
+
+    @Test("Sizes, widths and text are those of one language, and others are named behind them")
+    func oneViewer() throws {
+        var gathered = LintProblems()
+        for (locale, from, widest) in [("en", ContentSizeCategory.extraLarge, 331), ("ar", .extraSmall, 354)] {
+            for size in ContentSizeCategory.allCases {
+                var traits = TraitCollection()
+                (traits.preferredContentSizeCategory, traits.locale) = (size, locale)
+                let finding = Finding(.textTruncated, node: "text", message: "text is cut in \(locale); a")
+                let widths: [CGFloat] = (320...402).map { CGFloat($0) }
+                let cells = widths.map { width in
+                    traits.transcriptWidth = width
+                    let isCut = size >= from && Int(width) <= widest
+                    return SweepCell(traits: traits, size: .zero, texts: [], findings: isCut ? [finding] : [])
+                }
+                gathered.add(
+                    LintRow(cells, usualWidth: 402),
+                    of: LintViewers.Row(traits: traits, widths: widths, checksPixels: false))
+            }
+        }
+        let problem = try #require(gathered.sorted.first)
+        #expect(problem.nearest?.locale == "en")
+        let line = problem.line(in: "a.yaml")
+        #expect(line.contains(", from XL in en, up to 331 pt, also in ar; is cut in en"), "\(line)")
+    }
 }

@@ -84,6 +84,19 @@ struct ExpectationTests {
         #expect(try missed(Self.view, expected) { $0.explicitLayoutDirection = .rightToLeft }.isEmpty)
     }
 
+    /// The example of the page.
+    @Test(arguments: [("44", true), ("43", false)])
+    func aButtonIsAsLargeAsWhatAFingerHits(height: String, isLarge: Bool) throws {
+        let view = Self.view.replacing(
+            "{button: Order again and again, id: again}",
+            with: "{button: Join, id: join, frame: {height: \(height), width: 88}}")
+        let found = try missed(view, "{node: join, height: \">= 44\", width: \">= 44\"}")
+        #expect(found.isEmpty == isLarge)
+        let small = try BalloonScene(text: view, file: "a.yaml").layout(fonts: Self.fonts.get()).findings
+            .filter { $0.kind == .touchTargetSmall }
+        #expect(small.isEmpty == isLarge)
+    }
+
     @Test func aMirroredRowIsNotInTheOrderOfTheLeft() throws {
         let left = "{node: dish, aligned: {left: again}}"
         #expect(try missed(Self.view, left).isEmpty)

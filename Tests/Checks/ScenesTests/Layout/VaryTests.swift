@@ -148,10 +148,22 @@ struct VaryTests {
         ("\"$name\"", "vary: {\"na me\": [Bo]}", "2:8"),
         ("\"$name\"", "vary: {name: [Bo]}\ngoldens: {vary: [nam]}", "3:18"),
         ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, when: {$nam: Bo}}]", "3:49"),
+        // A value that the name never has.
+        ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, when: {$name: Bob}}]", "3:49"),
+        ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, unless: \"$name!=Bob\"}]", "3:44"),
     ]) func whatIsWrongIsRefusedAtItsPlace(caption: String, more: String, place: String) {
         let error = #expect(throws: SceneError.self) { try scene(caption, more) }
         let places = error?.all.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" }
         #expect(places?.contains(place) == true, "\(error?.description ?? "")")
+    }
+
+    @Test(arguments: ["$name=Bo | $name=\"longest 7\"", "$people>=3", "$people=40", "$name!=Bo"])
+    func valuesOfAConditionAreThoseOfTheScene(_ condition: String) throws {
+        let scene = try scene(
+            "\"$name $people\"",
+            "vary: {name: [Bo, {longest: 7}], people: {counts: all}}\n"
+                + "expect: [{node: caption, lines: 1, when: '\(condition)'}]")
+        #expect(scene.expectations.count == 1)
     }
 
     @Test func tooManyCombinationsAreRefused() throws {

@@ -37,11 +37,26 @@ enum SceneReferencePage {
         ("An allowance of lint", nil, SceneGrammar.lintAllowanceMapping),
     ]
 
+    /// In which order the modifiers of an element apply, whatever the order in which they are written.
+    private static let modifierOrder = """
+        Modifiers wrap the element from the inside, in this order, however they are written: `cornerRadius` or `shape`, `border`,
+        `shadow`, `opacity`, `padding`, `frame`. A shape and a border are therefore those of the element without its padding and
+        frame. To have them around the padding, wrap the padded element in a stack and give them to the stack:
+
+        ```yaml
+        \(pill)
+        ```
+        """
+
+    /// A text with room inside its border.
+    static let pill = "{vstack: [{text: Tonight, padding: 12}], shape: capsule, border: {color: \"#0a84ff\", width: 2}}"
+
     private static func section(_ title: String, _ picture: String?, _ mapping: SceneMapping) -> String {
         var lines = ["## \(title)", "", mapping.about, ""]
         if !mapping.oneOf.isEmpty {
             lines += ["Exactly one of \(mapping.oneOf.map { "`\($0)`" }.joined(separator: ", ")).", ""]
         }
+        if mapping.names == SceneGrammar.elementMapping.names { lines += [modifierOrder, ""] }
         lines += ["| Key | Holds | Left out | What it does |", "|---|---|---|---|"]
         lines += mapping.keys.map { row($0, of: mapping, picture) }
         return lines.joined(separator: "\n") + "\n"

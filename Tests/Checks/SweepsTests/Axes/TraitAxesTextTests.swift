@@ -73,6 +73,38 @@ func badWidthsAreRefused(text: String) {
     }
 }
 
+@Test func aWatchAmongWidthsNeedsItsKindOfDevice() throws {
+    var axes = TraitAxes()
+    let error = #expect(throws: SweepAxisError.self) {
+        try axes.replace([(.transcriptWidth, "watch-45")], languages: ["en"], idiom: .phone)
+    }
+    #expect(error?.description.contains("--idioms watch") == true && error?.description.contains("--device watch-45") == true)
+    try axes.replace([(.transcriptWidth, "watch-45"), (.idiom, "watch")], languages: ["en"], idiom: .phone)
+    #expect(axes[\.transcriptWidth] == [198])
+    axes = TraitAxes()
+    try axes.replace([(.transcriptWidth, "watch-45")], languages: ["en"], idiom: .watch)
+    try axes.replace([(.transcriptWidth, "watch-45"), (.receiver, "watchos")], languages: ["en"], idiom: .phone)
+    #expect(axes[\.transcriptWidth] == [198])
+}
+
+@Test func systemsAreAskedOnTheDevicesOnWhichTheyRun() throws {
+    var axes = TraitAxes()
+    try axes.replace(
+        [(.receiver, "ios26,ios27,watchos"), (.idiom, "phone,pad"), (.category, "L,AX1")], languages: ["en"])
+    let cells = axes.cells(over: TraitCollection())
+    #expect(cells.count == 8 && axes.cellCount == 8)
+    #expect(cells.allSatisfy { $0.receiver.runs(on: $0.userInterfaceIdiom) && $0.receiver != .watchos })
+    // No pair is possible, or a cover would lose pairs of other traits.
+    #expect(throws: SweepAxisError.self) {
+        try axes.replace([(.receiver, "watchos"), (.idiom, "phone,pad")], languages: ["en"])
+    }
+    var cover = TraitAxes()
+    cover.coversPairs = true
+    #expect(throws: SweepAxisError.self) {
+        try cover.replace([(.receiver, "ios26,watchos"), (.idiom, "phone,watch")], languages: ["en"])
+    }
+}
+
 @Test func categoriesAreAllOrNamed() throws {
     var axes = TraitAxes()
     try axes.replace([(.category, "all")], languages: ["de", "en"])

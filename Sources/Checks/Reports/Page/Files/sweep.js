@@ -108,7 +108,7 @@ function showMaps(scene) {
   const hadFocus = host.contains(document.activeElement), top = host.scrollTop;
   host.replaceChildren(...locales.map((locale) => {
     const rows = shownRows.filter((one) => one.locale === locale);
-    const panel = make("section", { class: "panel" }, isServed ? null : make("h3", {}, locale),
+    const panel = make("section", { class: "panel" }, isServed ? null : make("h3", {}, [locale, viewer].filter(Boolean).join(" · ")),
       languageMap(scene, rows, length, seen, isLit, showCellOfMap));
     if (locale === row.locale) panel.append(heightPlot(scene, rows, length, seen));
     return panel;

@@ -1,0 +1,38 @@
+import Drawing
+import Foundation
+
+/// A box with round corners, and how far something extends beyond it.
+struct RoundedBox {
+    private let box: CGRect
+    private let radius: CGFloat
+
+    /// The inside of a clip or of a border in a view; nil for another shape, such as that of a balloon.
+    init?(inside shape: Shape) {
+        switch shape {
+        case .rounded(let box, let radius, _): self.init(box, radius: radius)
+        case .border(let box, let width, let radius, _):
+            self.init(box.shrunk(x: width, y: width), radius: max(0, radius - width))
+        default: return nil
+        }
+    }
+
+    private init(_ box: CGRect, radius: CGFloat) {
+        self.box = box
+        self.radius = max(0, min(radius, box.width / 2, box.height / 2))
+    }
+
+    /// How far another box extends beyond this one, on the side where it does most: at round corners, at its top or its
+    /// bottom.
+    func excess(of other: CGRect) -> CGFloat {
+        let inset = max(inset(at: other.minY), inset(at: other.maxY))
+        return max(
+            box.minX + inset - other.minX, other.maxX - box.maxX + inset, box.minY - other.minY,
+            other.maxY - box.maxY)
+    }
+
+    /// How much narrower it is on each side at a height.
+    private func inset(at y: CGFloat) -> CGFloat {
+        let rise = min(radius, max(0, radius - min(y - box.minY, box.maxY - y)))
+        return radius - (radius * radius - rise * rise).squareRoot()
+    }
+}
