@@ -9,7 +9,8 @@ import ViewLayout
 @testable import Scenes
 
 /// Catalogues as Xcode writes them, with the text that each string is for viewers and numbers. `expected.tsv` is written by
-/// hand from the plural rules and patterns of "Unicode CLDR 47": catalogue, locale, device, key, arguments, text.
+/// hand from the plural rules and patterns of "Unicode CLDR 47": catalogue, locale, device, key, arguments, text. A line
+/// break of a text is `\n` there, and a key is written as between the quotation marks of YAML.
 struct CatalogueTextTests {
     private static let folder = packageFolder + "/Tests/Checks/ScenesTests/Resources/Catalogues"
 
@@ -24,12 +25,13 @@ struct CatalogueTextTests {
         return text.split(separator: "\n").map { line in
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             return Row(
-                catalogue: cells[0], locale: cells[1], key: cells[3], arguments: cells[4], text: cells[5],
+                catalogue: cells[0], locale: cells[1], key: cells[3], arguments: cells[4],
+                text: cells[5].replacing("\\n", with: "\n"),
                 device: DeviceVariation(rawValue: cells[2]) ?? .other)
         }
     }()
 
-    @Test("Every row is read") func count() { #expect(Self.rows.count == 123) }
+    @Test("Every row is read") func count() { #expect(Self.rows.count == 463) }
 
     @Test(arguments: rows) func text(_ row: Row) throws {
         let arguments = row.arguments.isEmpty ? "" : ", arguments: \(row.arguments)"
