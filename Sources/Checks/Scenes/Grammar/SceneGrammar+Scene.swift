@@ -22,7 +22,7 @@ extension SceneGrammar {
             SceneKey(
                 "strings", .tables,
                 "Texts by locale and key, each a text or one for each plural form or device; or a string catalogue of Xcode (.xcstrings), "
-                    + "or a .stringsdict with those of other languages beside it."),
+                    + "or a .strings or .stringsdict with those of other languages beside it."),
             SceneKey(
                 "vary", .dictionary(variedType),
                 "What texts say in turn, by name: \"$\" and the name in a text or as an argument becomes a value, and \"$$\" a "

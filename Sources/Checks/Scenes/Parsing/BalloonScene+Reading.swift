@@ -62,11 +62,24 @@ package enum SceneFile {
         } catch let failure {
             throw error(failure == .notRegular("a folder") ? "is a folder; name a scene file in it" : "\(failure)")
         }
-        guard var text = String(validating: data, as: UTF8.self) else {
+        guard var text = String(validating: data, as: UTF8.self) ?? wide(data) else {
             throw error("is not UTF-8; save it as UTF-8")
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         return text
+    }
+
+    /// The text of UTF-16 with a byte order mark, as older tables of strings are; nil for other bytes.
+    private static func wide(_ bytes: [UInt8]) -> String? {
+        guard bytes.count.isMultiple(of: 2), bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) else {
+            return nil
+        }
+        let isBig = bytes[0] == 0xFE
+        let units = stride(from: 0, to: bytes.count, by: 2).map { place -> UInt16 in
+            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+            return isBig ? first << 8 | second : second << 8 | first
+        }
+        return String(validating: units, as: UTF16.self)
     }
 
     /// Whether a file that is found in a folder holds a scenario, which has steps. Of a file that has errors in its

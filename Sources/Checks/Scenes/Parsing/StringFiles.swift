@@ -1,20 +1,23 @@
 import Files
 import Foundation
 
-/// The files with strings that a scene names: string catalogues, and dictionaries of plural forms (`.stringsdict`).
+/// The files with strings that a scene names: string catalogues, tables of strings (`.strings`), and dictionaries of plural
+/// forms (`.stringsdict`).
 struct StringFiles {
     let parser: SceneParser
 
-    private static let advice = "give texts by locale and key, a string catalogue (.xcstrings) or a .stringsdict"
+    private static let advice =
+        "give texts by locale and key, a string catalogue (.xcstrings), a .strings or a .stringsdict"
+    private static let tableEndings = ["strings", "stringsdict"]
 
-    /// All strings of an app: a catalogue, or a dictionary with those that lie beside it for other languages.
+    /// All strings of an app: a catalogue, or a table with those that lie beside it for other languages.
     func strings(at path: String, _ value: SceneValue) throws -> SceneStrings {
         switch Self.ending(of: path) {
         case "xcstrings":
             let (file, text) = try read(path, value)
             return try StringCatalog.strings(text: text, file: file)
-        case "stringsdict":
-            return try dictionaries(path, value)
+        case let ending where Self.tableEndings.contains(ending):
+            return try tables(path, value)
         default:
             throw value.error(.badValue, "strings is \"\(path)\"", fix: Self.advice)
         }
@@ -22,21 +25,35 @@ struct StringFiles {
 
     /// The strings of one language.
     func table(at path: String, _ value: SceneValue) throws -> [String: LocalizedString] {
-        guard Self.ending(of: path) == "stringsdict" else {
+        guard Self.tableEndings.contains(Self.ending(of: path)) else {
             throw value.error(
-                .badValue, "\(value.path) is \"\(path)\"", fix: "give texts by key, or a .stringsdict of the language")
+                .badValue, "\(value.path) is \"\(path)\"",
+                fix: "give texts by key, or a .strings or .stringsdict of the language")
         }
         let (file, text) = try read(path, value)
         return try StringsDictionary.table(text: text, file: file)
     }
 
-    /// `en.lproj/Localizable.stringsdict` and the files of its name in the other folders; the named one has the source
+    /// The strings of one language: those of a table, and the plural forms of the dictionary beside it, which an app
+    /// prefers. Nil where there is neither.
+    private func language(at path: String, _ value: SceneValue) throws -> [String: LocalizedString]? {
+        let endings = Self.ending(of: path) == "strings" ? Self.tableEndings : [Self.ending(of: path)]
+        let stem = (path as NSString).deletingPathExtension
+        let files = endings.map { "\(stem).\($0)" }.filter {
+            FileManager.default.fileExists(atPath: SceneFile.resolve($0, relativeTo: parser.file))
+        }
+        let tables = try files.map { try table(at: $0, value) }
+        return tables.isEmpty ? nil : tables.reduce(into: [:]) { $0.merge($1) { _, later in later } }
+    }
+
+    /// `en.lproj/Localizable.strings` and the files of its name in the other folders; the named one has the source
     /// language.
-    private func dictionaries(_ path: String, _ value: SceneValue) throws -> SceneStrings {
+    private func tables(_ path: String, _ value: SceneValue) throws -> SceneStrings {
         let folder = PathName.parent(of: path)
         guard folder.hasSuffix(Self.folderEnding) else {
             return SceneStrings(
-                tables: [Self.baseLanguage: try table(at: path, value)], sourceLanguage: Self.baseLanguage)
+                tables: [Self.baseLanguage: try language(at: path, value) ?? table(at: path, value)],
+                sourceLanguage: Self.baseLanguage)
         }
         let name = path.dropFirst(folder.utf8.count)
         let above = PathName.parent(of: folder)
@@ -45,10 +62,8 @@ struct StringFiles {
         var tables: [String: [String: LocalizedString]] = [:]
         for other in folders.sorted() where other.hasSuffix(Self.folderEnding) {
             let file = (above.isEmpty ? "" : above + "/") + other + name
-            guard FileManager.default.fileExists(atPath: SceneFile.resolve(file, relativeTo: parser.file)) else {
-                continue
-            }
-            tables[try language(of: other, value)] = try table(at: file, value)
+            guard let table = try language(at: file, value) else { continue }
+            tables[try language(of: other, value)] = table
         }
         let source = try language(of: String(folder.dropFirst(above.isEmpty ? 0 : above.utf8.count + 1)), value)
         if tables[source] == nil { tables[source] = try table(at: path, value) }

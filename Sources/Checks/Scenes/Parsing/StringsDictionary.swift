@@ -1,14 +1,16 @@
 import Typesetting
 
-/// Reads a dictionary of plural forms (`.stringsdict`): a property list with the variations of each key in one language
+/// Reads a table of strings (`.strings`), and a dictionary of plural forms (`.stringsdict`): a property list with the variations of each key in one language
 /// ("Apple, Localizing strings that contain plurals", "Creating width and device variants of strings").
 struct StringsDictionary {
     private let errors: SceneErrors
 
-    /// The strings of a dictionary, from the text of its file.
+    /// The strings of a dictionary, or of a table of strings, from the text of its file.
     /// - Throws: ``SceneError`` with the file, line and column.
     static func table(text: String, file: String) throws -> [String: LocalizedString] {
-        try SceneFile.read(text, file: file, tree: PropertyListReader.read) { root in
+        let isTable = file.lowercased().hasSuffix(".strings")
+        return try SceneFile.read(text, file: file, tree: isTable ? StringsTableReader.read : PropertyListReader.read) {
+            root in
             let errors = SceneErrors(file: file)
             return try errors.finish { try StringsDictionary(errors: errors).table(of: root) }
         }

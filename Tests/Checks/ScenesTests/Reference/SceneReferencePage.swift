@@ -96,7 +96,7 @@ enum SceneReferencePage {
         case .definition(let name): "`\(name)`"
         case .list(let item, _, _): "list of \(words(item))"
         case .dictionary(let value): "mapping of names to \(words(value))"
-        case .tables: "texts by locale and key, or the path of a `.xcstrings` or `.stringsdict`"
+        case .tables: "texts by locale and key, or the path of a `.xcstrings`, `.strings` or `.stringsdict`"
         case .either(let types): types.map(words).joined(separator: "; or ")
         }
     }

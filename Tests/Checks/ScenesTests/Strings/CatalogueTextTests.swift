@@ -51,26 +51,4 @@ struct CatalogueTextTests {
         #expect(resolution.text == row.text)
         #expect(resolution.problems.isEmpty)
     }
-
-    @Test("A new text is put together in microseconds", arguments: ["Duel", "Counts"])
-    func speed(_ name: String) throws {
-        let text = try SceneFile.text(at: "\(Self.folder)/\(name).xcstrings")
-        let strings = try StringCatalog.strings(text: text, file: name)
-        var reference = SceneStringReference(
-            key: name == "Duel" ? "score" : "stars", place: ScenePlace(line: 1, column: 1))
-        let match = try #require(strings.match(reference.key, locale: "en"))
-        let viewer = strings.viewer(of: match, locale: "en", device: .iphone)
-        let clock = ContinuousClock()
-        let best =
-            try (0..<5).map { _ in
-                try clock.measure {
-                    for number in 0..<200 {
-                        reference.arguments = [.number(DecimalNumber(number)), .number(DecimalNumber(7))]
-                        _ = try StringResolution(of: match.string, for: reference, viewer: viewer)
-                    }
-                }
-            }.min() ?? .zero
-        // A twentieth of a millisecond each, in a build without optimisation.
-        #expect(best < .milliseconds(10))
-    }
 }

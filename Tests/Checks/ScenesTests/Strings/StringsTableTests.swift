@@ -1,0 +1,90 @@
+import BalloonFixtures
+import Foundation
+import TestSupport
+import Testing
+import ViewLayout
+
+@testable import Scenes
+
+/// Tables of strings (`.strings`), as genstrings and Xcode write them ("Apple, Resource Programming Guide, String
+/// Resources").
+struct StringsTableTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private static let table = #"""
+        /* Localizable.strings
+           MessagesExtension */
+
+        /* The caption of a move; the player's name */
+        "caption.move" = "%@ played \"QUARTZ\"";
+        // The place of a dinner.
+        "dinner.place" = "Café d\U00e9j\u00e0 vu\non the \\ pier"  ;
+        plain_key = Word;
+        "Join the game";
+        "empty" = "";
+        """#
+
+    private func caption(_ caption: String, strings: String, locale: String = "en") throws -> String {
+        let scene = try BalloonScene(
+            text: "message: {summaryText: s, layout: {template: {caption: \(caption)}}}\nstrings: \(strings)\n",
+            file: folder.file("scene.yaml"))
+        let balloon = try scene.layout(traits: TraitCollection(locale: locale), fonts: fonts())
+        return try #require(balloon.recorded("caption")).lines.map(\.text).joined(separator: " ")
+    }
+
+    @Test(arguments: [
+        ("{key: caption.move, arguments: [Ada]}", "Ada played \"QUARTZ\""),
+        ("{key: dinner.place}", "Café déjà vu on the \\ pier"), ("{key: plain_key}", "Word"),
+        ("{key: Join the game}", "Join the game"),
+    ])
+    func texts(_ reference: String, _ text: String) throws {
+        _ = try folder.write(Self.table, to: "L.strings")
+        for strings in ["L.strings", "{en: L.strings}"] {
+            #expect(try caption(reference, strings: strings) == text)
+        }
+    }
+
+    @Test("A table of older tools is in UTF-16", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+    func wide(_ encoding: String.Encoding) throws {
+        let bytes = try #require(("\u{FEFF}" + Self.table).data(using: encoding))
+        try bytes.write(to: URL(fileURLWithPath: folder.file("L.strings")))
+        #expect(try caption("{key: dinner.place}", strings: "L.strings") == "Café déjà vu on the \\ pier")
+    }
+
+    @Test("Other languages lie beside it, and plural forms in the dictionary of its name") func folders() throws {
+        for (language, text) in [("en", "Join"), ("de", "Mitmachen"), ("Base", "Take part")] {
+            try FileManager.default.createDirectory(
+                atPath: folder.file("\(language).lproj"), withIntermediateDirectories: true)
+            _ = try folder.write("\"join\" = \"\(text)\";\n\"days\" = \"%d\";\n", to: "\(language).lproj/L.strings")
+        }
+        let plural = """
+            <plist version="1.0"><dict><key>days</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>one</key><string>%d Tag</string><key>other</key><string>%d Tage</string></dict></dict></dict></plist>
+            """
+        _ = try folder.write(plural, to: "de.lproj/L.stringsdict")
+        let rows = [("en", "Join", "2"), ("de", "Mitmachen", "2 Tage"), ("de-AT", "Mitmachen", "2 Tage")]
+        for (locale, join, days) in rows {
+            #expect(try caption("{key: join}", strings: "en.lproj/L.strings", locale: locale) == join)
+            let caption = "{key: days, arguments: [2]}"
+            #expect(try self.caption(caption, strings: "en.lproj/L.strings", locale: locale) == days)
+        }
+    }
+
+    @Test(
+        "A damaged table is an error at its place",
+        arguments: [
+            ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, "semicolon"), ("\"a\" = ;", 1, "must stand here"),
+            ("\"a\" = \"b", 1, "quote"), ("/* a\n\"b\" = \"c\";", 1, "comment"), ("\"a\" =", 1, "missing"),
+            ("\"a\" = \"b\";\n\"a\" = \"c\";", 2, "twice"), ("\"a\" = \"\\U12\";", 1, "hexadecimal"),
+            ("= \"b\";", 1, "a key"), ("\"a\" = \"\\Ud83d\";", 1, "half"), ("<plist/>", 1, "a key"),
+        ])
+    func damaged(_ text: String, _ line: Int, _ words: String) throws {
+        let error = try #require(throws: SceneError.self) {
+            try StringsDictionary.table(text: text, file: "L.strings")
+        }
+        #expect(error.place?.line == line && "\(error)".contains(words), "\(error)")
+    }
+}
