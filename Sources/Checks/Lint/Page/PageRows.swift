@@ -22,8 +22,9 @@ struct PageRows {
     private let problems: [Problem]
 
     init(of scene: SweepPage.Scene) {
-        problems = scene.lint.problems.map { ($0, nil) } + scene.lint.allowed.map { ($0.problem, $0.reason) }
+        let problems: [Problem] = scene.lint.problems.map { ($0, nil) } + scene.lint.allowed.map { ($0.problem, $0.reason) }
         let places = Self.places(of: problems.map(\.problem))
+        self.problems = problems
         let told = ToldByCells(scene.sweep.cells)
         // Lint asks some viewers twice, at every width and at those of devices for their pixels: the first row has all lines,
         // and the places of problems are of both.

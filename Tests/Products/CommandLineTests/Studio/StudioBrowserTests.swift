@@ -79,7 +79,7 @@ struct StudioBrowserTests {
             """
         let before = try browser.value(of: pixels) as? Int
         try scratch.replace(
-            "on the pier", by: "on the pier, where the old ferries leave for the islands", in: "dinner.yaml")
+            "on the pier", by: "on the pier where the old ferries leave for the islands", in: "dinner.yaml")
         #expect(try browser.waits(until: "data.revision === 2 && studio.shown === seen.width"))
         let after = try browser.value(of: pixels) as? Int
         #expect(before != nil && after != before)
