@@ -22,7 +22,8 @@ struct PageRows {
     private let problems: [Problem]
 
     init(of scene: SweepPage.Scene) {
-        let problems: [Problem] = scene.lint.problems.map { ($0, nil) } + scene.lint.allowed.map { ($0.problem, $0.reason) }
+        let problems: [Problem] =
+            scene.lint.problems.map { ($0, nil) } + scene.lint.allowed.map { ($0.problem, $0.reason) }
         let places = Self.places(of: problems.map(\.problem))
         self.problems = problems
         let told = ToldByCells(scene.sweep.cells)
