@@ -85,7 +85,8 @@ struct HelpTests {
         let verbs = lines[(start + 1)...].prefix { !$0.hasSuffix("SUBCOMMANDS:") }.compactMap { line in
             line.hasPrefix("  ") && !line.hasPrefix("   ") ? line.split(separator: " ").first.map(String.init) : nil
         }
-        #expect(verbs == ["new", "measure", "render", "studio", "lint", "sweep", "record", "verify", "review", "report"])
+        #expect(
+            verbs == ["new", "measure", "render", "studio", "lint", "sweep", "record", "verify", "review", "report"])
     }
 
     @Test(arguments: ["diff", "explain", "blame"]) func aVerbThatIsGoneIsUnknown(_ verb: String) throws {

@@ -96,6 +96,6 @@ final class EditedScenes: Sendable {
     }
 
     private func watched(_ others: [String]) -> WatchedFiles {
-        WatchedFiles(arguments + others, ignoring: SceneFiles.foldersWithoutScenes)
+        WatchedFiles(arguments + others, ignoring: GoldenWatch.foldersWithoutScenes)
     }
 }

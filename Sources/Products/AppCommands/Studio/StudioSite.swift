@@ -1,3 +1,4 @@
+import BalloonCommands
 import Foundation
 import Lint
 import LoopbackServer
@@ -19,10 +20,12 @@ import ViewLayout
 struct StudioSite: Sendable {
     private let scenes: EditedScenes
     private let drawing: StudioDrawing
-    private let waiting: Waiting
 
-    init(_ scenes: EditedScenes, fonts: FontCascade, waiting: Waiting = Waiting(count: 800, pause: 0.03)) {
-        (self.scenes, self.waiting) = (scenes, waiting)
+    /// An answer waits for 24 s, and looks as often as `verify --watch`.
+    private static let waiting = Waiting(count: 800, pause: Double(GoldenWatch.interval) / 1_000_000)
+
+    init(_ scenes: EditedScenes, fonts: FontCascade) {
+        self.scenes = scenes
         drawing = StudioDrawing(fonts: fonts)
     }
 
@@ -50,7 +53,7 @@ struct StudioSite: Sendable {
 
     private func changed(since text: String) throws -> WebAnswer {
         guard let known = Int(text) else { return WebAnswer(status: 400) }
-        try waiting.wait { try scenes.current().revision != known }
+        try Self.waiting.wait { try scenes.current().revision != known }
         return try .json(page())
     }
 

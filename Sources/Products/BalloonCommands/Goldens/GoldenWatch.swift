@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// Verifies repeatedly: at the start, and whenever a file that the goldens depend on has changed. Runs until the
 /// process ends.
@@ -12,6 +13,8 @@ package struct GoldenWatch {
 
     /// How often files are checked, in microseconds.
     package static let interval: UInt32 = 30_000
+    /// Folders beside scenes in which no scene is looked for: goldens, which are many, and candidates.
+    package static let foldersWithoutScenes = [GoldenOptions.standardFolder, PendingFolder.standard]
     /// How many checks of scenes there are for each check of the goldens, which are many and rarely change.
     private static let checksOfGoldens = 10
 

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Goldens
 import Scenes
 import Support
 import Sweeps
@@ -36,9 +35,6 @@ package enum SceneFiles {
         }
         return (paths, missing)
     }
-
-    /// Folders beside scenes in which no scene is looked for when they are watched: goldens, which are many, and candidates.
-    package static let foldersWithoutScenes = [GoldenOptions.standardFolder, PendingFolder.standard]
 
     /// Whether an argument names an existing file.
     static func isFile(_ argument: String) -> Bool {

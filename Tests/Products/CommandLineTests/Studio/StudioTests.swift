@@ -7,6 +7,7 @@ import Testing
 struct StudioTests {
     struct Page: Decodable {
         let revision: Int
+        let devices: [Value]
         let scenes: [Scene]
         struct Scene: Decodable {
             let name, file: String
@@ -75,8 +76,7 @@ struct StudioTests {
         #expect(page.values(of: "locale").starts(with: ["en", "de"]))
         #expect(page.values(of: "$who") == ["Bo", "Maximiliane"] && page.values(of: "$who", in: 1).isEmpty)
         #expect(page.values(of: "appearance") == ["light", "dark"] && page.values(of: "receiver").contains("watchos"))
-        let devices = try #require(page.scenes[0].controls.first { $0.name == "device" })
-        #expect(devices.values.first { $0.name == "iphone-se" }?.width == 375)
+        #expect(page.values(of: "device") == [""] && page.devices.first { $0.name == "iphone-se" }?.width == 375)
     }
 
     @Test func picturesAreThoseOfRender() throws {
@@ -94,10 +94,10 @@ struct StudioTests {
         #expect(Set(pictures).count == 3)
         let view: View = try studio.value("cell?\(viewer)&$who=Maximiliane")
         let said = try #require(view.map.rows.first)
-        #expect(said.options.hasSuffix(" --vary who=Maximiliane"))
+        #expect(said.options.hasSuffix(" --vary 'who=Maximiliane'"))
         let words =
             ["render", "scenes/dinner.yaml", "-o", "said.png", "--width", "350"]
-            + said.options.split(separator: " ").map(String.init)
+            + said.options.replacing("'", with: "").split(separator: " ").map(String.init)
         #expect(try Balloon.run(words, in: scratch.folder).status == 0)
         let drawn = try studio.get("balloon.png?\(viewer)&$who=Maximiliane&pixels=3").content
         #expect(try Data(drawn) == scratch.data("said.png"))
@@ -122,7 +122,9 @@ struct StudioTests {
         #expect(wanted.count > 1 && row.intervals.map(\.from) == wanted.map { $0.from.rounded(.up) })
         for (interval, other) in zip(row.intervals, wanted) {
             let found = interval.findings.map { view.map.findings[$0] }
-            #expect(Set(found.map { $0.rule + $0.subject }).isSuperset(of: other.findings.map { $0.kind + $0.subject }))
+            // Captions that come close count on common phones alone.
+            let wanted = other.findings.filter { $0.kind != "captionsTouch" }.map { $0.kind + $0.subject }
+            #expect(Set(found.map { $0.rule + $0.subject }).isSuperset(of: wanted))
         }
         // What the author expects is red where it does not hold.
         #expect(view.map.findings.contains { $0.rule == "expectationMissed" && $0.severity == "error" })

@@ -215,8 +215,11 @@ function startStudio() {
   data.scenes = data.scenes.map(unseen);
   prepareSweep();
   document.body.classList.add("studio");
-  if (!byId("width")) byId("map").before(make("input", { id: "width", type: "range", step: 1, "aria-label": "Width of the transcript in points",
-    input: (event) => moveTo(Number(event.target.value)) }));
+  if (!byId("width")) {
+    byId("map").before(make("input", { id: "width", type: "range", step: 1, "aria-label": "Width of the transcript in points",
+      input: (event) => moveTo(Number(event.target.value)) }));
+    addEventListener("resize", () => { if (seen.row) showPlace(edited(), seen.row); });
+  }
   byId("keys").textContent = "w width · [ ] change · s l a e r size, language, appearance, device, receiver · v view · j k finding · n p scene · + − 0 zoom · c copy";
   Object.assign(parts, { choices: showControls, balloon: showPlace, facts: (scene) => [...errorNotes(), ...cellFactsOfSweep(scene, seen.row, seen.interval)] });
   entries.show = (entry, group) => {
