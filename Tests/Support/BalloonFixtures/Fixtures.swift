@@ -22,6 +22,13 @@ package func picture(width: Int = 300, height: Int = 300, scale: Int = 2) -> Pic
     return Picture(bitmap: Bitmap(width: columns, height: rows, pixels: pixels), scale: Double(scale))
 }
 
+/// A picture without colour, as a sticker's background is. `width` and `height` are in points.
+package func clearPicture(width: Int, height: Int, scale: Int) -> Picture {
+    let (columns, rows) = (scale * width, scale * height)
+    let pixels = [UInt8](repeating: 0, count: columns * rows * 4)
+    return Picture(bitmap: Bitmap(width: columns, height: rows, pixels: pixels), scale: Double(scale))
+}
+
 /// The content of a template; texts that are not given are nil.
 package func template(
     image: Picture? = nil, imageTitle: String? = nil, imageSubtitle: String? = nil, caption: String? = nil,

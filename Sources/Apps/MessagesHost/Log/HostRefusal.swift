@@ -47,8 +47,8 @@ public enum HostRefusal: Hashable, Sendable {
         case .misuse(.dismissInBalloon):
             "dismiss() does nothing in a balloon; call it in the compact or expanded style"
         case .misuse(.addressOpenedByExtension):
-            "UIApplication.shared and its openURL are unavailable in an app extension, where Xcode does not compile them; open "
-                + "the containing app with extensionContext?.open(_:completionHandler:)"
+            "UIApplication.shared and its openURL are unavailable in an app extension, where Xcode does not compile them; to "
+                + "open the containing app, call extensionContext?.open(_:completionHandler:)"
         }
     }
 }

@@ -93,6 +93,8 @@ package struct SceneLayouts: Sendable {
 
     /// Adds what is otherwise than expected.
     private func judge(_ placed: inout PlacedBalloon, noting decisions: LayoutDecisions?) {
+        // Expectations are of the balloon.
+        if case .summary = content { return }
         for expectation in scene.expectations { expectation.note(placed.traits.transcriptWidth, in: decisions) }
         let asked = scene.expectations.filter { $0.asks(placed.traits, besides: scene.traits) }
         guard !asked.isEmpty else { return }

@@ -12,13 +12,30 @@ extension MessageSummary {
         let width = traits.transcriptWidth
         let (titleFont, smallFont) = (FontReference.textStyle(.body), FontReference.textStyle(.subheadline))
         let (titleGrowth, growth) = (titleFont.growth(for: traits), smallFont.growth(for: traits))
-        let previewTop = metrics.listTitleTop + metrics.listPreviewTop * titleGrowth
+        let secondary = TranscriptColors.secondary(for: traits)
+        let date = Text(Self.clock, font: smallFont, color: secondary, lineLimit: 1, id: "date")
+        let dateMeasurement = try date.measure(.unspecified, in: context)
+        let dateWidth = dateMeasurement.size.width
+        let name = Text(
+            title, font: titleFont.with(weight: .semibold), color: .semantic(.label), lineLimit: 1, id: "title")
+        let titleRoom = width - metrics.listDateInset - dateWidth - Self.titleGap - metrics.listTextInset
+        let titleMeasurement = try name.measure(ProposedSize(width: max(0, titleRoom), height: nil), in: context)
+        // A tall script takes more than the distance of the two texts.
+        let previewTop =
+            metrics.listTitleTop + context.larger(metrics.listPreviewTop * titleGrowth, titleMeasurement.size.height)
         let previewRoom = metrics.listPreviewLines * metrics.listPreviewPitch
         let below = metrics.listRowHeight - metrics.listTitleTop - metrics.listPreviewTop - previewRoom
         let grid = PixelGrid(traits)
-        let height = grid.roundedOutward(previewTop + previewRoom * growth + max(0, below))
+        let previewWidth = max(0, width - metrics.listTextInset - metrics.listTrailingInset)
+        let words =
+            try text.isEmpty
+            ? nil
+            : lines(
+                text, font: smallFont, pitch: metrics.listPreviewPitch, color: secondary,
+                limit: metrics.listPreviewLines, width: previewWidth, in: context)
+        let height = grid.roundedOutward(
+            previewTop + context.larger(previewRoom * growth, words?.size.height ?? 0) + max(0, below))
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-        let secondary = TranscriptColors.secondary(for: traits)
         func mirrored(_ frame: CGRect) -> CGRect {
             guard context.layoutDirection == .rightToLeft else { return frame }
             return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -31,13 +48,6 @@ extension MessageSummary {
                 .placed(in: context)
         ]
 
-        let date = Text(Self.clock, font: smallFont, color: secondary, lineLimit: 1, id: "date")
-        let dateMeasurement = try date.measure(.unspecified, in: context)
-        let dateWidth = dateMeasurement.size.width
-        let name = Text(
-            title, font: titleFont.with(weight: .semibold), color: .semantic(.label), lineLimit: 1, id: "title")
-        let titleRoom = width - metrics.listDateInset - dateWidth - Self.titleGap - metrics.listTextInset
-        let titleMeasurement = try name.measure(ProposedSize(width: max(0, titleRoom), height: nil), in: context)
         let titleFrame = CGRect(
             origin: CGPoint(x: metrics.listTextInset, y: metrics.listTitleTop), size: titleMeasurement.size)
         children.append(name.place(titleMeasurement, in: mirrored(titleFrame), context: context))
@@ -57,14 +67,17 @@ extension MessageSummary {
                         SymbolName.chevron.outline(in: chevron, isMirrored: context.layoutDirection == .rightToLeft)),
                     secondary.resolved(with: traits))))
 
-        let preview = try preview(
-            at: CGPoint(x: metrics.listTextInset, y: previewTop), font: smallFont, color: secondary, in: context,
-            mirrored: mirrored)
+        let preview = words.map { words in
+            words.placed(
+                in: mirrored(
+                    CGRect(x: metrics.listTextInset, y: previewTop, width: previewWidth, height: words.size.height)),
+                context: context)
+        }
         if let preview { children.append(preview) }
         let line = mirrored(
             CGRect(
                 x: metrics.listTextInset, y: height - grid.pixel,
-                width: max(0, width - metrics.listTextInset - metrics.listTrailingInset), height: grid.pixel))
+                width: previewWidth, height: grid.pixel))
         children.append(
             PlacedNode(
                 id: "separator", kind: .fill, frame: line,
@@ -74,19 +87,6 @@ extension MessageSummary {
             kind: .listRow, frame: bounds, content: .fill(.rectangle(bounds), background),
             attributes: [.init("background", background.hexadecimal)], children: children)
         return (row, preview)
-    }
-
-    private func preview(
-        at origin: CGPoint, font: FontReference, color: ColorReference, in context: LayoutContext,
-        mirrored: (CGRect) -> CGRect
-    ) throws -> PlacedNode? {
-        guard !text.isEmpty else { return nil }
-        let width = max(0, context.traits.transcriptWidth - origin.x - metrics.listTrailingInset)
-        let words = try lines(
-            text, font: font, pitch: metrics.listPreviewPitch, color: color, limit: metrics.listPreviewLines,
-            width: width, in: context)
-        let frame = CGRect(origin: origin, size: CGSize(width: width, height: words.size.height))
-        return words.placed(in: mirrored(frame), context: context)
     }
 
     /// The time of Apple's own pictures, in place of a date in the viewer's language.

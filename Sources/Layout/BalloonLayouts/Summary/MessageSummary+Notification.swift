@@ -35,14 +35,16 @@ extension MessageSummary {
             : lines(
                 text, font: font, pitch: SummaryMetrics().listPreviewPitch, color: .semantic(.label),
                 limit: metrics.notificationLines, width: room, in: context)
-        let texts = pitch + (words?.size.height ?? 0)
+        // A tall script takes more than a line.
+        let titleHeight = context.larger(pitch, titleMeasurement.size.height)
+        let texts = titleHeight + (words?.size.height ?? 0)
         let grid = PixelGrid(traits)
         let height = grid.roundedOutward(max(side, texts) + 2 * inset)
         let plate = CGRect(x: margin, y: margin, width: max(0, width - 2 * margin), height: height)
         let top = plate.midY - texts / 2
 
         let title = CGRect(
-            x: left, y: top + (pitch - titleMeasurement.size.height) / 2, width: titleMeasurement.size.width,
+            x: left, y: top + (titleHeight - titleMeasurement.size.height) / 2, width: titleMeasurement.size.width,
             height: titleMeasurement.size.height)
         let clock = CGRect(
             x: width - margin - inset - timeMeasurement.size.width, y: title.midY - timeMeasurement.size.height / 2,
@@ -50,7 +52,8 @@ extension MessageSummary {
         let picture = CGRect(x: margin + inset, y: plate.midY - side / 2, width: side, height: side)
         let body = words.map { words in
             words.placed(
-                in: mirrored(CGRect(x: left, y: top + pitch, width: room, height: words.size.height)), context: context)
+                in: mirrored(CGRect(x: left, y: top + titleHeight, width: room, height: words.size.height)),
+                context: context)
         }
         let fill = SemanticColor.systemGray6.resolved(with: traits)
         let card = PlacedNode(

@@ -20,12 +20,12 @@ import ViewLayout
         ) -> MSSticker { stickers[index] }
     }
 
-    private static let pack = packageFolder + "/Examples/Harbour Friends.xcstickers/Sticker Pack.stickerpack/"
+    private static let pack = packageFolder + "/Examples/Stickers.xcstickers/Sticker Pack.stickerpack/"
 
     @Test("The pack of the examples", arguments: [320.0, 402, 440])
     func sameGrid(width: Double) throws {
         let scene = try BalloonScene(
-            text: "stickers: {pack: Harbour Friends.xcstickers}", file: packageFolder + "/Examples/pack.yaml")
+            text: "stickers: {pack: Stickers.xcstickers}", file: packageFolder + "/Examples/pack.yaml")
         let traits = TraitCollection(transcriptWidth: width)
         let pack = try scene.layout(traits: traits, fonts: fonts())
 

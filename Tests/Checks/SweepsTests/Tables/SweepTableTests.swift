@@ -27,10 +27,10 @@ private let table = SweepTable([
     #expect(rows[0] == SweepTable.columns.joined(separator: ","))
     #expect(
         rows[1] == "dinner,320.000,en,large,light,leftToRight,regular,normal,phone,3,280.667,35.000,caption=2,caption,"
-            + "textTruncated=caption summaryTextMissing,874.000,,ios26,true,dinner/320-L-en-light")
+            + "textTruncated=caption summaryTextMissing,874.000,,ios26,true,transcript,dinner/320-L-en-light")
     #expect(
         rows[2] == "dinner,402.000,ar,large,dark,rightToLeft,regular,normal,phone,3,280.000,35.000,caption=1,,,"
-            + "874.000,,ios26,true,dinner/402-L-ar-dark")
+            + "874.000,,ios26,true,transcript,dinner/402-L-ar-dark")
     #expect(rows[3].hasPrefix("\"a, \"\"quoted\"\" poll\",402.000,"))
 }
 

@@ -30,7 +30,7 @@ struct SizeThresholdTests {
         let side = StickerSize.regular.sideLength
         func kinds(_ points: Int) -> [Finding.Kind] {
             let cell = StickerBrowser.Cell(
-                art: picture(width: points, height: 20, scale: 1), localizedDescription: "A boat")
+                art: clearPicture(width: points, height: 20, scale: 1), localizedDescription: "A boat")
             return StickerBrowser(stickerSize: .regular, cells: [cell]).findings.map(\.kind)
         }
         #expect(kinds(Int(side)) == [] && kinds(Int(side) + 1) == [])

@@ -13,7 +13,7 @@ import ViewLayout
             (.small, 60, nil),
         ] as [(StickerSize, Int, Finding.Kind?)])
     func sizes(_ size: StickerSize, _ side: Int, _ kind: Finding.Kind?) {
-        let art = picture(width: side, height: side, scale: 3)
+        let art = clearPicture(width: side, height: side, scale: 3)
         let browser = StickerBrowser(
             stickerSize: size, cells: [StickerBrowser.Cell(art: art, localizedDescription: "A cup")])
         #expect(browser.findings.map(\.kind) == [kind].compactMap { $0 })

@@ -49,6 +49,12 @@ import ViewLayout
         let row = try place("مرحبا", on: .conversationList, TraitCollection(locale: "ar", receiver: .ios27))
         #expect(try node("avatar", in: row).frame.maxX == 402 - 26)
         #expect(try node("title", in: row).frame.maxX == 402 - 83)
+        // Arabic letters are taller than the distance of the two texts.
+        let arabic = MessageSummary(title: "عايدة لوفليس", text: "العشاء يوم الجمعة في السابعة")
+        let tall = try arabic.placed(
+            on: .conversationList, in: context(TraitCollection(locale: "ar", receiver: .ios27)))
+        #expect(try node("summaryText", in: tall).frame.minY >= node("title", in: tall).frame.maxY)
+        #expect(tall.findings.isEmpty)
     }
 
     @Test("A summary is cut after two lines of the list and after four of a notification, and says so")

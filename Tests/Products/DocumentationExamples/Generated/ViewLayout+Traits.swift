@@ -16,6 +16,16 @@ extension Given {
         _ = traits
     }
 
+    func example_MessageSurface_1() async throws {
+        var traits = scene.traits
+        traits.surface = .conversationList
+        let row = try scene.layout(traits: traits, fonts: .bundled())
+        let isCut = row.findings.contains { $0.kind == .summaryTruncated }
+        _ = traits
+        _ = row
+        _ = isCut
+    }
+
     func example_ReceiverSystem_1() async throws {
         let mac = TraitCollection(receiver: .macos)
         // On a Mac the alternate layout of a live layout is shown.
