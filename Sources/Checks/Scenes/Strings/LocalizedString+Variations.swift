@@ -33,6 +33,27 @@ extension LocalizedString.Value {
         variations[device] ?? variations[.other] ?? variations[.iphone]
     }
 
+    /// The devices that have a text of their own, and the others.
+    var devices: Set<DeviceVariation> {
+        switch self {
+        case .format: [.other]
+        case .plural(let plural): plural.forms.values.reduce(into: [.other]) { $0.formUnion($1.devices) }
+        case .device(let variations):
+            variations.reduce(into: [.other]) { $0.formUnion($1.value.devices.union([$1.key])) }
+        case .width(let variations): variations.values.reduce(into: [.other]) { $0.formUnion($1.devices) }
+        }
+    }
+
+    /// The variations that a device shows.
+    func shown(on device: DeviceVariation) -> Self {
+        switch self {
+        case .format: self
+        case .plural(let plural): .plural(plural.forms.mapValues { $0.shown(on: device) })
+        case .device(let variations): Self.best(of: variations, on: device)?.shown(on: device) ?? .text("")
+        case .width(let variations): .width(variations.mapValues { $0.shown(on: device) })
+        }
+    }
+
     func texts(form: PluralForm?) -> [(form: PluralForm?, text: FormatText)] {
         switch self {
         case .format(let text): [(form, text)]

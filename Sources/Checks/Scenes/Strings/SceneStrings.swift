@@ -27,17 +27,17 @@ package struct SceneStrings: Hashable, Sendable {
         let isMissingTranslation: Bool
     }
 
-    /// The string for a key: from the locale's own table, then from those of its shorter tags (`zh-Hant-TW`,
-    /// `zh-Hant`, `zh`), then from the source language; nil when none has the key.
+    /// The string for a key: from the locale's own table, then from those of the nearest languages (``NearestLanguages``),
+    /// then from the source language; nil when none has the key.
     func match(_ key: String, locale: String) -> Match? {
         // `ar-XB` is not Arabic: it is made from the source language.
         let isMadeUp = PseudoLocale(locale: locale) == .rightToLeftStrings
-        for tag in isMadeUp ? [] : Self.tags(locale) {
+        for tag in isMadeUp ? [] : languages(for: locale) {
             if let string = table(for: tag)?[key] {
                 return Match(string: string, tag: tag, isMissingTranslation: false)
             }
         }
-        for tag in Self.tags(sourceLanguage) {
+        for tag in NearestLanguages.tags(of: sourceLanguage) {
             guard let string = table(for: tag)?[key] else { continue }
             let isSource = isMadeUp || Self.language(of: locale) == Self.language(of: tag)
             return Match(
@@ -46,24 +46,28 @@ package struct SceneStrings: Hashable, Sendable {
         return nil
     }
 
+    /// The languages in which a viewer may read: one that is only related where none of the nearest is there.
+    private func languages(for locale: String) -> [String] {
+        let nearest = NearestLanguages.tags(of: locale)
+        let language = Self.language(of: locale)
+        let relatives = tables.keys.filter { Self.language(of: $0) == language }
+        guard !relatives.isEmpty, !nearest.contains(where: { table(for: $0) != nil }) else { return nearest }
+        let relative = NearestLanguages.relative(of: locale, among: relatives, sourceLanguage: sourceLanguage)
+        return [relative].compactMap(\.self)
+    }
+
     /// For whom a string that was found is put together. Its words follow the plural rules of the language that they are
-    /// in: for a viewer in Brazil those of Brazil, and those of English where English replaces a translation.
+    /// in: for a viewer in Brazil those of Brazil where the texts are in `pt`, and those of English where English replaces
+    /// a translation.
     func viewer(of match: Match, locale: String, device: DeviceVariation) -> StringViewer {
         let isMadeUp = PseudoLocale(locale: locale) == .rightToLeftStrings
-        let isOwn = !isMadeUp && Self.language(of: match.tag) == Self.language(of: locale)
+        let isOwn = !isMadeUp && (locale.lowercased() + "-").hasPrefix(match.tag.lowercased() + "-")
         return StringViewer(
             language: isOwn ? locale : match.tag, locale: isMadeUp ? sourceLanguage : locale, device: device)
     }
 
     /// The first part of a tag, in lower case.
     static func language(of tag: String) -> Substring { tag.lowercased().prefix { $0 != "-" } }
-
-    /// A tag and its shorter forms, the longest first.
-    private static func tags(_ tag: String) -> [String] {
-        guard tag.utf8.contains(UInt8(ascii: "-")) else { return [tag] }
-        let subtags = tag.split(separator: "-")
-        return (1...max(1, subtags.count)).reversed().map { subtags.prefix($0).joined(separator: "-") }
-    }
 
     /// The sentence when ``match(_:locale:)`` finds nothing.
     func missing(_ key: String, locale: String) -> String {
@@ -78,10 +82,10 @@ package struct SceneStrings: Hashable, Sendable {
             ?? "add it to strings"
     }
 
-    /// The table of a tag; tags differ in case only when a file says the same locale twice, which is refused.
+    /// The table of a tag; no two tags differ in case only: a file that says the same locale twice is refused.
     private func table(for tag: String) -> [String: LocalizedString]? {
         if let table = tables[tag] { return table }
         let lowercased = tag.lowercased()
-        return tables.keys.sorted().first { $0.lowercased() == lowercased }.flatMap { tables[$0] }
+        return tables.first { $0.key.utf8.count == tag.utf8.count && $0.key.lowercased() == lowercased }?.value
     }
 }

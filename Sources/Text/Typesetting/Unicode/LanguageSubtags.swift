@@ -1,13 +1,13 @@
 import CUnicode
 
 /// The parts of a BCP 47 tag, in lower case.
-enum LanguageSubtags {
+package enum LanguageSubtags {
     /// The parts as they are in the tag.
     static func all(of tag: String) -> [Substring] { tag.lowercased().split(separator: "-") }
 
     /// The parts with the most likely script and region where the tag has none ("Unicode CLDR, likelySubtags"): "zh-TW"
     /// becomes "zh-hant-tw". Extensions are left out.
-    static func likely(for tag: String) -> [Substring] {
+    package static func likely(for tag: String) -> [Substring] {
         // A tag that ICU cannot parse is used as it is.
         let likely = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
             cunicode_likely_tag(tag, buffer.baseAddress, Int32(capacity)) == 0

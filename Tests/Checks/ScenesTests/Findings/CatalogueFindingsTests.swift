@@ -56,6 +56,21 @@ import ViewLayout
         #expect(try kinds(["en": plural(english), "de": plural(german)], locale: "de").isEmpty)
     }
 
+    @Test("A text is compared with that of the same device")
+    func devices() throws {
+        func device(watch: String, other: String) -> String {
+            "{\"variations\": {\"device\": {\"applewatch\": \(unit(watch)), \"other\": \(unit(other))}}}"
+        }
+        let english = device(watch: "Hello", other: "Hello, %@")
+        for (dutch, expected) in [
+            (device(watch: "Welkom", other: "Welkom, %@"), []), (unit("Welkom, %@"), []),
+            (device(watch: "Welkom", other: "Welkom"), [Finding.Kind.translationLosesArgument]),
+            (device(watch: "Welkom, %@", other: "Welkom"), [.translationLosesArgument]),
+        ] {
+            #expect(try kinds(["en": english, "nl": dutch], locale: "nl", caption: ", arguments: [Ada]") == expected)
+        }
+    }
+
     @Test func states() throws {
         for state in ["new", "needs_review"] {
             let found = try kinds(["en": unit("Dinner"), "de": unit("Abendessen", state)], locale: "de")

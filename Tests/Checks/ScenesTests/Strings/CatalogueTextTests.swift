@@ -31,7 +31,7 @@ struct CatalogueTextTests {
         }
     }()
 
-    @Test("Every row is read") func count() { #expect(Self.rows.count == 463) }
+    @Test("Every row is read") func count() { #expect(Self.rows.count == 475) }
 
     @Test(arguments: rows) func text(_ row: Row) throws {
         let arguments = row.arguments.isEmpty ? "" : ", arguments: \(row.arguments)"
