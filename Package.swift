@@ -58,13 +58,12 @@ func system(_ name: String, _ pkgConfig: String?, _ apt: String, _ brew: String)
 func app(_ path: String) -> Target {
     .target(
         name: name(of: path), dependencies: all(appImports), path: "Tests/Apps/MessagesApps/\(path)",
-        resources: appsWithResources.contains(name(of: path)) ? [.copy("Resources")] : [], packageAccess: false,
-        swiftSettings: [.swiftLanguageMode(.v5)])
+        resources: ["Cards", "StoryboardPoll"].contains(name(of: path)) ? [.copy("Resources")] : [],
+        packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)])
 }
-let appsWithResources = ["Cards", "StoryboardPoll"]
 let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite StepsChart MeetMap FourInARow Cards"
-// What `balloon import` makes of apps with cells, with attributes of Objective-C, and with a storyboard.
-let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll"
+// What `balloon import` makes of apps with cells, with attributes of Objective-C, with a storyboard, and with SwiftUI.
+let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote"
 
 // An app's own `import UIKit` where there is none. `-module-alias` gives a target the modules Linux…: a module named as Apple's
 // makes `canImport` of its name true in the whole build. Who has no aliases asks for the products of Apple's names, and for that.
@@ -173,6 +172,7 @@ let package = Package(
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
         tests("Apps/ScenariosTests", "Scenarios AppFixtures"),
+        tests("Apps/SwiftUIAPITests", "BalloonTesting SwiftUIAPI UIKitAPI ViewLayout"),
         tests("Apps/AppImportTests", "AppImport"), tests("Products/LoopbackServerTests", "LoopbackServer"),
         tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
@@ -184,7 +184,7 @@ let package = Package(
             name: "DocumentationExamples", dependencies: all("Balloons BalloonTesting Sweeps Lint \(inertImports)"),
             path: "Tests/Products/DocumentationExamples", packageAccess: false),
         .testTarget(
-            name: "AppTests", dependencies: all("\(apps) \(importedApps) BalloonTesting"),
+            name: "AppTests", dependencies: all("\(apps) \(importedApps) BalloonTesting \(appImports)"),
             path: "Tests/Apps/MessagesApps/AppTests", exclude: ["Goldens"], packageAccess: false),
     ],
     swiftLanguageModes: [.v6]

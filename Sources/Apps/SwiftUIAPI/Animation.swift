@@ -120,11 +120,3 @@ public struct DragGesture: Gesture {
     /// The gesture.
     public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
 }
-
-/// A finger that rests. SwiftUI's type of this name.
-public struct LongPressGesture: Gesture {
-    /// Makes a gesture.
-    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-    /// The gesture.
-    public func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
-}

@@ -61,36 +61,43 @@ extension PrimitiveButtonStyle {
 }
 
 /// A look of the system's own.
-public enum _ButtonLook: Sendable { case plain, borderless, bordered, prominent }
+enum ButtonLook {
+    case plain, borderless, bordered, prominent
 
-/// The name of a look of the system's own.
-public protocol _NamedButtonLook: Sendable {
-    /// The look.
-    static var look: _ButtonLook { get }
+    /// The look of a name; glass is drawn as a faint background.
+    init(_ name: Any.Type) {
+        switch name {
+        case is _ButtonLooks.Plain.Type: self = .plain
+        case is _ButtonLooks.Bordered.Type, is _ButtonLooks.Glass.Type: self = .bordered
+        case is _ButtonLooks.Prominent.Type: self = .prominent
+        default: self = .borderless
+        }
+    }
 }
+
 /// The names of the looks of the system's own.
 public enum _ButtonLooks {
-    /// No look.
-    public enum Plain: _NamedButtonLook { public static var look: _ButtonLook { .plain } }
+    /// The label alone.
+    public enum Plain {}
     /// The standard look.
-    public enum Automatic: _NamedButtonLook { public static var look: _ButtonLook { .borderless } }
+    public enum Automatic {}
     /// A label in the tint.
-    public enum Borderless: _NamedButtonLook { public static var look: _ButtonLook { .borderless } }
+    public enum Borderless {}
     /// A faint background.
-    public enum Bordered: _NamedButtonLook { public static var look: _ButtonLook { .bordered } }
+    public enum Bordered {}
     /// A strong background.
-    public enum Prominent: _NamedButtonLook { public static var look: _ButtonLook { .prominent } }
-    /// A background of glass, drawn as a faint one.
-    public enum Glass: _NamedButtonLook { public static var look: _ButtonLook { .bordered } }
+    public enum Prominent {}
+    /// A background of glass.
+    public enum Glass {}
 }
 
 /// A look of the system's own.
-public struct _SystemButtonStyle<Look: _NamedButtonLook>: PrimitiveButtonStyle {
+public struct _SystemButtonStyle<Look>: PrimitiveButtonStyle {
     /// Makes the style.
     public nonisolated init() {}
     /// A button.
     public func makeBody(configuration: Configuration) -> some View {
-        SystemButton(look: Look.look, configuration: configuration)
+        SystemButton(look: ButtonLook(Look.self), configuration: configuration)
     }
 }
 

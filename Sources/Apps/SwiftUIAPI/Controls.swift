@@ -1,7 +1,28 @@
-import Drawing
 import Foundation
 import UIKitAPI
 import ViewLayout
+
+extension ViewScope {
+    /// A control of UIKit, as SwiftUI shows it on iOS. It is made for each layout.
+    func control(tapping action: (() -> Void)? = nil, _ make: @escaping @MainActor () -> UIView) -> any Element {
+        let isEnabled = environment.isEnabled
+        let held = MainThreadValue(make)
+        let element = MainActor.assumeIsolated {
+            let view = held.value()
+            (view as? UIControl)?.isEnabled = isEnabled
+            return MainThreadValue(UIViewElement(view: view) { _ in nil })
+        }.value
+        guard let action else { return element }
+        return TapElement(child: element, target: TapTarget(isEnabled: isEnabled, action: action), graph: graph)
+    }
+
+    /// A control with its title before it.
+    func labelled(_ title: some View, _ control: any Element) -> [ViewItem] {
+        guard !environment.controls.hidesLabels else { return [ViewItem(control)] }
+        let title = part("label").element(of: title)
+        return [ViewItem(ViewLayout.HStack([title, ViewLayout.Spacer(minLength: DefaultSpacing.length), control]))]
+    }
+}
 
 /// A button that opens an address. SwiftUI's type of this name.
 public nonisolated struct Link<Label: View>: PrimitiveView {
@@ -28,37 +49,22 @@ extension Link where Label == Text {
     }
 }
 
-/// A switch. SwiftUI's type of this name, in the size of UIKit's switch.
+/// A switch. SwiftUI's type of this name.
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
     let isOn: Binding<Bool>
     let label: Label
     /// Makes a switch.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
     func items(in scope: ViewScope) -> [ViewItem] {
-        let isOn = isOn
-        let color = isOn.wrappedValue ? UIColor.systemGreen : UIColor.systemGray4
-        let track = Frame(
-            Fill(.literal(color.resolved(with: scope.traits)), outline: .capsule), width: ToggleMetrics.size.width,
-            height: ToggleMetrics.size.height)
-        let knob = Padding(
-            Frame(Fill(.literal(.white), outline: .circle), width: ToggleMetrics.knob, height: ToggleMetrics.knob),
-            insets: ViewLayout.EdgeInsets(ToggleMetrics.inset))
-        let look = Layered(
-            track, knob, isBehind: false,
-            alignment: ViewLayout.Alignment(horizontal: isOn.wrappedValue ? .trailing : .leading, vertical: .center))
-        let target = TapTarget(isEnabled: scope.environment.isEnabled) { isOn.wrappedValue.toggle() }
-        let control = TapElement(child: look, target: target, graph: scope.graph)
-        guard !scope.environment.controls.hidesLabels else { return [ViewItem(control)] }
-        let title = scope.part("label").element(of: label)
-        return [ViewItem(ViewLayout.HStack([title, ViewLayout.Spacer(minLength: DefaultSpacing.length), control]))]
+        let (isOn, tint) = (isOn, scope.environment.controls.tint == nil ? nil : scope.environment.tintColor)
+        let control = scope.control(tapping: { isOn.wrappedValue.toggle() }) {
+            let control = UISwitch()
+            control.isOn = isOn.wrappedValue
+            control.onTintColor = tint.map { UIColor(.literal($0)) }
+            return control
+        }
+        return scope.labelled(label, control)
     }
-}
-
-/// The lengths of a switch in points (UIKit's `UISwitch`, observed before iOS 26).
-private enum ToggleMetrics {
-    static let size = CGSize(width: 51, height: 31)
-    static let knob: CGFloat = 27
-    static let inset: CGFloat = 2
 }
 
 extension Toggle where Label == Text {
@@ -72,61 +78,221 @@ extension Toggle where Label == Text {
     }
 }
 
-/// A choice. SwiftUI's type of this name; it is named in place of being drawn.
+/// A choice: segments, or what is chosen with two arrows. SwiftUI's type of this name.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+    let selection: Binding<SelectionValue>
     let content: Content
+    let label: Label
     /// Makes a choice.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) { self.content = content() }
-    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Undrawn(name: "Picker"))] }
+    ) { (self.selection, self.content, self.label) = (selection, content(), label()) }
+
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let rows = scope.items(of: content)
+        let chosen = rows.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) }
+        guard scope.environment.controls.hasSegments else {
+            var scope = scope
+            if scope.environment.text.style == nil {
+                scope.environment.text.style = AnyShapeStyle(Color(engine: scope.environment.tintColor))
+            }
+            let row = chosen.flatMap { scope.items(of: content)[$0].element }
+            scope.environment.imageScale = .small
+            let arrows = scope.element(of: Image(systemName: "chevron.up.chevron.down"))
+            return scope.labelled(label, ViewLayout.HStack([row, arrows].compactMap { $0 }, spacing: 4))
+        }
+        let titles = rows.map { ($0.element as? ViewLayout.Text)?.string ?? "" }
+        let control = scope.control {
+            let control = UISegmentedControl(items: titles)
+            if let chosen { control.selectedSegmentIndex = chosen }
+            return control
+        }
+        return [ViewItem(Frame(control, maxWidth: .infinity))]
+    }
 }
 
 extension Picker where Label == Text {
     /// Makes a choice with a title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { self.content = content() }
+    ) { self.init(selection: selection, content: content) { Text(titleKey) } }
     /// Makes a choice with a title.
     @_disfavoredOverload public nonisolated init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { self.content = content() }
+    ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
-/// The look of a picker. SwiftUI's protocol of this name.
+/// A day or a time in fields. SwiftUI's type of this name.
+public nonisolated struct DatePicker<Label: View>: PrimitiveView {
+    /// What can be chosen. SwiftUI's type of this name.
+    public struct Components: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The parts.
+        public static var hourAndMinute: Components { Components(rawValue: 1) }
+        /// The parts.
+        public static var date: Components { Components(rawValue: 2) }
+    }
+    let selection: Binding<Date>
+    let components: Components
+    let label: Label
+    /// Makes a choice.
+    public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) { (self.selection, components, self.label) = (selection, displayedComponents, label()) }
+
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let (date, components) = (selection.wrappedValue, components)
+        let control = scope.control {
+            let picker = UIDatePicker()
+            picker.preferredDatePickerStyle = .compact
+            picker.datePickerMode =
+                components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime
+            picker.date = date
+            return picker
+        }
+        return scope.labelled(label, control)
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// Makes a choice with a title.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+}
+
+/// A number on a line. SwiftUI's type of this name.
+public nonisolated struct Slider: PrimitiveView {
+    let fraction: Double
+    /// Makes a slider.
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
+        fraction = Double((value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
+    }
+    /// Makes a slider with steps.
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V) {
+        self.init(value: value, in: bounds)
+    }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let (fraction, tint) = (fraction, scope.environment.tintColor)
+        let control = scope.control {
+            let slider = UISlider()
+            slider.value = Float(fraction)
+            slider.minimumTrackTintColor = UIColor(.literal(tint))
+            return slider
+        }
+        return [ViewItem(Frame(control, maxWidth: .infinity))]
+    }
+}
+
+/// A number with two buttons. SwiftUI's type of this name.
+public nonisolated struct Stepper: PrimitiveView {
+    let title: Text
+    /// Makes a stepper.
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>) {
+        title = Text(titleKey)
+    }
+    /// Makes a stepper.
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>) { title = Text(titleKey) }
+    func items(in scope: ViewScope) -> [ViewItem] { scope.labelled(title, scope.control { UIStepper() }) }
+}
+
+/// A line that the user writes. SwiftUI's type of this name.
+public nonisolated struct TextField: PrimitiveView {
+    let title: Text
+    let text: Binding<String>
+    /// Makes a field.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
+        (title, self.text) = (Text(titleKey), text)
+    }
+    /// Makes a field.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        (self.title, self.text) = (Text(title), text)
+    }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let (placeholder, text, environment) = (
+            title.string(in: scope.environment), text.wrappedValue, scope.environment
+        )
+        let control = scope.control {
+            let field = UITextField()
+            (field.placeholder, field.text) = (placeholder, text)
+            field.font = UIFont(
+                (environment.font ?? .body).reference(
+                    weight: environment.text.weight, isItalic: false, traits: scope.traits
+                )
+                .resolved(with: scope.traits))
+            field.borderStyle = environment.controls.hasFieldBorder ? .roundedRect : .none
+            return field
+        }
+        return [ViewItem(Frame(control, maxWidth: .infinity))]
+    }
+}
+
+/// How pickers look. SwiftUI's protocol of this name.
 public protocol PickerStyle {}
-/// A look of pickers. SwiftUI's type of this name.
+/// How switches look. SwiftUI's protocol of this name.
+public protocol ToggleStyle {}
+/// How fields look. SwiftUI's protocol of this name.
+public protocol TextFieldStyle {}
+
+/// Segments side by side. SwiftUI's type of this name.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Makes the style.
     public init() {}
 }
-/// A look of pickers. SwiftUI's type of this name.
+/// What is chosen, with two arrows. SwiftUI's type of this name.
 public struct MenuPickerStyle: PickerStyle {
     /// Makes the style.
     public init() {}
 }
-extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Side by side.
-    public static var segmented: SegmentedPickerStyle { .init() }
-}
-extension PickerStyle where Self == MenuPickerStyle {
-    /// In a menu.
-    public static var menu: MenuPickerStyle { .init() }
-}
-extension View {
-    /// The look of pickers in the view.
-    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
-    /// The look of switches in the view.
-    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
-}
-/// The look of switches. SwiftUI's protocol of this name.
-public protocol ToggleStyle {}
-/// The look of switches. SwiftUI's type of this name.
+/// A switch. SwiftUI's type of this name.
 public struct SwitchToggleStyle: ToggleStyle {
     /// Makes the style.
     public init() {}
 }
+/// A field with round corners. SwiftUI's type of this name.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// A field without a border. SwiftUI's type of this name.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Makes the style.
+    public init() {}
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// Segments side by side.
+    public static var segmented: Self { .init() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    /// What is chosen, with two arrows.
+    public static var menu: Self { .init() }
+}
 extension ToggleStyle where Self == SwitchToggleStyle {
     /// A switch.
-    public static var `switch`: SwitchToggleStyle { .init() }
+    public static var `switch`: Self { .init() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A field with round corners.
+    public static var roundedBorder: Self { .init() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// A field without a border.
+    public static var plain: Self { .init() }
+}
+extension View {
+    /// The look of pickers in the view.
+    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        inEnvironment { $0.controls.hasSegments = style is SegmentedPickerStyle }
+    }
+    /// The look of switches in the view.
+    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
+    /// The look of fields in the view.
+    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        inEnvironment { $0.controls.hasFieldBorder = style is RoundedBorderTextFieldStyle }
+    }
 }

@@ -110,5 +110,7 @@ struct ControlEnvironment {
     var progressStyle = ProgressLook.automatic
     var gaugeStyle = GaugeLook.automatic
     var hidesLabels = false
+    var hasSegments = false
+    var hasFieldBorder = false
     var borderShape = ButtonBorderShape.automatic
 }

@@ -6,25 +6,7 @@ import ViewLayout
 /// A font. SwiftUI's type of this name. Other families and designs than the system's are set in the system's font.
 public struct Font: Hashable, Sendable {
     /// The text styles. SwiftUI's type of this name.
-    public enum TextStyle: CaseIterable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-
-        var engineStyle: FontTextStyle {
-            switch self {
-            case .largeTitle: .largeTitle
-            case .title: .title1
-            case .title2: .title2
-            case .title3: .title3
-            case .headline: .headline
-            case .subheadline: .subheadline
-            case .body: .body
-            case .callout: .callout
-            case .footnote: .footnote
-            case .caption: .caption1
-            case .caption2: .caption2
-            }
-        }
-    }
+    public typealias TextStyle = UIFont.TextStyle
 
     /// The weights. SwiftUI's type of this name.
     public struct Weight: Hashable, Sendable {
@@ -127,15 +109,20 @@ public struct Font: Hashable, Sendable {
         let isItalic = isItalic || italic
         switch base {
         case .style(let style):
-            return .textStyle(style.engineStyle, weight: weight, isItalic: isItalic)
+            return .textStyle(style, weight: weight, isItalic: isItalic)
         case .size(let size):
             return .system(size: Double(size), weight: weight ?? .regular, isItalic: isItalic)
         case .scaled(let size, let style):
             let plain = ViewLayout.Font.system(ofSize: Double(size), weight: weight ?? .regular, isItalic: isItalic)
-            let metrics = FontMetrics(forTextStyle: style.engineStyle)
+            let metrics = FontMetrics(forTextStyle: style)
             return .font((try? metrics.scaled(plain, compatibleWith: traits)) ?? plain)
         case .uiFont(let font):
             return .font(font.font.with(weight: weight ?? font.font.weight, isItalic: font.font.isItalic || isItalic))
         }
     }
+}
+
+extension UIFont.TextStyle {
+    /// SwiftUI's names of the styles title 1 and caption 1.
+    public static let title = UIFont.TextStyle.title1, caption = UIFont.TextStyle.caption1
 }

@@ -20,6 +20,7 @@ public struct UnitPoint: Hashable, Sendable {
     /// The corners and the middles of sides.
     public static let bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
 
+    var point: CGPoint { CGPoint(x: x, y: y) }
     func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
     }
@@ -122,20 +123,24 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// The place across. SwiftUI's type of this name.
-public struct HorizontalAlignment: Hashable, Sendable {
+public struct HorizontalAlignment: Hashable, Sendable, GuidedAlignment {
     let engine: ViewLayout.HorizontalAlignment
+    var id: AlignmentName?
     /// The places.
     public static let leading = HorizontalAlignment(engine: .leading), center = HorizontalAlignment(engine: .center)
     /// The places.
     public static let trailing = HorizontalAlignment(engine: .trailing)
-    /// A place of the app's own, which counts as the middle.
-    public init(_ id: any AlignmentID.Type) { engine = .center }
+    /// A place of the app's own.
+    public init(_ id: any AlignmentID.Type) { (engine, self.id) = (.center, AlignmentName(id)) }
     init(engine: ViewLayout.HorizontalAlignment) { self.engine = engine }
+
+    func place(in dimensions: ViewDimensions) -> CGFloat { dimensions.width * engine.fraction }
 }
 
 /// The place down. SwiftUI's type of this name.
-public struct VerticalAlignment: Hashable, Sendable {
+public struct VerticalAlignment: Hashable, Sendable, GuidedAlignment {
     let engine: ViewLayout.VerticalAlignment
+    var id: AlignmentName?
     /// The places.
     public static let top = VerticalAlignment(engine: .top), center = VerticalAlignment(engine: .center)
     /// The places.
@@ -144,9 +149,58 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(engine: .firstTextBaseline)
     /// By baselines; the last one counts as the first.
     public static let lastTextBaseline = VerticalAlignment(engine: .firstTextBaseline)
-    /// A place of the app's own, which counts as the middle.
-    public init(_ id: any AlignmentID.Type) { engine = .center }
+    /// A place of the app's own.
+    public init(_ id: any AlignmentID.Type) { (engine, self.id) = (.center, AlignmentName(id)) }
     init(engine: ViewLayout.VerticalAlignment) { self.engine = engine }
+
+    func place(in dimensions: ViewDimensions) -> CGFloat {
+        if engine == .firstTextBaseline { return dimensions.firstBaseline ?? dimensions.height }
+        return dimensions.height * engine.fraction
+    }
+}
+
+/// The name of a place of an app's own.
+struct AlignmentName: Hashable, Sendable {
+    private let type: any AlignmentID.Type
+    init(_ type: any AlignmentID.Type) { self.type = type }
+    func place(in dimensions: ViewDimensions) -> CGFloat { type.defaultValue(in: dimensions) }
+    static func == (first: AlignmentName, second: AlignmentName) -> Bool { first.type == second.type }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+}
+
+/// A place that views can set otherwise for the stack around them.
+protocol GuidedAlignment: Hashable, Sendable {
+    /// The name; nil for a place of the system's.
+    var id: AlignmentName? { get }
+    /// The place in a view where none is set, but for a place of the app's own.
+    func place(in dimensions: ViewDimensions) -> CGFloat
+}
+
+extension GuidedAlignment {
+    func value(in dimensions: ViewDimensions) -> CGFloat { id?.place(in: dimensions) ?? place(in: dimensions) }
+
+    /// The guides of the views of a stack; nil where each is at its standard place, which the engine knows.
+    func guides(of items: [ViewItem]) -> [AlignmentGuide]? {
+        guard id != nil || items.contains(where: { $0.guides[AnyHashable(self)] != nil }) else { return nil }
+        return items.map { item in
+            let own = MainThreadValue(item.guides[AnyHashable(self)])
+            return { size, baseline in
+                let dimensions = ViewDimensions(width: size.width, height: size.height, firstBaseline: baseline)
+                return own.value?(dimensions) ?? value(in: dimensions)
+            }
+        }
+    }
+}
+
+extension View {
+    /// The view with another place for the stack directly around it.
+    public nonisolated func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View { told { $0.guides[AnyHashable(g)] = computeValue } }
+    /// The view with another place for the stack directly around it.
+    public nonisolated func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View { told { $0.guides[AnyHashable(g)] = computeValue } }
 }
 
 /// A place of an app's own. SwiftUI's protocol of this name.
@@ -159,10 +213,11 @@ public protocol AlignmentID {
 public struct ViewDimensions: Equatable, Sendable {
     /// The size, in points.
     public let width, height: CGFloat
+    var firstBaseline: CGFloat?
     /// A place in the view.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { width * guide.engine.fraction }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { guide.value(in: self) }
     /// A place in the view.
-    public subscript(guide: VerticalAlignment) -> CGFloat { height * guide.engine.fraction }
+    public subscript(guide: VerticalAlignment) -> CGFloat { guide.value(in: self) }
 }
 
 /// The place of a view in another. SwiftUI's type of this name.
@@ -175,28 +230,21 @@ public struct Alignment: Hashable, Sendable {
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
+    private init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
+        self.init(horizontal: horizontal, vertical: vertical)
+    }
     /// The places.
-    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let center = Self(.center, .center), leading = Self(.leading, .center)
     /// The places.
-    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Self(.trailing, .center), top = Self(.center, .top), bottom = Self(.center, .bottom)
     /// The places.
-    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let topLeading = Self(.leading, .top), topTrailing = Self(.trailing, .top)
     /// The places.
-    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottomLeading = Self(.leading, .bottom), bottomTrailing = Self(.trailing, .bottom)
     /// The places.
-    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let centerFirstTextBaseline = Self(.center, .firstTextBaseline)
     /// The places.
-    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The places.
-    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// The places.
-    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// The places.
-    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// The places.
-    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-    /// The places.
-    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let leadingFirstTextBaseline = Self(.leading, .firstTextBaseline)
 
     var placed: ViewLayout.Alignment {
         ViewLayout.Alignment(horizontal: horizontal.engine, vertical: vertical.engine)

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UIKitAPI
 import ViewLayout
 
 /// Colours at places. SwiftUI's type of this name.
@@ -24,11 +25,13 @@ public struct Gradient: PaintedStyle, Hashable {
         stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
     }
 
-    func resolved(in environment: EnvironmentValues) -> [LinearGradientStop] {
-        stops.map { LinearGradientStop($0.color.resolved(in: environment), at: Double($0.location)) }
+    func resolved(in environment: EnvironmentValues) -> [Drawing.LinearGradient.Stop] {
+        stops.map { Drawing.LinearGradient.Stop($0.color.resolved(in: environment), at: Double($0.location)) }
     }
 
-    func paint(in environment: EnvironmentValues) -> Paint { .linear(resolved(in: environment), .top, .bottom) }
+    func paint(in environment: EnvironmentValues) -> Paint {
+        .linear(resolved(in: environment), UnitPoint.top.point, UnitPoint.bottom.point)
+    }
 }
 
 /// A gradient as a view.
@@ -57,7 +60,7 @@ public nonisolated struct LinearGradient: GradientView {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
     func paint(in environment: EnvironmentValues) -> Paint {
-        .linear(gradient.resolved(in: environment), startPoint, endPoint)
+        .linear(gradient.resolved(in: environment), startPoint.point, endPoint.point)
     }
 }
 
@@ -80,7 +83,7 @@ public nonisolated struct RadialGradient: GradientView {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
     func paint(in environment: EnvironmentValues) -> Paint {
-        .radial(gradient.resolved(in: environment), center, startRadius, endRadius)
+        .radial(gradient.resolved(in: environment), center.point, startRadius, endRadius)
     }
 }
 
@@ -109,7 +112,7 @@ public nonisolated struct AngularGradient: GradientView {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
     func paint(in environment: EnvironmentValues) -> Paint {
-        .angular(gradient.resolved(in: environment), center, startAngle, endAngle)
+        .angular(gradient.resolved(in: environment), center.point, startAngle.radians, endAngle.radians)
     }
 }
 

@@ -66,8 +66,8 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
     func items(in scope: ViewScope) -> [ViewItem] {
         var element = element(in: scope.environment)
         if let label {
-            element = Annotated(
-                element, attributes: [.init("accessibilityLabel", label.string(in: scope.environment))])
+            element = Changed.annotated(
+                element, [.init("accessibilityLabel", label.string(in: scope.environment))])
         }
         return [ViewItem(element)]
     }
@@ -95,13 +95,13 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
             .reference(weight: environment.text.weight, isItalic: false, traits: environment.traits)
         let pointSize = side.map { $0 / SymbolElement.side }
         return SymbolElement(
-            name: name, font: font, pointSize: pointSize, factor: environment.imageScale.factor, color: color,
+            name, font: font, pointSize: pointSize, factor: environment.imageScale.factor, color: color,
             isResizable: isResizable)
     }
 
     private func picture(_ image: UIImage, _ color: Drawing.Color, _ environment: EnvironmentValues) -> any Element {
         let isTemplate = mode == .template || (mode == nil && image.isTemplate)
-        return PictureElement(image: image, isResizable: isResizable, tint: isTemplate ? color : nil)
+        return PictureElement(image, isResizable: isResizable, tint: isTemplate ? color : nil)
     }
 
     /// The picture as a letter of a text.

@@ -18,7 +18,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         let look = scope.environment.controls.progressStyle
         let tint = scope.environment.tintColor
         guard let fraction else {
-            return [ViewItem(Undrawn(name: "spinning wheel", size: CGSize(width: 20, height: 20), fills: false))]
+            let wheel = scope.control { UIActivityIndicatorView(style: .medium) }
+            let title = label.map { scope.part("label").element(of: $0) }
+            return [ViewItem(title.map { ViewLayout.VStack([wheel, $0], spacing: DefaultSpacing.length) } ?? wheel)]
         }
         if case .circular = look { return [ViewItem(ViewLayout.Gauge(fraction, color: .literal(tint)))] }
         var parts: [any Element] = []

@@ -104,39 +104,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         let locale = environment.traits.locale
         let found = environment.strings.translation(of: key, table: table, bundle: bundle, locale: locale)
         let number = arguments.lazy.compactMap { if case .integer(let number) = $0 { number } else { nil } }.first
-        return Self.filled(found?.text(for: number, language: locale) ?? key, arguments, environment)
-    }
-
-    /// The values in place of `%@`, `%lld` and `%2$@`.
-    private static func filled(_ format: String, _ arguments: [Argument], _ environment: EnvironmentValues) -> String {
-        var result = ""
-        var next = 0
-        var rest = Substring(format)
-        while let percent = rest.firstIndex(of: "%") {
-            result += rest[..<percent]
-            rest = rest[rest.index(after: percent)...]
-            if rest.first == "%" {
-                result.append("%")
-                rest.removeFirst()
-                continue
-            }
-            var specifier = rest.prefix { !"@dDiufFeEgGxXsc".contains($0) }
-            let length = specifier.count + 1
-            guard rest.count >= length else { return result + "%" + rest }
-            var index = next
-            if let dollar = specifier.firstIndex(of: "$"), let place = Int(specifier[..<dollar]) {
-                index = place - 1
-                specifier = specifier[specifier.index(after: dollar)...]
-            } else {
-                next += 1
-            }
-            rest = rest.dropFirst(length)
-            guard arguments.indices.contains(index) else { continue }
-            switch arguments[index] {
-            case .text(let write): result += write(environment)
-            case .integer(let number): result += number.formatted(.number.grouping(.never).locale(environment.locale))
+        let texts = arguments.map { argument in
+            switch argument {
+            case .text(let write): write(environment)
+            case .integer(let number): number.formatted(.number.grouping(.never).locale(environment.locale))
             }
         }
-        return result + rest
+        return AppStrings.filled(found?.text(for: number, language: locale) ?? key, with: texts)
     }
 }

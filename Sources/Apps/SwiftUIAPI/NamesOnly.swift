@@ -54,33 +54,6 @@ public nonisolated struct TabView<Content: View>: NamedOnly {
     public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// A line that the user writes. SwiftUI's type of this name; it is a grey box.
-public nonisolated struct TextField: NamedOnly {
-    static var shownName: String { "TextField" }
-    /// Makes a field.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
-    /// Makes a field.
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
-}
-
-/// A number on a line. SwiftUI's type of this name; it is a grey box.
-public nonisolated struct Slider: NamedOnly {
-    static var shownName: String { "Slider" }
-    /// Makes a slider.
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {}
-    /// Makes a slider with steps.
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V) {}
-}
-
-/// A number with two buttons. SwiftUI's type of this name; it is a grey box.
-public nonisolated struct Stepper: NamedOnly {
-    static var shownName: String { "Stepper" }
-    /// Makes a stepper.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>) {}
-    /// Makes a stepper.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>) {}
-}
-
 /// A picture of the network. SwiftUI's type of this name; it is a grey box, because nothing is loaded.
 public nonisolated struct AsyncImage: NamedOnly {
     static var shownName: String { "AsyncImage" }

@@ -19,7 +19,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
             inner, horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         return [
             ViewItem(
-                Changed(child: scrolled) { node, bounds, _ in
+                Changed(scrolled) { node, bounds, _ in
                     PlacedNode(kind: .scroll, frame: bounds, clip: .rectangle(bounds), children: [node])
                 })
         ]

@@ -33,16 +33,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: nil, key, store: store) }
 }
 
-/// A value that a gesture changes. SwiftUI's property wrapper of this name; there are no gestures here.
-@propertyWrapper public struct GestureState<Value>: DynamicProperty {
-    /// The value.
-    public let wrappedValue: Value
-    /// The property itself.
-    public var projectedValue: GestureState<Value> { self }
-    /// Keeps a value.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
 /// Where the keyboard is. SwiftUI's property wrapper of this name.
 @propertyWrapper public struct FocusState<Value: Hashable>: LinkedProperty {
     private let state: State<Value>
@@ -60,16 +50,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     func link(in scope: ViewScope) { state.link(in: scope) }
 }
 
-/// A name space for views that move. SwiftUI's property wrapper of this name.
-@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
-    /// The identity of a name space.
-    public struct ID: Hashable, Sendable {}
-    /// Makes a name space.
-    public init() {}
-    /// The identity.
-    public var wrappedValue: ID { ID() }
-}
-
 /// A length that follows the viewer's text size. SwiftUI's property wrapper of this name.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: LinkedProperty {
     private let base: Value
@@ -83,7 +63,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
     /// The length for the viewer.
     public var wrappedValue: Value {
-        let metrics = FontMetrics(forTextStyle: style.engineStyle)
+        let metrics = FontMetrics(forTextStyle: style)
         return Value(metrics.scaledValue(for: CGFloat(base), compatibleWith: traits.value ?? TraitCollection()))
     }
 

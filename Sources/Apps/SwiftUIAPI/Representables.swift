@@ -2,6 +2,23 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
+/// What a view of UIKit is made with.
+@MainActor public struct _RepresentableContext<Coordinator> {
+    /// What the view tells its delegate.
+    public let coordinator: Coordinator
+    /// The environment.
+    public let environment: EnvironmentValues
+    /// How a change is shown.
+    public var transaction: Transaction { Transaction() }
+}
+
+/// What a view of UIKit is made with. SwiftUI's type of this name.
+public typealias UIViewRepresentableContext<R: UIViewRepresentable> = _RepresentableContext<R.Coordinator>
+/// What a controller of UIKit is made with. SwiftUI's type of this name.
+public typealias UIViewControllerRepresentableContext<R: UIViewControllerRepresentable> = _RepresentableContext<
+    R.Coordinator
+>
+
 /// A view of UIKit in a view of SwiftUI. SwiftUI's protocol of this name.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
     /// The class of the view.
@@ -17,17 +34,7 @@ import ViewLayout
     /// The size for an offer; nil for the view's own.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
     /// What the view is made with.
-    typealias Context = UIViewRepresentableContext<Self>
-}
-
-/// What a view of UIKit is made with. SwiftUI's type of this name.
-@MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What the view tells.
-    public let coordinator: Representable.Coordinator
-    /// The environment.
-    public let environment: EnvironmentValues
-    /// How a change is shown.
-    public var transaction: Transaction { Transaction() }
+    typealias Context = _RepresentableContext<Coordinator>
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -40,36 +47,75 @@ extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     /// A view of UIKit has no body.
     public nonisolated var body: Never { fatalError("a view of UIKit has no body") }
-}
 
-/// A view of UIKit, kept between layouts.
-@MainActor private final class KeptView<Representable: UIViewRepresentable> {
-    let view: Representable.UIViewType
-    let coordinator: Representable.Coordinator
-    init(_ representable: Representable, environment: EnvironmentValues) {
-        coordinator = representable.makeCoordinator()
-        view = representable.makeUIView(
-            context: UIViewRepresentableContext(coordinator: coordinator, environment: environment))
+    fileprivate func element(in scope: ViewScope) -> any Element {
+        let (view, context) = scope.kept(makeCoordinator, makeUIView)
+        updateUIView(view, context: context)
+        return UIViewElement(view: view) { sizeThatFits($0, uiView: view, context: context) }
     }
 }
 
-extension UIViewRepresentable {
-    /// The element of the view.
-    fileprivate nonisolated func element(in scope: ViewScope) -> any Element {
-        DynamicFields.link(self, in: scope)
-        let held = MainThreadValue((self, scope))
+/// A controller of UIKit in a view of SwiftUI: its view. SwiftUI's protocol of this name.
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The class of the controller.
+    associatedtype UIViewControllerType: UIViewController
+    /// What the controller tells its delegate.
+    associatedtype Coordinator = Void
+    /// Makes the controller.
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Brings the controller up to date.
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// Makes what the controller tells.
+    func makeCoordinator() -> Coordinator
+    /// What the controller is made with.
+    typealias Context = _RepresentableContext<Coordinator>
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    /// Tells nothing.
+    public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+    /// A controller of UIKit has no body.
+    public nonisolated var body: Never { fatalError("a controller of UIKit has no body") }
+
+    fileprivate func element(in scope: ViewScope) -> any Element {
+        let (controller, context) = scope.kept(makeCoordinator, makeUIViewController)
+        updateUIViewController(controller, context: context)
+        return UIViewElement(view: controller.view) { _ in nil }
+    }
+}
+
+/// An object of UIKit, kept between layouts.
+private final class KeptObject<Kept, Coordinator> {
+    let object: Kept
+    let coordinator: Coordinator
+    init(_ object: Kept, _ coordinator: Coordinator) { (self.object, self.coordinator) = (object, coordinator) }
+}
+
+extension ViewScope {
+    /// The object of UIKit that belongs to this scope; it is made for the first layout.
+    @MainActor fileprivate func kept<Kept, Coordinator>(
+        _ coordinator: () -> Coordinator, _ make: (_RepresentableContext<Coordinator>) -> Kept
+    ) -> (Kept, _RepresentableContext<Coordinator>) {
+        let kept = graph.stored(at: part("UIKit").identity) {
+            let coordinator = coordinator()
+            return KeptObject(
+                make(_RepresentableContext(coordinator: coordinator, environment: environment)), coordinator)
+        }
+        return (kept.object, _RepresentableContext(coordinator: kept.coordinator, environment: environment))
+    }
+
+    /// The element of a view or a controller of UIKit; nil for another view.
+    func element(ofUIKit view: any View) -> (any Element)? {
+        guard view is any UIViewRepresentable || view is any UIViewControllerRepresentable else { return nil }
+        DynamicFields.link(view, in: self)
+        let held = MainThreadValue((view, self))
         return MainActor.assumeIsolated {
-            let (representable, scope) = held.value
-            let kept = scope.graph.stored(at: scope.part("UIView").identity) {
-                KeptView(representable, environment: scope.environment)
-            }
-            let context = UIViewRepresentableContext<Self>(
-                coordinator: kept.coordinator, environment: scope.environment)
-            representable.updateUIView(kept.view, context: context)
-            return MainThreadValue(
-                UIViewElement(view: kept.view) {
-                    representable.sizeThatFits($0, uiView: kept.view, context: context)
-                } as any Element)
+            let (view, scope) = held.value
+            let controller = (view as? any UIViewControllerRepresentable)?.element(in: scope)
+            return MainThreadValue(controller ?? (view as? any UIViewRepresentable)?.element(in: scope))
         }.value
     }
 }
@@ -98,13 +144,5 @@ struct UIViewElement: Element, @unchecked Sendable {
             if let placed = try? view.placed(at: bounds.origin, in: context) { return placed }
             return PlacedNode(kind: .view, frame: bounds)
         }
-    }
-}
-
-extension ViewScope {
-    /// The element of a view of UIKit; nil for another view.
-    func element(ofUIKit view: any View) -> (any Element)? {
-        guard let representable = view as? any UIViewRepresentable else { return nil }
-        return representable.element(in: self)
     }
 }

@@ -72,20 +72,6 @@ extension NamedShape {
     public nonisolated func path(in rect: CGRect) -> Path { Path(outline(in: rect).elements) }
 }
 
-extension Drawing.Shape {
-    /// The steps of the outline.
-    var elements: [PathElement] {
-        switch self {
-        case .rectangle(let rect): RoundedRectangleOutline.rectangle(rect)
-        case .rounded(let rect, let radius, let style):
-            RoundedRectangleOutline.elements(rect, radius: radius, style: style)
-        case .path(let elements), .evenOdd(let elements): elements
-        // Shapes of SwiftUI are none of these.
-        case .border, .balloon: []
-        }
-    }
-}
-
 typealias RoundedRectangleOutline = Drawing.RoundedRectangle
 
 /// A rectangle. SwiftUI's type of this name.

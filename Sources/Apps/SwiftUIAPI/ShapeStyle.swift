@@ -11,42 +11,6 @@ protocol PaintedStyle: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint
 }
 
-/// Colours over an area, for one viewer.
-enum Paint {
-    case color(Drawing.Color)
-    case linear([LinearGradientStop], UnitPoint, UnitPoint)
-    case radial([LinearGradientStop], UnitPoint, CGFloat, CGFloat)
-    case angular([LinearGradientStop], UnitPoint, Angle, Angle)
-
-    /// One colour: the middle one of a gradient.
-    var color: Drawing.Color {
-        switch self {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
-            stops.isEmpty ? .clear : stops[stops.count / 2].color
-        }
-    }
-
-    func faded(_ opacity: Double) -> Paint {
-        func faded(_ color: Drawing.Color) -> Drawing.Color {
-            var color = color
-            color.alpha = UInt8((Double(color.alpha) * min(max(opacity, 0), 1)).rounded())
-            return color
-        }
-        func all(_ stops: [LinearGradientStop]) -> [LinearGradientStop] {
-            stops.map { LinearGradientStop(faded($0.color), at: $0.location) }
-        }
-        switch self {
-        case .color(let color): return .color(faded(color))
-        case .linear(let stops, let start, let end): return .linear(all(stops), start, end)
-        case .radial(let stops, let center, let from, let to): return .radial(all(stops), center, from, to)
-        case .angular(let stops, let center, let from, let to): return .angular(all(stops), center, from, to)
-        }
-    }
-}
-
-typealias LinearGradientStop = Drawing.LinearGradient.Stop
-
 extension ShapeStyle {
     /// What the style paints.
     func paint(in environment: EnvironmentValues) -> Paint {
@@ -59,28 +23,12 @@ extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedStyle(style: AnyShapeStyle(self), opacity: opacity)
     }
-    /// The style; shadows of styles are not drawn.
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-    /// The style; blending is not drawn.
-    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 struct FadedStyle: PaintedStyle {
     let style: AnyShapeStyle
     let opacity: Double
     func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment).faded(opacity) }
-}
-
-/// A shadow of a style, which is not drawn. SwiftUI's type of this name.
-public struct ShadowStyle: Sendable {
-    /// A shadow behind.
-    public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-        ShadowStyle()
-    }
-    /// A shadow inside.
-    public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-        ShadowStyle()
-    }
 }
 
 /// A style of any type. SwiftUI's type of this name.
@@ -96,13 +44,6 @@ public struct HierarchicalShapeStyle: PaintedStyle {
     let level: Int
     /// The opacities of fainter levels over a colour that was set (assumed: those of the label colours).
     private static let opacities = [1, 0.6, 0.3, 0.18, 0.18]
-
-    /// The colour of text.
-    public static let primary = HierarchicalShapeStyle(level: 0)
-    /// Fainter colours.
-    public static let secondary = HierarchicalShapeStyle(level: 1), tertiary = HierarchicalShapeStyle(level: 2)
-    /// Fainter colours.
-    public static let quaternary = HierarchicalShapeStyle(level: 3), quinary = HierarchicalShapeStyle(level: 4)
 
     func paint(in environment: EnvironmentValues) -> Paint {
         var plain = environment

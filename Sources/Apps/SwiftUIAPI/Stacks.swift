@@ -16,20 +16,20 @@ enum DefaultSpacing {
 }
 
 extension ViewScope {
-    /// The views of a content in a column.
-    func column(of content: some View, _ alignment: HorizontalAlignment, _ spacing: CGFloat?) -> any Element {
-        let items = items(of: content)
+    /// Views in a column.
+    func column(of items: [ViewItem], _ alignment: HorizontalAlignment, _ spacing: CGFloat?) -> any Element {
         let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
         return ViewLayout.VStack(
-            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps)
+            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps,
+            guides: alignment.guides(of: items))
     }
 
-    /// The views of a content in a row.
-    func row(of content: some View, _ alignment: VerticalAlignment, _ spacing: CGFloat?) -> any Element {
-        let items = items(of: content)
+    /// Views in a row.
+    func row(of items: [ViewItem], _ alignment: VerticalAlignment, _ spacing: CGFloat?) -> any Element {
         let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
         return ViewLayout.HStack(
-            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps)
+            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps,
+            guides: alignment.guides(of: items))
     }
 }
 
@@ -43,7 +43,9 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
     {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
-    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.column(of: content, alignment, spacing))] }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        [ViewItem(scope.column(of: scope.items(of: content), alignment, spacing))]
+    }
 }
 
 /// Views side by side. SwiftUI's type of this name.
@@ -55,7 +57,9 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
-    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.row(of: content, alignment, spacing))] }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        [ViewItem(scope.row(of: scope.items(of: content), alignment, spacing))]
+    }
 }
 
 /// Views on top of each other. SwiftUI's type of this name.

@@ -5,7 +5,7 @@ import ViewLayout
 
 /// A button in a look of the system's.
 nonisolated struct SystemButton: PrimitiveView {
-    let look: _ButtonLook
+    let look: ButtonLook
     let configuration: PrimitiveButtonStyleConfiguration
 
     func items(in scope: ViewScope) -> [ViewItem] {

@@ -45,16 +45,8 @@ extension Text {
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         with { $0.isStruckThrough = isActive }
     }
-    /// The text with a line through it.
-    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        strikethrough(isActive)
-    }
     /// The text with a line under it.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isUnderlined = isActive } }
-    /// The text with a line under it.
-    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        underline(isActive)
-    }
     /// The text with space after each letter, in points.
     public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
     /// The text with space after each letter, in points.

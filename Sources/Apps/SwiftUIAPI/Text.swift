@@ -20,15 +20,6 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
         /// The styles.
         public static let timer = DateStyle(kind: .timer)
     }
-    /// A line along text. SwiftUI's type of this name; every pattern is a line.
-    public struct LineStyle: Hashable, Sendable {
-        /// A pattern of a line. SwiftUI's type of this name.
-        public enum Pattern: Sendable { case solid, dot, dash, dashDot, dashDotDot }
-        /// A line.
-        public static let single = LineStyle()
-        /// Makes a style.
-        public init(pattern: Pattern = .solid, color: Color? = nil) {}
-    }
 
     /// A part of the text in one style.
     struct Run: Sendable {

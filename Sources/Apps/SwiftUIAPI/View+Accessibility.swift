@@ -2,20 +2,24 @@ import Foundation
 import ViewLayout
 
 /// A text that VoiceOver reads: of SwiftUI, or as it is.
-public protocol _SpokenText { var _spoken: Text { get } }
-extension Text: _SpokenText { public var _spoken: Text { self } }
-extension String: _SpokenText { public var _spoken: Text { Text(verbatim: self) } }
-extension Substring: _SpokenText { public var _spoken: Text { Text(verbatim: String(self)) } }
+public protocol _SpokenText {}
+extension Text: _SpokenText {}
+extension String: _SpokenText {}
+extension Substring: _SpokenText {}
+
+extension _SpokenText {
+    nonisolated var spoken: Text { self as? Text ?? Text(verbatim: "\(self)") }
+}
 
 extension View {
     private nonisolated func fact(_ name: String, _ text: Text) -> some View {
         wrapped { element, scope in
-            Annotated(element, attributes: [.init(name, text.string(in: scope.environment))])
+            Changed.annotated(element, [.init(name, text.string(in: scope.environment))])
         }
     }
     /// The view with a fact that is true of it, or as it is.
     private nonisolated func fact(_ name: String, _ value: String?) -> some View {
-        wrapped { element, _ in value.map { Annotated(element, attributes: [.init(name, $0)]) } ?? element }
+        wrapped { element, _ in value.map { Changed.annotated(element, [.init(name, $0)]) } ?? element }
     }
 
     /// What VoiceOver reads.
@@ -24,7 +28,7 @@ extension View {
     }
     /// What VoiceOver reads.
     @_disfavoredOverload public nonisolated func accessibilityLabel(_ label: some _SpokenText) -> some View {
-        fact("accessibilityLabel", label._spoken)
+        fact("accessibilityLabel", label.spoken)
     }
     /// What VoiceOver reads of the effect of a tap.
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
@@ -32,7 +36,7 @@ extension View {
     }
     /// What VoiceOver reads of the effect of a tap.
     @_disfavoredOverload public nonisolated func accessibilityHint(_ hint: some _SpokenText) -> some View {
-        fact("accessibilityHint", hint._spoken)
+        fact("accessibilityHint", hint.spoken)
     }
     /// The value that VoiceOver reads.
     public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
@@ -40,7 +44,7 @@ extension View {
     }
     /// The value that VoiceOver reads.
     @_disfavoredOverload public nonisolated func accessibilityValue(_ value: some _SpokenText) -> some View {
-        fact("accessibilityValue", value._spoken)
+        fact("accessibilityValue", value.spoken)
     }
     /// Whether VoiceOver leaves the view out.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
@@ -48,7 +52,7 @@ extension View {
     }
     /// The name of the view in records.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-        wrapped { element, _ in Annotated(element, attributes: [], id: identifier) }
+        wrapped { element, _ in Changed.annotated(element, [], id: identifier) }
     }
     /// Whether VoiceOver reads the view as one.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {

@@ -69,7 +69,7 @@ extension View {
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         wrapped { element, _ in
             if let named = (shape as? any NamedShape)?.named { return RoundedClip(element, outline: named) }
-            return Changed(child: element, priority: nil) { node, bounds, _ in
+            return Changed(element, priority: nil) { node, bounds, _ in
                 let outline = (shape as? any NamedShape)?.outline(in: bounds) ?? .path(shape.path(in: bounds).elements)
                 return PlacedNode(kind: .clip, frame: bounds, clip: outline, children: [node])
             }
@@ -143,11 +143,6 @@ extension View {
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         undrawnEffect("blurred view", unless: radius <= 0)
     }
-    /// The view turned in space; it is named in place of being drawn.
-    public nonisolated func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1
-    ) -> some View { undrawnEffect("view turned in space", unless: angle.radians == 0) }
     /// The view with its colours changed; it is named in place of being drawn.
     public nonisolated func saturation(_ amount: Double) -> some View {
         undrawnEffect("saturated view", unless: amount == 1)
@@ -178,7 +173,7 @@ extension View {
     /// The view as it is, with a fact that an effect is not drawn.
     nonisolated func undrawnEffect(_ name: String, unless isPlain: Bool) -> some View {
         wrapped { element, _ in
-            isPlain ? element : Annotated(element, attributes: [.init("undrawn", name)])
+            isPlain ? element : Changed.annotated(element, [.init("undrawn", name)])
         }
     }
 }
@@ -186,7 +181,7 @@ extension View {
 extension Layered {
     /// The child, clipped to the outline that the other element fills; with a fact where that is not an outline.
     fileprivate var masked: any Element {
-        Changed(child: self) { node, bounds, _ in
+        Changed(self) { node, bounds, _ in
             guard node.children.count == 2 else { return node }
             var result = PlacedNode(kind: .mask, frame: bounds, children: [node.children[0]])
             if case .fill(let shape, let color) = node.children[1].content, color.alpha == 255,

@@ -16,10 +16,6 @@ extension View {
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         inEnvironment { $0.set(object, as: T.self) }
     }
-    /// The view with a value of its environment changed.
-    public nonisolated func transformEnvironment<V>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-    ) -> some View { inEnvironment { transform(&$0[keyPath: keyPath]) } }
 
     /// The font of texts in the view.
     public nonisolated func font(_ font: Font?) -> some View { inEnvironment { $0.font = font } }
@@ -87,8 +83,6 @@ extension View {
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         inEnvironment { $0.minimumScaleFactor = min(max(factor, 0.01), 1) }
     }
-    /// Whether letters come closer, which they never do.
-    public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
     /// The size of symbols beside text.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
         inEnvironment { $0.imageScale = scale }
@@ -164,12 +158,6 @@ extension View {
     /// Only the look: the pictures of covers are not known.
     public nonisolated func redacted(reason: RedactionReasons) -> some View {
         undrawnEffect("redacted view", unless: reason.isEmpty)
-    }
-    /// The view as it is.
-    public nonisolated func unredacted() -> some View { self }
-    /// The view, which is not mirrored.
-    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        undrawnEffect("mirrored view", unless: !enabled)
     }
 }
 

@@ -64,10 +64,6 @@ extension View {
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
     /// The view; nothing moves.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-    /// The view; nothing moves.
-    public nonisolated func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> some View { self }
     /// The view; sheets are not shown.
     public nonisolated func sheet<V: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
@@ -116,8 +112,6 @@ extension View {
     @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         postponing("navigationTitle")
     }
-    /// The view; nothing is felt.
-    public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
     /// The view; nothing has the keyboard.
     public nonisolated func focused(_ condition: Binding<Bool>) -> some View { self }
     /// Whether the view takes touches, which a picture does not show.
@@ -126,16 +120,10 @@ extension View {
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
     /// The value of a row of a picker.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { told { $0.tag = AnyHashable(tag) } }
-    /// Compared before it is laid out again.
-    public nonisolated func equatable() -> some View { self }
     /// The view; scroll bars are not drawn.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
-    /// The view; nothing scrolls.
-    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
-    /// The view; there is no status bar.
-    public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }
 
 /// Whether something is seen. SwiftUI's type of this name.
@@ -144,11 +132,6 @@ public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visib
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     /// The choices.
     public static let automatic = Self(), visible = Self(), hidden = Self(), never = Self()
-}
-/// What is felt. SwiftUI's type of this name.
-public struct SensoryFeedback: Equatable, Sendable {
-    /// The kinds.
-    public static let success = Self(), warning = Self(), error = Self(), selection = Self(), impact = Self()
 }
 
 /// A view that calls a closure when it is there for the first time.

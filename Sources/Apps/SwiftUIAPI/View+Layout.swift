@@ -54,7 +54,7 @@ extension View {
 
     /// The order in which a stack offers its length.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
-        wrapped { element, _ in Changed(child: element, priority: value) }
+        wrapped { element, _ in Changed(element, priority: value) }
     }
 
     /// The view with an aspect ratio, width over height.
@@ -89,7 +89,7 @@ extension View {
                 },
                 make: { size, context in
                     let own = try element.measure(ProposedSize(size), in: context).size
-                    return Changed(child: element) { node, _, _ in
+                    return Changed(element) { node, _, _ in
                         node.translated(x: x - own.width / 2, y: y - own.height / 2)
                     }
                 })
@@ -105,20 +105,6 @@ extension View {
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         self
     }
-    /// The view; nothing covers the edges of a balloon.
-    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-    /// The view with another one at an edge.
-    public nonisolated func safeAreaInset<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View {
-        let other = content()
-        return VStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .top { other }
-            self
-            if edge == .bottom { other }
-        }
-    }
     /// The view; its coordinates have no name here.
     public nonisolated func coordinateSpace(name: some Hashable) -> some View { self }
     /// The view, which answers a finger in another shape.
@@ -127,8 +113,6 @@ extension View {
     public nonisolated func gridCellColumns(_ count: Int) -> some View { told { $0.columnSpan = count } }
 }
 
-/// An edge above or below. SwiftUI's type of this name.
-public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 /// What covers the edges. SwiftUI's type of this name.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The bits.

@@ -25,6 +25,9 @@ extension PrimitiveView {
     public nonisolated var body: Never { fatalError("\(Self.self) has no body") }
 }
 
+/// The engine's view of a child, which has the name of a type of SwiftUI.
+typealias EngineSubview = ViewLayout.LayoutSubview
+
 /// A value that is used on the main thread only, where the compiler cannot know it.
 struct MainThreadValue<Value>: @unchecked Sendable {
     let value: Value

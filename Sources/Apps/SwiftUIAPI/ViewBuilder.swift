@@ -106,12 +106,3 @@ extension Group: View, PrimitiveView where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
     nonisolated func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content) }
 }
-
-/// A view that is compared before it is laid out again. SwiftUI's type of this name.
-public nonisolated struct EquatableView<Content: View & Equatable>: PrimitiveView {
-    /// The view.
-    public var content: Content
-    /// Makes the view.
-    public init(content: Content) { self.content = content }
-    func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content) }
-}

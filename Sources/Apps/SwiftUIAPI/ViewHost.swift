@@ -35,6 +35,22 @@ import ViewLayout
         return element
     }
 
+    /// The view for a viewer. What its views say of their places has reached those who ask for it.
+    /// - Parameter size: the size in which the view is placed.
+    private func settled(in context: LayoutContext, _ size: (EngineSubview) throws -> CGSize) rethrows -> EngineSubview
+    {
+        var subview = EngineSubview(element(for: context.traits), in: context)
+        for _ in 0..<Self.maximumRounds {
+            guard !graph.afterPlacing.isEmpty else { break }
+            let place = CGRect(origin: .zero, size: try size(subview))
+            if let measured = try? subview.measure(toFill: place.size) { _ = subview.place(measured, in: place) }
+            let actions = graph.afterPlacing
+            guard actions.map({ $0() }).contains(true) else { break }
+            subview = EngineSubview(element(for: context.traits), in: context)
+        }
+        return subview
+    }
+
     /// A view that appears because of another one that appeared, and so on, is told so at most this often.
     private static let maximumRounds = 8
 
@@ -42,19 +58,22 @@ import ViewLayout
         var environment = EnvironmentValues(traits: traits)
         environment.strings = strings
         if let now { environment[NowKey.self] = now }
+        graph.afterPlacing = []
         let scope = ViewScope(environment: environment, graph: graph)
         let items = scope.items(of: content)
-        return items.count == 1 ? items[0].element : scope.column(of: content, .center, nil)
+        return items.count == 1 ? items[0].element : scope.column(of: items, .center, nil)
     }
 
     /// The size of the view for an offer, rounded up to pixels. An infinite length is the largest number, as on iOS.
     func size(for proposal: ProposedSize, traits: TraitCollection) -> CGSize {
         guard var context = try? CurrentViewer.context() else { return .zero }
         context.traits = traits
-        guard let size = try? EngineSubview(element(for: traits), in: context).size(for: proposal) else { return .zero }
-        let rounded = PixelGrid(traits).roundedOutward(size)
-        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : .greatestFiniteMagnitude }
-        return CGSize(width: length(rounded.width), height: length(rounded.height))
+        func ownSize(_ subview: EngineSubview) throws -> CGSize {
+            let size = try PixelGrid(traits).roundedOutward(subview.size(for: proposal))
+            func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : .greatestFiniteMagnitude }
+            return CGSize(width: length(size.width), height: length(size.height))
+        }
+        return (try? ownSize(settled(in: context, ownSize))) ?? .zero
     }
 
     package func size(at width: CGFloat) -> CGSize? {
@@ -62,9 +81,8 @@ import ViewLayout
     }
 
     package func placed(in rect: CGRect, context: LayoutContext) throws -> PlacedNode? {
+        let subview = try settled(in: context) { _ in rect.size }
         graph.targets = []
-        let element = element(for: context.traits)
-        let subview = EngineSubview(element, in: context)
         let inner = try subview.measure(toFill: rect.size)
         var frame = ViewLayout.Alignment.center.place(inner.size, in: rect, direction: context.layoutDirection)
         // What the size was rounded up by is at the bottom and the trailing side, not around the view.

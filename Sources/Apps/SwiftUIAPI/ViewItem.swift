@@ -15,6 +15,8 @@ struct ViewItem {
     var cells: [ViewItem]?
     /// The columns that a cell of a grid spans.
     var columnSpan = 1
+    /// The places that are set for a stack, by their alignments.
+    var guides: [AnyHashable: (ViewDimensions) -> CGFloat] = [:]
     /// What a custom layout reads.
     var layoutValues: [ObjectIdentifier: Any] = [:]
 
@@ -34,6 +36,8 @@ struct ViewScope {
     var environment: EnvironmentValues
     /// What keeps the state of views.
     let graph: ViewGraph
+    /// What views say to those around them.
+    var preferences = Preferences()
     /// The identity of the view, by the way from the root.
     private(set) var identity: Int
 
@@ -70,6 +74,8 @@ final class ViewGraph: @unchecked Sendable {
     private var appeared: Set<Int> = []
     /// What is to be called after the first layout of views.
     var appearing: [() -> Void] = []
+    /// Called after the views were placed; each says whether it has told somebody a new value.
+    var afterPlacing: [() -> Bool] = []
     /// Called after a change of state.
     var changed: () -> Void = {}
 

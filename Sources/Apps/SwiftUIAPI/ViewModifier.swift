@@ -30,16 +30,6 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
 }
 
-/// No change. SwiftUI's type of this name.
-public nonisolated struct EmptyModifier: ViewModifier, Sendable {
-    /// No change.
-    public static let identity = EmptyModifier()
-    /// Makes no change.
-    public init() {}
-    /// The view itself.
-    public func body(content: Content) -> some View { content }
-}
-
 extension View {
     /// The view with a change.
     public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -93,7 +83,7 @@ extension View {
     /// The view, whose placed node is changed.
     nonisolated func drawn(
         _ change: @escaping @Sendable (PlacedNode, CGRect, LayoutContext) -> PlacedNode
-    ) -> ChangedView<Self> { wrapped { element, _ in Changed(child: element, change: change) } }
+    ) -> ChangedView<Self> { wrapped { element, _ in Changed(element, change: change) } }
 
     /// The view, where something that acts later is noted.
     nonisolated func postponing(_ name: String) -> ChangedView<Self> {

@@ -6,7 +6,8 @@ import Testing
 /// The apps in `Tests/Apps/MessagesApps/Imported` are compiled as `balloon import` writes them: the copies are what it
 /// writes now. `BALLOON_REWRITE=imports swift test --filter ImportedAppsTests` writes them.
 struct ImportedAppsTests {
-    @Test(arguments: ["StoryboardPoll", "MoodShelf", "PizzaOrder", "NowPlaying"]) func theCopyIsWhatImportWrites(
+    @Test(arguments: ["StoryboardPoll", "MoodShelf", "PizzaOrder", "NowPlaying", "TripVote"])
+    func theCopyIsWhatImportWrites(
         _ app: String
     ) throws {
         let imported = Readme.root.appendingPathComponent("Tests/Apps/MessagesApps/Imported")

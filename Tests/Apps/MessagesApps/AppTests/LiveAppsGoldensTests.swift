@@ -10,6 +10,7 @@ import Testing
 @testable import PizzaOrder
 @testable import StepsChart
 @testable import StoryboardPoll
+@testable import TripVote
 
 /// Balloons of apps whose source is that of Xcode, as their own controllers draw them, for four viewers.
 @Suite(.goldens(in: "Tests/Apps/MessagesApps/AppTests/Goldens")) @MainActor struct LiveAppsGoldensTests {
@@ -41,6 +42,19 @@ import Testing
             LunchInvite.MessagesViewController()
         }
         assertGolden(of: balloon, named: viewer)
+    }
+
+    /// A card of SwiftUI that is hosted by constraints, as `balloon import` brings it.
+    @Test(arguments: names) func trip(_ viewer: String) throws {
+        let message = try live([
+            "title": viewer == "Arabic" ? "بحيرة غاردا" : "Lake Garda", "nights": "3", "going": "4",
+        ])
+        let balloon = try placedBalloon(of: message, traits: Self.viewers[viewer]) {
+            TripVote.MessagesViewController()
+        }
+        assertGolden(
+            of: balloon, named: viewer,
+            allowing: [LintAllowance(.textContrastLow, reason: "secondary text has the system's colour")])
     }
 
     @Test(arguments: names) func chart(_ viewer: String) throws {

@@ -17,18 +17,21 @@ package struct HStack: Stack {
     package var spacing: CGFloat
     /// Points between each child and the next one, where they are not all the same; nil for ``spacing`` everywhere.
     package var gaps: [CGFloat]?
+    /// A guide for each child, which lines it up with the others across the stack; nil for ``alignment``.
+    package var guides: [AlignmentGuide]?
     /// The children, from the leading edge.
     package var children: [any Element]
 
     /// Makes a row. `spacing` is in points.
     package init(
         _ children: [any Element], alignment: VerticalAlignment = .center, spacing: CGFloat = 0, gaps: [CGFloat]? = nil,
-        id: String? = nil
+        guides: [AlignmentGuide]? = nil, id: String? = nil
     ) {
         self.children = children
         self.alignment = alignment
         self.spacing = spacing
         self.gaps = gaps
+        self.guides = guides
         self.id = id
     }
 

@@ -17,11 +17,16 @@ package protocol Stack: Element {
     var spacing: CGFloat { get }
     /// Points between each child and the next one; nil for ``spacing`` everywhere.
     var gaps: [CGFloat]? { get }
+    /// A guide for each child, which lines it up with the others across the stack; nil for ``crossAlignment``.
+    var guides: [AlignmentGuide]? { get }
     /// How the children line up across the stack.
     var crossAlignment: CrossAlignment { get }
     /// The alignment as records print it.
     var alignmentName: String { get }
 }
+
+/// The distance of a child's guide from its leading edge or its top, by the child's size and first baseline.
+package typealias AlignmentGuide = @Sendable (CGSize, CGFloat?) -> CGFloat
 
 /// How the children of a stack are aligned across it.
 package enum CrossAlignment {
@@ -55,9 +60,10 @@ extension Stack {
             guard guides != nil else { return grown }
             // An aligned child keeps its height if its baseline would move otherwise.
             let own = try subview.measure(share.offer)
+            guard self.guides == nil else { return own }
             return own.firstBaseline == nil || own.firstBaseline == grown.firstBaseline ? grown : own
         }
-        let baseline = guides.map(\.baseline) ?? firstBaseline(of: children, in: size)
+        let baseline = self.guides == nil ? guides.map(\.baseline) ?? firstBaseline(of: children, in: size) : nil
         return LayoutMeasurement(size: size, firstBaseline: baseline, children: children)
     }
 
@@ -68,7 +74,7 @@ extension Stack {
             let (child, answer) = pair
             var origin = bounds.origin
             origin[axis] = start
-            origin[cross] += crossOffset(of: answer, in: bounds.size[cross], row: measurement)
+            origin[cross] += crossOffset(of: answer, at: index, in: bounds.size[cross], row: measurement)
             start += answer.size[axis] + gap(after: index)
             let frame = CGRect(origin: origin, size: answer.size)
                 .mirrored(in: bounds, direction: context.layoutDirection)
@@ -103,8 +109,18 @@ extension Stack {
     private func guides(
         of negotiation: StackNegotiation, _ subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> BaselineGuides? {
-        guard case .firstBaseline = crossAlignment, negotiation.crossLength < .infinity else { return nil }
-        return try BaselineGuides(negotiation, subviews, in: context)
+        guard isGuided, negotiation.crossLength < .infinity else { return nil }
+        return try BaselineGuides(negotiation, subviews, across: Self.axis.cross, in: context, guide: guide)
+    }
+
+    private var isGuided: Bool {
+        if case .firstBaseline = crossAlignment { return true }
+        return guides != nil
+    }
+
+    /// The distance of a child's guide from its edge; the bottom of a child without text is on the baseline.
+    private func guide(of child: LayoutMeasurement, at index: Int) -> CGFloat {
+        guides?[index](child.size, child.firstBaseline) ?? child.firstBaseline ?? child.size.height
     }
 
     private func size(of negotiation: StackNegotiation, _ guides: BaselineGuides?) -> CGSize {
@@ -128,34 +144,41 @@ extension Stack {
     }
 
     /// The distance of a child from the edge of the stack, across it.
-    private func crossOffset(of child: LayoutMeasurement, in length: CGFloat, row: LayoutMeasurement) -> CGFloat {
+    private func crossOffset(
+        of child: LayoutMeasurement, at index: Int, in length: CGFloat, row: LayoutMeasurement
+    ) -> CGFloat {
+        if guides != nil {
+            let above = row.children.enumerated().map { guide(of: $0.element, at: $0.offset) }.max() ?? 0
+            return (length - row.size[Self.axis.cross]) / 2 + above - guide(of: child, at: index)
+        }
         switch crossAlignment {
         case .share(let share):
             return (length - child.size[Self.axis.cross]) * share
         case .firstBaseline:
             // The baseline of a child that grew is at another place; the child stays inside the row.
-            let offset = (row.firstBaseline ?? row.size.height) - BaselineGuides.guide(of: child)
+            let offset = (row.firstBaseline ?? row.size.height) - guide(of: child, at: index)
             return max(0, min(offset, row.size.height - child.size.height))
         }
     }
 }
 
-/// The space that the children of a row need above and below their common baseline.
+/// The space that the children of a stack need before and after their common guide, such as a baseline.
 struct BaselineGuides {
-    /// The maximum length above the baseline, and below it, in points.
+    /// The maximum length above the guide, and below it, in points.
     let above, below: CGFloat
     /// The baseline, from the top of the row; nil when no child has one.
     let baseline: CGFloat?
 
-    init(_ negotiation: StackNegotiation, _ subviews: [LayoutSubview], in context: LayoutContext) throws {
+    init(
+        _ negotiation: StackNegotiation, _ subviews: [LayoutSubview], across axis: Axis, in context: LayoutContext,
+        guide: (LayoutMeasurement, Int) -> CGFloat
+    ) throws {
         let children = try zip(subviews, negotiation.shares).map { subview, share in
             share.isSpacer ? LayoutMeasurement(size: share.size) : try subview.measure(share.offer)
         }
-        above = context.largest(children.map { Self.guide(of: $0) })
-        below = context.largest(children.map { $0.size.height - Self.guide(of: $0) })
+        let guides = children.enumerated().map { guide($0.element, $0.offset) }
+        above = context.largest(guides)
+        below = context.largest(zip(children, guides).map { $0.size[axis] - $1 })
         baseline = children.contains { $0.firstBaseline != nil } ? above : nil
     }
-
-    /// The distance from the top of a child to the baseline; the bottom of a child without text is on it.
-    static func guide(of child: LayoutMeasurement) -> CGFloat { child.firstBaseline ?? child.size.height }
 }

@@ -1,17 +1,16 @@
 import Files
 import Foundation
 import Typesetting
-import UIKitAPI
 
 /// The app's texts: `.strings` files in folders of languages, and string catalogues. A file is read once.
-final class AppStrings: @unchecked Sendable {
+package final class AppStrings: @unchecked Sendable {
     /// A translation, or one for each plural form of a number.
-    enum Translation {
+    package enum Translation {
         case text(String)
         case plural([String: String])
 
         /// The text for a number.
-        func text(for number: Int?, language: String) -> String? {
+        package func text(for number: Int?, language: String) -> String? {
             switch self {
             case .text(let text): return text
             case .plural(let texts):
@@ -28,11 +27,13 @@ final class AppStrings: @unchecked Sendable {
         let locale: String
     }
 
+    package init() {}
+
     private var known: [Request: Translation?] = [:]
     private var files: [String: [String: Any]] = [:]
 
     /// The translation of a key for a viewer; nil where there is none.
-    func translation(of key: String, table: String?, bundle: Bundle?, locale: String) -> Translation? {
+    package func translation(of key: String, table: String?, bundle: Bundle?, locale: String) -> Translation? {
         let request = Request(key: key, table: table, bundle: bundle.map(ObjectIdentifier.init), locale: locale)
         if let known = known[request] { return known }
         let found = find(key, table ?? "Localizable", AppResources.folders(of: bundle), locale)
@@ -92,4 +93,34 @@ final class AppStrings: @unchecked Sendable {
 
     /// The largest file of texts that is read: that of scenes.
     private static let limit = 10_000_000
+
+    /// The values in place of `%@`, `%lld` and `%2$@`.
+    package static func filled(_ format: String, with arguments: [String]) -> String {
+        var result = ""
+        var next = 0
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                result.append("%")
+                rest.removeFirst()
+                continue
+            }
+            var specifier = rest.prefix { !"@dDiufFeEgGxXsc".contains($0) }
+            let length = specifier.count + 1
+            guard rest.count >= length else { return result + "%" + rest }
+            var index = next
+            if let dollar = specifier.firstIndex(of: "$"), let place = Int(specifier[..<dollar]) {
+                index = place - 1
+                specifier = specifier[specifier.index(after: dollar)...]
+            } else {
+                next += 1
+            }
+            rest = rest.dropFirst(length)
+            guard arguments.indices.contains(index) else { continue }
+            result += arguments[index]
+        }
+        return result + rest
+    }
 }
