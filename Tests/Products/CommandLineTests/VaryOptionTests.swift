@@ -46,14 +46,14 @@ struct VaryOptionTests {
         let rows = String(decoding: try scratch.data("out/sweep.csv"), as: UTF8.self).split(whereSeparator: \.isNewline)
         #expect(rows.count == 1 + 2 * 3 && rows[0].hasSuffix(",$name"))
         let problems = run.lines.filter { $0.contains("expectationMissed") }
-        #expect(problems.count == 1 && problems[0].contains("letters or more"))
+        #expect(problems.count == 1 && problems[0].contains(" letters W or more"))
         let other = try scratch.balloon("sweep", "round.yaml", "-o", "other", "--vary", "name=Bo,Li")
         #expect(other.status == 0)
     }
 
     @Test func lintAndBreaksAskWhatTheyAreTold() throws {
         let lint = try scratch.balloon("lint", "round.yaml", "--locales", "en", "--categories", "L")
-        #expect(lint.status == 1 && lint.output.contains("letters or more"))
+        #expect(lint.status == 1 && lint.output.contains(" letters W or more"))
         #expect(try scratch.balloon("lint", "round.yaml", "--vary", "name=Bo", "--categories", "L").status == 0)
         let breaks = try scratch.balloon("breaks", "round.yaml", "--categories", "L", "--vary", "name=Bo,Li")
         #expect(breaks.lines.filter { $0.hasPrefix("L en") }.count == 2)

@@ -116,13 +116,13 @@ struct ContentShrinker {
         return failing
     }
 
-    /// `name of 17 letters or more`, `name of 4 or more letters as wide as W with points 148`.
+    /// `name of 17 letters or more`, `name of 4 letters W or more with points 148`.
     private func phrase(_ shortest: Shortest, of variable: ContentVariable, _ viewer: TraitCollection) -> String {
         var letters = "\(shortest.count) letters or more"
         if case .longest = shortest.value.kind,
             let letter = try? context.fonts.widestText(letterCount: 1, language: viewer.locale)
         {
-            letters = "\(shortest.count) or more letters as wide as \(letter)"
+            letters = "\(shortest.count) letters \(letter) or more"
         }
         let other = shortest.other.map { " with \($0.name) \($0.label)" } ?? ""
         return "\(variable.name) of \(letters)\(other)"

@@ -19,6 +19,8 @@ struct LintAudience {
         case withoutSizes
         /// Whether the usual viewer sees it, and what the message says.
         case withoutWidths
+        /// What the message says.
+        case withoutViewers
 
         static func < (first: Form, second: Form) -> Bool { first.rawValue < second.rawValue }
     }
@@ -35,15 +37,15 @@ struct LintAudience {
         let own = shown.first { $0.traits.locale == problem.nearest?.locale }?.traits.locale ?? first.traits.locale
         let byLocale = [String: [LintPlace]](grouping: shown, by: \.traits.locale)
         let places = byLocale[own] ?? []
-        let seen = Self.seen(places)
-        let alike = Self.locales(shown).filter { Self.seen(byLocale[$0] ?? []) == seen }
+        let seen = Seen(places, saying: problem.nearest?.content)
+        let alike = Self.locales(shown).filter { Seen(byLocale[$0] ?? [], saying: problem.nearest?.content) == seen }
         others = Self.locales(Self.real(problem)).filter { !alike.contains($0) }
         let isAll = Set(alike) == Set(problem.languages)
         languages = isAll ? [] : alike
         usual = problem.isSeenByUsualViewer.map { $0 ? "usual viewer" : "not the usual viewer" } ?? ""
         content = problem.content ?? ""
         kinds = LintPlaces.unusual(first.traits, unlike: first.base)
-        (sizes, widths, hasMore) = (Self.sizes(places), seen.widths, seen.hasMore)
+        (sizes, widths, hasMore) = (Self.words(seen.sizes), seen.widths, seen.hasMore)
     }
 
     /// The parts, in the order in which they are said.
@@ -52,7 +54,7 @@ struct LintAudience {
         let place = [sizes, Self.list(languages, isCounted)].filter { !$0.isEmpty }.joined(separator: " ")
         let more = hasMore && form < .withoutMore ? ", then more" : ""
         return [
-            usual, content, form < .withoutSizes ? kinds : "", form < .withoutSizes ? place : "",
+            form < .withoutViewers ? usual : "", content, form < .withoutSizes ? kinds : "", form < .withoutSizes ? place : "",
             form < .withoutWidths && !widths.isEmpty ? widths + more : "",
             form < .withoutOthers && !others.isEmpty ? "also " + Self.list(others, isCounted) : "",
         ].filter { !$0.isEmpty }
@@ -85,17 +87,29 @@ struct LintAudience {
         return places.filter { unusual($0) == fewest }
     }
 
-    /// What the viewers of one language see.
+    /// Where the viewers of one language see it.
     private struct Seen: Equatable {
         let sizes: Set<ContentSizeCategory>
+        /// The widths at the smallest text size, and whether larger ones, or other words of the message, have more.
         let widths: String
         let hasMore: Bool
-    }
 
-    private static func seen(_ places: [LintPlace]) -> Seen {
-        let found = widths(places)
-        return Seen(
-            sizes: Set(places.map(\.traits.preferredContentSizeCategory)), widths: found.text, hasMore: found.hasMore)
+        /// - Parameter content: what the message says to the viewer whose sentence the problem has; of others there may be
+        ///   no place where it says that.
+        init(_ places: [LintPlace], saying content: [String: String]?) {
+            let own = places.compactMap { place -> LintPlace? in
+                guard let said = place.said.first(where: { $0.content == content }) else { return nil }
+                var place = place
+                place.widths = said.widths
+                return place
+            }
+            let shown = own.isEmpty ? places : own
+            sizes = Set(shown.map(\.traits.preferredContentSizeCategory))
+            let smallest = sizes.min()
+            let first = shown.filter { $0.traits.preferredContentSizeCategory == smallest }
+            widths = LintAudience.range(first)
+            hasMore = !widths.isEmpty && widths != LintAudience.range(places)
+        }
     }
 
     private static func locales(_ places: [LintPlace]) -> [String] {
@@ -103,8 +117,7 @@ struct LintAudience {
     }
 
     /// `from XXL`, `at L`, `XS to L`; empty for all sizes.
-    private static func sizes(_ places: [LintPlace]) -> String {
-        let seen = Set(places.map(\.traits.preferredContentSizeCategory))
+    private static func words(_ seen: Set<ContentSizeCategory>) -> String {
         let all = ContentSizeCategory.allCases
         guard let first = seen.min(), let last = seen.max(), seen.count < all.count else { return "" }
         if first == last { return "at \(first.shortName)" }
@@ -122,13 +135,6 @@ struct LintAudience {
 
     /// The maximum number of languages that are named when there are more.
     private static let named = 2
-
-    /// The widths at the smallest text size, and whether larger ones have more.
-    private static func widths(_ places: [LintPlace]) -> (text: String, hasMore: Bool) {
-        let smallest = places.map(\.traits.preferredContentSizeCategory).min()
-        let first = range(places.filter { $0.traits.preferredContentSizeCategory == smallest })
-        return (first, !first.isEmpty && first != range(places))
-    }
 
     /// `up to 381 pt`, `from 402 pt`, `from 355 to 381 pt`; empty for all widths.
     private static func range(_ places: [LintPlace]) -> String {

@@ -3,10 +3,14 @@ import Support
 import Sweeps
 
 extension LintProblem {
-    /// The maximum length of a line in Unicode scalars, unless the path of the file takes more.
+    /// The maximum length of a line in Unicode scalars, unless the path of the file or the numbers take more.
     static let lineLength = 160
-    /// A line behind a long path has at least so many.
-    private static let shortestLine = 100
+    /// What is cut after so many says nothing.
+    private static let shortestSentence = 40
+    /// A line with numbers behind a long path has at least so many.
+    private static let shortestLine = 140
+    /// By how many more a line may be longer for its numbers.
+    private static let roomForNumbers = 60
 
     /// The problem in one line: place, severity, rule and node, who sees it, and what is wrong, with its numbers. Where that
     /// is too long, the texts that it quotes are shortened and languages are counted, then less is said of who sees it. What
@@ -29,7 +33,10 @@ extension LintProblem {
                 if line.scalarCount <= limit { return place + ": " + line + viewer(room: limit - line.scalarCount) }
             }
         }
-        return place + ": " + ShortSentence.cut(line, to: limit)
+        let isOfNumbers = line.contains(where: \.isNumber)
+        if isOfNumbers, line.scalarCount <= limit + Self.roomForNumbers { return place + ": " + line }
+        let shortest = max(Self.lineLength - place.scalarCount - 2, Self.shortestSentence)
+        return place + ": " + ShortSentence.cut(line, to: isOfNumbers ? limit + Self.roomForNumbers : shortest)
     }
 
     /// The viewer whose numbers the sentence has, where that is not the usual one and there is room.

@@ -26,12 +26,14 @@ struct ShortSentence {
         }.joined()
     }
 
-    /// Cuts a line, at its end where no number is lost there, otherwise before the words of its last number.
+    /// Cuts a line, before the words of its last number where they are lost otherwise, or at its end.
     /// - Parameter limit: in Unicode scalars.
     static func cut(_ line: String, to limit: Int) -> String {
         guard line.unicodeScalars.count > limit else { return line }
         let kept = beginning(of: line[...], limit - 1)
-        guard let last = line.lastIndex(where: \.isNumber), last >= kept.endIndex else { return kept + "…" }
+        guard let last = line.lastIndex(where: \.isNumber),
+            last >= kept.endIndex || line.distance(from: last, to: line.endIndex) <= wordsOfNumber
+        else { return kept + "…" }
         var start = line.index(last, offsetBy: -min(wordsOfNumber, line.distance(from: line.startIndex, to: last)))
         start = line[start..<last].firstIndex(of: " ") ?? start
         let end = beginning(of: line[start...], limit / 2)

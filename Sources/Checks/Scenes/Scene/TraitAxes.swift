@@ -78,11 +78,12 @@ public struct TraitAxes: Hashable, Sendable {
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         let axes = traits
         let names = axes.map(\.name)
-        let namesBoth = Self.deviceTraits.isSubset(of: names)
+        let devices = axes.indices.filter { Self.deviceTraits.contains(axes[$0].name) }
         return choices.compactMap { choice in
             var cell = base
             for (trait, index) in zip(axes, choice) { trait.set(self[trait][index], in: &cell) }
-            if namesBoth, !cell.receiver.runs(on: cell.userInterfaceIdiom) { return nil }
+            // A system brings its kind of device where it does not run on the one that is asked.
+            if devices.contains(where: { axes[$0].value(of: cell) != self[axes[$0]][choice[$0]] }) { return nil }
             return cell.fitted(toDeviceAfter: base, choosing: names)
         }
     }

@@ -21,10 +21,10 @@ struct RoundedBox {
         self.radius = max(0, min(radius, box.width / 2, box.height / 2))
     }
 
-    /// How far another box extends beyond this one, on the side where it does most: at round corners, at its top or its
-    /// bottom.
+    /// How far letters extend beyond the box, on the side where they do most. At its round corners half of their height
+    /// counts, where every letter has ink at its sides: a C has none in its corners.
     func excess(of other: CGRect) -> CGFloat {
-        let inset = max(inset(at: other.minY), inset(at: other.maxY))
+        let inset = inset(at: other.midY)
         return max(
             box.minX + inset - other.minX, other.maxX - box.maxX + inset, box.minY - other.minY,
             other.maxY - box.maxY)

@@ -125,14 +125,17 @@ struct LintSeverityTests {
         let name = String(repeating: "Hohenstein", count: 4)
         var problem = LintProblem(
             rule: "expectationMissed", severity: .error, subject: "expect[12].lines",
-            message: "trailingSubcaption “\(name)” has 7.25 lines, and at most 3 are expected; shorten it", places: [])
-        problem.content = "player of 4 or more letters as wide as W with points 148"
+            message: "caption “\(name)” has 7.25 lines, and 3 is expected; shorten it",
+            places: [
+                LintPlace(traits: TraitCollection(), widths: [320...440], cellCount: 121, checkedWidths: [320, 440])
+            ])
+        problem.content = "player of 4 letters W or more with points 148"
         problem.isSeenByUsualViewer = false
         for length in [0, 40, 90, 300] {
             let path = String(repeating: "f", count: length) + ".yaml"
             let line = problem.line(in: path)
-            #expect(line.hasSuffix("has 7.25 lines, and at most 3 are expected"), "\(line)")
-            #expect(length > 60 || line.unicodeScalars.count <= 160)
+            #expect(line.hasSuffix("has 7.25 lines, and 3 is expected"), "\(line)")
+            #expect(length > 30 || line.unicodeScalars.count <= 160)
         }
         #expect(problem.line(in: "a.yaml").contains("player of 4") && !problem.line(in: "a.yaml").contains(name))
     }

@@ -85,7 +85,7 @@ struct ExpectationTests {
     }
 
     /// The example of the page.
-    @Test(arguments: [("44", true), ("43", false)])
+    @Test(arguments: [("44", true), ("42", false)])
     func aButtonIsAsLargeAsWhatAFingerHits(height: String, isLarge: Bool) throws {
         let view = Self.view.replacing(
             "{button: Order again and again, id: again}",

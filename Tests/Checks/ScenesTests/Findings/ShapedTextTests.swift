@@ -26,8 +26,8 @@ struct ShapedTextTests {
         ("{text: MMMMMM, shape: capsule, \(thick), padding: 20}", Finding.Kind.textCovered),
         ("{text: MMMMMM, \(thick), padding: 20}", .textCovered),
         ("{text: MMMMMM, shape: circle, padding: 20}", .inkClipped),
-        ("{text: MMMMMM, font: largeTitle, cornerRadius: 20, padding: 20}", .inkClipped),
-        ("{vstack: [{text: MMMMMM, padding: 2}], \(thick)}", .textCovered),
+        ("{vstack: [{text: MMMMMM}, {fill: label, frame: {width: 40, height: 60}}], alignment: leading, cornerRadius: 30}", .inkClipped),
+        ("{vstack: [{text: MMMMMM}], alignment: leading, \(thick)}", .textCovered),
     ])
     func cut(view: String, kind: Finding.Kind) throws {
         let found = try Self.found(view)
@@ -38,7 +38,7 @@ struct ShapedTextTests {
         SceneReferencePage.pill, "{vstack: [{text: MMMMMM, padding: 20}], shape: capsule, \(thick)}",
         "{text: MMMMMM, border: {color: \"#000000\", width: 1}, padding: 20}",
         "{text: MMMMMM, border: {color: \"#00000040\", width: 4}, padding: 20}",
-        "{text: MMMMMM, cornerRadius: 4, padding: 20}",
+        "{text: MMMMMM, cornerRadius: 4, padding: 20}", "{text: Count me in, shape: capsule, padding: 20}",
         "{zstack: [{fill: \"#0a84ff\"}, {text: AB}], shape: circle, frame: {width: 44, height: 44}}",
     ])
     func room(view: String) throws {

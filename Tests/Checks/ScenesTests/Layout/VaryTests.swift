@@ -149,7 +149,7 @@ struct VaryTests {
         ("\"$name\"", "vary: {name: [Bo]}\ngoldens: {vary: [nam]}", "3:18"),
         ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, when: {$nam: Bo}}]", "3:49"),
         // A value that the name never has.
-        ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, when: {$name: Bob}}]", "3:49"),
+        ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, when: {$name: Bob}}]", "3:50"),
         ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, unless: \"$name!=Bob\"}]", "3:44"),
     ]) func whatIsWrongIsRefusedAtItsPlace(caption: String, more: String, place: String) {
         let error = #expect(throws: SceneError.self) { try scene(caption, more) }

@@ -72,11 +72,8 @@ private func scene(_ axes: String, traits: String = "{}", url: String = "https:/
 }
 
 @Test func receiversAndDevicesThatExcludeEachOtherAreRefused() throws {
-    for axes in [
-        "receivers: [ios26, macos], userInterfaceIdioms: [phone]", "receivers: [ios9], userInterfaceIdioms: [watch]",
-    ] {
-        #expect(throws: SceneError.self) { try scene("sweep: {\(axes)}") }
-    }
+    #expect(throws: SceneError.self) { try scene("sweep: {receivers: [ios9], userInterfaceIdioms: [watch]}") }
+    #expect(try scene("sweep: {receivers: [ios26, macos], userInterfaceIdioms: [phone]}").sweep.cellCount == 1)
     #expect(try scene("sweep: {receivers: [ios26, ios9], userInterfaceIdioms: [phone, pad]}").sweep.cellCount == 4)
     #expect(throws: SceneError.self) { try scene("", traits: "{receiver: macos, userInterfaceIdiom: phone}") }
     #expect(try scene("", traits: "{receiver: ios9, userInterfaceIdiom: pad}").traits.transcriptWidth == 500)
