@@ -121,7 +121,7 @@ struct DocumentationPicturesTests {
         return try ServedProgram(["studio", "Examples"], in: scratch)
     }
 
-    private static let isAtRest = "(studio.shown === seen.width && studio.drawn.size > 100) || byId('wall') !== null"
+    private static let isAtRest = "(studio.shown === seen.width && studio.drawn.size > 80) || byId('wall') !== null"
 
     @Test(.enabled(if: isRewriting && HeadlessBrowser.executable != nil, "asked for by make readme"))
     func theStudioIsDrawnAgain() throws {
