@@ -8,6 +8,6 @@ struct ExampleGoldensTests {
         let run = try Balloon.run(
             ["verify", "Examples", "--fresh", "--output", scratch.url("differences").path], in: Balloon.package)
         #expect(run.status == 0, "\(run.output)\(run.errors)")
-        #expect(run.lines.last == "78 goldens: 78 equal")
+        #expect(run.lines.last == "80 goldens: 80 equal")
     }
 }

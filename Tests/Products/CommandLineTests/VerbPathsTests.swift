@@ -14,7 +14,7 @@ struct VerbPathsTests {
         "typesetting-language",
         "contrast", "idiom", "scale", "receiver", "overlay", "format", "widths", "heights", "locales", "categories",
         "appearances", "directions", "typesetting-languages", "weights", "contrasts", "idioms", "scales", "receivers",
-        "has-app", "shard", "where", "cause", "tracking", "jobs",
+        "has-app", "surface", "surfaces", "shard", "where", "cause", "tracking", "jobs",
     ]
     /// What a verb needs beside the option.
     private static let words = [
