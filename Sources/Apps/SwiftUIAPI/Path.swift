@@ -44,9 +44,7 @@ public nonisolated struct Path: Shape, Equatable {
         cgPath.contains(point, using: eoFill ? .evenOdd : .winding)
     }
     /// The outline itself.
-    public func path(in rect: CGRect) -> Path {
-        Path(elements.mapped(by: CGAffineTransform(translationX: rect.minX, y: rect.minY)))
-    }
+    public func path(in rect: CGRect) -> Path { self }
 
     private mutating func draw(_ body: (CGMutablePath) -> Void) {
         let path = CGMutablePath(elements)

@@ -17,10 +17,19 @@ struct ShapeElement: Element {
     }
 
     func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
-        var outline = (shape as? any NamedShape)?.outline(in: bounds) ?? .path(shape.path(in: bounds).elements)
+        var outline = shape.placed(in: bounds)
         if isEvenOdd, case .path(let elements) = outline { outline = .evenOdd(elements) }
         var node = PlacedNode(kind: kind, frame: bounds)
         paint.fill(outline, over: bounds, in: &node, traits: context.traits)
         return node
+    }
+}
+
+extension Shape {
+    /// The outline at a place of the balloon. A shape draws in its own coordinates, which begin at zero.
+    nonisolated func placed(in bounds: CGRect) -> Drawing.Shape {
+        if let named = self as? any NamedShape { return named.outline(in: bounds) }
+        let own = path(in: CGRect(origin: .zero, size: bounds.size))
+        return .path(own.offsetBy(dx: bounds.minX, dy: bounds.minY).elements)
     }
 }

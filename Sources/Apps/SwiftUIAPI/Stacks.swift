@@ -7,7 +7,9 @@ enum DefaultSpacing {
 
     /// The space after each item but the last.
     static func gaps(_ items: [ViewItem], spacing: CGFloat?) -> (uniform: CGFloat, gaps: [CGFloat]?) {
-        if let spacing { return (spacing, nil) }
+        if let spacing {
+            return spacing < 0 ? (0, items.dropLast().map { _ in spacing }) : (spacing, nil)
+        }
         let gaps = zip(items, items.dropFirst()).map { first, second in
             min(first.spacing ?? length, second.spacing ?? length)
         }

@@ -51,16 +51,22 @@ import ViewLayout
     /// The size of the content for an offer, in points and rounded up to pixels. An infinite or very large length asks
     /// for the content's own.
     public func sizeThatFits(in size: CGSize) -> CGSize {
-        let fitting = host.size(for: ViewHost.proposal(size), traits: traits)
+        let fitting = host.size(for: ViewHost.proposal(size), traits: viewer)
         if sizingOptions.contains(.preferredContentSize) { preferredContentSize = fitting }
         return fitting
+    }
+
+    /// Who sees the view. One that is in no other controller and no view has the viewer of the app's code, as on iOS.
+    private var viewer: TraitCollection {
+        guard parent == nil, presentingViewController == nil else { return traits }
+        return viewIfLoaded?.superview.map(\.traitCollection.traits) ?? CurrentViewer.traits
     }
 
     private func contentDidChange() {
         viewIfLoaded?.invalidateIntrinsicContentSize()
         viewIfLoaded?.setNeedsLayout()
         if sizingOptions.contains(.preferredContentSize) {
-            preferredContentSize = host.size(for: .unspecified, traits: traits)
+            preferredContentSize = host.size(for: .unspecified, traits: viewer)
         }
     }
 }

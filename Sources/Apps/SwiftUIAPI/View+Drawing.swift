@@ -70,8 +70,7 @@ extension View {
         wrapped { element, _ in
             if let named = (shape as? any NamedShape)?.named { return RoundedClip(element, outline: named) }
             return Changed(element, priority: nil) { node, bounds, _ in
-                let outline = (shape as? any NamedShape)?.outline(in: bounds) ?? .path(shape.path(in: bounds).elements)
-                return PlacedNode(kind: .clip, frame: bounds, clip: outline, children: [node])
+                PlacedNode(kind: .clip, frame: bounds, clip: shape.placed(in: bounds), children: [node])
             }
         }
     }

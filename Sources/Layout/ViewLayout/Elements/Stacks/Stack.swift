@@ -102,7 +102,9 @@ extension Stack {
     private func negotiation(
         _ proposal: ProposedSize, _ subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> StackNegotiation {
-        try StackNegotiation(subviews, along: Self.axis, gaps: allGaps, proposal: proposal, in: context)
+        // Children overlap where gaps that are set one by one are below zero, as in SwiftUI.
+        for gap in gaps?.map(abs) ?? [spacing] { try LayoutLimits.check(gap, "spacing", of: "stack") }
+        return try StackNegotiation(subviews, along: Self.axis, gaps: allGaps, proposal: proposal, in: context)
     }
 
     /// The guides when baselines are aligned; nil when they are not. An infinite height has no place for a baseline.

@@ -42,7 +42,6 @@ struct StackNegotiation {
         _ subviews: [LayoutSubview], along axis: Axis, gaps: [CGFloat], proposal: ProposedSize,
         in context: LayoutContext
     ) throws {
-        for gap in gaps { try LayoutLimits.check(gap, "spacing", of: "stack") }
         self.subviews = subviews
         self.context = context
         self.axis = axis
