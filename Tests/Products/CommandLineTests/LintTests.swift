@@ -75,7 +75,8 @@ struct LintTests {
         let other = try scratch.balloon("lint", "others", "--baseline", scratch.url("ci/lint.json").path)
         #expect(other.status == 1 && other.errors.contains("note: --baseline"))
         // As an earlier version has written it.
-        let old = try String(decoding: scratch.data("ci/lint.json"), as: UTF8.self).replacing("../scenes", with: "scenes")
+        let old = try String(decoding: scratch.data("ci/lint.json"), as: UTF8.self).replacing(
+            "../scenes", with: "scenes")
         try scratch.write(old, to: "ci/old.json")
         #expect(try scratch.balloon("lint", "./scenes", "--strict", "--baseline", "ci/old.json").status == 0)
     }

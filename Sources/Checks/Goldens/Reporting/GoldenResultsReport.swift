@@ -27,7 +27,9 @@ package struct GoldenResultsReport: Report {
 
     private static func rule(_ status: GoldenStatus) -> String { "golden/\(status.rawValue)" }
 
-    package var problems: [ReportProblem] { (results.errors ?? []).map(ReportProblem.init(unreadable:)) + causes + stale }
+    package var problems: [ReportProblem] {
+        (results.errors ?? []).map(ReportProblem.init(unreadable:)) + causes + stale
+    }
 
     private var causes: [ReportProblem] {
         let groups = results.causes

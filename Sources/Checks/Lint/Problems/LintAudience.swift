@@ -54,7 +54,8 @@ struct LintAudience {
         let place = [sizes, Self.list(languages, isCounted)].filter { !$0.isEmpty }.joined(separator: " ")
         let more = hasMore && form < .withoutMore ? ", then more" : ""
         return [
-            form < .withoutViewers ? usual : "", content, form < .withoutSizes ? kinds : "", form < .withoutSizes ? place : "",
+            form < .withoutViewers ? usual : "", content, form < .withoutSizes ? kinds : "",
+            form < .withoutSizes ? place : "",
             form < .withoutWidths && !widths.isEmpty ? widths + more : "",
             form < .withoutOthers && !others.isEmpty ? "also " + Self.list(others, isCounted) : "",
         ].filter { !$0.isEmpty }

@@ -168,7 +168,8 @@ extension SceneParser {
             let labels = filter.values(of: variable.trait, in: [.equal, .different]).map { "\($0)" }
             guard let unknown = labels.first(where: { !variable.mayBe($0) }) else { continue }
             throw value.error(
-                .unknownName, "\(value.path) asks for $\(name) \(QuotedText.quoted(unknown)), which is not in vary.\(name)",
+                .unknownName,
+                "\(value.path) asks for $\(name) \(QuotedText.quoted(unknown)), which is not in vary.\(name)",
                 fix: NearestKey.match(unknown, among: variable.declared.map(\.label))
                     .map { "did you mean \(QuotedText.quoted($0))?" } ?? "add it there, or ask for a value that is")
         }

@@ -49,9 +49,11 @@ extension TraitAxes {
     private func idioms(or own: UserInterfaceIdiom) -> [UserInterfaceIdiom] {
         let (idioms, receivers) = (self[\.userInterfaceIdiom], self[\.receiver])
         if !idioms.isEmpty { return idioms }
-        return receivers.isEmpty ? [own] : UserInterfaceIdiom.allCases.filter { idiom in
-            receivers.contains { $0.runs(on: idiom) }
-        }
+        return receivers.isEmpty
+            ? [own]
+            : UserInterfaceIdiom.allCases.filter { idiom in
+                receivers.contains { $0.runs(on: idiom) }
+            }
     }
 }
 
@@ -113,7 +115,8 @@ private struct AxisText {
             guard ![.watch, .mac].contains(device.idiom) || idioms.contains(device.idiom) else {
                 throw error(
                     "\(name) is a \(device.idiom.rawValue), and its width alone makes no \(device.idiom.rawValue) of a "
-                        + "viewer; add --idioms \(device.idiom.rawValue), or measure and render it with --device \(name)")
+                        + "viewer; add --idioms \(device.idiom.rawValue), or measure and render it with --device \(name)"
+                )
             }
             return device
         }

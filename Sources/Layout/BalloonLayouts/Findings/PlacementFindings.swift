@@ -229,7 +229,8 @@ struct PlacementFindings {
                 message: cover.name.map {
                     "\($0) is drawn over \(texts[text].name); name the text after it, so that the text is drawn later, or "
                         + "give both places of their own"
-                } ?? "\(texts[text].name) lies under the border around it; give the border to a stack around the padded text",
+                }
+                    ?? "\(texts[text].name) lies under the border around it; give the border to a stack around the padded text",
                 entry: texts[text].entry)
         }
     }

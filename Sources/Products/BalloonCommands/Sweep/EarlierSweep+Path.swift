@@ -28,7 +28,7 @@ extension EarlierSweep {
             try scenes.map { scene in
                 var planned = scene.sweep
                 try planned.replace(
-                axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom)
+                    axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom)
                 try planned.vary(scene)
                 return try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: jobs)
             }, of: scenes)

@@ -44,7 +44,7 @@ extension LineSweeper {
     private func plan(of scene: BalloonScene) throws -> SweepPlan {
         var planned = scene.sweep
         try planned.replace(
-                axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom)
+            axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom)
         try planned.vary(scene)
         return SweepPlan(of: scene, axes: planned)
     }

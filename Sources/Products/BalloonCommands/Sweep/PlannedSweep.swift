@@ -28,7 +28,8 @@ struct PlannedSweep {
         let plans = try scenes.map { scene in
             var planned = scene.sweep
             try planned.replace(
-                axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom) { others in
+                axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom
+            ) { others in
                 try BreakTable(of: scene, axes: others, fonts: fonts, workerCount: jobs).breakWidths
             }
             try planned.vary(scene)

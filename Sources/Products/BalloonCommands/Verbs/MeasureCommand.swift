@@ -156,7 +156,10 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
     /// (by 12.5 pt)`, `button: touchTargetSmall (26.1 pt missing)`. What the scene allows is marked.
     private static func summary(of finding: Finding, isAllowed: Bool) -> String {
         (finding.subject.isEmpty ? "" : "\(finding.subject): ") + finding.kind.rawValue
-            + (finding.points.map { finding.kind.isSmallness ? " (\(ShortDecimal.points($0)) pt missing)" : " (by \(ShortDecimal.points($0)) pt)" } ?? "") + (isAllowed ? " allowed" : "")
+            + (finding.points.map {
+                finding.kind.isSmallness
+                    ? " (\(ShortDecimal.points($0)) pt missing)" : " (by \(ShortDecimal.points($0)) pt)"
+            } ?? "") + (isAllowed ? " allowed" : "")
     }
 
     private static func table(_ placed: [(scene: BalloonScene, balloon: PlacedBalloon)]) -> String {

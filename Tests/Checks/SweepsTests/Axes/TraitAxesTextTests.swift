@@ -78,7 +78,9 @@ func badWidthsAreRefused(text: String) {
     let error = #expect(throws: SweepAxisError.self) {
         try axes.replace([(.transcriptWidth, "watch-45")], languages: ["en"], idiom: .phone)
     }
-    #expect(error?.description.contains("--idioms watch") == true && error?.description.contains("--device watch-45") == true)
+    #expect(
+        error?.description.contains("--idioms watch") == true
+            && error?.description.contains("--device watch-45") == true)
     try axes.replace([(.transcriptWidth, "watch-45"), (.idiom, "watch")], languages: ["en"], idiom: .phone)
     #expect(axes[\.transcriptWidth] == [198])
     axes = TraitAxes()
