@@ -64,8 +64,8 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     /// A value as a format writes it.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        nonisolated(unsafe) let (input, format) = (input, format)
-        self.init(.written { format.locale($0.locale).format(input) })
+        nonisolated(unsafe) let text = { (locale: Locale) in format.locale(locale).format(input) }
+        self.init(.written { text($0.locale) })
     }
     /// A date, or the time to it.
     public init(_ date: Date, style: DateStyle) { self.init(.written { $0.text(of: date, style) }) }
