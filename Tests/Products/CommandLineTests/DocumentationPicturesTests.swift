@@ -140,42 +140,6 @@ struct DocumentationPicturesTests {
         }
     }
 
-    /// The slider of the studio from the widest phone to the narrowest, for the README.
-    @Test(
-        .enabled(
-            if: isRewriting && HeadlessBrowser.executable != nil
-                && FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg"), "asked for by make readme"))
-    func theStudioMoves() throws {
-        let frames = try TemporaryFolder()
-        let studio = try studio(in: Scratch())
-        let browser = try BrowserSession(HeadlessBrowser.Window(660, 540))
-        try browser.open(page: studio.address + "#scene=Examples/group-food-order.yaml&width=440&category=XL")
-        try #require(try browser.waits(until: Self.isAtRest))
-        let widths = Array(stride(from: 440, through: 320, by: -5))
-        // The last one stays for a while.
-        for (index, width) in (widths + Array(repeating: 320, count: 8)).enumerated() {
-            let drag =
-                "{ const slider = byId('width'); slider.value = \(width); slider.dispatchEvent(new Event('input')); 0 }"
-            _ = try browser.value(of: drag)
-            try #require(try browser.waits(until: "studio.shown === \(width)"))
-            let picture = try #require(try browser.picture())
-            try picture.write(to: URL(fileURLWithPath: frames.file(String(format: "%03d.png", index))))
-        }
-        let place = Readme.root.appendingPathComponent("Documentation/images/studio.gif")
-        let ffmpeg = try Process.run(
-            URL(fileURLWithPath: "/usr/bin/ffmpeg"),
-            arguments: [
-                "-y", "-loglevel", "error", "-framerate", "10", "-i", frames.file("%03d.png"), "-vf",
-                "split[a][b];[a]palettegen=max_colors=96[p];[b][p]paletteuse=dither=none:diff_mode=rectangle", "-loop",
-                "0",
-                place.path,
-            ])
-        ffmpeg.waitUntilExit()
-        #expect(ffmpeg.terminationStatus == 0)
-        let size = try #require(FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int)
-        #expect(size < 600_000)
-    }
-
     private static func conversation(_ options: String) -> String {
         "balloon render Examples/dinner-conversation.yaml \(options) --scale 1 -o Documentation/images/NAME.png"
     }
