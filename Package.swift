@@ -134,7 +134,7 @@ let package = Package(
         target("Checks/Lint", "Sweeps Goldens Reports Scenes \(placed) Drawing Typesetting Files Support"),
 
         target("Apps/AutoLayout", "", optimized), target("Apps/UIKitAPI", "AutoLayout ViewLayout \(drawn)"),
-        target("Apps/SwiftUIAPI", "UIKitAPI ViewLayout \(drawn)"),
+        target("Apps/SwiftUIAPI", "UIKitAPI ViewLayout Drawing Typesetting Support"),
         target("Apps/MessagesAPI", "UIKitAPI \(placed) Drawing Support"),
         target("Apps/MessagesHost", "MessagesAPI UIKitAPI \(placed) Support"),
         target("Apps/Scenarios", "MessagesHost MessagesAPI UIKitAPI Scenes \(placed) Typesetting"),

@@ -29,7 +29,7 @@ import Testing
     /// The previews of an app that `balloon import` has brought, each a golden.
     @Test func previews() {
         assertPreviews(
-            [TripCardView_Previews.self, Preview_TripViews_109.self], categories: [.large],
+            [TripCardView_Previews.self, Preview_TripPreviews_4.self], categories: [.large],
             allowing: [LintAllowance(.textContrastLow, reason: "secondary text has the system's colour")])
     }
 }

@@ -105,9 +105,3 @@ struct TripCardView_Previews: PreviewProvider {
             .previewLayout(.sizeThatFits)
     }
 }
-
-#Preview("Many people") {
-    var trip = Trip()
-    trip.going = 9
-    return TripCardView(trip: trip)
-}

@@ -105,12 +105,3 @@ struct TripCardView_Previews: PreviewProvider {
             .previewLayout(.sizeThatFits)
     }
 }
-
-struct Preview_TripViews_109: PreviewProvider {
-    static var _previewName: String { "Many people" };
-    static var previews: some View {
-        var trip = Trip()
-        trip.going = 9
-        return TripCardView(trip: trip)
-    }
-}
