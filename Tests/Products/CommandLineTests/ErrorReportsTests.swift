@@ -26,6 +26,19 @@ struct ErrorReportsTests {
         String(decoding: try scratch.data(name), as: UTF8.self)
     }
 
+    @Test("A file that cannot be read has one name in the annotations of every verb")
+    func oneName() throws {
+        let scratch = try Self.scenes()
+        let lines = try Self.verbs.map { verb in
+            try Balloon.run(
+                [verb[0], "scenes/bad.yaml"] + verb.dropFirst() + ["--report", "github"], in: scratch.folder
+            )
+            .lines.filter { $0.hasPrefix("::error") }
+        }
+        #expect(lines[0].count == 2 && lines.allSatisfy { $0 == lines[0] }, "\(lines)")
+        #expect(lines[0].allSatisfy { $0.contains("title=notLaidOut%3A ") })
+    }
+
     @Test("Each form has the mistakes with file, line and column, and the other scenes", arguments: verbs)
     func allForms(_ verb: [String]) throws {
         let scratch = try Self.scenes()

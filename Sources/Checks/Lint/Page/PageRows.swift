@@ -22,11 +22,8 @@ struct PageRows {
     private let problems: [Problem]
 
     init(of scene: SweepPage.Scene) {
-        let problems: [Problem] =
-            scene.lint.problems.map { ($0, nil) } + scene.lint.allowed.map { ($0.problem, $0.reason) }
+        problems = scene.lint.problems.map { ($0, nil) } + scene.lint.allowed.map { ($0.problem, $0.reason) }
         let places = Self.places(of: problems.map(\.problem))
-        self.problems = problems
-        let told = ToldByCells(scene.sweep.cells)
         // Lint asks some viewers twice, at every width and at those of devices for their pixels: the first row has all lines,
         // and the places of problems are of both.
         var known: Set<TraitCollection> = []
@@ -38,36 +35,13 @@ struct PageRows {
             guard let first = cells.first, !intervals.isEmpty,
                 known.insert(first.traits.with(\.transcriptWidth, 0)).inserted
             else { return nil }
-            let own = places[first.traits.with(\.transcriptWidth, 0).with(\.content, [:])] ?? []
+            let own = places[first.traits.with(\.transcriptWidth, 0)] ?? []
             for index in intervals.indices {
-                intervals[index].problems = own.filter { place in
-                    place.widths.contains(where: intervals[index].overlaps)
-                        && told.isSeen(problems[place.problem].problem, in: intervals[index].first)
-                }.map(\.problem)
+                intervals[index].problems = own.filter { $0.widths.contains(where: intervals[index].overlaps) }
+                    .map(\.problem)
             }
             return Row(traits: first.traits, intervals: intervals)
         }
-    }
-
-    /// Where a scene varies what it says, places do not say with which value there is a problem; the cells do.
-    private struct ToldByCells {
-        private let findings: Set<[String]>
-
-        init(_ cells: [SweepCell]) {
-            guard cells.contains(where: { !$0.row.traits.content.isEmpty }) else {
-                findings = []
-                return
-            }
-            findings = Set(cells.flatMap(\.findings).map(Self.name))
-        }
-
-        /// Whether a problem is one of a cell. What no cell tells, such as a relation between two, is.
-        func isSeen(_ problem: LintProblem, in cell: SweepCell) -> Bool {
-            let name = [problem.rule, problem.subject]
-            return !findings.contains(name) || cell.findings.contains { Self.name($0) == name }
-        }
-
-        private static func name(_ finding: Finding) -> [String] { [finding.kind.rawValue, finding.subject] }
     }
 
     private typealias Place = (problem: Int, widths: [ClosedRange<CGFloat>])

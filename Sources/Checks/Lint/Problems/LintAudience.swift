@@ -15,10 +15,10 @@ struct LintAudience {
         case withoutMore
         /// Not that other languages see it otherwise.
         case withoutOthers
-        /// Neither sizes nor languages nor kinds of viewers.
-        case withoutSizes
-        /// Whether the usual viewer sees it, and what the message says.
+        /// No widths.
         case withoutWidths
+        /// Whether the usual viewer sees it, and what the message says.
+        case withoutSizes
         /// What the message says.
         case withoutViewers
 

@@ -38,7 +38,7 @@ struct LineFields {
         case .failure(let failure):
             guard !line.isCut else { return (failure.members, tooLong) }
             let fix = failure.fix.map { "; \($0)" } ?? ""
-            return (failure.members, LineError("\(failure.problem) at byte \(failure.offset)\(fix)"))
+            return (failure.members, LineError("not a JSON object: \(failure.problem) at byte \(failure.offset)\(fix)"))
         }
     }
 

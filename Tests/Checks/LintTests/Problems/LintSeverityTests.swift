@@ -163,5 +163,7 @@ struct LintSeverityTests {
         #expect(problem.nearest?.locale == "en")
         let line = problem.line(in: "a.yaml")
         #expect(line.contains(", from XL in en, up to 331 pt, also in ar; is cut in en"), "\(line)")
+        // Where there is little room, the language outlasts widths and other languages.
+        #expect(LintAudience(of: problem).words(.withoutWidths) == ["not the usual viewer", "from XL in en"])
     }
 }

@@ -117,4 +117,15 @@ struct LintReportTests {
             rows.count == lints.filter { !$0.problems.isEmpty }.count * 2 + lints.reduce(0) { $0 + $1.problems.count })
         #expect(rows.allSatisfy { $0.replacing("\\|", with: "").count { $0 == "|" } == 5 })
     }
+
+    @Test("Markdown begins with the counts, and folds what is allowed behind the problems")
+    func folded() throws {
+        let lints = try lints()
+        let text = try SceneLint.report(lints, as: .markdown)
+        #expect(text.hasPrefix("### Lint\n\n2 scenes, "))
+        let fold = try #require(text.range(of: "<details><summary>2 allowed</summary>\n\n"))
+        let lastRow = try #require(text.range(of: "\n| ", options: .backwards))
+        #expect(lastRow.lowerBound < fold.lowerBound && text.hasSuffix("\n\n</details>\n"))
+        #expect(text[fold.upperBound...].split(separator: "\n").count { $0.hasPrefix("- ") } == 2)
+    }
 }

@@ -214,7 +214,7 @@ import ViewLayout
     func missingCatalogs() throws {
         for (name, words) in [
             ("Nowhere.xcstrings", "no such file"), ("Nowhere.stringsdict", "no such file"),
-            ("Localizable.strings", ".xcstrings"),
+            ("Localizable.txt", ".xcstrings"),
         ] {
             let text = "message: {layout: {template: {caption: a}}}\nstrings: \(name)"
             let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: path) }
