@@ -46,7 +46,7 @@ struct GameCaptionTests {
         try withKnownIssue {
             try sweep(table, vary: ["host": names]).allSatisfy("one line") { $0["caption"].lineCount == 1 }
         } matching: { issue in
-            issue.comments.contains { $0.rawValue.firstMatch(of: /host of 1[0-9] letters or more/) != nil }
+            issue.comments.contains { $0.rawValue.firstMatch(of: /host of 1[0-9] letters W or more/) != nil }
         }
     }
 }

@@ -92,6 +92,6 @@ struct InsertedNodeTests {
         try write("#aa2222")
         let run = try scratch.balloon("verify", "list.yaml")
         #expect(run.output.contains("cause 1 of 1: color #aa2222 instead of #0a7d6c, in progress"), "\(run.output)")
-        #expect(run.output.contains("list.yaml:6"))
+        #expect(run.output.contains("list.yaml:5"))
     }
 }

@@ -114,19 +114,17 @@ struct PageRows {
         return SweepDocument.Scene(
             name: scene.sweep.scene, file: scene.scene?.file, failure: scene.sweep.failure,
             cellCount: scene.sweep.cells.count, reach: Double(min(step, 1) / 2), scale: SweepPage.pictureScale,
-            findings: Self.findings(problems), rows: rows.map { Self.row($0, base, scene.scene) },
+            findings: Self.findings(problems), rows: rows.map { Self.row($0, base) },
             changes: scene.changes?.lines ?? [], links: scene.links)
     }
 
-    private static func row(
-        _ row: Row, _ base: TraitCollection, _ scene: BalloonScene?
-    ) -> SweepDocument.Row {
+    private static func row(_ row: Row, _ base: TraitCollection) -> SweepDocument.Row {
         let traits = row.traits
         return SweepDocument.Row(
             name: String(TraitText.identifier(traits).drop { $0 != "-" }), locale: traits.locale,
             category: traits.preferredContentSizeCategory.shortName, viewer: viewer(traits, unlike: base),
             isDark: traits.drawnStyle == .dark, traits: FilterField.traits(of: traits),
-            options: options(for: traits, unlike: base) + contentOptions(for: traits, unlike: base, scene),
+            options: options(for: traits, unlike: base) + contentOptions(for: traits, unlike: base),
             intervals: row.intervals.map { interval in
                 let (first, last) = (interval.first, interval.last)
                 return SweepDocument.Interval(
@@ -137,16 +135,10 @@ struct PageRows {
             })
     }
 
-    /// The options that say what the scene varies, as far as a line can.
-    private static func contentOptions(
-        for viewer: TraitCollection, unlike base: TraitCollection, _ scene: BalloonScene?
-    ) -> String {
-        (scene?.vary ?? []).map { variable in
-            guard let said = viewer.content[variable.name], said != base.content[variable.name],
-                let option = variable.option(saying: said)
-            else { return "" }
-            return " --vary \(ShellWord.quoted(option))"
-        }.joined()
+    /// The options that say what the scene varies.
+    private static func contentOptions(for viewer: TraitCollection, unlike base: TraitCollection) -> String {
+        viewer.content.sorted { $0.key < $1.key }.filter { base.content[$0.key] != $0.value }
+            .map { " --vary " + ShellWord.quoted("\($0.key)=\($0.value)") }.joined()
     }
 
     /// What tells a row from others of its language and text size: what is unusual about the viewer, and what the message

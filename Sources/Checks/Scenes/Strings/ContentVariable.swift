@@ -38,17 +38,6 @@ package struct ContentVariable: Hashable, Sendable {
         }.filter { seen.insert($0).inserted }
     }
 
-    /// What the option `--vary` takes so that a value is said first; nil for a value that it cannot name in a line.
-    package func option(saying label: String) -> String? {
-        switch value(label).kind {
-        case .argument(.text(let text)) where !text.isEmpty && text.allSatisfy(\.isLetter): "\(name)=\(text)"
-        case .argument(.text(let text)): "\(name)=[\(QuotedText.json(text))]"
-        case .argument(.number(let number)): "\(name)=\(number.written)"
-        case .longest(let count): "\(name)={longest: \(count)}"
-        default: nil
-        }
-    }
-
     /// Whether a label is that of one of the values. Which numbers `counts` takes depends on the languages that are asked.
     func mayBe(_ label: String) -> Bool {
         values[label] != nil || (declared.contains(.counts) && DecimalNumber(label) != nil)
