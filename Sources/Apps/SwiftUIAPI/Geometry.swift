@@ -161,7 +161,8 @@ public struct VerticalAlignment: Hashable, Sendable, GuidedAlignment {
 
 /// The name of a place of an app's own.
 struct AlignmentName: Hashable, Sendable {
-    private let type: any AlignmentID.Type
+    /// Invariant: a type of a module, which never changes, and whose only function has no state.
+    private nonisolated(unsafe) let type: any AlignmentID.Type
     init(_ type: any AlignmentID.Type) { self.type = type }
     func place(in dimensions: ViewDimensions) -> CGFloat { type.defaultValue(in: dimensions) }
     static func == (first: AlignmentName, second: AlignmentName) -> Bool { first.type == second.type }

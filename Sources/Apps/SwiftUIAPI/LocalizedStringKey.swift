@@ -76,8 +76,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// Adds a value as a format writes it.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            nonisolated(unsafe) let (input, format) = (input, format)
-            append("%@", .text { format.locale($0.locale).format(input) })
+            nonisolated(unsafe) let text = { (locale: Locale) in format.locale(locale).format(input) }
+            append("%@", .text { text($0.locale) })
         }
         /// Adds a date, or the time to it.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

@@ -81,7 +81,7 @@ import ViewLayout
     }
 
     package func placed(in rect: CGRect, context: LayoutContext) throws -> PlacedNode? {
-        let subview = try settled(in: context) { _ in rect.size }
+        let subview = settled(in: context) { _ in rect.size }
         graph.targets = []
         let inner = try subview.measure(toFill: rect.size)
         var frame = ViewLayout.Alignment.center.place(inner.size, in: rect, direction: context.layoutDirection)

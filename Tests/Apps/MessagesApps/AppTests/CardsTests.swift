@@ -19,6 +19,10 @@ import Testing
     private static let allowances = [
         LintAllowance(.textContrastLow, reason: "secondary text and white on a tint have the system's colours"),
         LintAllowance(.touchTargetSmall, reason: "a button of the system's is as tall as its text asks for"),
+        LintAllowance(
+            .textTruncated, reason: "at AX3 a card needs more than the 500 points that are assumed to be there"),
+        LintAllowance(
+            .nodeOutsideBalloon, reason: "at AX3 a card needs more than the 500 points that are assumed to be there"),
     ]
 
     private func message(_ card: String) -> MSMessage {
