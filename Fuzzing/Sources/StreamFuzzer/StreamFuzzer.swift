@@ -19,22 +19,22 @@ private func fuzzStream(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(texts.count == lines.count, "each line has one answer")
     var hasErrors = false
     for (line, text) in zip(lines, texts) { hasErrors = check(text, to: line) || hasErrors }
-    precondition(whole.status == (hasErrors ? .badInput : .done), "the run says whether a line was bad")
+    precondition(whole.verdict == (hasErrors ? .bad : .sound), "the run says whether a line was bad")
     return 0
 }
 
-private func answers(to input: Data, atOnce size: Int) -> (bytes: Data, status: ExitStatus) {
+private func answers(to input: Data, atOnce size: Int) -> (bytes: Data, verdict: LineVerdict) {
     guard let fonts = Inputs.fonts else { preconditionFailure("the fonts are in the package") }
     let stream = AnswerStream(jobs: 2, answer: LineTypesetter(fonts: fonts, tracking: .system).answer)
     var (rest, output) = (input, Data())
     do {
-        let status = try stream.run(
+        let verdict = try stream.run(
             read: { count in
                 let part = rest.prefix(min(count, size))
                 rest = rest.dropFirst(part.count)
                 return part
             }, output: { output.append($0) })
-        return (output, status)
+        return (output, verdict)
     } catch {
         preconditionFailure("a line ends the stream: \(error)")
     }

@@ -130,6 +130,7 @@ struct TypesetTests {
         (#"{"id":"x","text":"a","size":17,"width":100,"lang":"en","weight":0}"#, "weight"),
         (#"{"id":["x"],"text":"a","size":17,"width":100,"lang":"en"}"#, "id"),
         (#"{"id":"x","text":"a","size":17,"te\u0078t":"b"}"#, "the key \"text\" is listed twice; remove one"),
+        (#"{"id":1e999,"text":"a","size":17}"#, "make it a string"),
         (#"{"id":"x","text":"a","size":17,"lang":"english"}"#, "BCP 47"),
         (#"{"id":"x","text":"a","size":17,"lang":"ja-u-lb-strct"}"#, "lb is strict, normal or loose, not \"strct\""),
         (#"{"id":"x","text":"a","size":17,"lang":"ja-u-lw"}"#, "lw is normal, keepall or phrase"),

@@ -105,6 +105,8 @@ open class WKNavigation: NSObject {}
 ///     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { print("loaded") }
 /// }
 /// ```
+///
+/// Navigations are implicitly unwrapped as in WebKit: an app's method with another type would not be the protocol's.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
     /// A page begins to load.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)

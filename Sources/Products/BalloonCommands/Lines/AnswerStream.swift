@@ -8,17 +8,17 @@ import Support
 struct AnswerStream {
     /// How many lines are processed at once.
     let jobs: Int
-    /// The answer to a line, as one or more lines of JSON, and how a strict run ends because of it.
-    let answer: @Sendable (InputLine) -> (json: String, status: ExitStatus)
+    /// The answer to a line, as one or more lines of JSON, and how the line is.
+    let answer: @Sendable (InputLine) -> (json: String, verdict: LineVerdict)
 
     /// The number of lines that are processed at once: enough to use all cores, few enough to need little memory.
     private static let batchSize = 512
     private static let chunkSize = 1 << 16
 
-    /// Answers each line of the input. Returns the worst status of a line.
+    /// Answers each line of the input. Returns the worst verdict.
     /// - Parameter read: returns the next bytes of the input, at most as many as requested; empty at the end.
-    func run(read: (Int) throws -> Data, output: (Data) throws -> Void) throws -> ExitStatus {
-        var worst = ExitStatus.done
+    func run(read: (Int) throws -> Data, output: (Data) throws -> Void) throws -> LineVerdict {
+        var worst = LineVerdict.sound
         var batch: [InputLine] = []
         var splitter = LineSplitter()
         func take(_ lines: [InputLine]) throws {
@@ -36,27 +36,40 @@ struct AnswerStream {
     }
 
     /// Answers a batch on all cores, in order.
-    private func flush(_ batch: inout [InputLine], _ output: (Data) throws -> Void) throws -> ExitStatus {
-        guard !batch.isEmpty else { return .done }
+    private func flush(_ batch: inout [InputLine], _ output: (Data) throws -> Void) throws -> LineVerdict {
+        guard !batch.isEmpty else { return .sound }
         let lines = batch
         batch.removeAll(keepingCapacity: true)
         let answer = answer
         var bytes = Data()
-        var worst = ExitStatus.done
+        var worst = LineVerdict.sound
         try OrderedConcurrency.forEach(
             lines, workerCount: jobs, makeWorker: {},
             work: { _, line in answer(line) },
             consume: { _, answer in
                 bytes.append(contentsOf: answer.json.utf8)
                 bytes.append(0x0A)
-                worst = max(worst, answer.status)
+                worst = max(worst, answer.verdict)
             })
         try output(bytes)
         return worst
     }
 }
 
-extension ExitStatus: Comparable {
-    /// The order of lines: a line that cannot be read is worse than one with findings.
-    package static func < (first: ExitStatus, second: ExitStatus) -> Bool { first.rawValue < second.rawValue }
+/// How a line of input is, the worst last.
+enum LineVerdict: Comparable {
+    case sound
+    /// An error or a warning is found in what it says.
+    case flawed
+    /// It cannot be answered.
+    case bad
+
+    /// Ends a strict run that has seen this.
+    func judge() throws {
+        switch self {
+        case .sound: break
+        case .flawed: throw ExitStatus.different
+        case .bad: throw ExitStatus.badInput
+        }
+    }
 }

@@ -8,12 +8,14 @@ enum LineIdentifier {
     case number(String)
     case absent
 
-    /// - Throws: ``LineError`` for a value of another kind.
+    /// - Throws: ``LineError`` for a value of another kind, and for a number that readers of JSON cannot hold.
     init(_ value: JSONTree.Value?) throws(LineError) {
         switch value?.content {
         case nil, .null: self = .absent
         case .text(let text): self = .text(text)
-        case .number(_, let text): self = .number(text)
+        case .number(let number, let text):
+            guard number.isFinite else { throw LineError("\"id\" is too large a number; make it a string") }
+            self = .number(text)
         case .boolean, .array, .object: throw LineError("\"id\" must be a string or a number")
         }
     }

@@ -24,19 +24,18 @@ final class LineSweeper: Sendable {
         try planned.replace(axes.texts.filter { $0.trait.name != ViewerTrait.locale.name }, languages: [])
     }
 
-    /// The cells of a line, and how a strict run ends because of it: with 2 where the line has an error or a cell could
-    /// not be laid out, with 1 where an error or a warning is found.
-    func answer(_ line: InputLine) -> (json: String, status: ExitStatus) {
+    /// The cells of a line, and how the line is: bad, too, where a cell could not be laid out.
+    func answer(_ line: InputLine) -> (json: String, verdict: LineVerdict) {
         let fields = LineFields(line, keys: SweepRequest.keys)
         do {
             let sweep = try sweep(SweepRequest(fields, of: line))
             let isSound = sweep.cells.allSatisfy { $0.findings.allSatisfy { $0.severity == .note } }
             return (
                 try SweepLines(sweep, id: fields.id).text,
-                !sweep.isComplete ? .badInput : isSound && sweep.violations.isEmpty ? .done : .different
+                !sweep.isComplete ? .bad : isSound && sweep.violations.isEmpty ? .sound : .flawed
             )
         } catch {
-            return (fields.id.errorLine(SweepRequest.withoutFile("\(error)"), line: line.number), .badInput)
+            return (fields.id.errorLine(SweepRequest.withoutFile("\(error)"), line: line.number), .bad)
         }
     }
 }

@@ -13,13 +13,13 @@ struct LineTypesetter: Sendable {
         self.tracking = tracking
     }
 
-    /// The answer to one line, and how a strict run ends because of it.
-    func answer(_ line: InputLine) -> (json: String, status: ExitStatus) {
+    /// The answer to one line, and how the line is.
+    func answer(_ line: InputLine) -> (json: String, verdict: LineVerdict) {
         let fields = LineFields(line, keys: TypesetRequest.keys)
         do {
-            return (try answer(TypesetRequest(fields), id: fields.id), .done)
+            return (try answer(TypesetRequest(fields), id: fields.id), .sound)
         } catch {
-            return (fields.id.errorLine("\(error)", line: line.number), .badInput)
+            return (fields.id.errorLine("\(error)", line: line.number), .bad)
         }
     }
 

@@ -124,8 +124,8 @@ struct SweepCommand: ParsableCommand {
     private func sweepLines() throws {
         let sweeper = LineSweeper(axes: axes, fonts: try fonts.cascade())
         try sweeper.refuseAxes()
-        let status = try AnswerStream(jobs: jobs.count, answer: sweeper.answer).run(
+        let worst = try AnswerStream(jobs: jobs.count, answer: sweeper.answer).run(
             read: StandardInput.read, output: StandardOutput.write)
-        if results.gate.strict, status != .done { throw status }
+        if results.gate.strict { try worst.judge() }
     }
 }

@@ -43,14 +43,14 @@ struct TypesetCommand: ParsableCommand {
     func run() throws {
         let typesetter = LineTypesetter(fonts: try fonts.cascade(), tracking: tracking.value)
         let stream = AnswerStream(jobs: jobs.count, answer: typesetter.answer)
-        let status = try answers(of: stream)
-        if strict, status != .done { throw status }
+        let worst = try answers(of: stream)
+        if strict { try worst.judge() }
     }
 }
 
 extension TypesetCommand {
-    /// Answers the lines of the file or of standard input. Returns the worst status of one.
-    private func answers(of stream: AnswerStream) throws -> ExitStatus {
+    /// Answers the lines of the file or of standard input. Returns the worst verdict.
+    private func answers(of stream: AnswerStream) throws -> LineVerdict {
         guard let file, file != "-" else {
             return try stream.run(read: StandardInput.read, output: StandardOutput.write)
         }
