@@ -3,7 +3,8 @@
 # make oracles  the oracles whole, of which `make test` compares a share
 # make lint     the formatting rules, strictly
 # make format   apply them
-# make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango), and the instructions of ten runs
+# make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango), the instructions of ten runs, and what
+#               the pages of the server take
 # make tools    compile the benchmarks and the fuzzers, which `make test` leaves out
 # make build    the command line, optimised
 # make apps     the second program, which `balloon studio`, `balloon host` and `balloon import` start
@@ -59,9 +60,10 @@ lint: bootstrap
 format: bootstrap
 	swift format --in-place --recursive $(SWIFT_FILES)
 
-bench: build
+bench: build apps
 	@Scripts/bench $(BALLOON)
 	@Scripts/instructions release $(BALLOON)
+	@Scripts/measure-pages $(BALLOON)
 
 tools: bootstrap
 	@Scripts/bootstrap bench

@@ -21,6 +21,8 @@ class Browser:
 
     def __init__(self, width, height, scale=1, dark=False):
         self.count, self.session, self.buffer = 0, None, b""
+        # What the page has asked in a dialog; each was answered with yes.
+        self.questions = []
         self.profile = tempfile.mkdtemp()
         ours, theirs = os.pipe(), os.pipe()
         # The browser reads from 3 and writes to 4, whatever the pipes are called here.
@@ -50,13 +52,18 @@ class Browser:
         os.close(self.answers)
         shutil.rmtree(self.profile, ignore_errors=True)
 
-    def call(self, method, **parameters):
-        """Sends a command and returns its answer; events before it are dropped."""
+    def send(self, method, parameters):
+        """Sends a command; the number of its answer."""
         self.count += 1
         command = {"id": self.count, "method": method, "params": parameters}
         if self.session:
             command["sessionId"] = self.session
         os.write(self.commands, json.dumps(command).encode() + b"\0")
+        return self.count
+
+    def call(self, method, **parameters):
+        """Sends a command and returns its answer; events before it are dropped, but for questions."""
+        asked = self.send(method, parameters)
         end = time.monotonic() + LIMIT
         while True:
             while b"\0" not in self.buffer:
@@ -65,7 +72,10 @@ class Browser:
                 self.buffer += os.read(self.answers, 1 << 20)
             message, self.buffer = self.buffer.split(b"\0", 1)
             message = json.loads(message)
-            if message.get("id") != self.count:
+            if message.get("method") == "Page.javascriptDialogOpening":
+                self.questions.append(message["params"]["message"])
+                self.send("Page.handleJavaScriptDialog", {"accept": True})
+            if message.get("id") != asked:
                 continue
             if "error" in message:
                 raise RuntimeError("%s: %s" % (method, message["error"]))

@@ -41,8 +41,11 @@ final class AppTests {
     ///   - caption: what the message of the tests says.
     ///   - mode: the variable that says what is recorded; nil for none.
     ///   - isAttended: whether no service of continuous integration runs them.
-    func test(_ filter: String, caption: String = "Dinner", mode: String? = nil, isAttended: Bool = true) throws -> Run
-    {
+    ///   - isShown: whether each balloon is left for a page.
+    func test(
+        _ filter: String, caption: String = "Dinner", mode: String? = nil, isAttended: Bool = true,
+        isShown: Bool = false
+    ) throws -> Run {
         // The program that runs this test holds those tests, too.
         let arguments =
             filter.hasPrefix("XCTest")
@@ -51,9 +54,12 @@ final class AppTests {
             "BalloonPackageTests.xctest", arguments,
             [
                 "BALLOON_RECORD": mode, "GOLDENS": goldens.path, "CAPTION": caption,
-                "CI": isAttended ? nil : "true",
+                "CI": isAttended ? nil : "true", "BALLOON_STUDIO": isShown ? "1" : nil,
             ])
     }
+
+    /// Runs the command line in the same folder.
+    func tryBalloon(_ arguments: String...) throws -> Run { try run("balloon", arguments, ["CI": nil]) }
 
     /// Runs the command line in the same folder, and expects it to do what it is told.
     @discardableResult func balloon(_ arguments: String...) throws -> Run {

@@ -12,6 +12,9 @@ package final class BrowserSession {
     private var read: [UInt8] = []
     private var count = 0
     private var session = ""
+    private var isMeasuring = false
+    /// The questions that the page has asked in a dialog, each of which was answered with yes.
+    package private(set) var questions: [String] = []
 
     /// How long an answer may take, in seconds.
     private static let limit = 30.0
@@ -66,6 +69,13 @@ package final class BrowserSession {
     /// Opens an address.
     package func open(page address: String) throws { _ = try call("Page.navigate", ["url": address]) }
 
+    /// Opens the page again.
+    package func reload() throws {
+        _ = try call("Page.reload")
+        // What is loaded again is not what is asked next.
+        _ = try waits(until: "performance.getEntriesByType('navigation')[0].type === 'reload'")
+    }
+
     /// The value of an expression in the page, also of a promise.
     package func value(of expression: String) throws -> Any? {
         let answer = try call(
@@ -86,36 +96,80 @@ package final class BrowserSession {
         return false
     }
 
+    /// The browser's own keys are known to it by number.
+    private static let numbers = [
+        "Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36,
+        "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
+    ]
+
     /// Presses a key as somebody does.
-    package func press(_ key: String) throws {
-        var event: [String: Any] = ["type": "keyDown", "key": key, "code": key]
-        if key.count == 1 { event["text"] = key }
-        // The browser's own keys are known to it by number.
-        if let arrow = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"].firstIndex(of: key) {
-            event["windowsVirtualKeyCode"] = 37 + arrow
-        }
-        _ = try call("Input.dispatchKeyEvent", event)
-        _ = try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key, "code": key])
+    package func press(_ key: String, shift: Bool = false) throws {
+        var event: [String: Any] = ["key": key, "code": key, "modifiers": shift ? 8 : 0]
+        event["windowsVirtualKeyCode"] = Self.numbers[key]
+        let text = key == "Enter" ? "\r" : key
+        let typed = text.count == 1 ? ["text": text] : [:]
+        _ = try call("Input.dispatchKeyEvent", event.merging(["type": "keyDown"]) { $1 }.merging(typed) { $1 })
+        _ = try call("Input.dispatchKeyEvent", event.merging(["type": "keyUp"]) { $1 })
     }
 
-    /// The window as a PNG.
-    package func picture() throws -> Data? {
-        let text = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String
+    /// Types a text, letter by letter.
+    package func type(_ text: String) throws { for letter in text { try press(String(letter)) } }
+
+    /// A part of a window in points.
+    package struct Part: Decodable, Sendable {
+        package let x, y, width, height: Double
+    }
+
+    /// The window, or a part of it, as a PNG.
+    package func picture(of part: Part? = nil) throws -> Data? {
+        var options: [String: Any] = ["format": "png"]
+        options["clip"] = part.map { ["x": $0.x, "y": $0.y, "width": $0.width, "height": $0.height, "scale": 1] }
+        let text = try call("Page.captureScreenshot", options)["data"] as? String
         return text.flatMap { Data(base64Encoded: $0) }
+    }
+
+    /// Whether pages may run scripts.
+    package func allowScripts(_ isAllowed: Bool) throws {
+        _ = try call("Emulation.setScriptExecutionDisabled", ["value": !isAllowed])
+    }
+
+    /// How long the page's scripts have run since it was opened, in milliseconds of a processor.
+    package func scriptTime() throws -> Double {
+        if !isMeasuring {
+            _ = try call("Performance.enable", ["timeDomain": "threadTicks"])
+            isMeasuring = true
+        }
+        let metrics = try call("Performance.getMetrics")["metrics"] as? [[String: Any]] ?? []
+        let time = metrics.first { $0["name"] as? String == "ScriptDuration" }?["value"] as? Double
+        return (time ?? .nan) * 1_000
     }
 
     // MARK: - The protocol
 
-    /// Sends a command and returns its answer; events before it are dropped.
-    private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    /// Sends a command.
+    /// - Returns: the number that its answer has.
+    private func send(_ method: String, _ parameters: [String: Any]) throws -> Int {
         count += 1
         var command: [String: Any] = ["id": count, "method": method, "params": parameters]
         if !session.isEmpty { command["sessionId"] = session }
         let bytes = Array(try JSONSerialization.data(withJSONObject: command)) + [0]
         guard write(commands, bytes, bytes.count) == bytes.count else { throw Failure.noAnswer(method) }
+        return count
+    }
+
+    /// Says yes to a question, for which everything else waits.
+    private func agree(to question: [String: Any]) throws {
+        questions.append((question["params"] as? [String: Any])?["message"] as? String ?? "")
+        _ = try send("Page.handleJavaScriptDialog", ["accept": true])
+    }
+
+    /// Sends a command and returns its answer; events before it are dropped.
+    private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        let asked = try send(method, parameters)
         let end = Date() + Self.limit
         while let message = nextMessage(until: end) {
-            guard message["id"] as? Int == count else { continue }
+            if message["method"] as? String == "Page.javascriptDialogOpening" { try agree(to: message) }
+            guard message["id"] as? Int == asked else { continue }
             if let error = message["error"] { throw Failure.refused("\(method): \(error)") }
             return message["result"] as? [String: Any] ?? [:]
         }

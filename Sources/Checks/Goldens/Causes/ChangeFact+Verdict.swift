@@ -33,6 +33,10 @@ extension ChangeFact {
         node: "golden", fact: "unreviewed", change: "unreviewed",
         sentence: "an earlier run has recorded the golden, and nobody has accepted it", reach: .content)
 
+    /// The fact of a cell that is shown although it passes.
+    static let equal = ChangeFact(
+        node: "golden", fact: "equal", change: "equal", sentence: "equal to its golden", reach: .content)
+
     /// The fact of a cell that could not be compared.
     package static func failure(_ message: String) -> ChangeFact {
         ChangeFact(node: "cell", fact: "failed", change: message, sentence: message, reach: .content)

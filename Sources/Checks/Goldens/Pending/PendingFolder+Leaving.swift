@@ -23,12 +23,31 @@ extension PendingFolder {
         case .unreviewed: return
         case .compared, .recordedInThisRun, .failed: break
         }
-        let result = GoldenResult(outcome)
         // Where there is no folder of goldens, its name is probably misspelled: nobody accepts anything into it. A test
         // makes the folder with its first golden.
         guard outcome.cell.isOfTest || FileManager.default.fileExists(atPath: store.root) else {
             return try remove(cell: outcome.cell.name, goldens: goldens)
         }
+        try write(
+            outcome, as: GoldenResult(outcome), rendering, comparing: pictures, inputs: inputs, store: store,
+            engine: engine)
+    }
+
+    /// Writes the candidate of a cell that somebody wants to see, whether or not it fails.
+    func show(
+        _ outcome: GoldenOutcome, rendering: Rendering?, comparing pictures: ComparedPictures?, inputs: String?,
+        store: GoldenStore, engine: EngineFingerprint
+    ) throws {
+        try write(
+            outcome, as: GoldenResult(outcome).shown, rendering, comparing: pictures, inputs: inputs, store: store,
+            engine: engine)
+    }
+
+    private func write(
+        _ outcome: GoldenOutcome, as result: GoldenResult, _ rendering: Rendering?,
+        comparing pictures: ComparedPictures?, inputs: String?, store: GoldenStore, engine: EngineFingerprint
+    ) throws {
+        let goldens = Self.relative(store.root)
         let files = try? store.files(of: outcome.cell)
         let record = rendering.map { GoldenRecord($0.layout) }
         var picture: [UInt8]?
@@ -43,7 +62,7 @@ extension PendingFolder {
             hashes: PendingCandidate.Hashes(
                 picture: Self.hash(picture), record: Self.hash(record?.file),
                 goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
-            inputs: inputs, refusal: outcome.canBeAccepted ? nil : result.sentence)
+            inputs: inputs, refusal: outcome.canBeAccepted && !result.isPassed ? nil : result.sentence)
         // The difference is painted when somebody views it. A golden that was overwritten can be painted only now.
         var difference: [UInt8]?
         if case .recordedInThisRun = outcome.result, let pictures, outcome.verdict?.difference?.pixels != nil {

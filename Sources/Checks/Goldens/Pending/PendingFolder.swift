@@ -16,6 +16,10 @@ package struct PendingFolder: Sendable {
 
     /// The standard folder of candidates.
     package static let standard = ".balloon/pending"
+    /// The folder of everything that tests show, where ``studioVariable`` is set.
+    package static let studio = ".balloon/studio"
+    /// The variable of the environment with which tests leave each balloon in ``studio``, also one that passes.
+    package static let studioVariable = "BALLOON_STUDIO"
 
     static let descriptionExtension = "json"
     /// The maximum number of bytes of a description: a cell has at most 40 facts.

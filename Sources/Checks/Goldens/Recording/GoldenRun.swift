@@ -13,6 +13,7 @@ package final class GoldenRun: Sendable {
     let engine: EngineFingerprint
     private let artefacts: ArtefactFolder?
     let pending: PendingFolder?
+    private let shown: PendingFolder?
     private let verified: VerifiedGoldens?
     /// What recorded goldens keep of their pictures; nil to keep the form of each golden.
     private let form: GoldenForm?
@@ -25,17 +26,20 @@ package final class GoldenRun: Sendable {
     ///   - engine: the engine that draws the renderings; recorded goldens name it.
     ///   - artefacts: the folder for the pictures of failures; nil for none.
     ///   - pending: the folder for candidates; nil for none.
+    ///   - shown: the folder for every cell, also one that passes; nil for none.
     ///   - verified: the goldens that need not be drawn again; nil to draw everything.
     ///   - form: what recorded goldens keep of their pictures; nil to keep the form of each golden.
     package init(
         store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?,
-        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil
+        pending: PendingFolder? = nil, shown: PendingFolder? = nil, verified: VerifiedGoldens? = nil,
+        form: GoldenForm? = nil
     ) {
         self.store = store
         self.mode = mode
         self.engine = engine
         self.artefacts = artefacts
         self.pending = pending
+        self.shown = shown
         self.form = form
         self.verified = mode == .never ? verified : nil
     }
@@ -79,6 +83,8 @@ package final class GoldenRun: Sendable {
         }
         do {
             try leave(outcome, drawn, comparing: pictures, inputs: inputs)
+            try shown?.show(
+                outcome, rendering: drawn, comparing: pictures, inputs: inputs, store: store, engine: engine)
         } catch {
             // If the candidate cannot be written, the result of the comparison is kept.
             if outcome.exitCode == .equal {

@@ -34,7 +34,7 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     /// The files that show a failure, relative to their folder.
     package let artefacts: [String]
     /// The changes, from which causes are found; empty for a cell that passes.
-    package let facts: [ChangeFact]
+    package private(set) var facts: [ChangeFact]
     /// The width of the layout in points; nil where nothing was laid out.
     package let width: Double?
     /// The traits of the viewer that are not standard.
@@ -63,6 +63,13 @@ package struct GoldenResult: Sendable, Equatable, Codable {
         guard status == .cached else { return self }
         var result = self
         (result.status, result.sentence) = (.equal, GoldenStatus.equal.words)
+        return result
+    }
+
+    /// The result of a cell that is shown although it may pass: then that is its cause.
+    var shown: GoldenResult {
+        var result = self
+        if facts.isEmpty { result.facts = [.equal] }
         return result
     }
 

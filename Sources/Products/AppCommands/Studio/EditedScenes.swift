@@ -19,6 +19,8 @@ final class EditedScenes: Sendable {
 
     private struct State {
         var files = WatchedFiles()
+        /// The state of the files in which one of them could not be read.
+        var doubted: WatchedFiles?
         var scenes: [Edited] = []
         /// The files that scenes name and that lie below no argument.
         var others: [String] = []
@@ -60,13 +62,20 @@ final class EditedScenes: Sendable {
         let paths = isKnown ? state.scenes.map(\.shown.file) : try listed()
         let before = Dictionary(state.scenes.map { ($0.shown.file, $0) }) { first, _ in first }
         let next = state.revision + 1
+        var isWhole = true
         let scenes = paths.map { path -> Edited in
             let old = before[path]
             // Of a file with errors it is not known which other files it names.
             if let old, old.shown.errors.isEmpty, changed.isDisjoint(with: old.places) { return old }
             let shown = read(path, before: old?.shown.scene)
             if let old, !shown.errors.isEmpty, shown.errors == old.shown.errors { return old }
+            isWhole = isWhole && shown.errors.isEmpty
             return Edited(shown: shown, revision: next)
+        }
+        // An editor may be in the middle of writing: an error is told when the files are as they were at the last look.
+        guard isWhole || state.revision == 0 || state.doubted == now else {
+            state.doubted = now
+            return
         }
         if scenes.contains(where: { $0.revision == next }) || paths != state.scenes.map(\.shown.file) {
             state.revision = next

@@ -121,6 +121,8 @@ final class GoldenRuns: Sendable {
     /// The run for a folder and a mode: the same one each time.
     func run(folder: String, mode: RecordMode, settings: GoldenSettings) throws -> GoldenRun {
         let engine = EngineFingerprint(fonts: try TestFonts.cascade())
+        let isShown = ProcessInfo.processInfo.environment[PendingFolder.studioVariable].map { !["", "0"].contains($0) }
+        let shown = isShown == true ? PendingFolder.studio : nil
         let key = Key(folder: folder, mode: mode, artefacts: settings.artefacts, pending: settings.pending)
         return try runs.withLock { runs in
             if let run = runs[key] { return run }
@@ -128,7 +130,8 @@ final class GoldenRuns: Sendable {
             let run = GoldenRun(
                 store: store, mode: mode, engine: engine,
                 artefacts: try settings.artefacts.map { try ArtefactFolder(root: $0, besides: store) },
-                pending: try settings.pending.map { try PendingFolder(root: $0, besides: store) })
+                pending: try settings.pending.map { try PendingFolder(root: $0, besides: store) },
+                shown: try shown.map { try PendingFolder(root: $0, besides: store) })
             runs[key] = run
             return run
         }

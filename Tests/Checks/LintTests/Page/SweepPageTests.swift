@@ -1,4 +1,5 @@
 import BalloonLayouts
+import Drawing
 import Foundation
 import Lint
 import Scenes
@@ -195,5 +196,34 @@ struct SweepPageTests {
         #expect(shown.states.allSatisfy { $0.lit < shown.cells && $0.command.hasPrefix("balloon render ") })
         #expect(shown.moved.count == 4 && shown.moved.suffix(2) == ["320-L-en-light", "402-L-en-light"])
         #expect(shown.focus.hasPrefix("L, 402 pt") && Set(shown.names).count == shown.names.count)
+    }
+
+    /// A dark page has no white slab: what is lighter than a lightness of 60 is a fifth of the window at most.
+    @Test(
+        "A dark page is dark",
+        .enabled(if: HeadlessBrowser.executable != nil, "there is no chromium; Scripts/bootstrap browser installs it"))
+    func dark() throws {
+        _ = try write()
+        let shot = try HeadlessBrowser.picture(
+            of: URL(fileURLWithPath: file), .init(isDark: true), after: "await showing; await showing;")
+        let window = try PictureFile.decode(Array(try #require(shot)), name: "window.png").bitmap
+        // The luminance of a lightness of 60 (CIE 1976).
+        let limit = pow((60.0 + 16) / 116, 3)
+        func linear(_ value: UInt8) -> Double { pow((Double(value) / 255 + 0.055) / 1.055, 2.4) }
+        let linears = (0...255).map { linear(UInt8($0)) }
+        // Every fourth pixel of every fourth row.
+        let (rows, columns) = (stride(from: 0, to: window.height, by: 4), stride(from: 0, to: window.width, by: 4))
+        var light = 0, count = 0
+        for y in rows {
+            for x in columns {
+                let place = (y * window.width + x) * 4
+                let (red, green, blue) = (window.pixels[place], window.pixels[place + 1], window.pixels[place + 2])
+                count += 1
+                if 0.2126 * linears[Int(red)] + 0.7152 * linears[Int(green)] + 0.0722 * linears[Int(blue)] > limit {
+                    light += 1
+                }
+            }
+        }
+        #expect(light * 5 <= count && light * 100 > count, "\(light) of \(count)")
     }
 }

@@ -178,6 +178,27 @@ struct StudioTests {
         #expect(try studio.get("balloon.png?scene=scenes/new.yaml").status == 200)
     }
 
+    /// An editor writes a file in pieces: what was read in the middle of it is not told.
+    @Test func aHalfWrittenFileIsNoError() throws {
+        let first: Page = try studio.page()
+        let whole = String(decoding: try scratch.data("scenes/dinner.yaml"), as: UTF8.self)
+        let edited = whole.replacing("pier", with: "beach")
+        for end in ["template: {caption", "strings: {en", "expect:"] {
+            let half = try #require(edited.range(of: end)).upperBound
+            try scratch.write(String(edited[..<half]), to: "scenes/dinner.yaml")
+            let between: Page = try studio.page()
+            #expect(between.revision == first.revision && between.scenes[0].errors.isEmpty, "\(end)")
+        }
+        try scratch.write(edited, to: "scenes/dinner.yaml")
+        let second: Page = try studio.page()
+        #expect(second.revision == first.revision + 1 && second.scenes[0].errors.isEmpty)
+        // One that stays as it is has an error.
+        try scratch.write(whole + "message: {", to: "scenes/dinner.yaml")
+        _ = try studio.page() as Page
+        let third: Page = try studio.page()
+        #expect(third.revision == second.revision + 1 && third.scenes[0].errors.count > 0)
+    }
+
     @Test func whatIsNotUnderstoodIsRefused() throws {
         for query in [
             "", "scene", "scene=%", "scene=scenes/dinner.yaml&pixels=9", "scene=scenes/dinner.yaml&pixels=-1",

@@ -41,13 +41,14 @@ function removeEntries(indices) {
   for (const group of groups) {
     group.entries = group.entries.filter((entry) => !gone.has(entry));
     if (gone.has(group.example)) group.example = group.entries[0] ?? -1;
+    group.isDecided = !group.entries.length;
   }
   if (next) return choose(next.entry, next.group);
   layOutList();
   byId("cell-name").textContent = "";
   byId("cell-sentence").textContent = "";
-  byId("counts").textContent = groups.some((group) => group.entries.length) ? "nothing is left that the filter shows" : "nothing is left";
-  byId("pictures").replaceChildren();
+  byId("counts").textContent = "";
+  showNoPicture(groups.some((group) => group.entries.length) ? "nothing is left that the filter shows" : "nothing is left");
   byId("facts").replaceChildren(...decisionButtons(-1));
 }
 
@@ -62,10 +63,11 @@ async function takeBack() {
   location.reload();
 }
 
-/** The cells of the shown cause that fail for no other one. */
+/** The cells of the shown cause that fail for no other one, and that the filter leaves. */
 function cellsOfCause() {
   const number = data.causes[chosen.group]?.number;
-  return groups[chosen.group].entries.filter((index) => data.cells[index].causes.every((cause) => cause === number));
+  return queue().filter(({ entry, group }) => group === chosen.group && data.cells[entry].causes.every((cause) => cause === number))
+    .map(({ entry }) => entry);
 }
 
 const decisionKeys = {

@@ -1,11 +1,11 @@
 // The list of groups and what is in them: causes with their cells, or scenes with their findings. Only the rows in sight
 // are elements, and the list says to a screen reader which of how many each one is.
 
-/** @typedef {{heading: string, entries: number[], example: number, isGood?: boolean, mark?: string}} ListGroup
+/** @typedef {{heading: string, entries: number[], example: number, isGood?: boolean, isDecided?: boolean, mark?: string}} ListGroup
  * The mark stands for the number of its entries. */
 /** @typedef {{group: number, entry?: number, top: number, height: number, position: number, size: number}} ListRow */
 
-const rowHeight = isNarrow() ? 44 : 32, lineHeight = 20, maximumLines = 4, headingMargin = 84;
+const rowHeight = isNarrow() ? 44 : 32, lineHeight = 20, maximumLines = 4, headingMargin = 84, letterWidth = 8;
 // The number of letters at the end of a name that are always shown.
 const endLength = 28;
 const list = byId("list"), rows = byId("rows");
@@ -34,10 +34,12 @@ function layOutList() {
   visible = [];
   let top = 0;
   const shown = groups.map((group) => (filter ? group.entries.filter(isShown) : group.entries));
-  const count = shown.filter((one, index) => one.length || (!filter && !groups[index].entries.length)).length;
+  // A scene without a finding is listed; a cause that is decided is not.
+  const isListed = (index) => shown[index].length > 0 || (!filter && !groups[index].isDecided && !groups[index].entries.length);
+  const count = groups.filter((_, index) => isListed(index)).length;
   let position = 0;
   groups.forEach((group, index) => {
-    if (filter && !shown[index].length) return;
+    if (!isListed(index)) return;
     const height = (linesOf(group.heading) - 1) * lineHeight + rowHeight;
     visible.push({ group: index, top, height, position: ++position, size: count, count: shown[index].length });
     top += height;
@@ -51,27 +53,8 @@ function layOutList() {
   drawRows();
 }
 
-const measure = document.createElement("canvas").getContext("2d");
-const lineCounts = new Map();
-
-/** The lines of a heading in the width beside the number of its entries. @param {string} heading */
-function linesOf(heading) {
-  const width = list.clientWidth - headingMargin, key = width + heading;
-  if (!lineCounts.has(key)) {
-    const style = getComputedStyle(list);
-    measure.font = "600 " + style.fontSize + " " + style.fontFamily;
-    const space = measure.measureText(" ").width;
-    let lines = 1, used = 0;
-    for (const word of heading.split(" ")) {
-      const wide = measure.measureText(word).width;
-      if (used && used + space + wide > width) { lines += 1; used = 0; }
-      used += (used ? space : 0) + wide;
-      while (used > width && width > 0) { lines += 1; used -= width; }
-    }
-    lineCounts.set(key, Math.min(lines, maximumLines));
-  }
-  return lineCounts.get(key);
-}
+/** About how many lines a heading has in the width beside the number of its entries. @param {string} heading */
+const linesOf = (heading) => Math.min(maximumLines, Math.ceil(heading.length * letterWidth / Math.max(1, list.clientWidth - headingMargin)));
 
 /** The first row that ends below a place. @param {number} place */
 function rowAt(place) {
@@ -110,7 +93,9 @@ function rowElement(row, index) {
   element.style.top = row.top + "px";
   element.style.height = row.height + "px";
   if (isHeading) {
-    element.append(make("span", {}, ...quoting(words)), group.mark === "" ? "" : make("span", { class: group.isGood ? "pill fine" : "pill" }, group.mark ?? (group.isGood ? "✓" : String(row.count))));
+    const mark = group.mark ?? (group.isGood ? "✓" : String(row.count));
+    element.append(make("span", {}, ...quoting(words)), mark && make("span", { class: group.isGood ? "pill fine" : "pill" }, mark));
+    element.firstChild.style.webkitLineClamp = linesOf(words);
   } else {
     element.append(make("span", {}, words.slice(0, -endLength)), make("span", { class: "end" }, words.slice(-endLength)));
   }

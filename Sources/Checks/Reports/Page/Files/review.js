@@ -20,8 +20,8 @@ function showCell(index, group) {
   const cell = data.cells[index];
   byId("cell-name").textContent = cell.name;
   byId("cell-sentence").textContent = cell.status + ", of " + cell.source;
-  const cause = data.causes[group];
-  byId("counts").textContent = `cause ${group + 1} of ${data.causes.length}, cell ${groups[group].entries.indexOf(index) + 1} of ${cause.cells.length}`;
+  const own = groups[group].entries;
+  byId("counts").textContent = `cause ${group + 1} of ${data.causes.length}, cell ${own.indexOf(index) + 1} of ${own.length}`;
   byId("facts").replaceChildren(...decisionButtons(index), ...cellFacts(cell));
   byId("facts").scrollTop = 0;
   const scale = cell.is.points ? cell.is.scale : cell.was.scale;
@@ -68,8 +68,14 @@ function spoken(was, is) {
     ...is.map((text) => item(was.includes(text) || !was.length ? "span" : "ins", text)));
 }
 
+/** What is shown, and decided, is one that the filter leaves. */
+function showFiltered() {
+  const all = queue();
+  if (all.length && !all.some(({ entry, group }) => entry === chosen.entry && group === chosen.group)) choose(all[0].entry, all[0].group);
+}
+
 function startReview() {
-  entries = { name: (index) => data.cells[index].name, facts: reviewFacts, show: showCell };
+  entries = { name: (index) => data.cells[index].name, facts: reviewFacts, show: showCell, filtered: showFiltered };
   // The cell that shows a cause best comes first.
   groups = data.causes.map(({ number, sentence, cells, example }) => ({
     heading: number + ". " + sentence, entries: [example, ...cells.filter((cell) => cell !== example)], example,
@@ -83,8 +89,7 @@ function startReview() {
     return next ? [next.was.file, next.is.file] : [];
   };
   if (!data.cells.length) {
-    byId("counts").textContent = "nothing is pending";
-    byId("pictures").replaceChildren();
+    showNoPicture("nothing is pending");
     return readAddress(() => {});
   }
   readAddress((address) => {

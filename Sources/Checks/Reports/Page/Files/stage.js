@@ -18,10 +18,13 @@ const narrowShare = 0.55;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * The grid that pictures lie on, in device pixels: whole CSS pixels where these are whole device pixels, too, since a
- * browser that imitates a finer screen rounds to them.
+ * The grid that pictures lie on, in device pixels: whole CSS pixels that are whole device pixels, too, such as every second
+ * one at 150 %. A browser rounds to the ones or to the others.
  */
-const gridUnit = () => (Number.isInteger(devicePixelRatio) ? devicePixelRatio : 1);
+function gridUnit() {
+  const length = [1, 2, 3, 4, 5].map((count) => count * devicePixelRatio).find((one) => Math.abs(one - Math.round(one)) < 1e-3);
+  return Math.round(length ?? 1);
+}
 /** @param {number} length in device pixels */
 const onGrid = (length) => Math.ceil(length / gridUnit()) * gridUnit();
 
@@ -37,6 +40,13 @@ function show(next) {
   pair = next;
   view.pan = { x: 0, y: 0 };
   drawStage();
+}
+
+/** Shows why there is nothing to show. @param {string} reason */
+function showNoPicture(reason) {
+  asked += 1;
+  pair = null;
+  byId("pictures").replaceChildren(make("p", { class: "missing" }, reason));
 }
 
 function drawStage() { showing = draw(); }

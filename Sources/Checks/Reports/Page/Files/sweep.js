@@ -79,13 +79,6 @@ function showScene(scene) {
   parts.balloon(scene, row, interval);
 }
 
-/** @param {string} reason */
-function showNoPicture(reason) {
-  asked += 1;
-  pair = null;
-  byId("pictures").replaceChildren(make("p", { class: "missing" }, reason));
-}
-
 function showBalloon(scene, row, interval) {
   if (!interval.picture) return showNoPicture("not drawn; the command beside it draws it");
   show({ pictures: [{ file: interval.picture, points: interval.size, label: points(interval.from) + " pt wide" }], difference: null,
