@@ -208,7 +208,7 @@ struct SweepPageTests {
             of: URL(fileURLWithPath: file), .init(isDark: true), after: "await showing; await showing;")
         let window = try PictureFile.decode(Array(try #require(shot)), name: "window.png").bitmap
         // The luminance of a lightness of 60 (CIE 1976).
-        let limit = pow((60.0 + 16) / 116, 3)
+        let limit = pow(Double(60 + 16) / 116, 3.0)
         func linear(_ value: UInt8) -> Double { pow((Double(value) / 255 + 0.055) / 1.055, 2.4) }
         let linears = (0...255).map { linear(UInt8($0)) }
         // Every fourth pixel of every fourth row.

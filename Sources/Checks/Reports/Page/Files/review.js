@@ -70,6 +70,8 @@ function spoken(was, is) {
 
 /** What is shown, and decided, is one that the filter leaves. */
 function showFiltered() {
+  // What an address names is shown after its filter.
+  if (isReading) return;
   const all = queue();
   if (all.length && !all.some(({ entry, group }) => entry === chosen.entry && group === chosen.group)) choose(all[0].entry, all[0].group);
 }
