@@ -62,7 +62,9 @@ extension PendingFolder {
             hashes: PendingCandidate.Hashes(
                 picture: Self.hash(picture), record: Self.hash(record?.file),
                 goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
-            inputs: inputs, refusal: outcome.canBeAccepted && !result.isPassed ? nil : result.sentence)
+            inputs: inputs,
+            refusal: result.isPassed
+                ? ChangeFact.equal.sentence : outcome.canBeAccepted ? nil : result.sentence)
         // The difference is painted when somebody views it. A golden that was overwritten can be painted only now.
         var difference: [UInt8]?
         if case .recordedInThisRun = outcome.result, let pictures, outcome.verdict?.difference?.pixels != nil {
