@@ -31,7 +31,7 @@ class Browser:
             ["/bin/bash", "-c", shell, "bash", "chromium", "--headless=new", "--no-sandbox", "--disable-gpu",
              "--hide-scrollbars", "--remote-debugging-pipe", "--user-data-dir=" + self.profile],
             pass_fds=(ours[0], theirs[1]), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL)
+            stderr=subprocess.DEVNULL, env=dict(os.environ, TMPDIR=self.profile))
         self.commands, self.answers = ours[1], theirs[0]
         os.close(ours[0])
         os.close(theirs[1])

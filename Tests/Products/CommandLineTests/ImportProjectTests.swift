@@ -90,18 +90,14 @@ struct ImportProjectTests {
 
     /// Writes the app and imports a folder of it.
     private func imported(_ folder: String, project: String) throws -> (lines: [String], paths: Set<String>) {
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")
+        let scratch = try Scratch()
         for (path, text) in Self.sources.merging(["Moods.xcodeproj/project.pbxproj": project], uniquingKeysWith: { $1 })
         {
-            let file = scratch.appendingPathComponent("App folder/\(path)")
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
+            try scratch.write(text, to: "App folder/\(path)")
         }
-        let run = try Balloon.run(["import", "App folder" + folder, "-o", "Out", "--verbose"], in: scratch)
+        let run = try scratch.balloon("import", "App folder" + folder, "-o", "Out", "--verbose")
         #expect(run.status == 0)
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: scratch.appendingPathComponent("Out").path)
-        return (run.lines.map(String.init), Set(paths.filter { $0.contains(".") }))
+        return (run.lines.map(String.init), Set(try scratch.files(below: "Out").filter { $0.contains(".") }))
     }
 
     @Test(arguments: [listed, synchronized]) func theTargetsFilesAreImported(_ project: String) throws {
@@ -139,7 +135,7 @@ struct ImportProjectTests {
     /// A framework of the project and a package of Swift in a folder are the repository's own: what is needed of them is
     /// compiled with the app.
     @Test func theRepositorysOwnModulesComeAlong() throws {
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("modules-\(UUID().uuidString)")
+        let scratch = try Scratch()
         let project = """
             { objects = {
                 G0 = {isa = PBXGroup; children = (Y1, Y2); sourceTree = "<group>"; };
@@ -162,14 +158,11 @@ struct ImportProjectTests {
             "Packages/Inks/Package.swift": "// swift-tools-version: 5.9\n",
             "Packages/Inks/Sources/Inks/Ink.swift": "public struct Ink { public init() {} }\n",
         ] {
-            let file = scratch.appendingPathComponent("App/\(path)")
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
+            try scratch.write(text, to: "App/\(path)")
         }
-        let run = try Balloon.run(["import", "App/Extension", "-o", "Out"], in: scratch)
+        let run = try scratch.balloon("import", "App/Extension", "-o", "Out")
         #expect(run.lines.contains { $0.hasPrefix("3 files:") })
-        let sources = scratch.appendingPathComponent("Out/Sources/Extension")
+        let sources = scratch.url("Out/Sources/Extension")
         let own = try String(
             contentsOf: sources.appendingPathComponent("MessagesViewController.swift"), encoding: .utf8)
         #expect(own.contains("import UIKit\nclass") && own.contains("let mood = Mood()"))

@@ -21,17 +21,18 @@ struct ImportTests {
         }
         """#
 
+    private let scratch: Scratch
+
+    init() throws {
+        scratch = try Scratch()
+        try scratch.write(Self.board, to: "Board/BoardView.swift")
+        try scratch.write("struct Move: Equatable { var place = 0 }\n", to: "Board/Move.swift")
+        try scratch.write("import SpriteKit\nclass BoardScene: SKScene {}\n", to: "Board/BoardScene.swift")
+    }
+
     private func imported() throws -> (run: Balloon.Run, folder: URL) {
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)")
-        let app = scratch.appendingPathComponent("Board")
-        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
-        try Self.board.write(to: app.appendingPathComponent("BoardView.swift"), atomically: true, encoding: .utf8)
-        try "struct Move: Equatable { var place = 0 }\n".write(
-            to: app.appendingPathComponent("Move.swift"), atomically: true, encoding: .utf8)
-        try "import SpriteKit\nclass BoardScene: SKScene {}\n".write(
-            to: app.appendingPathComponent("BoardScene.swift"), atomically: true, encoding: .utf8)
-        let run = try Balloon.run(["import", "Board", "-o", "Out", "--verbose"], in: scratch)
-        return (run, scratch.appendingPathComponent("Out"))
+        let run = try scratch.balloon("import", "Board", "-o", "Out", "--verbose")
+        return (run, scratch.url("Out"))
     }
 
     @Test func eachFileIsReported() throws {

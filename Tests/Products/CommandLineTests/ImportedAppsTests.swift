@@ -11,7 +11,8 @@ struct ImportedAppsTests {
         _ app: String
     ) throws {
         let imported = Readme.root.appendingPathComponent("Tests/Apps/MessagesApps/Imported")
-        let output = FileManager.default.temporaryDirectory.appendingPathComponent("imported-\(UUID().uuidString)")
+        let scratch = try TemporaryFolder()
+        let output = URL(fileURLWithPath: scratch.file("Out"))
         let apps = imported.appendingPathComponent("Apps")
         let run = try Balloon.run(["import", app, "-o", output.path], in: apps)
         #expect(run.status == 0)

@@ -1,6 +1,7 @@
 #if os(Linux)
     import BuiltProgram
     import Foundation
+    import TestSupport
     import Testing
 
     /// The plug is pulled while goldens are written: each of their files is the old one or the new one.
@@ -65,10 +66,13 @@
 
     /// The library that pulls the plug, compiled once.
     enum PowerCut {
+        private static let folder = try? TemporaryFolder()
+
         static let library: String? = {
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-power-cut-\(getpid())")
-            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let library = folder.appendingPathComponent("power-cut.so").path
+            guard let folder else { return nil }
+            // The folder is needed until the last test, and a value of a type goes with none.
+            atexit { try? FileManager.default.removeItem(atPath: PowerCut.folder?.path ?? "") }
+            let library = folder.file("power-cut.so")
             let source = Balloon.package
                 .appendingPathComponent("Tests/Products/CommandLineTests/Resources/PowerCut/power-cut.c").path
             let compiler = Process()

@@ -33,6 +33,11 @@ package enum HeadlessBrowser {
         }
     }
 
+    /// The environment of a browser whose own files go with a folder.
+    static func environment(in folder: TemporaryFolder) -> [String: String] {
+        ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+    }
+
     /// Runs a script in a page.
     /// - Parameters:
     ///   - script: the body of an asynchronous function, which returns a value that JSON can represent.
@@ -108,6 +113,7 @@ package enum HeadlessBrowser {
         }
         let process = Process()
         process.executableURL = executable
+        process.environment = environment(in: folder)
         process.arguments =
             [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",

@@ -151,24 +151,16 @@ struct PageRows {
     private static func findings(
         _ problems: [Problem]
     ) -> [SweepDocument.Finding] {
-        var marks: [String: String] = [:]
-        var counts: [String: Int] = [:]
-        return problems.map { problem, reason in
+        problems.map { problem, reason in
             let severity = problem.severity.rawValue
-            if reason == nil, marks[problem.rule] == nil {
-                marks[problem.rule] = "\(severity)-\(counts[severity, default: 0] % markCount)"
-                counts[severity, default: 0] += 1
-            }
             return SweepDocument.Finding(
                 rule: problem.rule, subject: problem.subject, message: problem.message,
                 severity: reason == nil ? severity : "allowed",
                 where: LintPlaces(problem.places).text(limit: namedPlaces), cellCount: problem.cellCount,
-                reason: reason, mark: reason == nil ? marks[problem.rule] : nil)
+                reason: reason, mark: reason == nil ? "\(severity)-\(ChartPalette.place(ofRule: problem.rule))" : nil)
         }
     }
 
-    /// The colours of a severity.
-    private static let markCount = 3
     /// The maximum number of places of a problem that are named. Further ones are counted.
     private static let namedPlaces = 4
 

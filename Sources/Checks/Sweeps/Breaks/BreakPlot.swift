@@ -40,7 +40,7 @@ package struct BreakPlot {
                 Self.title(of: rows), at: CGPoint(x: Self.margin, y: y), size: 13, weight: .semibold
             ).items
             items += try HeightPlot(
-                lines: lines.map(\.line), widths: table.widths,
+                lines: lines.map(\.line), widths: table.widths, cap: Self.cap(of: rows, table.cap),
                 title: "height against width of the transcript, in points", chart: chart
             ).items(in: frame)
             let marksTop = frame.maxY + 22
@@ -77,6 +77,12 @@ package struct BreakPlot {
         return panels.map(\.rows)
     }
 
+    /// The height that no balloon exceeds, where one of the rows reaches it; nil elsewhere.
+    private static func cap(of rows: [BreakTable.Row], _ cap: CGFloat?) -> CGFloat? {
+        let heights = rows.flatMap(\.intervals).map(\.heights)
+        return cap.flatMap { cap in heights.contains { $0.contains(cap) } ? cap : nil }
+    }
+
     private static func title(of rows: [BreakTable.Row]) -> String {
         guard let traits = rows.first?.traits else { return "" }
         let style = traits.userInterfaceStyle == .light ? [] : [traits.userInterfaceStyle.rawValue]
@@ -92,7 +98,7 @@ package struct BreakPlot {
                 row,
                 HeightPlot.Line(
                     name: row.traits.preferredContentSizeCategory.shortName,
-                    color: MapColors.lines[index % MapColors.lines.count], strokes: [Self.stroke(of: row)])
+                    color: MapColors.sizes[index % MapColors.sizes.count], strokes: [Self.stroke(of: row)])
             )
         }
     }
@@ -116,7 +122,11 @@ package struct BreakPlot {
 
     private func marks(_ row: BreakTable.Row, _ color: Color, top: CGFloat, in frame: CGRect) -> [DisplayItem] {
         let across = MapScale(table.widths, from: frame.minX, to: frame.maxX)
-        return [chart.rectangle(frame.minX, top, frame.width, Self.markHeight, MapColors.grid)]
+        return [
+            chart.rectangle(frame.minX, top, frame.width, Self.markHeight, MapColors.grid),
+            chart.rectangle(
+                frame.minX + 0.5, top + 0.5, frame.width - 1, Self.markHeight - 1, MapColors.background),
+        ]
             + row.intervals.dropFirst().map {
                 chart.rectangle(across.place($0.from) - 0.5, top, 1.5, Self.markHeight, color)
             }

@@ -19,6 +19,8 @@ public struct BreakTable: Sendable {
     public let widths: ClosedRange<CGFloat>
     /// The viewers, in the order of the axes.
     package let rows: [Row]
+    /// The assumed height that no balloon of the first viewer exceeds, in points; nil where none is assumed.
+    let cap: CGFloat?
 
     /// What a viewer sees.
     package struct Row: Sendable {
@@ -65,6 +67,9 @@ public struct BreakTable: Sendable {
         self.scene = scene.name
         self.widths = widths[0]...widths[widths.count - 1]
         self.rows = rows
+        cap = viewers.first.flatMap { scene.resolvedMetrics(for: $0).template.assumptions["maximumHeight"] }.flatMap {
+            if case .number(let cap) = $0 { cap } else { nil }
+        }
     }
 
     /// Whether the scene cannot be laid out for at least one viewer.

@@ -4,34 +4,44 @@ import Drawing
 /// The colours of everything that charts, contact sheets and pages of sweeps show: findings, text sizes and the rest.
 ///
 /// Any two colours of findings, and each of them and the two of cells without findings, are at least 20 apart (CIE76) for
-/// who sees all colours and for deuteranopes, protanopes and tritanopes; so are text sizes that follow each other. A test
-/// simulates these with the matrices of Machado, Oliveira and Fernandes (2009). Text sizes are blues, from light to dark,
-/// and no finding is blue.
+/// who sees all colours and for deuteranopes, protanopes and tritanopes; so are text sizes that follow each other, and each
+/// of them and each finding. A test simulates these with the matrices of Machado, Oliveira and Fernandes (2009). Text sizes
+/// are blues, from light to dark, and no finding is blue.
 package enum ChartPalette {
     /// Cells without findings.
     package static let fine = Color(hex: 0xb4d8ae)
     /// Where no cell is.
     package static let unchecked = Color.white
     /// The colours of text sizes, from the smallest to the largest.
-    package static let sizes = [0xa8cdff, 0x5c98f8, 0x195ad0, 0x092b7c, 0x000814].map { Color(hex: $0) }
+    package static let sizes = [0x1fa9ff, 0x2f6dff, 0x0031d0, 0x001f70, 0x000825].map { Color(hex: $0) }
 
-    /// The colours of a severity: dark and strong ones for errors, oranges for warnings, greys of the sea for notes.
+    /// The colours of a severity: reds and purple for errors, yellows and browns for warnings, greys of the sea for notes.
     package static func findings(_ severity: Finding.Severity) -> [Color] {
         switch severity {
-        case .error: [0xff4d4d, 0x600013, 0xd92bd9].map { Color(hex: $0) }
-        case .warning: [0xea8400, 0xffdd00, 0x734700].map { Color(hex: $0) }
-        case .note: [0x28889b, 0x6fcbde, 0x525252].map { Color(hex: $0) }
+        case .error: [0xf21818, 0x73140b, 0xbf69b8].map { Color(hex: $0) }
+        case .warning: [0xffa43c, 0xf2de00, 0xa68d74].map { Color(hex: $0) }
+        case .note: [0x126166, 0x59e6ff, 0x452d2e].map { Color(hex: $0) }
         }
     }
 
-    /// The colour of a kind of finding, the same in every chart. Kinds share colours; a letter tells them apart.
-    package static func color(of kind: Finding.Kind) -> Color { colors[kind] ?? fine }
+    /// The colour of a kind of finding, the same in every chart. Kinds share colours; a letter and lines tell them apart.
+    package static func color(of kind: Finding.Kind) -> Color {
+        findings(kind.entry.severity)[place(of: kind)]
+    }
 
-    private static let colors: [Finding.Kind: Color] = Dictionary(
+    /// The place of a kind's colour among those of its severity.
+    package static func place(of kind: Finding.Kind) -> Int { places[kind] ?? 0 }
+
+    /// The same for a rule by its name, which may be one about several widths.
+    package static func place(ofRule name: String) -> Int {
+        if let kind = Finding.Kind(rawValue: name) { return place(of: kind) }
+        return (SweepInvariant.allCases.firstIndex { $0.rawValue == name } ?? 0) % findings(.note).count
+    }
+
+    private static let places: [Finding.Kind: Int] = Dictionary(
         uniqueKeysWithValues: Finding.Severity.allCases.flatMap { severity in
-            let palette = findings(severity)
-            return FindingEntry.all.map(\.kind).filter { $0.entry.severity == severity }.enumerated().map {
-                ($1, palette[$0 % palette.count])
+            FindingEntry.all.map(\.kind).filter { $0.entry.severity == severity }.enumerated().map {
+                ($1, $0 % findings(severity).count)
             }
         })
 

@@ -66,9 +66,12 @@ struct ChartWords {
             marks.append(rectangle(x, top, 0.5, 4, MapColors.faintInk))
             let half = try width(tick.text) / 2
             if let name = tick.name {
-                let shown = try shortened(name, to: (room ?? scale.end - scale.start) - Self.gap)
-                let left = x - (try width(shown)) / 2
-                labels += try words(shown, at: CGPoint(x: left, y: top + Self.nameTop), MapColors.faintInk).items
+                for (line, part) in try halves(of: name, in: (room ?? scale.end - scale.start) - Self.gap).enumerated() {
+                    let y = top + Self.nameTop + CGFloat(line) * Self.lineHeight
+                    labels += try words(
+                        part, at: CGPoint(x: x - (try width(part)) / 2, y: y), MapColors.faintInk
+                    ).items
+                }
             }
             guard x - half > end + Self.gap else { continue }
             end = x + half
@@ -77,8 +80,23 @@ struct ChartWords {
         return marks + labels
     }
 
+    /// The name of a device on one line, or on two that end and begin at its hyphen nearest to the middle; what has no
+    /// room is truncated.
+    private func halves(of name: String, in room: CGFloat) throws -> [String] {
+        guard try width(name) > room else { return [name] }
+        let hyphens = name.indices.filter { name[$0] == "-" }
+        let middle = hyphens.min {
+            abs(name.distance(from: name.startIndex, to: $0) * 2 - name.count)
+                < abs(name.distance(from: name.startIndex, to: $1) * 2 - name.count)
+        }
+        let parts = middle.map { [String(name[...$0]), String(name[name.index(after: $0)...])] } ?? [name]
+        return try parts.map { try shortened($0, to: room) }
+    }
+
     /// The minimum space between the labels of an axis, in points.
     private static let gap: CGFloat = 2
     /// How far below the axis the names of devices are, in points.
     private static let nameTop: CGFloat = 18
+    /// From one line of such a name to the next, in points.
+    private static let lineHeight: CGFloat = 12
 }

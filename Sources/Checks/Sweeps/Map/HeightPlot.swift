@@ -29,7 +29,7 @@ struct HeightPlot {
 
     /// The text sizes whose heights are drawn: all if they are few; of all twelve those between which templates differ.
     static func plotted(_ categories: [ContentSizeCategory]) -> [Int] {
-        let count = MapColors.lines.count
+        let count = MapColors.sizes.count
         guard categories.count > count else { return Array(categories.indices) }
         let telling = Self.telling.compactMap { categories.firstIndex(of: $0) }
         return telling.count == count ? telling : (0..<count).map { $0 * (categories.count - 1) / (count - 1) }
@@ -63,12 +63,12 @@ struct HeightPlot {
                 items.append(chart.rectangle(x, y - 2, min(Self.dash, frame.maxX - x), 0.5, MapColors.faintInk))
             }
             items += try chart.words(
-                "\(ShortDecimal.text(Double(cap))): assumed cap of templates (8.1)",
-                at: CGPoint(x: frame.minX, y: y - 17),
-                MapColors.faintInk
+                "\(ShortDecimal.text(Double(cap))): assumed cap (8.1)",
+                at: CGPoint(x: frame.maxX, y: y - 17), MapColors.faintInk, endsAt: true
             ).items
         }
-        for line in lines { items += line.strokes.flatMap { Self.stroke($0, across, up, line.color) } }
+        var strokes = PlotStrokes(across: across, up: up, chart: chart)
+        for line in lines { items += strokes.items(of: line) }
         items += try names(of: lines, at: frame.maxX + Self.nameGap, up)
         if let title {
             items += try chart.words(title, at: CGPoint(x: frame.minX, y: frame.minY - 18), MapColors.faintInk).items
@@ -76,8 +76,8 @@ struct HeightPlot {
         return items + (try chart.widthAxis(across, ticks ?? across.ticks(8).map { AxisTick($0) }, top: frame.maxY))
     }
 
-    /// The names of lines at their right ends, with their colours. Lines that end at one height are named together, as one
-    /// that lies on another is not seen; names that would touch move down.
+    /// The names of lines at their right ends, with their colours. Lines that end at one height are named together; names
+    /// that would touch move down.
     private func names(of lines: [Line], at x: CGFloat, _ up: MapScale) throws -> [DisplayItem] {
         let ends = lines.compactMap { line in line.strokes.last?.last.map { (line: line, y: up.place($0.y)) } }
             .sorted { $0.y < $1.y }
@@ -125,36 +125,4 @@ struct HeightPlot {
     private static let nameHeight: CGFloat = 13
     /// The room that the names need at the right of a plot, in points: for `XXXL–AX5` behind two colours.
     static let nameRoom: CGFloat = 84
-
-    /// How far a line extends above and below its centre, in points: together 1.5, so that its edges are on whole
-    /// pixels at 2x.
-    private static let (above, below): (CGFloat, CGFloat) = (0.5, 1)
-    /// A shorter stroke is drawn as a dot of this size, in points.
-    private static let dot: CGFloat = 4
-
-    /// Turns a stroke through points into an outline: along its upper side, and back along its lower one.
-    private static func stroke(
-        _ points: [CGPoint], _ across: MapScale, _ up: MapScale, _ color: Color
-    ) -> [DisplayItem] {
-        let places = points.map { CGPoint(x: across.place($0.x), y: up.place($0.y)) }
-        guard let first = places.first, let last = places.last else { return [] }
-        if last.x - first.x < dot, places.allSatisfy({ $0.y == first.y }) {
-            let corner = CGPoint(x: (first.x + last.x - dot).rounded() / 2, y: first.y - dot / 2)
-            return [.fill(.rectangle(CGRect(origin: corner, size: CGSize(width: dot, height: dot))), color)]
-        }
-        func side(_ offset: CGFloat) -> [CGPoint] {
-            places.enumerated().map { index, place in
-                // At a vertical part the two sides are exchanged, so that the outline keeps its thickness.
-                let next = index + 1 < places.count ? places[index + 1] : place
-                let before = index > 0 ? places[index - 1] : place
-                let rise = next.x == place.x ? next.y - place.y : before.x == place.x ? place.y - before.y : 0
-                return CGPoint(x: place.x + (rise == 0 ? 0 : rise > 0 ? -offset : offset), y: place.y + offset)
-            }
-        }
-        let outline = side(-above) + side(below).reversed()
-        var path: [PathElement] = [.move(CGPoint(x: first.x, y: first.y - above))]
-        path += outline.dropFirst().map { .line($0) }
-        path.append(.close)
-        return [.fill(.path(path), color)]
-    }
 }

@@ -9,6 +9,7 @@ extension SweepMap {
 
     /// A colour with its letter and its name.
     private struct LegendEntry {
+        let mark: MapMark?
         let color: Color
         var letter: String?
         let name: String
@@ -28,7 +29,7 @@ extension SweepMap {
                 .items
             let entries = kinds.map {
                 LegendEntry(
-                    color: colors[.found($0.kind)], letter: colors.letter(of: .found($0.kind)),
+                    mark: .found($0.kind), color: colors[.found($0.kind)], letter: colors.letter(of: .found($0.kind)),
                     name: "\($0.kind.rawValue) \($0.count)×")
             }
             let (line, end) = try legend(entries, from: Self.legendStart, at: y)
@@ -50,8 +51,8 @@ extension SweepMap {
             y += Self.legendLine
         }
         let others = [
-            LegendEntry(color: MapColors.fine, name: "nothing found"),
-            LegendEntry(color: MapColors.unchecked, name: "not checked"),
+            LegendEntry(mark: nil, color: MapColors.fine, name: "nothing found"),
+            LegendEntry(mark: nil, color: MapColors.unchecked, name: "not checked"),
         ]
         let (line, end) = try legend(others, from: Self.margin, at: y)
         return (items + line, end + Self.legendLine - top)
@@ -68,9 +69,12 @@ extension SweepMap {
             if x + 16 + width > Self.width - Self.margin { (x, y) = (start, y + Self.legendLine) }
             // A hairline makes a white one visible.
             items.append(chart.rectangle(x - 0.5, y + 1.5, Self.swatch + 1, Self.swatch + 1, MapColors.grid))
-            items.append(chart.rectangle(x, y + 2, Self.swatch, Self.swatch, entry.color))
+            let swatch = CGRect(x: x, y: y + 2, width: Self.swatch, height: Self.swatch)
+            items.append(chart.rectangle(swatch.minX, swatch.minY, swatch.width, swatch.height, entry.color))
+            items += entry.mark.map { mark($0, in: swatch) } ?? []
             if let letter = entry.letter {
                 let width = try chart.label.line(letter, color: MapColors.ink, fontSize: Self.swatchLetter).size.width
+                items += ground(of: entry.mark, from: x + (Self.swatch - width) / 2 - 0.5, width: width + 1, in: swatch)
                 items += try chart.words(
                     letter, at: CGPoint(x: x + (Self.swatch - width) / 2, y: y + 1.5),
                     ChartPalette.ink(on: entry.color), size: Self.swatchLetter, weight: .semibold

@@ -32,7 +32,8 @@ package struct SweepMap {
     private static let plotStart: CGFloat = 500
     private static let panelHeight: CGFloat = 168
     private static let panelHeading: CGFloat = 22
-    private static let panelAxis: CGFloat = 34
+    /// The room below a panel: for the widths, and for the names of devices on two lines where there are any.
+    private var panelAxis: CGFloat { columns.isEqual ? 46 : 34 }
 
     /// The picture, in points.
     /// - Throws: the errors of typesetting its words.
@@ -47,7 +48,7 @@ package struct SweepMap {
         var y: CGFloat = 54
         for language in cells.languages {
             items += try panel(of: language, at: y)
-            y += Self.panelHeading + Self.panelHeight + Self.panelAxis
+            y += Self.panelHeading + Self.panelHeight + panelAxis
         }
         let (legend, height) = try legend(at: y)
         let size = CGSize(width: Self.width, height: y + height + Self.margin)
@@ -102,10 +103,20 @@ package struct SweepMap {
                 scale, columns.ticks ?? scale.ticks(8).map { AxisTick($0) }, top: top + Self.panelHeight))
     }
 
-    /// A cell, or a swatch of the legend: a colour, with a line through it where the findings are allowed.
+    /// A cell, or a swatch of the legend: a colour, with lines over it where another finding of the map has the same, and
+    /// a line through it where the findings are allowed.
     func mark(_ mark: MapMark?, in box: CGRect) -> [DisplayItem] {
         let cell = chart.rectangle(box.minX, box.minY, box.width, box.height, colors[mark])
-        guard case .allowed = mark else { return [cell] }
+        guard case .allowed = mark else {
+            let (width, distance) = (colors.lineWidth(of: mark), MapColors.lineDistance)
+            guard width > 0 else { return [cell] }
+            // At places of the map, not of the cell, so that cells below each other join.
+            let first = (box.minX / distance).rounded(.up) * distance
+            return [cell]
+                + stride(from: first, to: box.maxX, by: distance).map {
+                    chart.rectangle($0, box.minY, min(width, box.maxX - $0), box.height, MapColors.background)
+                }
+        }
         let y = (box.midY * 2).rounded() / 2 - Self.allowedLine / 2
         return [cell, chart.rectangle(box.minX, y, box.width, Self.allowedLine, MapColors.allowed)]
     }
@@ -130,9 +141,17 @@ package struct SweepMap {
         let width = try chart.label.line(letter, color: MapColors.ink, fontSize: Self.letterSize).size.width
         let corner = CGPoint(
             x: box.minX + min(4, (box.width - width) / 2), y: box.midY - Self.letterSize * 0.65)
-        return try chart.words(
-            letter, at: corner, ChartPalette.ink(on: colors[mark]), size: Self.letterSize, weight: .semibold
-        ).items
+        return ground(of: mark, from: corner.x - 1, width: width + 2, in: box)
+            + (try chart.words(
+                letter, at: corner, ChartPalette.ink(on: colors[mark]), size: Self.letterSize, weight: .semibold
+            ).items)
+    }
+
+    /// The plain colour behind a letter, where lines would go through it.
+    func ground(of mark: MapMark?, from x: CGFloat, width: CGFloat, in box: CGRect) -> [DisplayItem] {
+        guard colors.lineWidth(of: mark) > 0 else { return [] }
+        let (start, end) = (max(x, box.minX), min(x + width, box.maxX))
+        return [chart.rectangle(start, box.minY, end - start, box.height, colors[mark])]
     }
 
     private static let letterSize: CGFloat = 9
@@ -162,7 +181,7 @@ package struct SweepMap {
         guard let range = columns.range else { return [] }
         let lines = HeightPlot.plotted(cells.categories).enumerated().map { index, row in
             HeightPlot.Line(
-                name: cells.categories[row].shortName, color: MapColors.lines[index % MapColors.lines.count],
+                name: cells.categories[row].shortName, color: MapColors.sizes[index % MapColors.sizes.count],
                 strokes: strokes(language.heights[row]))
         }
         let left = Self.plotStart

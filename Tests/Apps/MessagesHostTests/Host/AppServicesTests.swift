@@ -7,6 +7,7 @@
     import LinuxStoreKit
     import LinuxWebKit
     import MessagesAPI
+    import TestSupport
     import Testing
     import UIKitAPI
 
@@ -100,10 +101,9 @@
         /// Storyboards name elements of modules above UIKit's.
         @Test func aStoryboardMakesPagesAndMaps() throws {
             _ = (MKMapView.self, WKWebView.self)
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try "<document><objects><mapView id=\"m\"/><wkWebView id=\"w\"/></objects></document>".write(
-                to: folder.appendingPathComponent("Card.xib"), atomically: true, encoding: .utf8)
+            let folder = try TemporaryFolder()
+            try folder.write(
+                "<document><objects><mapView id=\"m\"/><wkWebView id=\"w\"/></objects></document>", to: "Card.xib")
             let views = try #require(Bundle(path: folder.path)?.loadNibNamed("Card", owner: nil))
             #expect(views.first is MKMapView && views.last is WKWebView)
         }

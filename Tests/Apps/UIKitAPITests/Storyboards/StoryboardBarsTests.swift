@@ -1,19 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitAPI
 
 /// Bars of storyboards, with their items, and pictures that nobody has.
 @MainActor struct StoryboardBarsTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     private func controller(_ scenes: String, resources: String = "") throws -> UIViewController {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bars-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="root">
                 <scenes>\(scenes)</scenes><resources>\(resources)</resources>
             </document>
             """
-        try text.write(to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
+        try folder.write(text, to: "Main.storyboard")
         let storyboard = UIStoryboard(name: "Main", bundle: Bundle(path: folder.path))
         let controller = try #require(storyboard.instantiateInitialViewController())
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)

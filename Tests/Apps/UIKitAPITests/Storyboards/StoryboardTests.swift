@@ -79,17 +79,18 @@ final class GuestCell: UITableViewCell {
 
 /// Storyboards are read as iOS reads them: objects, then constraints, outlets and actions, then `viewDidLoad`.
 @MainActor @Suite struct StoryboardTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     private func storyboard(_ objects: String, named name: String = "Main") throws -> UIStoryboard {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("storyboard-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="root">
                 <scenes>\(objects)</scenes>
             </document>
             """
-        try text.write(
-            to: folder.appendingPathComponent("\(name).storyboard"), atomically: true, encoding: .utf8)
+        try folder.write(text, to: "\(name).storyboard")
         let bundle: Bundle = try #require(Bundle(path: folder.path))
         return UIStoryboard(name: name, bundle: bundle)
     }
@@ -320,10 +321,7 @@ final class GuestCell: UITableViewCell {
 
     /// On iOS they live until the turn is over, so that a weak outlet is filled when the app adds it.
     @Test func theObjectsOfANibOutliveTheCall() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try "<document><objects><view id=\"v\"/></objects></document>".write(
-            to: folder.appendingPathComponent("Card.xib"), atomically: true, encoding: .utf8)
+        try folder.write("<document><objects><view id=\"v\"/></objects></document>", to: "Card.xib")
         let bundle = try #require(Bundle(path: folder.path))
         weak let card = bundle.loadNibNamed("Card", owner: nil)?.first as? UIView
         #expect(card != nil)
@@ -355,9 +353,7 @@ final class GuestCell: UITableViewCell {
     }
 
     @Test func aNibFillsItsOwner() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try """
+        let nib = """
         <document><objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PollController">
                 <connections><outlet property="question" destination="l" id="o"/></connections>
@@ -365,7 +361,8 @@ final class GuestCell: UITableViewCell {
             <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="200" height="80"/>
                 <subviews><label text="From a nib" id="l"/></subviews></view>
         </objects></document>
-        """.write(to: folder.appendingPathComponent("Card.xib"), atomically: true, encoding: .utf8)
+        """
+        try folder.write(nib, to: "Card.xib")
         let bundle = try #require(Bundle(path: folder.path))
         let owner = PollController(nibName: "Card", bundle: bundle)
         let views = try #require(bundle.loadNibNamed("Card", owner: owner))

@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Sweeps
@@ -79,6 +80,45 @@ struct ChartPaletteTests {
             #expect(distance(lighter, darker, eyes) >= 20, "\(lighter.hexadecimal) and \(darker.hexadecimal)")
             #expect(lab(lighter, eyes)[0] > lab(darker, eyes)[0])
         }
+    }
+
+    @Test("No text size looks like a finding", arguments: Eyes.allCases)
+    private func sizesAndFindings(eyes: Eyes) {
+        for size in ChartPalette.sizes {
+            for finding in Finding.Severity.allCases.flatMap(ChartPalette.findings) {
+                #expect(distance(size, finding, eyes) >= 20, "\(size.hexadecimal) and \(finding.hexadecimal)")
+            }
+        }
+    }
+
+    @Test("Pages have the colours of charts, and on dark others that are as far apart", arguments: Eyes.allCases)
+    private func pages(eyes: Eyes) throws {
+        let path = "Sources/Checks/Reports/Page/Files/page.css"
+        let style = try String(contentsOf: PackageFolder.url.appendingPathComponent(path), encoding: .utf8)
+        let names = ["fine"] + Finding.Severity.allCases.flatMap { one in (0..<3).map { "\(one.rawValue)-\($0)" } }
+        func colors(_ place: Int) throws -> [Color] {
+            try names.map { name in
+                let values = style.matches(of: try Regex("--\(name): light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);"))
+                try #require(values.count == 1)
+                return try #require(Color(hexadecimal: String(values[0].output[1 + place].substring ?? "")))
+            }
+        }
+        #expect(
+            try colors(0) == [ChartPalette.fine] + Finding.Severity.allCases.flatMap(ChartPalette.findings))
+        let dark = try colors(1) + [try #require(Color(hexadecimal: "#1c1c1e"))]
+        for (index, first) in dark.enumerated() {
+            for second in dark[(index + 1)...] {
+                #expect(distance(first, second, eyes) >= 20, "\(first.hexadecimal) and \(second.hexadecimal)")
+            }
+        }
+    }
+
+    @Test("In one map no two kinds of finding look the same", arguments: Finding.Severity.allCases)
+    func kindsOfAMap(severity: Finding.Severity) {
+        let kinds = Array(Finding.Kind.allCases.filter { $0.entry.severity == severity }.prefix(9))
+        let colors = MapColors(kinds)
+        let looks = Set(kinds.map { "\(colors[.found($0)].hexadecimal) \(colors.lineWidth(of: .found($0)))" })
+        #expect(looks.count == kinds.count)
     }
 
     @Test("A kind has one colour, of its severity; no text size has it")

@@ -68,7 +68,7 @@ struct MapColumnsTests {
             .sorted { $0.minX < $1.minX }
         #expect(bars.count == 3 && zip(bars, bars.dropFirst()).allSatisfy { $0.maxX == $1.minX })
         #expect(bars.allSatisfy { abs($0.width - 130) <= 1 })
-        #expect(items.count { if case .fill(.path, MapColors.lines[0]) = $0 { true } else { false } } == 1)
+        #expect(items.count { if case .fill(.path, MapColors.sizes[0]) = $0 { true } else { false } } == 1)
     }
 
     @Test("A balloon at the cap of templates shows and names it; a lower one does not")

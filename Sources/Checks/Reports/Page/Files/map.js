@@ -2,7 +2,7 @@
 // and findings, coloured by its worst finding; and the height of the balloon over the width.
 
 // In CSS pixels.
-const mapLabels = 42, mapRow = 15, mapAxis = 20, plotHeight = isServed ? 60 : 96, tickDistance = 70;
+const mapLabels = 42, mapRow = 15, mapAxis = 20, plotHeight = isServed ? 60 : 96, tickDistance = 70, letterRoom = 14;
 
 /**
  * The scale of the widths of one kind of viewer, such as pads.
@@ -37,13 +37,20 @@ function cellEdges(row, reach) {
   });
 }
 
-/** The colour class of a cell: the chosen finding, or its worst one that is not allowed. */
+/** What a cell shows: the chosen finding, or its worst one that is not allowed. */
+const shownFinding = (scene, interval, chosen) =>
+  scene.findings[chosen !== null && interval.findings.includes(chosen) ? chosen
+    : interval.findings.find((index) => scene.findings[index].severity !== "allowed")];
+
+/** The colour class of a cell. */
 function markOf(scene, interval, chosen) {
-  if (chosen !== null && interval.findings.includes(chosen)) return scene.findings[chosen].mark ?? "allowed";
-  const worst = interval.findings.map((index) => scene.findings[index]).find((finding) => finding.severity !== "allowed");
-  if (worst) return worst.mark;
-  return "fine";
+  const finding = shownFinding(scene, interval, chosen);
+  return finding ? finding.mark ?? "allowed" : "fine";
 }
+
+/** The rules of a map, each with the letter that tells it from others of its colour. */
+const rulesOf = (scene) => [...new Map(scene.findings.filter(({ mark }) => mark).map((finding) => [finding.rule, finding])).values()]
+  .map(({ rule, mark }, index) => ({ rule, mark, letter: String.fromCharCode(65 + index % 26) }));
 
 /** A cell in words. */
 function cellWords(scene, row, interval) {
@@ -62,6 +69,7 @@ function cellWords(scene, row, interval) {
  */
 function languageMap(scene, rows, length, at, isLit, pick) {
   const scale = widthScale(scene, rows[0].viewer, length), height = rows.length * mapRow;
+  const letters = new Map(rulesOf(scene).map(({ rule, letter }) => [rule, letter]));
   const svg = vector("svg", { width: length, height: height + mapAxis, role: "group", "aria-label": rows[0].locale, class: "chart" });
   rows.forEach((row, line) => {
     svg.append(vector("text", { x: mapLabels - 6, y: line * mapRow + 11, "text-anchor": "end" }, row.category));
@@ -76,6 +84,8 @@ function languageMap(scene, rows, length, at, isLit, pick) {
       });
       cell.append(vector("title", {}, cellWords(scene, row, interval)));
       svg.append(cell);
+      const letter = letters.get(shownFinding(scene, interval, at.finding)?.rule);
+      if (letter && right - left > letterRoom) svg.append(vector("text", { x: left + 4, y: line * mapRow + 11, class: "letter" }, letter));
     });
   });
   for (const tick of scale.ticks) {

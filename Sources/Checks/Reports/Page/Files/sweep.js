@@ -113,9 +113,8 @@ function showMaps(scene) {
 
 /** The colours with the findings that they stand for. */
 function legend(scene) {
-  const told = new Map(scene.findings.filter(({ mark }) => mark).map(({ mark, rule }) => [mark, rule]));
-  return make("p", { class: "legend" }, ...[...told, ["fine", "nothing found"]].map(([mark, rule]) =>
-    make("span", {}, make("i", { class: "swatch " + mark }), rule)));
+  return make("p", { class: "legend" }, ...[...rulesOf(scene), { mark: "fine", rule: "nothing found" }].map(({ mark, rule, letter }) =>
+    make("span", {}, make("i", { class: "swatch " + mark }), letter ? `${letter} ${rule}` : rule)));
 }
 
 /** The kinds of viewers, and in a narrow window the languages. */
