@@ -52,7 +52,7 @@ struct AppMembersTests {
     func filesOutsideAreTakenWhereTheyAreNamed(code: String, isTaken: Bool) throws {
         let app = try app([
             "Cards.xcodeproj/project.pbxproj": Self.project(folders: ["App", "Shared"]),
-            "App/A.swift": "func f() { \(code) }",
+            "App/A.swift": "func f() { \(code)\n}",
             "Shared/Kept.swift":
                 "@propertyWrapper struct Kept { var wrappedValue = 1 }\nfunc helped() {}\nextension Int { var doubled: Int { 2 * self } }",
         ])

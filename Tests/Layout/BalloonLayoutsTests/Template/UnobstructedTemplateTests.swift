@@ -15,7 +15,7 @@ import ViewLayout
         return (try layout.clear(template, for: traits, findings: []), try layout.place(in: context(traits)))
     }
 
-    @Test(arguments: ["en", "ar", "he", "th"], [280.0, 320, 402])
+    @Test(arguments: ["en", "ar", "he", "th"], [280, 320, 402] as [CGFloat])
     func captionsInTheirRowsAreClear(locale: String, width: CGFloat) throws {
         var traits = TraitCollection(locale: locale)
         traits.transcriptWidth = width

@@ -132,7 +132,7 @@ import Testing
     }
 
     /// A spacer that needs more than its share takes it first, wherever it stands.
-    @Test(arguments: [[40.0, 0, 0], [0, 40, 0], [0, 0, 40]])
+    @Test(arguments: [[40, 0, 0], [0, 40, 0], [0, 0, 40]] as [[CGFloat]])
     func aSpacerWithALargeMinimumLeavesTheRestToOthers(minimums: [CGFloat]) throws {
         let stack = HStack(minimums.map { Spacer(minLength: $0) } + [box(10, 10)])
         let frames = try placed(stack, 70).frames
