@@ -84,20 +84,6 @@ import Testing
         #expect(text.broken(5).spans.map(\.width) == [5 * Self.em, 2 * Self.em])
         withExtendedLifetime(reshaper) {}
     }
-}
-
-/// Adds the same to every line that it is asked about.
-final class FixedReshaper: LineReshaper {
-    private let correction: Int
-
-    init(correction: Int) { self.correction = correction }
-
-    func correction(of range: Range<Int>, to offset: Int) -> LineCorrection {
-        LineCorrection(units: correction, trackedClusters: 0)
-    }
-
-    func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int { correction }
-    func metrics(of range: Range<Int>) -> LineMetrics { LineMetrics(ascent: 3, descent: 0) }
 
     /// "CSS Text 3", 4.2: tab stops are at multiples of eight spaces with their letter spacing, and a stop that is less than
     /// half of the width of 0 away is passed over.
@@ -134,4 +120,18 @@ final class FixedReshaper: LineReshaper {
         #expect(text.broken(2).spans.map(\.range) == [0..<1, 1..<4, 4..<5])
         #expect(text.broken(3).spans.map(\.range) == [0..<4, 4..<5])
     }
+}
+
+/// Adds the same to every line that it is asked about.
+final class FixedReshaper: LineReshaper {
+    private let correction: Int
+
+    init(correction: Int) { self.correction = correction }
+
+    func correction(of range: Range<Int>, to offset: Int) -> LineCorrection {
+        LineCorrection(units: correction, trackedClusters: 0)
+    }
+
+    func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int { correction }
+    func metrics(of range: Range<Int>) -> LineMetrics { LineMetrics(ascent: 3, descent: 0) }
 }

@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Drawing
 import Foundation
 import Goldens

@@ -9,7 +9,6 @@ import Testing
 @Suite struct SessionCollapseTests {
     @Test func theNewestOfASessionStays() {
         #expect(SessionCollapse.areReplaced(["a", nil, "b", "a", nil, "a"]) == [true, false, false, true, false, false])
-        #expect(SessionCollapse.areReplaced([String?]()).isEmpty)
     }
 
     /// A line is where its message was, and says whose it was and where in the scene it stands.
