@@ -124,7 +124,7 @@ struct SweepMapTests {
     }
 
     @Test("Of several viewers at one place the height is that of the first, who is the usual one")
-    func heights() {
+    func heightOfTheUsualViewer() {
         let usual = TraitCollection(transcriptWidth: 300)
         let sweep = SceneSweep(
             scene: "dinner",
