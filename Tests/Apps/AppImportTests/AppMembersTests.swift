@@ -34,11 +34,12 @@ struct AppMembersTests {
     }
 
     @Test func aTargetHasTheFilesOfItsFoldersAndNotOfThoseWithALongerName() throws {
-        let app = try app([
-            "Cards.xcodeproj/project.pbxproj": Self.project(folders: ["App"], exceptions: ["Old.swift"]),
-            "App/A.swift": "class A {}", "App/Parts/B.swift": "class B {}", "App/Old.swift": "class Old {}",
-            "AppTests/C.swift": "class C {}",
-        ], at: ".")
+        let app = try app(
+            [
+                "Cards.xcodeproj/project.pbxproj": Self.project(folders: ["App"], exceptions: ["Old.swift"]),
+                "App/A.swift": "class A {}", "App/Parts/B.swift": "class B {}", "App/Old.swift": "class Old {}",
+                "AppTests/C.swift": "class C {}",
+            ], at: ".")
         #expect(app.files.map(\.path).sorted() == ["App/A.swift", "App/Parts/B.swift"])
         #expect(app.details.contains { $0.hasPrefix("AppTests/C.swift: not copied") })
         #expect(app.details.contains { $0.hasPrefix("App/Old.swift: not copied") })

@@ -138,7 +138,8 @@ struct ReportFormatsTests {
     // MARK: - Files
 
     @Test(arguments: [
-        ("report.xml", ReportFormat.junit), ("a.b/report.JSON", .json), ("REPORT.SARIF", .sarif), ("summary.Md", .markdown),
+        ("report.xml", ReportFormat.junit), ("a.b/report.JSON", .json), ("REPORT.SARIF", .sarif),
+        ("summary.Md", .markdown),
         ("report.txt", .text), ("github", .github),
     ])
     func theEndingOfAFileSaysItsForm(file: String, format: ReportFormat) {

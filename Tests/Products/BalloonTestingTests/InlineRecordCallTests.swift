@@ -23,7 +23,8 @@ struct InlineRecordCallTests {
     }
 
     @Test func linesAreIndentedAndLongOnesAreContinued() throws {
-        let written = try call("    assertLayout(of: a)").closure("a\n\n" + String(repeating: "word ", count: 40) + "\n")
+        let written = try call("    assertLayout(of: a)").closure(
+            "a\n\n" + String(repeating: "word ", count: 40) + "\n")
         let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[1] == "        #\"\"\"" && lines[2] == "        a" && lines[3].isEmpty)
         #expect(lines.dropLast().allSatisfy { $0.isEmpty || $0 == " {" || $0.hasPrefix("        ") })

@@ -214,7 +214,8 @@ import Testing
     @Test(arguments: [(true, false, 200.0), (false, true, 0.0), (true, true, 100.0), (false, false, 0.0)])
     func flexibleEdgesShareTheRoomBesideAGroup(isLeading: Bool, isTrailing: Bool, x: CGFloat) {
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.absolute(100), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+            layoutSize: size(.absolute(100), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+        )
         group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
             leading: isLeading ? .flexible(0) : nil, top: nil, trailing: isTrailing ? .flexible(0) : nil, bottom: nil)
         #expect(frames(group, 1) == [rect(x, 0, 100, 50)])

@@ -61,7 +61,9 @@ import Testing
     ])
     func anImageStandsOnItsSide(placement: NSDirectionalRectEdge, isMirrored: Bool) throws {
         var looks = UIButton.Configuration.plain()
-        (looks.title, looks.image) = ("Join", UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in })
+        (looks.title, looks.image) = (
+            "Join", UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+        )
         (looks.imagePlacement, looks.imagePadding) = (placement, 6)
         let button = mirrored(UIButton(configuration: looks), isMirrored)
         button.frame = CGRect(origin: .zero, size: CGSize(width: 200, height: 100))

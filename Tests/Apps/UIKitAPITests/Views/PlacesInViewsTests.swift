@@ -7,12 +7,15 @@ import Testing
 @MainActor struct PlacesInViewsTests {
     /// "autoresizingMask": the change of the outer length is shared in proportion to the flexible lengths. A view of 20 at 10
     /// in 100 has 10 before and 70 behind it.
-    @Test(arguments: [
-        ([], 10.0, 20.0), ([.flexibleWidth], 10, 120), ([.flexibleLeftMargin], 110, 20), ([.flexibleRightMargin], 10, 20),
-        ([.flexibleLeftMargin, .flexibleRightMargin], 22.5, 20), ([.flexibleLeftMargin, .flexibleWidth], 43.333, 86.667),
-        ([.flexibleWidth, .flexibleRightMargin], 10, 42.222),
-        ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 40),
-    ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            ([], 10.0, 20.0), ([.flexibleWidth], 10, 120), ([.flexibleLeftMargin], 110, 20),
+            ([.flexibleRightMargin], 10, 20),
+            ([.flexibleLeftMargin, .flexibleRightMargin], 22.5, 20),
+            ([.flexibleLeftMargin, .flexibleWidth], 43.333, 86.667),
+            ([.flexibleWidth, .flexibleRightMargin], 10, 42.222),
+            ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 40),
+        ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
     func flexibleLengthsShareTheChange(mask: UIView.AutoresizingMask, start: CGFloat, length: CGFloat) {
         let root = UIView.container(100, 100)
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

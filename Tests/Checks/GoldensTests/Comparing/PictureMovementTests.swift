@@ -67,7 +67,8 @@ struct PictureMovementTests {
         let (was, now) = (picture(0).bitmap, picture(1).bitmap)
         for (expected, actual, sign) in [(was, now, 1), (now, was, -1)] {
             let pictures = ComparedPictures(expected: expected, actual: actual)
-            let region = pictures.comparison.difference(nodes: NodeMap(from: .sample(), to: .sample(), scale: 1))?.region
+            let region = pictures.comparison.difference(nodes: NodeMap(from: .sample(), to: .sample(), scale: 1))?
+                .region
             #expect(pictures.movement(in: region) == PictureMovement(right: sign * right, down: sign * down))
         }
     }

@@ -109,7 +109,9 @@ struct SweepChangesTests {
         #expect(throws: EarlierSweepError(file: "a.json")) { try EarlierSweep(json: Array("{}".utf8), file: "a.json") }
     }
 
-    @Test("The example of a change is the cell with the most points, and gone cells are those that no other took the place of")
+    @Test(
+        "The example of a change is the cell with the most points, and gone cells are those that no other took the place of"
+    )
     func mostPoints() {
         func heights(_ heights: [CGFloat], from first: Int = 300) -> SceneSweep {
             let row = SweepCell.Row(TraitCollection(transcriptWidth: 300))

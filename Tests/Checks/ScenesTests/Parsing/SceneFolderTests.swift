@@ -28,7 +28,8 @@ struct SceneFolderTests {
     @Test func whatIsNoSceneIsLeftOut() throws {
         let found = try found([
             "a.yaml": Self.scene, "scene.schema.json": "{}", "Scene.Schema.JSON": "{}", "balloon.yaml": "lint: {}",
-            "sweep.json": "{\n  \"format\" : \"balloon.sweep/2\"}", ".hidden.yaml": Self.scene, ".git/a.yaml": Self.scene,
+            "sweep.json": "{\n  \"format\" : \"balloon.sweep/2\"}", ".hidden.yaml": Self.scene,
+            ".git/a.yaml": Self.scene,
             "Images.xcassets/Contents.json": "{}", "Pack.stickerpack/Contents.json": "{}",
         ])
         #expect(found == ["a.yaml"])
@@ -36,7 +37,9 @@ struct SceneFolderTests {
 
     @Test func scenariosAreFoundWhereTheyAreAskedFor() throws {
         let scenario = "scenario:\n  - open\n"
-        let files = ["a.yaml": Self.scene, "b.yaml": "participants: {a: A}\nsteps: [openConversation]\n", "c.yaml": scenario]
+        let files = [
+            "a.yaml": Self.scene, "b.yaml": "participants: {a: A}\nsteps: [openConversation]\n", "c.yaml": scenario,
+        ]
         let scenes = try found(files)
         let scenarios = try found(files, holdingScenarios: true)
         #expect(Set(scenes).isDisjoint(with: scenarios) && Set(scenes + scenarios) == Set(files.keys))

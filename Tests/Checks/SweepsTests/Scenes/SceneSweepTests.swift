@@ -111,7 +111,8 @@ private let axes = """
     let sweep = SceneSweep(
         scene: "dinner",
         cells: [
-            .sample(.sample(width: 320), findings: [split, split, other]), .sample(.sample(width: 402), findings: [split]),
+            .sample(.sample(width: 320), findings: [split, split, other]),
+            .sample(.sample(width: 402), findings: [split]),
         ])
     #expect(sweep.findingSummaries.map(\.cellCount) == [2, 1])
     #expect(sweep.findingSummaries.map(\.first.transcriptWidth) == [320, 320])

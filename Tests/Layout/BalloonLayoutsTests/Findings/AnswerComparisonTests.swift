@@ -8,7 +8,8 @@ import ViewLayout
 @Suite struct AnswerComparisonTests {
     private func fit(_ answered: CGFloat, _ needed: CGFloat?) -> ViewFit {
         ViewFit(
-            offered: CGSize(width: 280, height: 500), answered: CGSize(width: 280, height: answered), neededHeight: needed)
+            offered: CGSize(width: 280, height: 500), answered: CGSize(width: 280, height: answered),
+            neededHeight: needed)
     }
 
     private func ignored(_ fits: [(CGFloat, CGFloat?)]) -> CGFloat? {
@@ -17,12 +18,13 @@ import ViewLayout
     }
 
     /// One height for viewers whose views need different ones ignores them, unless everybody's view fits.
-    @Test(arguments: [
-        ([(100, 80), (100, 130)], 50), ([(100, 130), (100, 80)], 50), ([(100, 130), (100, 150)], 20),
-        ([(100, 80), (100, 90)], nil), ([(100, 130), (100, 130)], nil), ([(100, 80), (130, 130)], nil),
-        ([(100, 100), (100, 100.3)], nil), ([(100, nil), (100, 130)], nil),
-        ([(100, 80), (100, 110), (120, 150), (100, 140)], 60),
-    ] as [([(CGFloat, CGFloat?)], CGFloat?)])
+    @Test(
+        arguments: [
+            ([(100, 80), (100, 130)], 50), ([(100, 130), (100, 80)], 50), ([(100, 130), (100, 150)], 20),
+            ([(100, 80), (100, 90)], nil), ([(100, 130), (100, 130)], nil), ([(100, 80), (130, 130)], nil),
+            ([(100, 100), (100, 100.3)], nil), ([(100, nil), (100, 130)], nil),
+            ([(100, 80), (100, 110), (120, 150), (100, 140)], 60),
+        ] as [([(CGFloat, CGFloat?)], CGFloat?)])
     func oneHeightForAll(fits: [(CGFloat, CGFloat?)], points: CGFloat?) {
         #expect(ignored(fits) == points)
     }

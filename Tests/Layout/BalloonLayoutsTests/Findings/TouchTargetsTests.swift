@@ -6,7 +6,8 @@ import ViewLayout
 
 /// What a finger hits: a button with what alone is around it, and no padding, which is space beside it.
 @Suite struct TouchTargetsTests {
-    private func node(_ kind: NodeKind, _ frame: CGRect, id: String? = nil, _ children: [PlacedNode] = []) -> PlacedNode {
+    private func node(_ kind: NodeKind, _ frame: CGRect, id: String? = nil, _ children: [PlacedNode] = []) -> PlacedNode
+    {
         PlacedNode(id: id, kind: kind, frame: frame, children: children)
     }
 
@@ -41,7 +42,9 @@ import ViewLayout
         #expect(targets.overlaps.count == 1 && finding.node == "c" && finding.points == 30)
         #expect(finding.message.contains("b") && targets.overlappingPairs.count == 2)
         // A tolerance of a point, as of all places.
-        let close = node(.live, front, [node(.button, places[0], id: "a"), node(.button, places[0].offsetBy(dx: 49, dy: 0), id: "b")])
+        let close = node(
+            .live, front,
+            [node(.button, places[0], id: "a"), node(.button, places[0].offsetBy(dx: 49, dy: 0), id: "b")])
         #expect(TouchTargets(in: close).overlaps.isEmpty)
     }
 }

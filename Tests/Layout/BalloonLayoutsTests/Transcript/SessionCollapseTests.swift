@@ -8,7 +8,8 @@ import Testing
 /// Messages of one session (facts 1.7): the newest stays, the others leave a line with their summary, or nothing.
 @Suite struct SessionCollapseTests {
     @Test func theNewestOfASessionStays() {
-        #expect(SessionCollapse.areReplaced(["a", nil, "b", "a", nil, "a"]) == [true, false, false, true, false, false])
+        #expect(
+            SessionCollapse.areReplaced(["a", nil, "b", "a", nil, "a"]) == [true, false, false, true, false, false])
     }
 
     /// A line is where its message was, and says whose it was and where in the scene it stands.
@@ -20,7 +21,8 @@ import Testing
         }
         let entries = [
             entry("a", "first", path: "entries[0]"), entry("b", "alone", path: "entries[1]"),
-            entry("a", nil, path: "entries[2]"), entry("a", "", path: "entries[3]"), entry("a", "last", path: "entries[4]"),
+            entry("a", nil, path: "entries[2]"), entry("a", "", path: "entries[3]"),
+            entry("a", "last", path: "entries[4]"),
         ]
         let collapsed = SessionCollapse.collapsed(entries)
         #expect(collapsed.map { $0?.path } == ["entries[0]", "entries[1]", nil, nil, "entries[4]"])

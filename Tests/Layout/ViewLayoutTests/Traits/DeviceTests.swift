@@ -42,7 +42,8 @@ struct DeviceTests {
         #expect(moved.transcriptWidth == (keepsWidth ? 333 : watch.width))
         #expect(moved.transcriptHeight == (keepsHeight ? viewer.transcriptHeight : watch.height))
         let received = viewer.moved(to: .watchos, keepsWidth: keepsWidth, keepsHeight: keepsHeight)
-        #expect(received.transcriptWidth == moved.transcriptWidth && received.transcriptHeight == moved.transcriptHeight)
+        #expect(
+            received.transcriptWidth == moved.transcriptWidth && received.transcriptHeight == moved.transcriptHeight)
         // Between systems of one kind of device nothing changes.
         #expect(viewer.moved(to: .ios10).transcriptWidth == 333)
     }

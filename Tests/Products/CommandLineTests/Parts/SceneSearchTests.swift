@@ -18,7 +18,9 @@ struct SceneSearchTests {
     }
 
     @Test func scenesAreFoundByTheirNames() throws {
-        for name in ["a.yaml", "b.yaml", "Deep/Folder/a.yml", ".hidden/a.yaml", ".build/a.yaml", ".git/a.yaml", "a.txt"] {
+        for name in [
+            "a.yaml", "b.yaml", "Deep/Folder/a.yml", ".hidden/a.yaml", ".build/a.yaml", ".git/a.yaml", "a.txt",
+        ] {
             try folder.write(Self.scene, to: name)
         }
         let found = SceneSearch.files(ofScenes: ["a"], below: folder.path)

@@ -18,7 +18,8 @@ import Testing
         var random = SeededGenerator(seed: 24)
         for _ in 0..<2_000 {
             let letters = Array("αбaا中 1.([{)]}»«")
-            let text = String((0..<Int.random(in: 1...14, using: &random)).compactMap { _ in letters.randomElement(using: &random) })
+            let text = String(
+                (0..<Int.random(in: 1...14, using: &random)).compactMap { _ in letters.randomElement(using: &random) })
             #expect(scripts("a" + text) == ResolvedScripts.scripts(of: Array(("a" + text).utf16)), "\(text)")
         }
     }
