@@ -164,7 +164,7 @@ let package = Package(
         tests("Layout/ViewLayoutTests", "ViewLayout Support"),
         tests("Layout/BalloonLayoutsTests", "BalloonLayouts BalloonFixtures"),
         tests("Checks/ScenesTests", "Scenes BalloonFixtures", but: "Resources"),
-        tests("Checks/GoldensTests", "Goldens Drawing ViewLayout Support"),
+        tests("Checks/ReportsTests", "Reports"), tests("Checks/GoldensTests", "Goldens Drawing ViewLayout Support"),
         tests("Checks/SweepsTests", "\(swept) BalloonFixtures CAllocationCounter", but: "Resources"),
         tests("Checks/LintTests", "\(checked) BalloonFixtures", but: "Resources"),
         tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"),

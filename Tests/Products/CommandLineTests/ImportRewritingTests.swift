@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `balloon import` makes of code that the compiler on Linux refuses, form by form.
+/// What `balloon import` writes.
 struct ImportRewritingTests {
     private func imported(_ source: String) throws -> (text: String, report: String) {
         let scratch = try Scratch()
@@ -16,141 +16,10 @@ struct ImportRewritingTests {
         return (try String(contentsOf: file, encoding: .utf8), run.output)
     }
 
-    /// Each form with what stands in its place; nothing else of the source changes.
-    @Test(arguments: [
-        ("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
-        ("import AVFoundation\nlet a = 1", "import UIKit\nlet a = 1"),
-        ("import UIKit.UIGestureRecognizerSubclass\nlet a = 1", "import UIKit\nlet a = 1"),
-        ("import os.log\nlet a = OSLog.default", "import os\nlet a = OSLog.default"),
-        // Modules that Linux lacks, in all forms of an import.
-        ("import SceneKit\nlet a: SCNNode? = nil", "import UIKit\nlet a: SCNNode? = nil"),
-        ("import SwiftUI\nlet a: Color? = nil", "import SwiftUI\nlet a: Color? = nil"),
-        ("import Combine\nlet a = 1", "import SwiftUI\nlet a = 1"),
-        (
-            "import SwiftUI\n#Preview(\"Dark\", traits: .sizeThatFitsLayout) {\n    @Previewable @State var a = 1\n    Text(\"}\")\n}",
-            "import SwiftUI\nstruct Preview_A_2: PreviewProvider { static var _previewName: String { \"Dark\" }; "
-                + "static var previews: some View {\n    @State var a = 1\n    Text(\"}\")\n} }"
-        ),
-        (
-            "import SwiftUI\n#Preview { Text(\"\") }",
-            "import SwiftUI\nstruct Preview_A_2: PreviewProvider { static var previews: some View { Text(\"\") } }"
-        ),
-        ("import struct Firebase.Timestamp\nlet a = 1", "import UIKit\nlet a = 1"),
-        ("import Accelerate.vImage\nlet a = 1", "import UIKit\nlet a = 1"),
-        ("@testable import Game\nlet a = 1", "import UIKit\nlet a = 1"),
-        (
-            "public func <(lhs: NSNumber, rhs: NSNumber) -> Bool { false }",
-            "extension NSNumber { public static func <(lhs: NSNumber, rhs: NSNumber) -> Bool { false } }"
-        ),
-        ("import Foundation\nlet a = Mood()", "import Foundation\nlet a = Mood()"),
-        // On iOS Foundation has it, and a header of Objective-C brings UIKit to all files.
-        (
-            "import Foundation\nlet e: NSErrorPointer = nil",
-            "import UIKit; import Foundation\nlet e: NSErrorPointer = nil"
-        ),
-        (
-            "import StoreKit\nlet p: SKProduct? = nil; import SpriteKit",
-            "import StoreKit\nlet p: SKProduct? = nil; import UIKit"
-        ),
-        ("let s = #selector(Self.tap)", "let s = Selector(\"tap\")"),
-        ("let s = #selector(Board.tap(_:with:))", "let s = Selector(\"tap(_:with:)\")"),
-        ("let k = #keyPath(Board.title.text)", "let k = \"title.text\""),
-    ]) func forms(_ was: String, _ is: String) throws {
-        // A file without any import would get one of UIKit.
-        let head = was.contains("import ") ? "" : "import UIKit\n"
-        #expect(try imported(head + was).text == head + `is`)
-    }
-
-    @Test func anOverrideInAnExtensionMovesIntoItsClass() throws {
-        let (text, report) = try imported(
-            "import UIKit; class A: UIView {\n    var n = 1\n}\n\nextension A: P {\n    override func f() {\n    }\n}\nlet after = 2\n"
-        )
-        #expect(
-            text == """
-                import UIKit; class A: UIView {
-                    var n = 1
-
-                #sourceLocation(file: "A.swift", line: 5)
-
-                    override func f() {
-                    }
-
-                #sourceLocation(file: "A.swift", line: 3)
-                }
-
-                extension A: P {
-
-
-                }
-                let after = 2
-
-                """)
-        #expect(report.contains("extension with an override"))
-    }
-
-    @Test func twoNamesOfAModuleAreOne() throws {
+    /// The forms are tested where they are rewritten (SourceRewriterTests).
+    @Test func aFileIsWrittenAsItWasRewritten() throws {
         let (text, report) = try imported("import OSLog\nimport os.log\nlet log = Logger()\n")
         #expect(text == "import os\nimport os\nlet log = Logger()\n" && report.contains("import OSLog"))
-    }
-
-    @Test func severalOutletsOfOneDeclarationAreFilled() throws {
-        let (text, _) = try imported(
-            """
-            class A: UIView { @IBOutlet var field: UITextField!,
-                    label: UILabel!
-                @IBOutlet weak var map: [String: Int]!, other: UIView?
-                var plain = f(a, b: 1), rest: Int
-            }
-            """)
-        for name in ["field", "label", "map", "other"] {
-            #expect(text.contains("MethodCall.set(&\(name), to: object)"))
-        }
-        #expect(!text.contains("&rest") && !text.contains("&b,"))
-    }
-
-    @Test func requirementsThatCanBeLeftOutHaveDefaults() throws {
-        let (text, _) = try imported(
-            "@objc protocol P {\n    @objc optional func f(_ a: Int)\n    @objc optional func g() -> Int?\n}\nfunc h(p: P?) { p?.f?(1) }\n"
-        )
-        #expect(
-            text == """
-                protocol P {
-                    func f(_ a: Int)
-                    func g() -> Int?
-                }; extension P { func f(_ a: Int) {  }; func g() -> Int? { nil } }
-                func h(p: P?) { p?.f(1) }
-
-                """)
-    }
-
-    /// What is written into a class needs UIKit, which the file may not import.
-    @Test func aClassThatIsCalledByNameImportsUIKit() throws {
-        let (text, _) = try imported(
-            "import Foundation\nclass Watcher: NSObject { @objc func tick() {}\n"
-                + "func start() { perform(#selector(tick)) } }")
-        #expect(text.hasPrefix("import UIKit; import Foundation") && text.contains("MethodsByName"))
-        #expect(try imported("// a\nlet v = UIView()").text == "// a\nimport UIKit; let v = UIView()")
-        #expect(try imported("let a = Mood()").text == "let a = Mood()")
-    }
-
-    @Test func aSwitchOfTheFirstSystemHasADefault() throws {
-        let (text, _) = try imported(
-            "switch s {\ncase .compact: a()\ncase S.expanded: b()\n}\nswitch t {\ncase .compact: a()\ndefault: b()\n}\n"
-        )
-        #expect(text.contains("b()\n@unknown default: preconditionFailure"))
-        #expect(text.hasSuffix("switch t {\ncase .compact: a()\ndefault: b()\n}\n"))
-    }
-
-    @Test func cellsAreMadeByTheirOwnInitialisers() throws {
-        let (text, _) = try imported(
-            """
-            class A: UITableViewCell { override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) } }
-            class B: A {}
-            class C: UICollectionViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }
-            """)
-        #expect(text.contains("-> UITableViewCell { A(style: style, reuseIdentifier: reuseIdentifier) }"))
-        #expect(text.contains("-> UITableViewCell { B(style: style, reuseIdentifier: reuseIdentifier) }"))
-        #expect(!text.contains("C(frame: frame)"), "it has no such initialiser")
     }
 
     @Test func whatIsNoCodeIsTakenAlong() throws {

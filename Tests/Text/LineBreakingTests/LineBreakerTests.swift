@@ -84,6 +84,42 @@ import Testing
         #expect(text.broken(5).spans.map(\.width) == [5 * Self.em, 2 * Self.em])
         withExtendedLifetime(reshaper) {}
     }
+
+    /// "CSS Text 3", 4.2: tab stops are at multiples of eight spaces with their letter spacing, and a stop that is less than
+    /// half of the width of 0 away is passed over.
+    @Test func tabsEndAtMultiplesOfEightSpaces() {
+        let text = MonospacedText("a\tb")
+        func advances(tracking: Int, _ positions: [Int]) -> [Int] {
+            withExtendedLifetime(text.segments) {
+                let sized = SizedSegments(text.segments, tracking: tracking)
+                return positions.map { $0 + sized.tabAdvance(at: $0) }
+            }
+        }
+        let em = Self.em
+        #expect(advances(tracking: 0, [0, em, 7 * em, 8 * em, 9 * em]) == [8 * em, 8 * em, 8 * em, 16 * em, 16 * em])
+        #expect(advances(tracking: 0, [8 * em - em / 2, 8 * em - em / 2 + 1]) == [8 * em, 16 * em])
+        let wide = 8 * (em + em / 4)
+        #expect(advances(tracking: em / 4, [0, em, wide - em, wide]) == [wide, wide, wide, 2 * wide])
+        #expect(text.broken(100).spans.map(\.width) == [9 * em])
+    }
+
+    /// A line that ends at a soft hyphen shows it, and the hyphen has to fit.
+    @Test func softHyphensAreShownWhereALineEnds() {
+        let text = MonospacedText("ab\u{AD}cd ef")
+        #expect(text.broken(7).spans.map(\.width) == [7 * Self.em])
+        #expect(text.broken(4).spans.map(\.width) == [4 * Self.em, 2 * Self.em])
+        #expect(text.broken(3).spans.map(\.range) == [0..<3, 3..<6, 6..<8])
+        #expect(text.broken(3).spans.map(\.width) == [3 * Self.em, 2 * Self.em, 2 * Self.em])
+    }
+
+    /// A word that is split anywhere is not split beside a soft hyphen where no hyphen is shown: the reader would take the
+    /// parts for two words.
+    @Test func aWordIsNotSplitBesideAHyphenThatIsNotShown() {
+        let text = MonospacedText("ab\u{AD}cd", hyphenates: false)
+        #expect(text.broken(4).spans.map(\.range) == [0..<5])
+        #expect(text.broken(2).spans.map(\.range) == [0..<1, 1..<4, 4..<5])
+        #expect(text.broken(3).spans.map(\.range) == [0..<4, 4..<5])
+    }
 }
 
 /// Adds the same to every line that it is asked about.

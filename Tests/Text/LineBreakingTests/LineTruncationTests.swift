@@ -51,4 +51,10 @@ import Testing
             }
         }
     }
+
+    /// The beginning says more than the end, so an odd letter belongs to it.
+    @Test func theMiddleLeavesAsMuchOnBothSides() {
+        let texts = (1...8).map { lastLine("abcdefgh", from: 0, measure: $0 * Self.em, mode: .middle).text }
+        #expect(texts == ["…", "a…", "a…h", "ab…h", "ab…gh", "abc…gh", "abc…fgh", "abcd…fgh"])
+    }
 }

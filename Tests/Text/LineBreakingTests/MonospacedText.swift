@@ -1,7 +1,7 @@
 @testable import LineBreaking
 
 /// Text divided into segments by hand, without a font: each character is one em wide, a line may end after a space, and
-/// must end after a line feed.
+/// must end after a line feed. A soft hyphen and a tab have no advance of their own; a hyphen is one em wide.
 struct MonospacedText {
     static let em = TextUnit.perEm
     let text: String
@@ -10,7 +10,10 @@ struct MonospacedText {
     /// - Parameters:
     ///   - unsafe: the offsets at which the text would have to be shaped again.
     ///   - heights: the ascent of each segment in em; 1 for segments that are not listed.
-    init(_ text: String, unsafe: Set<Int> = [], tracked: Bool = false, heights: [Double] = []) {
+    ///   - hyphenates: whether a line may end after a soft hyphen.
+    init(
+        _ text: String, unsafe: Set<Int> = [], tracked: Bool = false, heights: [Double] = [], hyphenates: Bool = true
+    ) {
         self.text = text
         let characters = Array(text)
         let count = characters.count
@@ -22,14 +25,18 @@ struct MonospacedText {
                 | (offset > 0 && characters[offset - 1] == "\n" ? OffsetFlags.isMandatoryBreak : 0)
                 | (unsafe.contains(offset) ? OffsetFlags.isUnsafe : 0)
         }
-        let advances = characters.map { $0 == "\n" ? 0 : Self.em }
+        let advances = characters.map { "\n\t\u{AD}".contains($0) ? 0 : Self.em }
+        let hyphens = characters.indices.filter { characters[$0] == "\u{AD}" }
+        let hyphenEnds = hyphenates ? hyphens.map { $0 + 1 } : []
         let offsets = flags.withUnsafeBufferPointer { flags in
             advances.withUnsafeBufferPointer { OffsetTable(flags: flags, advances: $0) }
         }
         var metrics = LineMetricsTable(strut: LineMetrics(ascent: 1, descent: 0))
         var ends: [BreakSegments.End] = []
         for end in 1..<max(count + 1, 1)
-        where end == count || characters[end - 1] == "\n" || hangs(end - 1) && !hangs(end) {
+        where end == count || characters[end - 1] == "\n" || hangs(end - 1) && !hangs(end)
+            || hyphenEnds.contains(end)
+        {
             var visibleEnd = end
             while visibleEnd > 0 && hangs(visibleEnd - 1) { visibleEnd -= 1 }
             let ascent = ends.count < heights.count ? heights[ends.count] : 1
@@ -38,7 +45,13 @@ struct MonospacedText {
                     end: end, visibleEnd: visibleEnd, isMandatory: characters[end - 1] == "\n",
                     metrics: metrics.index(of: LineMetrics(ascent: ascent, descent: 0)) ?? 0))
         }
-        segments = ends.withUnsafeBufferPointer { BreakSegments(offsets: offsets, ends: $0, metrics: metrics) }
+        segments = ends.withUnsafeBufferPointer { ends in
+            BreakSegments(
+                offsets: offsets, tabs: characters.indices.filter { characters[$0] == "\t" }, tabSpace: Self.em,
+                softHyphens: hyphens.isEmpty
+                    ? nil : SoftHyphens(offsets: hyphens, lineEnds: hyphenEnds, advance: Self.em), ends: ends,
+                metrics: metrics)
+        }
     }
 
     /// The lines at a measure in em.

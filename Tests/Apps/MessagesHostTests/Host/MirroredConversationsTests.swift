@@ -44,11 +44,13 @@ import Testing
         let message = templateMessage(
             "$\(first.participants.local.uuidString) plays $\(first.participants.remote[0].uuidString)")
         message.logName = "move"
+        message.summaryText = "$\(first.participants.local.uuidString) moved"
         try first.tapInApp { $0.activeConversation?.insert(message) }
         try first.sendDraft()
         for side in [first, second] {
             #expect(try side.balloon(of: "move").recorded("caption")?.lines.first?.text == "Ada plays Ben")
         }
+        #expect(second.message("move")?.summaryText == "$\(second.participants.remote[0].uuidString) moved")
     }
 
     @Test("An answer in the session replaces the message on both sides")

@@ -59,4 +59,24 @@ import Testing
         let refused = MSMessageErrorCode.apiUnavailableInPresentationContext.rawValue
         #expect(errors == [nil, refused, refused])
     }
+
+    /// As the input field shows them: the balloon and the stickers above the text, and the files below it. The order is
+    /// inferred.
+    @Test("A draft is sent from its balloon to its files, whatever was inserted first")
+    func order() throws {
+        let host = try opened(.messages)
+        let file = URL(fileURLWithPath: try folder.write("menu", to: "menu.txt"))
+        try host.host.tapInApp { controller in
+            controller.activeConversation?.insertAttachment(file, withAlternateFilename: "Menu.txt")
+            controller.activeConversation?.insertText("Look")
+            controller.activeConversation?.insert(sticker)
+            controller.activeConversation?.insert(templateMessage())
+        }
+        try host.host.sendDraft()
+        #expect(
+            host.host.entries.map(\.appearance) == [
+                .balloon, .sticker("A wave"), .text("Look"), .attachment("Menu.txt"),
+            ])
+        #expect(host.host.draft.isEmpty)
+    }
 }

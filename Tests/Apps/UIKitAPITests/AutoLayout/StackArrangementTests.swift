@@ -167,4 +167,22 @@ import Testing
         let note = labels(.firstBaseline)[1]
         #expect(note.frame.height > 2 * 17)
     }
+
+    /// Centres, and not beginnings, are equally far apart, which shows where lengths do not grow evenly: the centres of the
+    /// ends are 20 and 330, so that the one between is 175.
+    @Test(arguments: [true, false])
+    func centresAreEquallyFarApart(_ isRow: Bool) {
+        let views = [40, 100, 60].map { isRow ? SizedView($0, 10) : SizedView(10, $0) }
+        let root = isRow ? UIView.container(360, 50) : UIView.container(50, 360)
+        let stack = root.adding(UIStackView(arrangedSubviews: views))
+        (stack.axis, stack.distribution) = (isRow ? .horizontal : .vertical, .equalCentering)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(views.map { isRow ? $0.frame.midX : $0.frame.midY } == [20, 175, 330])
+    }
 }

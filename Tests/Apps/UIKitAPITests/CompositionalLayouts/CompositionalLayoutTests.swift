@@ -209,4 +209,28 @@ import Testing
         #expect(frames(layout, [3]).map(\.minX) == [0, 100, 200])
         #expect(widths.last == 300)
     }
+
+    /// One flexible edge takes all of the room, two share it.
+    @Test(arguments: [(true, false, 200.0), (false, true, 0.0), (true, true, 100.0), (false, false, 0.0)])
+    func flexibleEdgesShareTheRoomBesideAGroup(isLeading: Bool, isTrailing: Bool, x: CGFloat) {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(100), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+        )
+        group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+            leading: isLeading ? .flexible(0) : nil, top: nil, trailing: isTrailing ? .flexible(0) : nil, bottom: nil)
+        #expect(frames(group, 1) == [rect(x, 0, 100, 50)])
+    }
+
+    /// Flexible spaces between items part them evenly to the ends of a row; fixed ones do not.
+    @Test func spacesBetweenItems() {
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.absolute(80), .fractionalHeight(1))])
+        row.interItemSpacing = .flexible(0)
+        #expect(frames(row, 3).map(\.minX) == [0, 110, 220])
+        row.interItemSpacing = .fixed(10)
+        #expect(frames(row, 4) == [rect(0, 0, 80, 50), rect(90, 0, 80, 50), rect(180, 0, 80, 50), rect(0, 50, 80, 50)])
+        // Three and two spaces are 260 points; with 35 a third item has no room.
+        row.interItemSpacing = .fixed(35)
+        #expect(frames(row, 3).map(\.minX) == [0, 115, 0])
+    }
 }

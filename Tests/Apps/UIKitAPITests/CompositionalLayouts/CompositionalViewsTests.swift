@@ -159,4 +159,26 @@ import Testing
         let background = try #require(list.subviews.first)
         #expect(background.frame == CGRect(x: 0, y: 0, width: 300, height: 128), "behind all")
     }
+
+    /// An item that has no room in its row takes its badge along.
+    @Test func aBadgeIsOnItsItemInTheNextRow() {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), supplementaryItems: [badge])
+        let (list, source) = list(
+            NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])),
+            ["a", "b", "c"])
+        source.supplementaryViewProvider = { _, kind, _ in
+            let view = UICollectionReusableView(frame: .zero)
+            view.accessibilityIdentifier = kind
+            return view
+        }
+        #expect(frames(of: list).map(\.minY) == [0, 0, 60])
+        let badges = list.subviews.filter { $0.accessibilityIdentifier == "badge" }.map(\.frame)
+        let places = badges.map { [$0.minY, $0.minX] }.sorted { $0.lexicographicallyPrecedes($1) }
+        #expect(places == [[0, 130], [0, 280], [60, 130]])
+    }
 }

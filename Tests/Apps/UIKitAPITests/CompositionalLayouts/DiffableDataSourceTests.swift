@@ -49,4 +49,33 @@ import Testing
         table.layoutIfNeeded()
         #expect(table.visibleCells.map { $0.textLabel?.text } == ["Ben"])
     }
+
+    /// "insertItems(_:afterItem:)" and its like, each with an item between two others.
+    @Test func itemsComeBeforeAndBehindOthers() {
+        func items(_ change: (inout NSDiffableDataSourceSnapshot<Int, Int>) -> Void) -> [Int] {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([1, 2, 3])
+            change(&snapshot)
+            return snapshot.itemIdentifiers
+        }
+        #expect(items { $0.insertItems([8, 9], afterItem: 2) } == [1, 2, 8, 9, 3])
+        #expect(items { $0.insertItems([8, 9], beforeItem: 2) } == [1, 8, 9, 2, 3])
+        #expect(items { $0.moveItem(3, afterItem: 1) } == [1, 3, 2])
+        #expect(items { $0.moveItem(1, beforeItem: 3) } == [2, 1, 3])
+        #expect(items { $0.deleteAllItems() }.isEmpty)
+    }
+
+    @Test func sectionsComeBeforeAndBehindOthers() {
+        func sections(_ change: (inout NSDiffableDataSourceSnapshot<Int, Int>) -> Void) -> [Int] {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([1, 2, 3])
+            change(&snapshot)
+            return snapshot.sectionIdentifiers
+        }
+        #expect(sections { $0.insertSections([8, 9], afterSection: 2) } == [1, 2, 8, 9, 3])
+        #expect(sections { $0.moveSection(3, afterSection: 1) } == [1, 3, 2])
+        #expect(sections { $0.moveSection(1, afterSection: 3) } == [2, 3, 1])
+        #expect(sections { $0.moveSection(1, beforeSection: 3) } == [2, 1, 3])
+    }
 }

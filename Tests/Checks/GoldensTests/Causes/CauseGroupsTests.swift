@@ -134,6 +134,25 @@ struct CauseGroupsTests {
         }
     }
 
+    /// Of what follows from a text, the size that grew comes first. A move of a node that grew and a length that is rounded
+    /// otherwise say nothing more.
+    @Test func theSizeThatGrewIsToldFirst() {
+        func fact(_ node: String, _ fact: String, by change: String, _ reach: ChangeReach = .geometry) -> ChangeFact {
+            let sentence = "\(node) has another \(fact)"
+            return ChangeFact(node: node, fact: fact, change: node + change, sentence: sentence, reach: reach)
+        }
+        let facts = [
+            fact("caption", "text", by: "", .words), fact("bar", "place", by: " 0 12"),
+            fact("clock", "place", by: " 0.004 0"), fact("balloon", "frame size", by: " 0 20"),
+            fact("balloon", "place", by: " 0 7"), fact("shadow", "frame size", by: " 0 20"),
+        ]
+        let causes = CauseGroups([FailingCell(name: "a", scene: "a", width: nil, facts: facts)]).causes
+        #expect(
+            causes.map { $0.following.map(\.sentence) } == [
+                ["balloon has another frame size", "bar has another place"]
+            ])
+    }
+
     @Test func theOrderOfCellsChangesNothing() {
         let cells = (0..<30).map { index in
             Self.cell(

@@ -18,3 +18,14 @@ import Testing
     #expect(BlankPicture(picture.bitmap) == nil)
     #expect(BlankPicture(Rendering.sample().picture) == nil)
 }
+
+/// A balloon that shows as little as one without content; a picture of another form is another picture.
+@Test func aBalloonWithoutContentIsTold() {
+    var picture = PaintedBitmap(width: 4, height: 2, ground: [255, 255, 255, 255])
+    picture[1, 1] = [0, 0, 0, 255]
+    let balloon = picture.bitmap
+    #expect(BlankPicture(balloon, empty: balloon) == .onlyBalloon)
+    #expect(BlankPicture(balloon, empty: Bitmap(width: 2, height: 4, pixels: balloon.pixels)) == nil)
+    picture[2, 1] = [0, 0, 0, 255]
+    #expect(BlankPicture(picture.bitmap, empty: balloon) == nil)
+}

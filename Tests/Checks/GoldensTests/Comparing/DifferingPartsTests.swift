@@ -19,6 +19,8 @@ struct DifferingPartsTests {
     /// Pixels that touch at a corner are one part; rows of the picture do not touch at its sides.
     @Test func pixelsThatTouchAreOnePart() {
         #expect(Self.parts(["#..", ".#.", "..#"]) == [[3, 3]])
+        #expect(Self.parts(["..#", ".#.", "#.."]) == [[3, 3]])
+        #expect(Self.parts([".#.", "#.#", ".#."]) == [[4, 4]])
         #expect(Self.parts(["#.#", "...", "#.#"]) == [[1, 1], [1, 1], [1, 1], [1, 1]])
         #expect(Self.parts(["..#", "...", "#.."]) == [[1, 1], [1, 1]])
         #expect(Self.parts(["...##", "##..."]) == [[2, 1], [2, 1]])

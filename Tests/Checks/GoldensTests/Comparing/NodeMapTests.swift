@@ -171,3 +171,24 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
         #expect(found.nodes.map(\.differingPixels) == [8])
     }
 }
+
+/// Of two nodes of one depth that changed places, each owns the pixels where it is now, as that is what is seen.
+@Test func nodesThatChangePlacesOwnWhereTheyAreNow() throws {
+    func record(_ places: [(id: String, x: Double)]) -> LayoutRecord {
+        let root = LayoutRecord.Node(
+            depth: 0, id: "root", kind: "zstack", frame: .init(x: 0, y: 0, width: 8, height: 1))
+        return LayoutRecord(
+            nodes: [root]
+                + places.map {
+                    .init(depth: 1, id: $0.id, kind: $0.id, frame: .init(x: $0.x, y: 0, width: 1, height: 1))
+                })
+    }
+    let map = NodeMap(
+        from: record([("image", 0), ("fill", 4)]), to: record([("image", 4), ("fill", 0)]), scale: 1)
+    var now = PaintedBitmap(width: 8, height: 1)
+    for x in [0, 4] { now[x, 0] = [9, 9, 9, 9] }
+    let comparison = PixelComparison(expected: PaintedBitmap(width: 8, height: 1).bitmap, actual: now.bitmap)
+    let found = try #require(comparison.difference(nodes: map)?.nodes)
+    #expect(
+        Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.region.x) }) == ["root/image": 4, "root/fill": 0])
+}

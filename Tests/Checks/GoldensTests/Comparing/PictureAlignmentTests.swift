@@ -71,4 +71,19 @@ struct PictureAlignmentTests {
         #expect(comparison.width == 1 && comparison.height == 2)
         #expect(comparison.deltas == [0, 0])
     }
+
+    /// Edges on the seam belong to what is before it; what is behind it moves by the gap.
+    @Test func edgesBehindTheSeamMove() {
+        let grown = AxisAlignment(old: 10, new: 14).parted(at: 6)
+        #expect(grown.gap == 6..<10)
+        #expect([0, 5, 6, 7, 10].map { grown.place(ofOldEdge: $0) } == [0, 5, 6, 11, 14])
+        #expect([0, 6, 9, 14].map { grown.place(ofNewEdge: $0) } == [0, 6, 9, 14])
+        #expect((0..<14).map { grown.oldIndex(at: $0) } == [0, 1, 2, 3, 4, 5, nil, nil, nil, nil, 6, 7, 8, 9])
+        #expect((0..<14).map { grown.newIndex(at: $0) } == Array(0..<14))
+        let shrunk = AxisAlignment(old: 14, new: 10).parted(at: 6)
+        #expect([0, 6, 7, 10].map { shrunk.place(ofNewEdge: $0) } == [0, 6, 11, 14])
+        #expect((0..<14).map { shrunk.newIndex(at: $0) } == (0..<14).map { grown.oldIndex(at: $0) })
+        let same = AxisAlignment(old: 5, new: 5)
+        #expect(same.gap.isEmpty && same.place(ofOldEdge: 5) == 5 && same.oldIndex(at: 4) == 4)
+    }
 }

@@ -44,4 +44,32 @@ struct PictureMovementTests {
                 Self.move(&$0, right: 2, down: 0, x: 7..<100, y: 33..<47)
             } == nil)
     }
+
+    /// What leaves a picture at a side, or comes in there, is a movement all the same, however uneven it is.
+    @Test(arguments: [(-3, 0), (3, 0), (0, -3), (0, 3)])
+    func whatCrossesAnEdgeMoves(right: Int, down: Int) {
+        func picture(_ step: Int) -> PaintedBitmap {
+            var picture = PaintedBitmap(width: 60, height: 50, ground: [255, 255, 255, 255])
+            for row in 0..<50 {
+                for column in 0..<60 {
+                    // The distance from the edge that is crossed, after some steps, and the place along it.
+                    let (across, along) =
+                        right != 0
+                        ? ((right < 0 ? column : 59 - column) + step * 3, row)
+                        : ((down < 0 ? row : 49 - row) + step * 3, column)
+                    guard across < 20, (10..<30).contains(along) else { continue }
+                    let shade = UInt8(across * 7 + along * 3 % 11)
+                    picture[column, row] = [shade, shade, shade, 255]
+                }
+            }
+            return picture
+        }
+        let (was, now) = (picture(0).bitmap, picture(1).bitmap)
+        for (expected, actual, sign) in [(was, now, 1), (now, was, -1)] {
+            let pictures = ComparedPictures(expected: expected, actual: actual)
+            let region = pictures.comparison.difference(nodes: NodeMap(from: .sample(), to: .sample(), scale: 1))?
+                .region
+            #expect(pictures.movement(in: region) == PictureMovement(right: sign * right, down: sign * down))
+        }
+    }
 }

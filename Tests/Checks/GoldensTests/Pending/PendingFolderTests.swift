@@ -237,4 +237,19 @@ struct PendingFolderTests {
         try pending.keepNumbers(of: second)
         #expect(try pending.numberedState() == second.state)
     }
+
+    /// A folder that another folder's runs share: each has its own part. A command that is started elsewhere reads the only
+    /// part there is, and none where it cannot know which is meant.
+    @Test(
+        arguments: [
+            ([], "(of 1)"), (["(of 1)"], "(of 1)"), (["(of 2)"], "(of 2)"), (["(of 2)", "Goldens"], "(of 1)"),
+            (["(of 2)", "(of 3)"], "(of 1)"), (["(of 1)", "(of 2)"], "(of 1)"), (["Goldens"], nil),
+            ([".lock"], "(of 1)"),
+            (["(of 2)", ".lock"], "(of 2)"),
+        ] as [([String], String?)])
+    func theOnlyPartIsRead(names: [String], part: String?) throws {
+        let folder = try TemporaryFolder()
+        for name in names { try folder.write("", to: "\(name)/a") }
+        #expect(PendingFolder.partToRead(instead: "(of 1)", in: folder.path) == part)
+    }
 }

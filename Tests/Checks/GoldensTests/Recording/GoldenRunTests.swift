@@ -164,3 +164,35 @@ func aNameStandsForOneBalloonInARun(mode: RecordMode) throws {
     #expect(report.outcomes.map(\.cell) == cells)
     #expect(try GoldenResults(report).json() == GoldenResults(GoldenReport(outcomes: report.outcomes)).json())
 }
+
+/// A scene that was renamed: its golden is stale, its new name has none, and what is drawn is what the old one has. Each old
+/// golden stands for one new name.
+@Test(arguments: [GoldenForm.picture, .hash])
+func aGoldenOfTheSameContentIsARename(form: GoldenForm) throws {
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(root: folder.path)
+    for scene in ["brunch", "dinner"] {
+        try store.record(.sample(), for: .sample(scene), engine: .sample, as: form)
+    }
+    try store.record(.sample(caption: "Supper at moon"), for: .sample("other"), engine: .sample, as: form)
+    let cells = try ["lunch", "midday", "noon"].map { try GoldenCell.sample($0) }
+    let run = run(.never, on: folder)
+    for cell in cells { run.check(cell) { .sample() } }
+    let report = try run.report(plan: GoldenPlan(cells))
+    #expect(report.renames.map(\.old) == ["brunch", "dinner"] && report.renames.map(\.new) == ["lunch", "midday"])
+    #expect(report.renames.map(\.form) == Array(repeating: form == .hash ? .hash : nil, count: 2))
+    // A golden that a cell of the plan still claims is not renamed.
+    let all = try GoldenPlan(cells + [GoldenCell.sample("brunch")])
+    #expect(try run.report(plan: all).renames.map(\.old) == ["dinner"])
+}
+
+/// Mode failed records what is missing, too; the table says what each mode does with each state of one golden, and this what
+/// it does with a golden of which one file is gone.
+@Test(arguments: [(RecordMode.failed, true), (.missing, true), (.all, true), (.never, false)])
+func halfAGoldenIsMissing(mode: RecordMode, isWritten: Bool) throws {
+    let folder = try TemporaryFolder()
+    try store(.equal, in: folder)
+    try FileManager.default.removeItem(atPath: folder.file("dinner.png"))
+    run(mode, on: folder).check(try .sample()) { .sample() }
+    #expect((folder.bytes("dinner.png") != nil) == isWritten)
+}

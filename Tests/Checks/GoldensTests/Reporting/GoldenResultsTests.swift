@@ -43,3 +43,19 @@ struct GoldenResultsTests {
     let merged = try GoldenResults(merging: [part("1/2"), part("2/2")])
     #expect(merged.exitCode == GoldenExitCode.nothingCompared.rawValue)
 }
+
+/// Each part reads all scenes, so each has the mistakes of a file that no part could read: they are one.
+@Test func aMistakeOfAllPartsIsOne() throws {
+    func part(_ text: String, _ errors: [FileError]) throws -> GoldenResults {
+        let equal = GoldenOutcome(cell: try .sample(text == "1/2" ? "dinner" : "lunch"), result: .compared(.equal))
+        return GoldenResults(
+            GoldenReport(outcomes: [equal], shard: try #require(Shard(text)), isPartOfMore: true)
+                .adding(errors: errors))
+    }
+    let one = FileError(file: "a.yaml", line: 3, kind: "badValue", message: "a is no b", fix: "write b")
+    let other = FileError(file: "b.yaml", kind: "syntax", message: "no scene", fix: "")
+    let merged = try GoldenResults(merging: [part("1/2", [one, other]), part("2/2", [one, other])])
+    #expect(merged.errors == [one, other] && merged.exitCode == GoldenExitCode.badInput.rawValue)
+    #expect(merged.cells.map(\.name) == ["dinner", "lunch"])
+    #expect(try GoldenResults(merging: [part("1/2", []), part("2/2", [])]).exitCode == 0)
+}

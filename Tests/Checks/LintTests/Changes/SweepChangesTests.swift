@@ -108,4 +108,31 @@ struct SweepChangesTests {
         #expect(SweepChanges(before, since: read).changedCount == 0)
         #expect(throws: EarlierSweepError(file: "a.json")) { try EarlierSweep(json: Array("{}".utf8), file: "a.json") }
     }
+
+    @Test(
+        "The example of a change is the cell with the most points, and gone cells are those that no other took the place of"
+    )
+    func mostPoints() {
+        func heights(_ heights: [CGFloat], from first: Int = 300) -> SceneSweep {
+            let row = SweepCell.Row(TraitCollection(transcriptWidth: 300))
+            return SceneSweep(
+                scene: "dinner",
+                cells: heights.enumerated().map { index, height in
+                    SweepCell(
+                        transcriptWidth: CGFloat(first + index), size: CGSize(width: 200, height: height),
+                        canvasSize: .zero,
+                        contents: SweepCell.Contents(row: row, texts: [], hasPicture: false, findings: []))
+                })
+        }
+        let before = EarlierSweep([heights([40, 40, 40, 40])])
+        let changes = SweepChanges(heights([42, 50, 41, 40]), since: before)
+        #expect(changes.changes.map(\.rule) == ["taller"] && changes.changes[0].points == 10)
+        #expect(changes.changes[0].message.contains("10 points") && changes.changes[0].message.contains("40 → 50"))
+        // Four before, five now, of which three are the same.
+        let moved = SweepChanges(heights([40, 40, 40, 40, 40], from: 301), since: before)
+        #expect(moved.newCount == 2 && moved.missingCount == 1 && moved.changedCount == 0)
+        #expect(moved.lines == ["2 cells are new", "one cell is gone"])
+        let fewer = SweepChanges(heights([40, 40]), since: before)
+        #expect(fewer.newCount == 0 && fewer.missingCount == 2)
+    }
 }

@@ -119,4 +119,12 @@ struct LintPlacesTests {
         #expect(LintPlaces([own, place("en-XA", .large, [320...381])]).text(limit: 2).contains("en-XA"))
         #expect(LintPlaces([own, place("de", .large, [320...380])]).text(limit: 2).contains("de"))
     }
+
+    @Test("A language is named once, however many of its viewers see the same")
+    func namedOnce() {
+        var bold = place("en", .large, [320...380])
+        bold.said = []
+        let text = LintPlaces([place("en", .large, [320...380]), bold, place("de", .large, [320...380])]).text(limit: 1)
+        #expect(text.components(separatedBy: "en").count == 2, "\(text)")
+    }
 }

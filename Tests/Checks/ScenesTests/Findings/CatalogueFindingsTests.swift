@@ -212,4 +212,18 @@ import ViewLayout
         #expect(
             try kinds(["en": plural(english), "de": plural(german)], locale: "de") == [.translationLosesArgument])
     }
+
+    /// "One guest" says its number, and no other one.
+    @Test("A form of one number may leave that number out, and nothing else")
+    func oneNumberMayBeLeftOut() throws {
+        let english = ["one": "%lld guest at %@", "other": "%lld guests at %@"]
+        for (one, isComplete) in [
+            ("Ein Gast in %2$@", true), ("%1$lld Gast in %2$@", true), ("Ein Gast", false), ("%lld Gast", true),
+        ] {
+            let german = ["one": one, "other": "%lld Gäste in %@"]
+            let kinds = try kinds(
+                ["en": plural(english), "de": plural(german)], locale: "de", caption: ", arguments: [3, Rome]")
+            #expect(kinds.contains(.translationLosesArgument) != isComplete, "\(one)")
+        }
+    }
 }

@@ -67,4 +67,16 @@ struct FormatTextTests {
     func pluralNouns(_ format: String, _ number: Int?) {
         #expect(FormatText(format).pluralNoun(in: "en")?.number == number)
     }
+
+    /// The number of a plural form, which Xcode writes as `%arg`, is an argument of its own.
+    @Test(arguments: [
+        ("%arg songs by %@", [2]), ("%@ has %arg songs by %@", [1, 3]), ("%1$@ has %arg by %@", [1, 2]),
+        ("%arg of %arg by %@", [3]),
+    ])
+    func theNumberOfAFormCounts(_ format: String, _ numbers: [Int]) {
+        let places = FormatText(format).pieces.compactMap { piece in
+            if case .argument(_, let place) = piece { place.number(from: 1) } else { nil }
+        }
+        #expect(places == numbers)
+    }
 }

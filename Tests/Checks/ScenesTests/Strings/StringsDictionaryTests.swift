@@ -63,6 +63,12 @@ struct StringsDictionaryTests {
               \(plural("geese", [("one", "%1$d goose"), ("other", "%1$d geese")]))
               \(plural("fields", [("one", "%2$d field"), ("other", "%2$d fields")]))
             </dict>
+            <key>twice</key>
+            <dict>
+              <key>NSStringLocalizedFormatKey</key>
+              <string>%1$#@left@, only %1$#@left@</string>
+              \(plural("left", [("one", "%d seat"), ("other", "%d seats")]))
+            </dict>
             <key>tap</key>
             <dict><key>NSStringDeviceSpecificRuleType</key>
               <dict><key>iphone</key><string>Tap</string><key>mac</key><string>Click</string><key>other</key><string>Select</string></dict>
@@ -89,6 +95,7 @@ struct StringsDictionaryTests {
         ("{key: room, arguments: [1, 2]}", "1 person in 2 rooms"),
         ("{key: room, arguments: [2, 1]}", "2 people in 1 room"),
         ("{key: swap, arguments: [1, 2]}", "2 fields for 1 goose"),
+        ("{key: twice, arguments: [1]}", "1 seat, only 1 seat"),
         ("{key: tap}", "Tap"), ("{key: tap, device: mac}", "Click"), ("{key: tap, device: ipad}", "Select"),
         ("{key: hello}", "Hello"),
     ])

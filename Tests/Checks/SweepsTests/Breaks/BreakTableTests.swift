@@ -169,4 +169,24 @@ struct BreakTableTests {
                 """, file: "row.yaml")
         #expect(try expectBruteForce(scene, .extraExtraLarge, widths: 200...440) > 4)
     }
+
+    /// A width is said in thousandths; at the width that is said the balloon looks as it does from there on.
+    @Test func aBreakIsSaidWhereItHasHappened() throws {
+        let scene = try BalloonScene(contentsOf: "Examples/group-food-order.yaml")
+        var axes = TraitAxes()
+        axes[\.locale] = [scene.traits.locale]
+        axes[\.preferredContentSizeCategory] = [.large, .extraExtraLarge, .accessibilityMedium, .accessibilityLarge]
+        let table = try BreakTable(of: scene, axes: axes, fonts: .bundled(), workerCount: 1)
+        let starts = table.rows.flatMap(\.intervals).map(\.from)
+        #expect(starts.count > 10 && starts.contains { $0 * 1_000 != ($0 * 1_000).rounded() })
+        for start in starts {
+            #expect(table.breakWidths.contains { $0 >= start && $0 < start + 0.001 }, "\(start)")
+        }
+        #expect(table.breakWidths == Set(table.breakWidths).sorted())
+        for row in table.rows {
+            for (interval, next) in zip(row.intervals, row.intervals.dropFirst()) { #expect(interval.to == next.from) }
+            #expect(row.intervals.first?.from == table.widths.lowerBound)
+            #expect(row.intervals.last?.to == table.widths.upperBound)
+        }
+    }
 }

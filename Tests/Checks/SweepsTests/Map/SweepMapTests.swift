@@ -122,4 +122,15 @@ struct SweepMapTests {
         #expect(scale.place(319.5) == 0 && scale.place(440.5) == 242 && scale.place(380) == 121)
         #expect(MapScale(5...5, from: 0, to: 10).place(5) == 5)
     }
+
+    @Test("Of several viewers at one place the height is that of the first, who is the usual one")
+    func heightOfTheUsualViewer() {
+        let usual = TraitCollection(transcriptWidth: 300)
+        let sweep = SceneSweep(
+            scene: "dinner",
+            cells: [(UserInterfaceStyle.light, 40.0), (.dark, 60)].map { style, height in
+                SweepCell.sample(usual.with(\.userInterfaceStyle, style), height: height)
+            })
+        #expect(MapCells(sweep, allowing: LintAllowances([])).languages.map(\.heights) == [[[40]]])
+    }
 }

@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Drawing
 import Foundation
 import Goldens
@@ -91,4 +92,28 @@ private let axes = """
     #expect(pages == 1)
     // What is not there is not compared with what is.
     #expect(sweep.violations == [] && !sweep.isComplete)
+}
+
+/// Widths are measured in ascending order, and told in the order of their axis.
+@Test func cellsAreInTheOrderOfAnAxisThatIsNotSorted() throws {
+    let scene = try scene("sweep: {transcriptWidths: [402, 200, 320, 260], locales: [en, ar]}")
+    let fonts = try FontCascade.bundled()
+    let sweep = try SceneSweep(of: scene, fonts: fonts, workerCount: 1)
+    #expect(sweep.cells.map(\.traits) == scene.sweep.cells(over: scene.traits))
+    #expect(sweep.cells.map(\.transcriptWidth) == [402, 402, 200, 200, 320, 320, 260, 260])
+    for cell in sweep.cells { #expect(try cell.size == scene.layout(traits: cell.traits, fonts: fonts).size) }
+}
+
+/// A cell counts once for a finding, however often the text is split in it.
+@Test func aFindingIsCountedByItsCells() {
+    let split = Finding(.wordBroken, node: "caption", message: "a")
+    let other = Finding(.wordBroken, node: "subcaption", message: "b")
+    let sweep = SceneSweep(
+        scene: "dinner",
+        cells: [
+            .sample(.sample(width: 320), findings: [split, split, other]),
+            .sample(.sample(width: 402), findings: [split]),
+        ])
+    #expect(sweep.findingSummaries.map(\.cellCount) == [2, 1])
+    #expect(sweep.findingSummaries.map(\.first.transcriptWidth) == [320, 320])
 }

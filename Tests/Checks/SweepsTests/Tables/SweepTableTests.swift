@@ -82,3 +82,21 @@ private let table = SweepTable([
     #expect(violations.map { $0["invariant"] as? String } == ["linesNeverGrowWithWidth"])
     #expect(violations.map { $0["node"] as? String } == ["caption"])
 }
+
+/// A finding of a conversation says in which of its messages it is.
+@Test func aFindingIsNamedWithItsMessage() {
+    let findings = [
+        Finding(.textTruncated, node: "caption", message: "cut", entry: "transcript[1]"),
+        Finding(.blankSpace, message: "blank", entry: "transcript[2]"),
+    ]
+    let sweep = SceneSweep(scene: "chat", cells: [.sample(findings: findings)])
+    let row = SweepTable([sweep]).csv().components(separatedBy: "\r\n")[1]
+    #expect(row.contains(",textTruncated=transcript[1]/caption blankSpace=transcript[2],"))
+}
+
+@Test func lineEndsAndCommasAreQuoted() {
+    for name in ["a,b", "a\nb", "a\rb", "a\"b"] {
+        let csv = SweepTable([SceneSweep(scene: name, cells: [.sample()])]).csv()
+        #expect(csv.contains("\r\n\"\(name.replacing("\"", with: "\"\""))\","))
+    }
+}

@@ -25,6 +25,16 @@ import Testing
         func ftyp(_ brand: String) -> [UInt8] { [0, 0, 0, 24] + Array("ftyp\(brand)".utf8) }
         #expect(format(ftyp("qt  ")) == .film && format(ftyp("isom")) == .film && format(ftyp("mp42")) == .film)
         #expect(format(ftyp("M4A ")) == .sound && format(ftyp("heic")) == .picture && format(ftyp("avif")) == .picture)
+        // "MP4 Registration Authority, Brands": songs and audiobooks; pictures of HEIF and AVIF, and sequences of them.
+        #expect(format(ftyp("M4B ")) == .sound && format(ftyp("M4V ")) == .film)
+        for brand in ["heix", "hevc", "mif1", "msf1", "avis"] { #expect(format(ftyp(brand)) == .picture, "\(brand)") }
+        // QuickTime from before there were brands, and free space before its film.
+        for atom in ["moov", "mdat", "wide", "free"] { #expect(format([0, 0, 0, 8] + Array(atom.utf8)) == .film) }
+        #expect(format(Array("RIFF....AVI ".utf8)) == .film && format(Array("RIFF....WEBP".utf8)) == .unknown)
+        for sound in ["OggS", "fLaC", "caff", "FORM....AIFF", "FORM....AIFC"] {
+            #expect(format(Array(sound.utf8)) == .sound, "\(sound)")
+        }
+        #expect(format(Array("GIF89a".utf8)) == .picture && format([0x89] + Array("PNG\r\n\u{1A}\n".utf8)) == .picture)
         #expect(format(wave([1])) == .wave)
         #expect(format([0xFF, 0xFB, 0x90, 0x64]) == .sound && format(Array("ID3".utf8)) == .sound)
         #expect(format([0xFF, 0xD8, 0xFF, 0xE0]) == .picture)

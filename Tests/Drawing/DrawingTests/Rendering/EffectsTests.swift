@@ -143,4 +143,30 @@ import Testing
         #expect(Shadow(red, radius: 1e9).radius == 100)
         #expect(try render(9, 9, [.shadowed(Shadow(red, radius: 100, x: 9_999, y: 0), items)]).area == 16)
     }
+
+    /// The radius is in points, so that a shadow looks as soft on every screen.
+    @Test("A blurred edge is as wide in points at any scale", arguments: [1, 2, 3])
+    func softness(scale: Int) throws {
+        let half = Shape.rectangle(CGRect(x: -200, y: -200, width: 220, height: 600))
+        let shadow = Shadow(.black, radius: 4, x: 0, y: 0)
+        let bitmap = try render(40, 2, scale: scale, [.shadowed(shadow, [.fill(half, .black)])])
+        for x in [20, 22, 24, 28, 32] {
+            let expected = 255 * 0.5 * erfc((Double(x) - 20) / 4 / 2.0.squareRoot())
+            // Between the pixels on both sides of the place.
+            let found = (Double(bitmap[x * scale, 1][3]) + Double(bitmap[x * scale - 1, 1][3])) / 2
+            if x > 20 { #expect(abs(found - expected) < 255 * 0.04, "\(x)") }
+        }
+        #expect(bitmap[39 * scale, 1][3] == 0)
+    }
+
+    @Test("A gradient whose line has no length changes from top to bottom")
+    func gradientWithoutALength() throws {
+        let point = CGPoint(x: 5, y: 5)
+        let gradient = LinearGradient(
+            from: point, to: point, stops: [.init(red, at: 0), .init(blue, at: 1)])
+        let bitmap = try render(10, 10, [.gradient(square(0, 0, 10), gradient)])
+        for x in [0, 4, 9] {
+            #expect(bitmap[x, 1] == [255, 0, 0, 255] && bitmap[x, 8] == [0, 0, 255, 255])
+        }
+    }
 }

@@ -121,4 +121,22 @@ import ViewLayout
         #expect(found.map(\.kind) == [.inkClipped] && found.map(\.node) == ["caption"])
         #expect(found.first?.message.contains("outside the balloon") == true)
     }
+
+    /// What is turned or seen through covers nothing for sure.
+    @Test(arguments: [(0.0, 1.0, true), (30, 1, false), (0, 0.5, false)])
+    func whatIsTurnedIsNotJudged(degrees: Double, opacity: Double, isFound: Bool) throws {
+        let context = try context()
+        let bounds = CGRect(x: 0, y: 0, width: 200, height: 60)
+        var group = PlacedNode(
+            kind: .zstack, frame: bounds,
+            children: [
+                try Text("Hello world", id: "hello").place(in: bounds, context: context),
+                try Fill(.semantic(.tint), id: "cover").place(in: bounds, context: context),
+            ])
+        (group.turnedBy, group.opacity) = (degrees, opacity)
+        let root = PlacedNode(
+            kind: .live, frame: bounds, children: [PlacedNode(kind: .view, frame: bounds, children: [group])])
+        let found = PlacementFindings.findings(in: root, viewKind: .view).filter { $0.kind == .textCovered }
+        #expect(found.map(\.node) == (isFound ? ["hello"] : []))
+    }
 }

@@ -153,4 +153,17 @@ import ViewLayout
         #expect(isClose(balloon.canvasSize.width, 842.0 / 3) && isClose(balloon.canvasSize.height, 242))
         #expect(balloon.displayList().size == balloon.canvasSize)
     }
+
+    /// What the icon's minimum adds is no answer's fault.
+    @Test("A view that fills a small answer leaves nothing blank, and one that does not is reported by what it leaves")
+    func smallViews() throws {
+        func blank(_ view: CGFloat, answered: CGFloat) throws -> [CGFloat?] {
+            try live(view: Frame(Fill(.semantic(.tint)), width: 200, height: view), height: .points(answered)).findings
+                .filter { $0.kind == .blankSpace }.map(\.points)
+        }
+        #expect(try blank(10, answered: 10).isEmpty)
+        #expect(try blank(100, answered: 100).isEmpty)
+        #expect(try blank(60, answered: 100) == [40])
+        #expect(try blank(10, answered: 20) == [10])
+    }
 }

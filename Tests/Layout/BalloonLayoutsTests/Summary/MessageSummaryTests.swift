@@ -107,4 +107,16 @@ import ViewLayout
             TraitCollection(transcriptWidth: 874, transcriptHeight: 402),
         ] { #expect(!MessageSummary.isKnown(for: traits)) }
     }
+
+    @Test("A long title ends before the time, with a space between them")
+    func longTitle() throws {
+        let summary = MessageSummary(title: String(repeating: "Ada Lovelace and ", count: 6), text: "Hi")
+        for locale in ["en", "ar"] {
+            let row = try summary.placed(
+                on: .conversationList, in: context(TraitCollection(locale: locale, receiver: .ios27)))
+            let (title, date) = (try node("title", in: row).frame, try node("date", in: row).frame)
+            let space = locale == "en" ? date.minX - title.maxX : title.minX - date.maxX
+            #expect(space >= 8 - 0.01 && space < 30, "\(locale)")
+        }
+    }
 }

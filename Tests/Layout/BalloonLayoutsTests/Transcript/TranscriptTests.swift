@@ -259,4 +259,19 @@ import ViewLayout
         let receipt = try #require(record.nodes.first { $0.id == "receipt" }?.lines.first)
         #expect(isClose(receipt.x + receipt.width, 386 - 20.3, within: 1.5))
     }
+
+    /// Where tails take room of their own, what follows is lower by a tail.
+    @Test("A date, a line and another sender are below the tail", arguments: [0, 1, 2])
+    func belowTheTail(kind: Int) throws {
+        let next = [Entry(.date("Today 9:41")), Entry(.line("Ada left")), Self.text("Yes", Self.ada)][kind]
+        func top(_ takesRoom: Bool) throws -> CGFloat {
+            var metrics = TranscriptMetrics()
+            metrics.tailTakesRoom = takesRoom
+            var transcript = Transcript(entries: [Self.text("See you there!"), next])
+            transcript.metrics = metrics
+            let record = try transcript.place(in: context()).record
+            return try #require(record.nodes.last { $0.depth == 1 }).frame.minY
+        }
+        #expect(try isClose(top(true) - top(false), TemplateMetrics().tailHeight, within: 0.34))
+    }
 }

@@ -87,4 +87,11 @@ import Typesetting
         #expect(font.typesettingStyle.lineHeightPolicy == .contain)
         #expect(Font.system(ofSize: 17).typesettingStyle.lineHeightPolicy == .fixed)
     }
+
+    @Test func aFontOfAnotherSizeIsTheSameInAllItsLengths() {
+        let body = Font.preferred(forTextStyle: .body)
+        let half = body.resized(by: 0.5)
+        #expect(body.leading > 0 && half.leading == body.leading / 2 && half.lineHeight == body.lineHeight / 2)
+        #expect(half.pointSize == body.pointSize / 2 && half.weight == body.weight && half.textStyle == body.textStyle)
+    }
 }

@@ -55,4 +55,11 @@ import Testing
             try ContractProber.probe(ImageElement(picture, contentMode: mode), in: context, height: 111.1)
         }
     }
+
+    /// The picture is not square, so that a ratio upside down shows.
+    @Test func aHeightAloneKeepsTheRatio() throws {
+        #expect(try size(.fill, nil, 10) == CGSize(width: 15, height: 10))
+        #expect(try size(.fit, nil, 10) == CGSize(width: 15, height: 10))
+        #expect(try size(.fit, 15, nil) == CGSize(width: 15, height: 10))
+    }
 }

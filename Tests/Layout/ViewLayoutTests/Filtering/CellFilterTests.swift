@@ -78,4 +78,15 @@ struct CellFilterTests {
             #expect(try !CellFilter("\(trait.name)!=\(text)").matches(Self.cells[2]), "\(trait.name)")
         }
     }
+
+    /// Cells of several folders of goldens are told apart by a name with its folder.
+    @Test func aNameMayHaveItsFolder() throws {
+        let cell = CellFacts(name: "dinner@ar", scene: "dinner", folder: "Tests/Goldens", traits: TraitCollection())
+        for (name, isChosen) in [
+            ("Tests/Goldens/dinner@ar", true), ("Tests/*/dinner@*", true), ("Tests/Goldens/dinner", false),
+            ("Other/dinner@ar", false), ("dinner@ar", true),
+        ] {
+            #expect(try CellFilter("\"\(name)\"").matches(cell) == isChosen, "\(name)")
+        }
+    }
 }

@@ -32,4 +32,19 @@ struct DeviceTests {
         #expect(error?.description.contains("iphone-17-pro") == true)
         #expect(throws: TraitError.self) { try Device.named("watch-45-landscape") }
     }
+
+    /// A viewer who moves to another kind of device has its transcript, except for what was set.
+    @Test(arguments: [true, false], [true, false])
+    func whatWasSetStays(keepsWidth: Bool, keepsHeight: Bool) {
+        let viewer = TraitCollection(transcriptWidth: 333)
+        let moved = viewer.moved(to: .watch, keepsWidth: keepsWidth, keepsHeight: keepsHeight)
+        let watch = UserInterfaceIdiom.watch.standardTranscriptSize
+        #expect(moved.transcriptWidth == (keepsWidth ? 333 : watch.width))
+        #expect(moved.transcriptHeight == (keepsHeight ? viewer.transcriptHeight : watch.height))
+        let received = viewer.moved(to: .watchos, keepsWidth: keepsWidth, keepsHeight: keepsHeight)
+        #expect(
+            received.transcriptWidth == moved.transcriptWidth && received.transcriptHeight == moved.transcriptHeight)
+        // Between systems of one kind of device nothing changes.
+        #expect(viewer.moved(to: .ios10).transcriptWidth == 333)
+    }
 }

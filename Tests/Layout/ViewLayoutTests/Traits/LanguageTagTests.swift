@@ -28,4 +28,26 @@ import Testing
         // What follows an extension's singleton is no region: `u-nu-…` has two-letter keys.
         #expect(LanguageTag("en-u-nu-latn").region == nil)
     }
+
+    /// "UTS #35, Unicode Locale Data Markup Language", 3.6.1: `lb` is strict, normal or loose, `lw` normal, keepall or
+    /// phrase. "RFC 5646", 2.2.7: what stands behind `x` is private.
+    @Test(arguments: [
+        ("en", true), ("ja-u-lb-strict", true), ("ja-u-lb-loose-lw-phrase", true), ("ko-u-lw-keepall", true),
+        ("ja-u-lb-hard", false), ("ja-u-lb", false), ("ko-u-ca-gregory-lw-words", false), ("ja-JP-u-lb-STRICT", true),
+        ("en-x-u-lb-hard", true), ("ja-u-nu-latn", true), ("ja-u-nu-latn-x-lb-hard", true),
+    ])
+    func keywordsOfLineBreaking(tag: String, isGood: Bool) {
+        #expect((LanguageTag.lineBreakKeywordProblem(tag) == nil) == isGood)
+    }
+
+    /// "RFC 5646", 2.1: a language has two or three letters, other subtags one to eight letters and digits.
+    @Test(arguments: [
+        ("en", true), ("haw", true), ("e", false), ("engl", false), ("en-US", true), ("zh-Hant-TW", true),
+        ("es-419", true),
+        ("de-1901", true), ("en-", false), ("", false), ("en--US", false), ("1n", false), ("en_US", false),
+        ("en-abcdefghi", false), ("en-ü", false),
+    ])
+    func shapes(tag: String, isWellFormed: Bool) {
+        #expect(LanguageTag.isWellFormed(tag) == isWellFormed)
+    }
 }

@@ -158,4 +158,16 @@ import Testing
             Array(text.utf16), 0..<text.utf16.count, isRightToLeft: false, script: 0, font: font
         ).allSatisfy { $0.id != 0 }
     }
+
+    /// UTS #51, ED-6 to ED-20: what a cluster asks for, whichever fonts there are.
+    @Test(arguments: [
+        ("1", EmojiPresentation.Choice.cascade), ("a", .cascade), ("1\u{20E3}", .emoji), ("#\u{FE0F}\u{20E3}", .emoji),
+        ("©", .cascade), ("©\u{FE0F}", .emoji), ("😀", .emoji), ("😀\u{FE0E}", .text), ("☀", .cascade),
+        ("☀\u{FE0F}", .emoji), ("👍🏽", .emoji), ("✌🏽", .emoji), ("🇩🇪", .emoji), ("🇩", .emoji), ("👩\u{200D}🚀", .emoji),
+        ("❤\u{200D}🔥", .emoji), ("中", .cascade), ("é", .cascade),
+    ])
+    func whatAClusterAsksFor(_ text: String, _ choice: EmojiPresentation.Choice) {
+        let units = Array(text.utf16)
+        #expect(EmojiPresentation.choice(for: units, in: 0..<units.count) == choice)
+    }
 }

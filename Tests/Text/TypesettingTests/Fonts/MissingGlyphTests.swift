@@ -20,9 +20,9 @@ import Testing
         _ = try paragraph(text)
     }
 
-    private func boxed(_ text: String, size: Double = 17) throws -> Paragraph {
+    private func boxed(_ text: String, size: Double = 17, tracking: Tracking = .none) throws -> Paragraph {
         try Paragraph(
-            text, style: TextStyle(pointSize: size, tracking: .none), language: "en",
+            text, style: TextStyle(pointSize: size, tracking: tracking), language: "en",
             fonts: FontCascade(drawingBoxesOf: sharedFonts.get()))
     }
 
@@ -83,6 +83,15 @@ import Testing
         let fresh = try boxed("Dinner \u{E000} Dinner", size: 34).lines(width: 120)
         #expect(try paragraph.withPointSize(34).lines(width: 120) == fresh)
         #expect(paragraph.lines(width: 0).lines.count == 13)
+    }
+
+    /// The tracking is that of Bubble Sans (Fonts/README.md), and a box is of no family.
+    @Test func aBoxIsNotTracked() throws {
+        func width(_ text: String, _ tracking: Tracking) throws -> Double {
+            try boxed(text, size: 13, tracking: tracking).lines(width: .infinity).lines[0].width
+        }
+        #expect(try width("H", .system) != width("H", .none))
+        #expect(try width("\u{E000}", .system) == width("\u{E000}", .none))
     }
 
     @Test func boxesInRightToLeftTextKeepTheirDigits() throws {

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppImport
+
+/// Which files an import takes, by the project that Xcode reads and by what the files name.
+struct AppMembersTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func app(_ files: [String: String], at path: String = "App") throws -> AppFolder {
+        for (name, text) in files { try folder.write(text, to: name) }
+        return try AppFolder(at: URL(fileURLWithPath: folder.file(path)))
+    }
+
+    /// A project whose only target takes folders as they are ("PBXFileSystemSynchronizedRootGroup" of Xcode 16).
+    private static func project(folders: [String], exceptions: [String] = []) -> String {
+        let groups = folders.indices.map { "G\($0)" }
+        let sets = exceptions.isEmpty ? "" : "exceptions = (E); "
+        return """
+            // !$*UTF8*$!
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = M; targets = (T); };
+              M = { isa = PBXGroup; children = (\(groups.joined(separator: ", "))); sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = Cards; productType = "com.apple.product-type.app-extension.messages";
+                    buildPhases = (); fileSystemSynchronizedGroups = (\(groups.joined(separator: ", "))); };
+              E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                    membershipExceptions = (\(exceptions.map { "\"\($0)\"" }.joined(separator: ", "))); };
+            \(zip(groups, folders).map { "  \($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = \($1); \(sets)sourceTree = \"<group>\"; };" }.joined(separator: "\n"))
+            }; }
+            """
+    }
+
+    @Test func aTargetHasTheFilesOfItsFoldersAndNotOfThoseWithALongerName() throws {
+        let app = try app(
+            [
+                "Cards.xcodeproj/project.pbxproj": Self.project(folders: ["App"], exceptions: ["Old.swift"]),
+                "App/A.swift": "class A {}", "App/Parts/B.swift": "class B {}", "App/Old.swift": "class Old {}",
+                "AppTests/C.swift": "class C {}",
+            ], at: ".")
+        #expect(app.files.map(\.path).sorted() == ["App/A.swift", "App/Parts/B.swift"])
+        #expect(app.details.contains { $0.hasPrefix("AppTests/C.swift: not copied") })
+        #expect(app.details.contains { $0.hasPrefix("App/Old.swift: not copied") })
+    }
+
+    /// Files of other folders that the target has are taken if a file names what they declare.
+    @Test(arguments: [
+        ("let a = Kept()", true), ("@Kept var a = 1", true), ("let a = \"\\(Kept())\"", true), ("let a = 1", false),
+        ("let a = \"Kept\"", false), ("// Kept", false), ("helped()", true), ("let a = 1.doubled", true),
+    ])
+    func filesOutsideAreTakenWhereTheyAreNamed(code: String, isTaken: Bool) throws {
+        let app = try app([
+            "Cards.xcodeproj/project.pbxproj": Self.project(folders: ["App", "Shared"]),
+            "App/A.swift": "func f() { \(code)\n}",
+            "Shared/Kept.swift":
+                "@propertyWrapper struct Kept { var wrappedValue = 1 }\nfunc helped() {}\nextension Int { var doubled: Int { 2 * self } }",
+        ])
+        #expect(app.files.map(\.path).contains("../Shared/Kept.swift") == isTaken)
+    }
+}

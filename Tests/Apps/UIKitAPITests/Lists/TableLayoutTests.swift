@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import UIKitAPI
+
+/// Rows of a table, worked out by hand from Apple's description of `UITableView`.
+@MainActor struct TableLayoutTests {
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var counts = [3]
+        var titles: [String?] = [nil]
+        var heights: [CGFloat] = []
+        /// The height of what a cell holds.
+        var contentHeight: CGFloat = 0
+
+        func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            guard contentHeight > 0 else { return cell }
+            let inner = cell.contentView.adding(SizedView(10, contentHeight))
+            NSLayoutConstraint.activate([
+                inner.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                inner.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            ])
+            return cell
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            indexPath.row < heights.count ? heights[indexPath.row] : tableView.rowHeight
+        }
+    }
+
+    private let rows = Rows()
+
+    private func table(_ width: CGFloat = 280, _ height: CGFloat = 400) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        (table.dataSource, table.delegate) = (rows, rows)
+        return table
+    }
+
+    private func frames(_ table: UITableView) -> [CGRect] {
+        table.layoutIfNeeded()
+        return table.visibleCells.map(\.frame).sorted { $0.minY < $1.minY }
+    }
+
+    @Test func rowsFollowEachOther() {
+        rows.heights = [30, 50]
+        let table = table()
+        table.rowHeight = 44
+        let frames = frames(table)
+        #expect(frames.map(\.minY) == [0, 30, 80] && frames.map(\.height) == [30, 50, 44])
+        #expect(frames.allSatisfy { $0.minX == 0 && $0.width == 280 })
+        #expect(table.contentSize == CGSize(width: 280, height: 124))
+    }
+
+    /// A row whose height its constraints determine is at least 44 points tall (UIKit, observed).
+    @Test(arguments: [(10.0, 44.0), (44, 44), (70, 70)])
+    func aRowIsAsTallAsItsConstraintsSay(content: CGFloat, height: CGFloat) {
+        rows.counts = [1]
+        rows.contentHeight = content
+        #expect(frames(table()).map(\.height) == [height])
+    }
+
+    @Test func headersAndFootersAreBetweenSectionsAndRows() {
+        (rows.counts, rows.titles) = ([1, 2], ["First", nil])
+        let table = table()
+        table.rowHeight = 40
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
+        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 15))
+        // 25 of the table's header and 28 of the first section's.
+        #expect(frames(table).map(\.minY) == [53, 93, 133])
+        #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 173, width: 280, height: 15))
+        #expect(table.contentSize.height == 188)
+        table.sectionHeaderHeight = 30
+        table.reloadData()
+        #expect(frames(table).map(\.minY) == [55, 95, 135])
+    }
+
+    /// Only the rows of the first screen are asked for.
+    @Test func rowsBelowTheScreenAreNotMade() {
+        rows.counts = [100]
+        let table = table(280, 100)
+        table.rowHeight = 40
+        #expect(frames(table).count == 3)
+        // A larger screen shows more of them.
+        table.frame.size.height = 200
+        #expect(frames(table).count == 5)
+        table.frame.size.width = 200
+        #expect(frames(table).allSatisfy { $0.width == 200 })
+    }
+}

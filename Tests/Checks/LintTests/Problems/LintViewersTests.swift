@@ -1,0 +1,78 @@
+import BalloonLayouts
+import Foundation
+import Scenes
+import Testing
+import ViewLayout
+
+@testable import Lint
+@testable import Sweeps
+
+/// Whom lint asks: viewers whom people have.
+struct LintViewersTests {
+    private func rows(_ text: String) throws -> [LintViewers.Row] {
+        try LintViewers(of: BalloonScene(text: text, file: "a.yaml")).rows
+    }
+
+    private static let plain = "message: {layout: {template: {caption: A}}}"
+
+    /// Screens in points ("Apple HIG, Layout"): an iPhone that is turned is as tall as it was wide.
+    @Test func turnedPhonesAreWiderThanTall() throws {
+        let turned = try rows(Self.plain).filter {
+            $0.traits.userInterfaceIdiom == .phone && $0.traits.receiver == .ios26
+                && $0.traits.transcriptWidth > 600 && $0.widths.count == 1
+        }
+        let sizes = Set(turned.map { [$0.traits.transcriptWidth, $0.traits.transcriptHeight] })
+        #expect(sizes == [[667, 375], [874, 402], [956, 440]])
+    }
+
+    @Test func padsAreAskedUprightAndTurned() throws {
+        let pads = try rows(Self.plain).filter { $0.traits.userInterfaceIdiom == .pad }
+        let sizes = Set(pads.map { [$0.traits.transcriptWidth, $0.traits.transcriptHeight] })
+        #expect(sizes == [[500, 1180], [744, 1133], [1133, 744], [1032, 1376], [1376, 1032]])
+    }
+
+    /// Made-up languages show where translations will break, which the sizes of everybody do.
+    @Test func madeUpLanguagesAreNotAskedAtAccessibilitySizes() throws {
+        let rows = try rows(Self.plain)
+        let madeUp = rows.filter { ["en-XA", "ar-XB"].contains($0.traits.locale) }
+        #expect(!madeUp.isEmpty && !madeUp.contains { $0.traits.preferredContentSizeCategory.isAccessibilityCategory })
+        let own = Set(rows.filter { $0.traits.locale == "en" }.map(\.traits.preferredContentSizeCategory))
+        #expect(own == Set(ContentSizeCategory.allCases))
+    }
+
+    @Test func everyWidthOfAPhoneIsAskedForOneMessage() throws {
+        let widest = try #require(try rows(Self.plain).max { $0.widths.count < $1.widths.count })
+        #expect(widest.widths == SweepWidths.every.points && !widest.checksPixels)
+        let bold = try rows(Self.plain).filter { $0.traits.legibilityWeight == .bold }
+        #expect(!bold.isEmpty && bold.allSatisfy { $0.widths.count == widest.widths.count })
+    }
+
+    /// Four looks: light and dark, each with Increase Contrast and without.
+    @Test func coloursAreAskedWithPixels() throws {
+        let looked = try rows(Self.plain).filter(\.checksPixels)
+        let looks = Set(looked.map { "\($0.traits.userInterfaceStyle) \($0.traits.accessibilityContrast)" })
+        #expect(looks.count == 4)
+    }
+
+    @Test func viewersWithoutTheAppAreAskedWhereTheySeeSomethingElse() throws {
+        let live = "message: {layout: {live: {view: {text: A}, alternate: {caption: A}}}}"
+        func without(_ text: String) throws -> Int {
+            try rows(text).count { !$0.traits.hasApp && $0.widths.count > 1 }
+        }
+        #expect(try without(live) > 0 && without(Self.plain) == 0)
+        // Each system is asked.
+        #expect(try Set(rows(Self.plain).map(\.traits.receiver)) == Set(ReceiverSystem.allCases))
+    }
+
+    @Test func axesNarrowWhomLintAsks() throws {
+        var axes = TraitAxes()
+        axes[\.locale] = ["en"]
+        axes[\.preferredContentSizeCategory] = [.large]
+        axes[\.transcriptWidth] = [390, 320]
+        let scene = try BalloonScene(text: Self.plain, file: "a.yaml")
+        let rows = LintViewers(of: scene, narrowedTo: axes).rows
+        #expect(!rows.isEmpty && rows.allSatisfy { $0.traits.locale == "en" })
+        #expect(rows.allSatisfy { $0.traits.preferredContentSizeCategory == .large })
+        #expect(rows.first?.widths == [320, 390])
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewLayout
+
+@testable import Scenes
+
+/// The project's file, which says how its problems are judged.
+struct ProjectFileTests {
+    private func read(_ text: String) throws -> ProjectFile {
+        try ProjectFile(
+            text, path: "balloon.yaml", rules: ["textTruncated", "wordBroken", "captionsTouch", "blankSpace"],
+            flaws: ["textTruncated", "titleContrastLow"])
+    }
+
+    /// "YAML 1.1", Boolean: `off` is false where it is not quoted, so that both are the level.
+    @Test func rulesHaveLevels() throws {
+        let file = try read(
+            """
+            lint:
+              errorsUpTo: AX2
+              rules: {textTruncated: warning, wordBroken: off, captionsTouch: "off", blankSpace: error}
+            goldens: {refuse: [titleContrastLow]}
+            """)
+        #expect(
+            file.rules == ["textTruncated": .warning, "wordBroken": .off, "captionsTouch": .off, "blankSpace": .error])
+        #expect(file.errorsUpTo == .accessibilityLarge && file.refused == ["titleContrastLow"])
+        let empty = try read("lint: {}")
+        #expect(empty.rules.isEmpty && empty.errorsUpTo == nil && empty.refused.isEmpty)
+    }
+
+    @Test(arguments: [
+        "lint: {rules: {textTruncatde: off}}", "lint: {rules: {wordBroken: on}}", "lint: {rules: {wordBroken: loud}}",
+        "lint: {errorsUpTo: huge}", "goldens: {refuse: [wordBroken]}", "lnit: {}",
+    ])
+    func mistakesAreRefused(text: String) {
+        #expect(throws: (any Error).self) { try read(text) }
+    }
+
+    /// The nearest file counts, and none above the repository.
+    @Test func theNearestFileCounts() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "repository/.git/HEAD")
+        try folder.write("lint: {}", to: "balloon.yaml")
+        try folder.write("", to: "repository/Scenes/Deep/a.yaml")
+        let scene = folder.file("repository/Scenes/Deep/a.yaml")
+        #expect(ProjectFile.path(for: scene) == nil)
+        try folder.write("lint: {}", to: "repository/balloon.yaml")
+        #expect(ProjectFile.path(for: scene)?.hasSuffix("/repository/balloon.yaml") == true)
+        try folder.write("lint: {}", to: "repository/Scenes/balloon.yaml")
+        #expect(ProjectFile.path(for: scene)?.hasSuffix("/repository/Scenes/balloon.yaml") == true)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// What a finger hits: a button with what alone is around it, and no padding, which is space beside it.
+@Suite struct TouchTargetsTests {
+    private func node(_ kind: NodeKind, _ frame: CGRect, id: String? = nil, _ children: [PlacedNode] = []) -> PlacedNode
+    {
+        PlacedNode(id: id, kind: kind, frame: frame, children: children)
+    }
+
+    private let large = CGRect(x: 0, y: 0, width: 80, height: 60)
+    private let small = CGRect(x: 20, y: 20, width: 40, height: 20)
+
+    @Test(arguments: [(NodeKind.frame, true), (.padding, false), (.vstack, true)])
+    func whatIsAroundAButtonAloneIsItsTarget(kind: NodeKind, isTarget: Bool) {
+        let root = node(.live, large, [node(kind, large, [node(.button, small, id: "go")])])
+        #expect(TouchTargets(in: root).frame(of: "go") == (isTarget ? large : small))
+        // With a neighbour each has its own.
+        let two = node(.live, large, [node(kind, large, [node(.button, small, id: "go"), node(.text, small)])])
+        #expect(TouchTargets(in: two).frame(of: "go") == small)
+    }
+
+    @Test func aButtonInsideAButtonIsOneTarget() {
+        let inner = node(.button, small, id: "inner")
+        let root = node(.live, large, [node(.button, large, id: "outer", [inner])])
+        let targets = TouchTargets(in: root)
+        #expect(targets.frame(of: "outer") == large && targets.frame(of: "inner") == nil && targets.overlaps.isEmpty)
+    }
+
+    @Test func theFrontOneCoversTheOthers() throws {
+        let places = [CGRect(x: 0, y: 0, width: 50, height: 44), CGRect(x: 60, y: 0, width: 50, height: 44)]
+        let front = CGRect(x: 40, y: 10, width: 50, height: 44)
+        let root = node(
+            .live, CGRect(x: 0, y: 0, width: 200, height: 100),
+            [node(.button, places[0], id: "a"), node(.button, places[1], id: "b"), node(.button, front, id: "c")])
+        let targets = TouchTargets(in: root)
+        let finding = try #require(targets.overlaps.first)
+        // 30 by 34 points of b, and 10 by 34 of a.
+        #expect(targets.overlaps.count == 1 && finding.node == "c" && finding.points == 30)
+        #expect(finding.message.contains("b") && targets.overlappingPairs.count == 2)
+        // A tolerance of a point, as of all places.
+        let close = node(
+            .live, front,
+            [node(.button, places[0], id: "a"), node(.button, places[0].offsetBy(dx: 49, dy: 0), id: "b")])
+        #expect(TouchTargets(in: close).overlaps.isEmpty)
+    }
+}

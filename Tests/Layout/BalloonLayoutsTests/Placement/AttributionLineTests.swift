@@ -1,0 +1,30 @@
+import BalloonFixtures
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// The name of the app below a balloon is on the balloon's side, whoever reads it.
+@Suite struct AttributionLineTests {
+    @Test(arguments: ["en", "ar"], [true, false])
+    func theNameIsOnTheSideOfItsBalloon(locale: String, isOnRight: Bool) throws {
+        let metrics = TemplateMetrics()
+        let line = try AttributionLine.node(
+            "Polls", width: 280, bottom: 100, isOnRight: isOnRight, metrics: metrics,
+            in: context(TraitCollection(locale: locale)))
+        guard case .text(let text) = line.content, let first = text.layout.lines.first,
+            let origin = text.lineOrigins.first
+        else {
+            Issue.record("no text")
+            return
+        }
+        let margin = metrics.attributionMargin
+        if isOnRight {
+            #expect(abs(origin.x + first.width - (280 - margin)) < 0.01)
+        } else {
+            #expect(abs(origin.x - margin) < 0.01)
+        }
+        #expect(line.frame.minY == 100 + metrics.attributionGap)
+    }
+}

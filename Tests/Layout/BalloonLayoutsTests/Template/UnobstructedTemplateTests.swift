@@ -1,0 +1,43 @@
+import BalloonFixtures
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// A template that need not be placed is measured as one that is, for every reader.
+@Suite struct UnobstructedTemplateTests {
+    private func clear(_ content: TemplateContent, _ traits: TraitCollection, icon: Bool = false) throws
+        -> (UnobstructedTemplate?, PlacedBalloon)
+    {
+        let layout = BalloonLayout(content: .template(content), icon: icon ? picture(width: 27, height: 20) : nil)
+        let template = try #require(try layout.setTemplate(in: context(traits)))
+        return (try layout.clear(template, for: traits, findings: []), try layout.place(in: context(traits)))
+    }
+
+    @Test(arguments: ["en", "ar", "he", "th"], [280, 320, 402] as [CGFloat])
+    func captionsInTheirRowsAreClear(locale: String, width: CGFloat) throws {
+        var traits = TraitCollection(locale: locale)
+        traits.transcriptWidth = width
+        for content in [
+            template(caption: "Dinner", trailingCaption: "7:30"),
+            template(caption: "Dinner", trailingCaption: "7:30", subcaption: "Pier", trailingSubcaption: "Fri"),
+            template(caption: "Dinner at the pier with everybody from work", subcaption: "Friday"),
+        ] {
+            let (clear, placed) = try clear(content, traits)
+            let found = try #require(clear)
+            #expect(isClose(found.size.width, placed.size.width) && isClose(found.size.height, placed.size.height))
+            #expect(found.findings.map(\.kind) == placed.findings.map(\.kind))
+        }
+    }
+
+    @Test func whatMayCauseFindingsIsPlaced() throws {
+        let traits = TraitCollection()
+        #expect(try clear(template(image: picture(), caption: "Dinner"), traits).0 == nil)
+        // Marks that leave the balloon at its top.
+        let stacked = "z" + String(repeating: "\u{302}", count: 24)
+        #expect(try clear(template(caption: stacked), traits).0 == nil)
+        // The icon lies where the captions begin.
+        #expect(try clear(template(caption: "Dinner"), traits, icon: true).0 == nil)
+    }
+}

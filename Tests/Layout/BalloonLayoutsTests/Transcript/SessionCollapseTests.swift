@@ -1,0 +1,35 @@
+import BalloonFixtures
+import BalloonLayouts
+import Foundation
+import Testing
+
+@testable import BalloonLayouts
+
+/// Messages of one session (facts 1.7): the newest stays, the others leave a line with their summary, or nothing.
+@Suite struct SessionCollapseTests {
+    @Test func theNewestOfASessionStays() {
+        #expect(
+            SessionCollapse.areReplaced(["a", nil, "b", "a", nil, "a"]) == [true, false, false, true, false, false])
+    }
+
+    /// A line is where its message was, and says whose it was and where in the scene it stands.
+    @Test func aLineKeepsWhatItsMessageWas() {
+        func entry(_ session: String?, _ summary: String?, path: String) -> Transcript.Entry {
+            var entry = TranscriptTests.message("A", session: session, summary: summary, TranscriptTests.ada)
+            entry.path = path
+            return entry
+        }
+        let entries = [
+            entry("a", "first", path: "entries[0]"), entry("b", "alone", path: "entries[1]"),
+            entry("a", nil, path: "entries[2]"), entry("a", "", path: "entries[3]"),
+            entry("a", "last", path: "entries[4]"),
+        ]
+        let collapsed = SessionCollapse.collapsed(entries)
+        #expect(collapsed.map { $0?.path } == ["entries[0]", "entries[1]", nil, nil, "entries[4]"])
+        guard case .line(let text)? = collapsed[0]?.content, case .message? = collapsed[4]?.content else {
+            Issue.record("\(collapsed)")
+            return
+        }
+        #expect(text == "first" && collapsed[0]?.sender == TranscriptTests.ada)
+    }
+}
