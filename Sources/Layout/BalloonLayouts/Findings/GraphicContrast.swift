@@ -3,7 +3,7 @@ import Foundation
 import Support
 import ViewLayout
 
-/// Findings about symbols, gauges, the borders of buttons and pictures with transparent parts that hardly stand out from what
+/// Findings about symbols, gauges, bars, the borders of buttons and pictures with transparent parts that hardly stand out from what
 /// is drawn under them: less than 3 to 1 ("WCAG 2.2, 1.4.11 Non-text Contrast").
 ///
 /// As with texts, a colour of the system on the balloon's own background is the system's choice.
@@ -91,6 +91,7 @@ struct GraphicContrast: Sendable {
             default: break
             }
             if child.kind == .gauge, let color = child.arcColor { return [shown(.gauge(color))] }
+            if child.kind == .progress, let color = child.barColor { return [shown(.gauge(color))] }
             let border = child.border.map { [shown(.border($0.color, inside: child.firstFill))] } ?? []
             return (child.holdsButton ? border : []) + graphics(in: child, opacity: opacity)
         }
@@ -107,7 +108,7 @@ extension PlacedNode {
         case .picture(let picture, _) where VanishingPicture.isLogo(picture): node.content = .nothing
         default: break
         }
-        if kind == .gauge { node.children = [] }
+        if kind == .gauge || kind == .progress { node.children = [] }
         if border != nil, holdsButton {
             node.border = nil
             node.children = []
@@ -123,6 +124,9 @@ extension PlacedNode {
         let arcs = children.flatMap { [$0] + $0.children }
         return arcs.last.flatMap { if case .fill(_, let color) = $0.content { color } else { nil } }
     }
+
+    /// The colour of the filled part of a bar; nil where nothing is filled.
+    fileprivate var barColor: Color? { children.first?.children.first?.firstFill }
 
     /// The colour of the first fill in the node.
     fileprivate var firstFill: Color? {

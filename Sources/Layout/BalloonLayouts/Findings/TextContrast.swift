@@ -93,7 +93,8 @@ struct TextContrast: Sendable {
             .textContrastLow, node: shown.name,
             message:
                 "\(shown.name) \(QuotedText.beginning(of: text.text)) has a contrast of \(ratio) (\(worst.colors)), "
-                + "less than \(minimum); change its colour or the one below")
+                + "less than \(minimum); change its colour or the one below"
+        ).unreadable(worst.ratio < TitleContrast.unreadable)
     }
 
     /// The visible parts of the lines of a text.

@@ -135,8 +135,8 @@ private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
 
 /// A live view that needs another height while its size function answers the same.
 @Test(arguments: [
-    (SweepInvariant.answerFollowsCategory, TraitCollection.sample(category: .extraLarge)),
-    (.answerFollowsLocale, .sample(locale: "de")),
+    (SweepInvariant.answerIgnoresCategory, TraitCollection.sample(category: .extraLarge)),
+    (.answerIgnoresLocale, .sample(locale: "de")),
 ])
 func anAnswerThatStaysThoughTheNeedChangesIsNamed(_ invariant: SweepInvariant, _ other: TraitCollection) {
     func fit(answered: CGFloat, needed: CGFloat?) -> ViewFit {
