@@ -113,9 +113,10 @@ struct LintAudience {
                 return place
             }
             let shown = own.isEmpty ? places : own
-            sizes = Set(shown.map(\.traits.preferredContentSizeCategory))
-            let nearest = viewer.map(\.preferredContentSizeCategory).flatMap { sizes.contains($0) ? $0 : nil }
-            let size = nearest ?? sizes.min()
+            let sizes = Set(shown.map(\.traits.preferredContentSizeCategory))
+            let nearest = viewer.map(\.preferredContentSizeCategory)
+            let size = nearest.map(sizes.contains) == true ? nearest : sizes.min()
+            self.sizes = sizes
             let first = shown.filter { $0.traits.preferredContentSizeCategory == size }
             widths = LintAudience.range(first)
             hasMore = !widths.isEmpty && widths != LintAudience.range(places)

@@ -170,7 +170,10 @@ struct StringCheck {
         let texts = [own, expected].map { text in
             text.words.split(whereSeparator: \.isWhitespace).filter { !$0.contains("://") }.map(String.init)
         }
-        guard let (number, other) = AlternateComparison.difference(of: texts[0], from: texts[1]) else { return nil }
+        guard
+            let (number, other) = AlternateComparison.difference(
+                ofTranslation: texts[0].joined(separator: " "), from: texts[1].joined(separator: " "))
+        else { return nil }
         return finding(
             .translationLosesArgument,
             "says “\(number)” in \(locale) where \(sourceLanguage) says “\(other)”; give both the same numbers")

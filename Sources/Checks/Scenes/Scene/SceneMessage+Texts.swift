@@ -19,7 +19,7 @@ extension SceneMessage {
     /// The texts that the balloon shows where its app is.
     var shownTexts: [SceneText] {
         switch layout {
-        case .template(let template): TemplateText.allCases.compactMap { template[text: $0] }
+        case .template(let template): TemplateText.allCases.compactMap { template[$0] }
         case .live(let live): live.view.placedTexts(in: "").map(\.text)
         }
     }

@@ -185,14 +185,15 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// Inferred.
     private static let pictureGrowth: CGFloat = 2
 
-    /// A change of height by more than one line of the texts, and by more than a line for each text that breaks otherwise, in
-    /// words; nil for a smaller one. Both balloons have texts.
+    /// A change of height by more than one line of the texts, in words; nil for a smaller one. Both balloons have texts. In an
+    /// app's own view several texts may break at one width, each by a line.
     private func jump(from first: SweepCell, to second: SweepCell) -> String? {
         let step = second.transcriptWidth - first.transcriptWidth
         let change = abs(second.size.height - first.size.height) - step * Self.pictureGrowth
         guard step <= Self.widestStep, change > 0, !first.texts.isEmpty, !second.texts.isEmpty else { return nil }
         let lines = (first.texts + second.texts).map { CGFloat($0.height) / CGFloat(max($0.lineCount, 1)) }
-        let rebroken = first.texts.reduce(CGFloat(0)) { sum, old in
+        let isView = first.fit != nil && second.fit != nil
+        let rebroken = (isView ? first.texts : []).reduce(CGFloat(0)) { sum, old in
             guard let new = second.texts.first(where: { $0.id == old.id }), new.lineCount != old.lineCount else { return sum }
             return sum + CGFloat(old.height) / CGFloat(max(old.lineCount, 1))
         }

@@ -36,6 +36,20 @@ package enum AlternateComparison {
             message: "\(name) says “\(own)” where the balloon says “\(other)”; give both the same values")
     }
 
+    /// The first whole number or time of a translation that is another one than in its source. Both may count the hours of
+    /// a day to 12 or to 24, and measure in units of their own.
+    package static func difference(ofTranslation text: String, from source: String) -> (own: String, live: String)? {
+        difference(of: [text], from: [source]) { own, other in
+            Value.times.contains(own.form) && !own.isHalfADay(from: other)
+                && other.behind.map(imperialUnits.contains) != true
+        }
+    }
+
+    private static let imperialUnits: Set<String> = [
+        "mi", "mile", "miles", "mph", "ft", "foot", "feet", "in", "inch", "inches", "yd", "yards", "lb", "lbs", "pounds", "oz",
+        "ounces", "gal", "gallons", "degrees", "f",
+    ]
+
     private static func difference(
         of texts: [String], from live: [String], where isComparable: (Value, Value) -> Bool
     ) -> (own: String, live: String)? {
@@ -98,7 +112,7 @@ package enum AlternateComparison {
             (self.form, self.parts) = (half == nil && ending != nil ? form + (ending?.rawValue ?? "") : form, parts)
         }
 
-        private static let times = ["0", "0:0"]
+        static let times = ["0", "0:0"]
 
         /// A word without marks: "PM" and "p.m." are one.
         private static func plain(_ word: Substring) -> String {
@@ -112,6 +126,14 @@ package enum AlternateComparison {
             guard half != other.half else { return parts == other.parts }
             guard half == nil || other.half == nil else { return false }
             return parts == other.parts || parts24 == other.parts24
+        }
+
+        /// Whether both are one time, if one of them counts the hours to 12 and the other to 24.
+        func isHalfADay(from other: Value) -> Bool {
+            guard let own = parts.first.flatMap({ Int($0) }), let hour = other.parts.first.flatMap({ Int($0) }) else {
+                return false
+            }
+            return abs(own - hour) == 12 && max(own, hour) <= 24 && parts.dropFirst() == other.parts.dropFirst()
         }
 
         /// The parts of a time with the hour from 0 to 23.

@@ -6,7 +6,8 @@ import ViewLayout
 /// Findings about symbols, gauges, bars, the borders of buttons and pictures with transparent parts that hardly stand out from what
 /// is drawn under them: less than 3 to 1 ("WCAG 2.2, 1.4.11 Non-text Contrast").
 ///
-/// As with texts, a colour of the system on the balloon's own background is the system's choice.
+/// As with texts, label, secondaryLabel and tint on the balloon's own background are the system's choice. Apple's other colours
+/// there count as texts of the system do: its indigo has 2.9 in the dark.
 struct GraphicContrast: Sendable {
     /// The minimum of WCAG 2.2, 1.4.11.
     static let minimum = 3.0
@@ -41,18 +42,23 @@ struct GraphicContrast: Sendable {
     /// Everything that stands out too little, in drawing order.
     func findings(for traits: TraitCollection) -> [Finding] {
         let system = [SemanticColor.label, .secondaryLabel, .tint].map { $0.resolved(with: traits) }
+        let palette = SemanticColor.allCases.map { $0.resolved(with: traits) }
         return shown.compactMap { one -> Finding? in
             let below = background.pixels(under: one.box)
             let isSystems = own.map(below.isFilled) ?? false
+            let isPlain = isSystems && one.opacity == 1
+            func minimum(of color: Color) -> Double {
+                isPlain && palette.contains(color) ? TextContrast.systemContrast : Self.minimum
+            }
             func contrast(_ color: Color) -> TitleContrast.Measured? {
-                guard !(isSystems && one.opacity == 1 && system.contains(color)) else { return nil }
+                guard !(isPlain && system.contains(color)) else { return nil }
                 var color = color
                 color.alpha = UInt8((Double(color.alpha) * one.opacity).rounded())
                 return below.contrast(of: color)
             }
             switch one.form {
             case .symbol(let color), .gauge(let color):
-                guard let found = contrast(color), found.ratio < Self.minimum else { return nil }
+                guard let found = contrast(color), found.ratio < minimum(of: color) else { return nil }
                 return Self.finding(one.name, found)
             case .border(let color, let inside):
                 // What is inside tells where the button is, too.
