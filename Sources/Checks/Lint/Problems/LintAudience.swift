@@ -15,8 +15,9 @@ struct LintAudience {
         case withoutMore
         /// Not that other languages see it otherwise.
         case withoutOthers
-        /// No widths.
-        case withoutWidths
+        /// One range less: that of text sizes where the scene's own is among them, so that widths are the point; otherwise
+        /// that of widths.
+        case withoutRange
         /// Whether the usual viewer sees it, and what the message says.
         case withoutSizes
         /// What the message says.
@@ -27,6 +28,8 @@ struct LintAudience {
 
     private var usual = "", content = "", kinds = "", sizes = "", widths = ""
     private var hasMore = false
+    /// Whether the scene's own text size is among the sizes.
+    private var hasOwnSize = false
     /// The languages whose viewers see it at the same sizes and widths; empty where all languages are.
     private var languages: [String] = []
     private var others: [String] = []
@@ -37,8 +40,8 @@ struct LintAudience {
         let own = shown.first { $0.traits.locale == problem.nearest?.locale }?.traits.locale ?? first.traits.locale
         let byLocale = [String: [LintPlace]](grouping: shown, by: \.traits.locale)
         let places = byLocale[own] ?? []
-        let seen = Seen(places, saying: problem.nearest?.content)
-        let alike = Self.locales(shown).filter { Seen(byLocale[$0] ?? [], saying: problem.nearest?.content) == seen }
+        let seen = Seen(places, as: problem.nearest)
+        let alike = Self.locales(shown).filter { Seen(byLocale[$0] ?? [], as: problem.nearest) == seen }
         others = Self.locales(Self.real(problem)).filter { !alike.contains($0) }
         let isAll = Set(alike) == Set(problem.languages)
         languages = isAll ? [] : alike
@@ -46,17 +49,21 @@ struct LintAudience {
         content = problem.content ?? ""
         kinds = LintPlaces.unusual(first.traits, unlike: first.base)
         (sizes, widths, hasMore) = (Self.words(seen.sizes), seen.widths, seen.hasMore)
+        hasOwnSize = seen.sizes.contains(first.base.preferredContentSizeCategory)
     }
 
     /// The parts, in the order in which they are said.
     func words(_ form: Form = .full) -> [String] {
         let isCounted = form >= .counted
+        let keepsWidths = hasOwnSize && !widths.isEmpty
+        let sizes = keepsWidths && form >= .withoutRange ? "" : sizes
         let place = [sizes, Self.list(languages, isCounted)].filter { !$0.isEmpty }.joined(separator: " ")
         let more = hasMore && form < .withoutMore ? ", then more" : ""
+        let hasWidths = form < .withoutRange || keepsWidths && form == .withoutRange
         return [
             form < .withoutViewers ? usual : "", content, form < .withoutSizes ? kinds : "",
             form < .withoutSizes ? place : "",
-            form < .withoutWidths && !widths.isEmpty ? widths + more : "",
+            hasWidths && !widths.isEmpty ? widths + more : "",
             form < .withoutOthers && !others.isEmpty ? "also " + Self.list(others, isCounted) : "",
         ].filter { !$0.isEmpty }
     }
@@ -91,23 +98,26 @@ struct LintAudience {
     /// Where the viewers of one language see it.
     private struct Seen: Equatable {
         let sizes: Set<ContentSizeCategory>
-        /// The widths at the smallest text size, and whether larger ones, or other words of the message, have more.
+        /// The widths at the text size of the viewer whose sentence the problem has, or at the smallest where no place has
+        /// that; and whether other sizes, or other words of the message, have more.
         let widths: String
         let hasMore: Bool
 
-        /// - Parameter content: what the message says to the viewer whose sentence the problem has; of others there may be
-        ///   no place where it says that.
-        init(_ places: [LintPlace], saying content: [String: String]?) {
+        /// - Parameter viewer: the one whose sentence the problem has. There may be no place where the message says what it
+        ///   says to this one.
+        init(_ places: [LintPlace], as viewer: TraitCollection?) {
             let own = places.compactMap { place -> LintPlace? in
-                guard let said = place.said.first(where: { $0.content == content }) else { return nil }
+                guard let said = place.said.first(where: { $0.content == viewer?.content }) else { return nil }
                 var place = place
                 place.widths = said.widths
                 return place
             }
             let shown = own.isEmpty ? places : own
-            sizes = Set(shown.map(\.traits.preferredContentSizeCategory))
-            let smallest = sizes.min()
-            let first = shown.filter { $0.traits.preferredContentSizeCategory == smallest }
+            let sizes = Set(shown.map(\.traits.preferredContentSizeCategory))
+            let nearest = viewer.map(\.preferredContentSizeCategory)
+            let size = nearest.map(sizes.contains) == true ? nearest : sizes.min()
+            self.sizes = sizes
+            let first = shown.filter { $0.traits.preferredContentSizeCategory == size }
             widths = LintAudience.range(first)
             hasMore = !widths.isEmpty && widths != LintAudience.range(places)
         }

@@ -85,7 +85,7 @@ struct LintProblems {
                 }
             }
             add(
-                rule: seen.finding.kind.rawValue, severity: seen.finding.severity, subject: seen.finding.subject,
+                rule: seen.finding.kind.rawValue, severity: seen.severity, subject: seen.finding.subject,
                 named: seen.finding.subjectOrQuote, message: seen.finding.message, points: seen.worstPoints, in: row,
                 at: seen.indices, saidAt: seen.nearest)
         }
@@ -199,6 +199,7 @@ struct LintProblems {
                 case .worst: isMore
                 }
             if isMore { problems[key]?.points = problem.points }
+            if problem.severity.rank < known.severity.rank { problems[key]?.severity = problem.severity }
             if speaks {
                 problems[key]?.message = problem.message
                 problems[key]?.example = problem.example

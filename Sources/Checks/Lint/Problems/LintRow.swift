@@ -13,6 +13,8 @@ struct LintRow: Sendable {
         var indices: [Int]
         /// The place of the cell that has this sentence.
         var nearest: Int
+        /// How much it matters where it matters most.
+        var severity: Finding.Severity
         /// By how many points it is worst at any of the widths; nil where nothing is measured.
         var worstPoints: CGFloat?
     }
@@ -49,10 +51,12 @@ struct LintRow: Sendable {
                 let place = places[Self.key(of: finding), default: seen.count]
                 if place == seen.count {
                     places[Self.key(of: finding)] = place
-                    seen.append(Seen(finding: finding, indices: [], nearest: index))
+                    seen.append(
+                        Seen(finding: finding, indices: [], nearest: index, severity: finding.severity))
                 } else if distance(of: cell) < distance(of: cells[seen[place].nearest]) {
                     (seen[place].finding, seen[place].nearest) = (finding, index)
                 }
+                if finding.severity.rank < seen[place].severity.rank { seen[place].severity = finding.severity }
                 if let points = finding.points {
                     seen[place].worstPoints = max(points, seen[place].worstPoints ?? points)
                 }

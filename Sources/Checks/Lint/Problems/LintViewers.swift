@@ -218,10 +218,16 @@ extension BalloonScene {
         }
     }
 
-    /// Whether the scene shows one message that lists and notifications have words of.
+    /// Whether lists and notifications have words of the message: the only one, or the last one of a conversation.
     fileprivate var hasSummaryText: Bool {
-        guard case .message(let message) = subject else { return false }
-        return message.summaryText != nil
+        switch subject {
+        case .message(let message): return message.summaryText != nil
+        case .stickers: return false
+        case .transcript(let transcript):
+            let last = transcript.entries.last { $0.content.isSent }
+            guard case .message(let message)? = last?.content else { return false }
+            return message.scene.hasSummaryText
+        }
     }
 
     /// Whether Messages lays the message out, which takes microseconds for each width.
@@ -250,6 +256,16 @@ extension BalloonScene {
     /// The widths of a device that is not a phone: the scene's own, and those of its goldens and sweep.
     fileprivate var lintWidths: [CGFloat] {
         Set([traits.transcriptWidth] + goldens[\.transcriptWidth] + sweep[\.transcriptWidth]).sorted()
+    }
+}
+
+extension SceneTranscript.Content {
+    /// Whether somebody sent it.
+    fileprivate var isSent: Bool {
+        switch self {
+        case .text, .message, .sticker: true
+        case .date, .receipt: false
+        }
     }
 }
 

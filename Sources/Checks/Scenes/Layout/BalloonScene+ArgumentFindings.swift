@@ -38,7 +38,7 @@ extension BalloonScene {
 extension StringProblem {
     fileprivate var kind: Finding.Kind {
         switch self {
-        case .missing, .uncounted, .unknownPart: .argumentMissing
+        case .missing, .uncounted, .unknownPart, .lonePercent: .argumentMissing
         case .wrongKind: .argumentOfWrongKind
         case .disagreeing: .pluralDisagrees
         case .inflected: .inflectionUnresolved
@@ -74,6 +74,8 @@ private struct ProblemSentence {
         case .disagreeing(let form, let number, let rightly):
             return "\(name) takes the form \(form.rawValue) in \(locale), where \(number.written) has the form "
                 + "\(rightly.rawValue); leave plural out"
+        case .lonePercent(let percent):
+            return "\(name) has “\(percent)” in \(locale), which takes an argument as a specifier does; write %% for the sign"
         case .inflected:
             return
                 "\(name) leaves its grammar to the system in \(locale), which Balloon cannot; vary it by plural in the catalogue"

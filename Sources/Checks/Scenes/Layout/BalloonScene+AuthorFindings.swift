@@ -7,12 +7,12 @@ extension BalloonScene {
         case .message(let message): message.authorFindings
         case .stickers: []
         case .transcript(let transcript):
-            transcript.entries.enumerated().flatMap { index, entry -> [Finding] in
-                guard case .message(let message) = entry.content, case .message(let shown) = message.scene.subject
+            transcript.contents.flatMap { path, content -> [Finding] in
+                guard case .message(let message) = content, case .message(let shown) = message.scene.subject
                 else {
                     return []
                 }
-                return shown.authorFindings.map { $0.about("entries[\(index)]") }
+                return shown.authorFindings.map { $0.about(path) }
             }
         }
     }
@@ -20,8 +20,27 @@ extension BalloonScene {
 
 extension SceneMessage {
     fileprivate var authorFindings: [Finding] {
-        MessageFindings.authorFindings(
-            url: url, hasPicture: showsPicture, isDescribed: accessibilityLabel?.hasWords == true)
+        MessageFindings.authorFindings(url: url, hasPicture: showsPicture, label: label)
+    }
+
+    /// What VoiceOver says of the picture.
+    private var label: MessageFindings.Label {
+        switch accessibilityLabel {
+        case nil: .missing
+        // Its words are looked up elsewhere.
+        case .key: .words
+        case .literal(let text):
+            !SpokenText.hasWords(text) ? .wordless : SpokenText.isFileName(text) ? .fileName(text) : .words
+        }
+    }
+
+    /// What is wrong for a viewer without the app.
+    var findingsWithoutApp: [Finding] {
+        guard case .live(let live) = layout,
+            [live.alternate.caption, live.alternate.trailingCaption, live.alternate.subcaption,
+                live.alternate.trailingSubcaption].allSatisfy({ $0 == nil })
+        else { return [] }
+        return [MessageFindings.alternateWithoutText]
     }
 
     /// Whether there is a picture that VoiceOver cannot describe by itself.
@@ -33,13 +52,11 @@ extension SceneMessage {
     }
 }
 
-extension SceneText {
-    /// Whether there is text to read. A text with a key counts, because its words are looked up elsewhere.
-    fileprivate var hasWords: Bool {
-        switch self {
-        case .key: true
-        case .literal(let text): SpokenText.hasWords(text) && !SpokenText.isFileName(text)
-        }
+extension SceneTranscript {
+    /// What the conversation has, by the names that findings use: its entries, and what is staged.
+    fileprivate var contents: [(path: String, content: Content)] {
+        entries.enumerated().map { (Transcript.Entry.path(at: $0), $1.content) }
+            + [inputField?.draft].compactMap(\.self).map { ("inputField", $0) }
     }
 }
 

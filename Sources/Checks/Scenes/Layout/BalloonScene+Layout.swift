@@ -87,8 +87,9 @@ extension BalloonScene {
     }
 
     /// Findings about a message that do not depend on its layout.
-    func messageFindings(_ message: SceneMessage) -> [Finding] {
+    func messageFindings(_ message: SceneMessage, for traits: TraitCollection) -> [Finding] {
         MessageFindings.findings(summaryText: message.summaryText?.writtenText, url: message.url)
+            + spokenFindings(message, for: traits)
     }
 }
 

@@ -29,7 +29,8 @@ extension BalloonScene {
             guard case .message(let message)? = part.content else { return [] }
             let declared = try message.scene.message()
             let findings =
-                message.scene.messageFindings(declared)
+                message.scene.messageFindings(declared, for: traits)
+                + (message.isAppMissing ? declared.findingsWithoutApp : [])
                 + message.scene.translationFindings(declared.texts, for: traits)
                 + (try message.scene.texts(for: traits).identifierFindings(declared.texts, locale: traits.locale))
             return findings.map { $0.about(part.path) }

@@ -16,7 +16,7 @@ extension BalloonScene {
             else { return [] }
             let ofString = seen.insert(reference.key).inserted ? findings(of: reference, locale: traits.locale) : []
             return ofString + argumentFindings(reference, for: traits).filter { reported.insert($0).inserted }
-        } + literalTexts(ofApp ?? texts)
+        } + literalTexts(ofApp ?? texts) + writtenOut(ofApp ?? texts)
     }
 
     private func findings(of reference: SceneStringReference, locale: String) -> [Finding] {
@@ -42,7 +42,10 @@ extension BalloonScene {
         let isTranslation = SceneStrings.language(of: match.tag) != SceneStrings.language(of: strings.sourceLanguage)
         let ofTranslation =
             isTranslation
-            ? [check.unfinished, check.unchanged.flatMap { isName(match.string, key) ? nil : $0 }, check.lostArgument]
+            ? [
+                check.unfinished, check.unchanged.flatMap { isName(match.string, key) ? nil : $0 },
+                check.lostArgument ?? check.lostWords(ownNames),
+            ]
             : []
         return (ofString + ofTranslation).compactMap(\.self)
     }

@@ -40,7 +40,7 @@ package struct SceneLayouts: Sendable {
                 return .message(
                     Message(
                         layout: layout, template: try layout.setTemplate(in: context),
-                        findings: scene.messageFindings(message)
+                        findings: scene.messageFindings(message, for: traits)
                             + scene.translationFindings(message.texts, for: traits)
                             + (try scene.texts(for: traits).identifierFindings(
                                 message.texts, locale: traits.locale))))

@@ -98,9 +98,11 @@ struct StringCheck {
     // MARK: - Plural forms
 
     var missingForms: Finding? {
-        guard !source.pluralForms.isEmpty || !string.pluralForms.isEmpty else { return nil }
-        // "Votes: 3" agrees with every number.
-        guard !string.pluralForms.isEmpty || !string.mostUsedText.hasNumberBehindColon else { return nil }
+        guard !source.pluralForms.isEmpty || !string.pluralForms.isEmpty, !rules.keepsSingular else { return nil }
+        // A text for every number can be right where there are two forms; see ``hardCoded(_:)``.
+        guard !string.pluralForms.isEmpty || rules.forms.count > Self.formsOfTwo && !agreesWithEveryNumber else {
+            return nil
+        }
         let present = string.pluralForms.first ?? [.other]
         let everywhere = string.pluralForms.dropFirst().reduce(present) { $0.intersection($1) }
         let forms = rules.forms
@@ -113,16 +115,68 @@ struct StringCheck {
         )
     }
 
-    /// A text that is the same for every number and has a noun in the plural behind one.
+    /// One form for 1, and one for other numbers. Many nouns of such languages have the same: "Fehler", "barn", "prix".
+    private static let formsOfTwo = 2
+
+    /// "Votes: 3" agrees with every number.
+    private var agreesWithEveryNumber: Bool { string.mostUsedText.hasNumberBehindColon }
+
+    /// A text that is the same for every number: with a noun in the plural behind one, or where the source's varies.
     func hardCoded(_ arguments: [StringArgument]?) -> Finding? {
-        guard source.pluralForms.isEmpty, string.pluralForms.isEmpty, rules.forms.count > 1,
-            let (number, noun) = source.mostUsedText.pluralNoun(in: sourceLanguage),
-            let arguments, arguments.indices.contains(number - 1), arguments[number - 1].counted != nil
+        guard rules.forms.count > 1, !rules.keepsSingular else { return nil }
+        if string == source { return hardCodedNoun(in: string.texts.map(\.text), arguments) }
+        guard string.pluralForms.isEmpty, !agreesWithEveryNumber else { return nil }
+        let text = string.mostUsedText
+        guard source.pluralForms.isEmpty else {
+            guard rules.forms.count == Self.formsOfTwo, text.specifierCount > 0 else { return nil }
+            return finding(
+                .pluralHardCoded,
+                "is “\(text.written)” in \(locale) for every number, and varies in \(sourceLanguage); vary it by plural")
+        }
+        return hardCodedNoun(in: [source.mostUsedText], arguments)
+    }
+
+    /// - Parameter texts: those of the source language, in which nouns are known.
+    private func hardCodedNoun(in texts: [FormatText], _ arguments: [StringArgument]?) -> Finding? {
+        guard let arguments else { return nil }
+        let chosen = source.choosingArguments(of: arguments)
+        func counts(_ number: Int) -> Bool {
+            !chosen.contains(number) && arguments.indices.contains(number - 1)
+                && arguments[number - 1].counted != nil
+        }
+        for text in texts {
+            guard let noun = text.pluralNoun(in: sourceLanguage, where: counts) else { continue }
+            let shown = string == source ? text : string.mostUsedText
+            return finding(
+                .pluralHardCoded,
+                "is “\(shown.written)” in \(locale) for every number, and “\(noun)” is not for 1; vary it by plural")
+        }
+        return nil
+    }
+
+    // MARK: - What both say
+
+    /// A participant or another name of the scene that the source's text has and this one has not, or another number.
+    /// - Parameter names: those that may stand behind a `$`.
+    func lostWords(_ names: ParticipantNames) -> Finding? {
+        let (own, expected) = (string.mostUsedText, source.mostUsedText)
+        let kept = names.identifiers(in: own.written)
+        if let lost = names.identifiers(in: expected.written).first(where: { !kept.contains($0) }) {
+            return finding(
+                .translationLosesArgument,
+                "has no $\(lost) in \(locale), as \(sourceLanguage) has; put it in")
+        }
+        // An address can be another one in another language.
+        let texts = [own, expected].map { text in
+            text.words.split(whereSeparator: \.isWhitespace).filter { !$0.contains("://") }.map(String.init)
+        }
+        guard
+            let (number, other) = AlternateComparison.difference(
+                ofTranslation: texts[0].joined(separator: " "), from: texts[1].joined(separator: " "))
         else { return nil }
         return finding(
-            .pluralHardCoded,
-            "is “\(string.mostUsedText.written)” in \(locale) for every number, and “\(noun)” is not for 1; vary it by plural"
-        )
+            .translationLosesArgument,
+            "says “\(number)” in \(locale) where \(sourceLanguage) says “\(other)”; give both the same numbers")
     }
 }
 
@@ -134,6 +188,16 @@ extension FormatText {
             case .own: true
             case .argument(let specifier, _): specifier.kind != .object
             case .words, .percent, .part: false
+            }
+        }
+    }
+
+    /// How many specifiers it has.
+    fileprivate var specifierCount: Int {
+        pieces.count { piece in
+            switch piece {
+            case .words, .percent: false
+            case .argument, .own, .part: true
             }
         }
     }

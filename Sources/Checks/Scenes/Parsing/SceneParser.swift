@@ -49,7 +49,8 @@ package struct SceneParser {
             let traits = fields.read("traits") { try self.traits($0) } ?? TraitCollection()
             let goldens = fields.read("goldens", axes) ?? TraitAxes()
             let sweep = fields.read("sweep", axes) ?? TraitAxes()
-            return (traits, goldens, sweep, fields.read("strings", self.strings) ?? SceneStrings())
+            let strings = fields.read("strings", self.strings) ?? SceneStrings()
+            return (traits, goldens, sweep, strings.written(for: traits.locale))
         }
         let participants = errors.reading(.participants) {
             fields.read("participants", self.participants) ?? ParticipantNames()

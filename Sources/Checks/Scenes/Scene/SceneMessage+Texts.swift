@@ -16,6 +16,14 @@ extension SceneMessage {
     /// Every text of the message, in this order: layout, summary, accessibility label.
     var texts: [SceneText] { placedTexts(in: "message").map(\.text) }
 
+    /// The texts that the balloon shows where its app is.
+    var shownTexts: [SceneText] {
+        switch layout {
+        case .template(let template): TemplateText.allCases.compactMap { template[$0] }
+        case .live(let live): live.view.placedTexts(in: "").map(\.text)
+        }
+    }
+
     func placedTexts(in path: String) -> [PlacedSceneText] {
         let parts: [PlacedSceneText]
         switch layout {

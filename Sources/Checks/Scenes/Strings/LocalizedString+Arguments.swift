@@ -12,6 +12,17 @@ extension LocalizedString {
     /// Whether some of its forms are chosen by a number that none of them shows: the first one that the app gives.
     var countsFirstNumber: Bool { value.countsFirstNumber }
 
+    /// The numbers of the arguments by which its forms are chosen.
+    func choosingArguments(of arguments: [StringArgument]) -> Set<Int> {
+        let first = arguments.firstIndex { $0.counted != nil }.map { $0 + 1 }
+        var chosen = Set(value.plurals.compactMap { $0.argument ?? first })
+        for piece in value.formats.flatMap(\.pieces) {
+            guard case .part(let name, let place) = piece else { continue }
+            chosen.insert(substitutions[name]?.argument ?? place.number(from: 1))
+        }
+        return chosen
+    }
+
     private func collect(
         _ value: Value, first: Int, own: Int?, into used: inout Set<Int>, _ seen: inout Set<String>
     ) {

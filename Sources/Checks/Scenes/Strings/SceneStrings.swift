@@ -3,8 +3,8 @@ import ViewLayout
 
 /// The strings of a scene, by locale and key: written in the scene, or read from a string catalogue.
 package struct SceneStrings: Hashable, Sendable {
-    /// The language that replaces missing translations: `en` for strings in the scene, the source language of
-    /// a catalogue.
+    /// The language that replaces missing translations, and that made-up languages are made of: `en` for strings in the
+    /// scene, or the scene's own language where none of them is English; the source language of a catalogue.
     package var sourceLanguage: String
     /// The texts of each locale by key. Locales are BCP 47 tags as written.
     package var tables: [String: [String: LocalizedString]]
@@ -39,7 +39,9 @@ package struct SceneStrings: Hashable, Sendable {
         }
         for tag in NearestLanguages.tags(of: sourceLanguage) {
             guard let string = table(for: tag)?[key] else { continue }
-            let isSource = isMadeUp || Self.language(of: locale) == Self.language(of: tag)
+            // Nobody translates into a made-up language.
+            let isSource =
+                PseudoLocale(locale: locale) != nil || Self.language(of: locale) == Self.language(of: tag)
             return Match(
                 string: string, tag: tag, isMissingTranslation: !isSource && !string.isForAllLanguages)
         }
@@ -55,6 +57,20 @@ package struct SceneStrings: Hashable, Sendable {
         let relative = NearestLanguages.relative(of: locale, among: relatives, sourceLanguage: sourceLanguage)
         return [relative].compactMap(\.self)
     }
+
+    /// The strings of a scene whose viewer speaks a language: that is the source language where the scene writes them
+    /// itself, and none of them is English.
+    func written(for locale: String) -> SceneStrings {
+        guard table(for: sourceLanguage) == nil, sourceLanguage == Self.usualSource, let own = ownTag(of: locale) else {
+            return self
+        }
+        return SceneStrings(tables: tables, sourceLanguage: own)
+    }
+
+    private static let usualSource = "en"
+
+    /// The tag of the strings that a viewer reads.
+    private func ownTag(of locale: String) -> String? { languages(for: locale).first { table(for: $0) != nil } }
 
     /// For whom a string that was found is put together. Its words follow the plural rules of the language that they are
     /// in: for a viewer in Brazil those of Brazil where the texts are in `pt`, and those of English where English replaces

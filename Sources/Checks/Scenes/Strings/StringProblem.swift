@@ -12,13 +12,15 @@ enum StringProblem: Hashable, Sendable {
     case unknownPart(String)
     /// The scene takes another plural form than the number has.
     case disagreeing(form: PluralForm, number: DecimalNumber, rightly: PluralForm)
+    /// A percent sign that is not doubled and reads as a specifier: `% o` of "%lld% off".
+    case lonePercent(String)
     /// The text asks the system to inflect its words, which needs Apple's dictionaries.
     case inflected
 
     /// Whether a specifier has not got what it takes.
     var isAboutSpecifier: Bool {
         switch self {
-        case .missing, .wrongKind: true
+        case .missing, .wrongKind, .lonePercent: true
         case .uncounted, .unknownPart, .disagreeing, .inflected: false
         }
     }

@@ -86,6 +86,7 @@ struct StringResolution {
         if reference.arguments == nil, let specifier = format.sureSpecifier {
             note(.missing(number: 1, specifier: specifier))
         }
+        if reference.arguments?.isEmpty == false, let percent = format.lonePercent { note(.lonePercent(percent)) }
         if format.isInflected { note(.inflected) }
         for piece in format.pieces {
             count += 1
@@ -153,6 +154,14 @@ extension LocalizedString.Plural {
 }
 
 extension FormatText {
+    /// A percent sign with a space behind it and a letter that makes both a specifier.
+    fileprivate var lonePercent: String? {
+        for case .words(let words) in pieces where words.contains("%") {
+            if let match = words.firstMatch(of: /% +[dDiuUxXoOfFeEgGaAcCsSp@]/) { return String(match.output) }
+        }
+        return nil
+    }
+
     /// Whether it has words that the system inflects: `^[3 guests](inflect: true)`.
     fileprivate var isInflected: Bool { written.contains("](inflect:") }
 }

@@ -7,7 +7,8 @@ import ViewLayout
 /// The names of all rules, and which allowances of them make sense.
 package enum LintRules {
     package static let names =
-        Finding.Kind.allCases.map(\.rawValue) + SweepInvariant.allCases.map(\.rawValue)
+        Finding.Kind.allCases.map(\.rawValue)
+        + SweepInvariant.allCases.map(\.rawValue).filter { Finding.Kind(rawValue: $0) == nil }
 
     /// Whether an author can change what a rule is about. The other rules are notes, which reports have when somebody asks
     /// for them.

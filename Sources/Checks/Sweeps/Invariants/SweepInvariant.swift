@@ -24,10 +24,12 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     case directionKeepsSize
     /// A balloon is not wider than the transcript.
     case widthWithinTranscript
-    /// The height that a size function answers changes with the text size when the height that its view needs does.
-    case answerFollowsCategory
-    /// The height that a size function answers changes with the language when the height that its view needs does.
-    case answerFollowsLocale
+    /// The height that a size function answers does not change with the text size although the height that its view needs
+    /// does.
+    case answerIgnoresCategory
+    /// The height that a size function answers does not change with the language although the height that its view needs
+    /// does.
+    case answerIgnoresLocale
 
     /// The severity. Where the lines of two texts in one row break, and how a stack shares its height, is decided by
     /// Messages and the system. An author cannot fix it, so it is a note.
@@ -36,9 +38,10 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth,
             .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory:
             .note
-        case .heightNeverJumpsWithWidth, .colorsKeepLayout, .directionKeepsSize, .widthWithinTranscript,
-            .answerFollowsCategory, .answerFollowsLocale:
+        case .heightNeverJumpsWithWidth, .colorsKeepLayout, .directionKeepsSize, .widthWithinTranscript:
             .warning
+        // As the findings of these names, which the audit of one viewer has.
+        case .answerIgnoresCategory, .answerIgnoresLocale: .error
         }
     }
 
@@ -53,7 +56,7 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         case .colorsKeepLayout: "colors"
         case .directionKeepsSize: "size"
         case .widthWithinTranscript: "width"
-        case .answerFollowsCategory, .answerFollowsLocale: "contentSizeThatFits"
+        case .answerIgnoresCategory, .answerIgnoresLocale: "contentSizeThatFits"
         }
     }
 
@@ -106,16 +109,16 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth,
             .heightNeverJumpsWithWidth:
             [.transcriptWidth]
-        case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory, .answerFollowsCategory: [.category]
+        case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory, .answerIgnoresCategory: [.category]
         case .colorsKeepLayout: [.style, .contrast]
-        case .answerFollowsLocale: [.locale]
+        case .answerIgnoresLocale: [.locale]
         case .directionKeepsSize: [.direction]
         case .widthWithinTranscript: []
         }
     }
 
     /// Whether the relation is only about live layouts.
-    private var isAboutAnswers: Bool { self == .answerFollowsCategory || self == .answerFollowsLocale }
+    private var isAboutAnswers: Bool { self == .answerIgnoresCategory || self == .answerIgnoresLocale }
 
     private static func tooWide(_ cell: SweepCell) -> SweepViolation? {
         let excess = cell.size.width - cell.transcriptWidth
@@ -168,7 +171,7 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
             return isSame ? [] : [violation(nil, first, second, "has a different layout")]
         case .directionKeepsSize:
             return first.size == second.size ? [] : [violation(nil, first, second, "has a different size")]
-        case .answerFollowsCategory, .answerFollowsLocale:
+        case .answerIgnoresCategory, .answerIgnoresLocale:
             guard let points = unansweredNeed(first, second) else { return [] }
             return [violation(nil, first, second, "returns the same size although its view needs \(points)")]
         case .widthWithinTranscript:
@@ -182,14 +185,19 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// Inferred.
     private static let pictureGrowth: CGFloat = 2
 
-    /// A change of height by more than one line of the texts, in words; nil for a smaller one. Both balloons have
-    /// texts.
+    /// A change of height by more than one line of the texts, in words; nil for a smaller one. Both balloons have texts. In an
+    /// app's own view several texts may break at one width, each by a line.
     private func jump(from first: SweepCell, to second: SweepCell) -> String? {
         let step = second.transcriptWidth - first.transcriptWidth
         let change = abs(second.size.height - first.size.height) - step * Self.pictureGrowth
         guard step <= Self.widestStep, change > 0, !first.texts.isEmpty, !second.texts.isEmpty else { return nil }
         let lines = (first.texts + second.texts).map { CGFloat($0.height) / CGFloat(max($0.lineCount, 1)) }
-        guard let line = lines.max(), change > line + Self.tolerance else { return nil }
+        let isView = first.fit != nil && second.fit != nil
+        let rebroken = (isView ? first.texts : []).reduce(CGFloat(0)) { sum, old in
+            guard let new = second.texts.first(where: { $0.id == old.id }), new.lineCount != old.lineCount else { return sum }
+            return sum + CGFloat(old.height) / CGFloat(max(old.lineCount, 1))
+        }
+        guard let line = lines.max(), change > max(line, rebroken) + Self.tolerance else { return nil }
         return "which is more than a line of \(points(line))"
     }
 

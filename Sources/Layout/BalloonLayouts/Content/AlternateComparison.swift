@@ -1,12 +1,13 @@
 import Foundation
 import ViewLayout
 
-/// Compares the numbers, dates and web addresses of an alternate layout with those of its live layout.
+/// Compares the numbers, dates and web addresses of an alternate layout with those of its live layout, and those of other
+/// words about a message with those of its balloon.
 ///
 /// Values are compared when they have the same form: "$48" with "$36", "19:30" with "20:30", one address with another.
-/// An alternate may say less than the live layout, or give a sum. So a form is compared only where both have equally
-/// many different values of it.
-enum AlternateComparison {
+/// "7:30 PM" and "19:30" are one time. An alternate may say less than the live layout, or give a sum. So a form is compared
+/// only where both have equally many different values of it.
+package enum AlternateComparison {
     /// The finding about an alternate layout with other values than its live layout; nil where they agree.
     static func finding(in content: LiveContent, shownAs live: PlacedNode, for traits: TraitCollection) -> Finding? {
         // A pseudo-language changes the texts of both.
@@ -20,13 +21,44 @@ enum AlternateComparison {
     }
 
     /// The first difference: the alternate's value and the live layout's; nil where they agree.
-    static func difference(of alternate: [String], from live: [String]) -> (own: String, live: String)? {
-        let (own, others) = (values(in: alternate), values(in: live))
+    package static func difference(of alternate: [String], from live: [String]) -> (own: String, live: String)? {
+        difference(of: alternate, from: live, where: { _, _ in true })
+    }
+
+    /// The finding about a summary or a label with another value than the balloon. Either says more than numbers, so values
+    /// are compared where the word before or behind them is the same: "Table for 3", "Dinner for 4".
+    package static func finding(about name: String, saying text: String, shown: [String]) -> Finding? {
+        guard let (own, other) = difference(of: [text], from: shown, where: { $0.sharesWord(with: $1) }) else {
+            return nil
+        }
+        return Finding(
+            .alternateDiffers, node: name,
+            message: "\(name) says “\(own)” where the balloon says “\(other)”; give both the same values")
+    }
+
+    /// The first whole number or time of a translation that is another one than in its source. Both may count the hours of
+    /// a day to 12 or to 24, and measure in units of their own.
+    package static func difference(ofTranslation text: String, from source: String) -> (own: String, live: String)? {
+        difference(of: [text], from: [source]) { own, other in
+            Value.times.contains(own.form) && !own.isHalfADay(from: other)
+                && other.behind.map(imperialUnits.contains) != true
+        }
+    }
+
+    private static let imperialUnits: Set<String> = [
+        "mi", "mile", "miles", "mph", "ft", "foot", "feet", "in", "inch", "inches", "yd", "yards", "lb", "lbs", "pounds", "oz",
+        "ounces", "gal", "gallons", "degrees", "f",
+    ]
+
+    private static func difference(
+        of texts: [String], from live: [String], where isComparable: (Value, Value) -> Bool
+    ) -> (own: String, live: String)? {
+        let (own, others) = (values(in: texts), values(in: live))
         for value in own {
             let mine = own.filter { $0.form == value.form }
             let theirs = others.filter { $0.form == value.form }
-            guard mine.count == theirs.count, !theirs.contains(value),
-                let other = theirs.first(where: { !mine.contains($0) })
+            guard mine.count == theirs.count, !theirs.contains(where: value.isSame),
+                let other = theirs.first(where: { isComparable(value, $0) && !mine.contains(where: $0.isSame) })
             else { continue }
             return (value.text, other.text)
         }
@@ -34,20 +66,28 @@ enum AlternateComparison {
     }
 
     /// A word with digits, or a web address.
-    private struct Value: Equatable {
+    private struct Value {
         let text: String
         /// The word with a zero for each of its numbers; empty for a web address.
         let form: String
         /// The numbers of the word without leading zeros, or the web address.
         let parts: [String]
+        /// The half of the day that a time is in; nil where it does not say so.
+        let half: Half?
+        /// The words before and behind it, without marks.
+        let before, behind: String?
+
+        /// The halves of a day.
+        enum Half: String, CaseIterable { case am, pm }
 
         /// Nil for a word without digits that is not an address.
-        init?(_ word: Substring) {
+        init?(_ word: Substring, after before: Substring?, before behind: Substring?) {
             let hasDigit = word.contains { AlternateComparison.digit($0) != nil }
             guard hasDigit || word.contains("://") else { return nil }
             text = word.trimmingCharacters(in: Self.marks)
+            (self.before, self.behind) = (before.map(Self.plain), behind.map(Self.plain))
             guard !text.contains("://") else {
-                (form, parts) = ("", [text])
+                (form, parts, half) = ("", [text], nil)
                 return
             }
             var (form, parts, isInNumber) = ("", [String](), false)
@@ -65,10 +105,49 @@ enum AlternateComparison {
                 let isLeadingZero = digit == 0 && parts[parts.count - 1].isEmpty
                 if !isLeadingZero { parts[parts.count - 1] += String(digit) }
             }
-            (self.form, self.parts) = (form, parts)
+            let ending = Half.allCases.first { form.lowercased().hasSuffix($0.rawValue) }
+            if let ending { form.removeLast(ending.rawValue.count) }
+            let following = self.behind.flatMap { Half(rawValue: $0) }
+            half = Self.times.contains(form) ? ending ?? following : nil
+            (self.form, self.parts) = (half == nil && ending != nil ? form + (ending?.rawValue ?? "") : form, parts)
         }
 
-        static func == (one: Value, other: Value) -> Bool { one.form == other.form && one.parts == other.parts }
+        static let times = ["0", "0:0"]
+
+        /// A word without marks: "PM" and "p.m." are one.
+        private static func plain(_ word: Substring) -> String {
+            word.lowercased().filter { $0.isLetter || $0.isNumber }
+        }
+
+        /// Whether both are one value. A time that does not say which half of the day it is in may be in either, or count
+        /// to 24.
+        func isSame(as other: Value) -> Bool {
+            guard form == other.form else { return false }
+            guard half != other.half else { return parts == other.parts }
+            guard half == nil || other.half == nil else { return false }
+            return parts == other.parts || parts24 == other.parts24
+        }
+
+        /// Whether both are one time, if one of them counts the hours to 12 and the other to 24.
+        func isHalfADay(from other: Value) -> Bool {
+            guard let own = parts.first.flatMap({ Int($0) }), let hour = other.parts.first.flatMap({ Int($0) }) else {
+                return false
+            }
+            return abs(own - hour) == 12 && max(own, hour) <= 24 && parts.dropFirst() == other.parts.dropFirst()
+        }
+
+        /// The parts of a time with the hour from 0 to 23.
+        private var parts24: [String] {
+            guard let half, let hour = parts.first else { return parts }
+            let counted = (Int(hour) ?? 0) % 12 + (half == .pm ? 12 : 0)
+            return [counted == 0 ? "" : String(counted)] + parts.dropFirst()
+        }
+
+        /// Whether the word before or behind both is the same.
+        func sharesWord(with other: Value) -> Bool {
+            before != nil && before != "" && before == other.before
+                || behind != nil && behind != "" && behind == other.behind
+        }
 
         /// Punctuation around words. Currency and percent signs belong to the value.
         private static let marks = CharacterSet(charactersIn: ".,;:!?…()[]{}«»“”„‘’\"'·–—|/•")
@@ -82,8 +161,15 @@ enum AlternateComparison {
 
     /// The different values of some texts.
     private static func values(in texts: [String]) -> [Value] {
-        texts.flatMap { $0.split(whereSeparator: \.isWhitespace).compactMap(Value.init) }.reduce(into: []) {
-            if !$0.contains($1) { $0.append($1) }
+        texts.flatMap { text -> [Value] in
+            let words = text.split(whereSeparator: \.isWhitespace)
+            return words.indices.compactMap { index in
+                Value(
+                    words[index], after: index > 0 ? words[index - 1] : nil,
+                    before: index + 1 < words.count ? words[index + 1] : nil)
+            }
+        }.reduce(into: []) { values, value in
+            if !values.contains(where: value.isSame) { values.append(value) }
         }
     }
 }

@@ -83,6 +83,12 @@ public struct ParticipantNames: Hashable, Sendable {
         return unknown
     }
 
+    /// The identifiers of participants that a text has behind a `$`, whatever their names are.
+    package func identifiers(in text: String) -> Set<String> {
+        let own = ParticipantNames(names: names.reduce(into: [:]) { $0[$1.key] = $1.key })
+        return Set(own.segments(of: text).filter(\.isName).map(\.text))
+    }
+
     private static func starts(_ text: Substring.UnicodeScalarView, with identifier: String) -> Bool {
         guard text.starts(with: identifier.unicodeScalars) else { return false }
         guard let next = text.dropFirst(identifier.unicodeScalars.count).first else { return true }

@@ -188,8 +188,10 @@ public struct Finding: Hashable, Sendable {
     /// nil for the conversation as a whole, and for a single balloon.
     public private(set) var entry: String?
 
-    /// How much the finding matters, which depends only on its kind.
-    public var severity: Severity { kind.entry.severity }
+    /// How much the finding matters: as much as its kind, or an error where a text of too little contrast cannot be read at
+    /// all.
+    public var severity: Severity { isUnreadable ? .error : kind.entry.severity }
+    private var isUnreadable = false
 
     /// Makes a finding. `points` is nil where nothing is measured.
     public init(_ kind: Kind, node: String? = nil, points: CGFloat? = nil, message: String, entry: String? = nil) {
@@ -204,6 +206,13 @@ public struct Finding: Hashable, Sendable {
     package func about(_ entry: String?) -> Finding {
         var finding = self
         finding.entry = entry
+        return finding
+    }
+
+    /// The finding as an error, where a text cannot be read at all.
+    func unreadable(_ isUnreadable: Bool) -> Finding {
+        var finding = self
+        finding.isUnreadable = isUnreadable
         return finding
     }
 

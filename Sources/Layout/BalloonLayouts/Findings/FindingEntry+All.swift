@@ -86,7 +86,7 @@ extension FindingEntry {
             .titleContrastLow, .warning, isGoldenFlaw: true,
             meaning:
                 "The contrast of a white image title with the pixels below it is less than the Human Interface "
-                + "Guidelines ask for.",
+                + "Guidelines ask for; below 1.5 to 1 nobody can read it, which is an error.",
             fix: "Darken the picture where its title stands, or use another picture."),
         .init(
             .pictureCropped, .warning,
@@ -138,9 +138,9 @@ extension FindingEntry {
         .init(
             .alternateDiffers, .warning,
             meaning:
-                "The alternate layout has another number, date or web address than the live layout, so that two "
-                + "people in one conversation read different things.",
-            fix: "Make both layouts of the same values."),
+                "The alternate layout has another number, date or web address than the live layout, or the summary or the "
+                + "accessibility label another one than the balloon, so that two people read different things.",
+            fix: "Make all of them of the same values."),
         .init(
             .summaryTextMissing, .warning,
             meaning:
@@ -201,9 +201,9 @@ extension FindingEntry {
         .init(
             .translationLosesArgument, .error,
             meaning:
-                "A translation has other format specifiers than the text in the source language, so that a "
-                + "number or a name is lost.",
-            fix: "Put the same specifiers into the translation, in any order, with their numbers."),
+                "A translation has other format specifiers, participants or numbers than the text in the source language, so "
+                + "that a number or a name is lost.",
+            fix: "Put the same specifiers and names into the translation, in any order, with their numbers."),
         .init(
             .translationUnfinished, .warning,
             meaning:
@@ -219,9 +219,9 @@ extension FindingEntry {
         .init(
             .argumentMissing, .error, isGoldenFlaw: true,
             meaning:
-                "A string has a specifier such as %@ or %lld and the scene gives it no argument, so that the viewer reads "
-                + "the specifier, or no plural form can be chosen.",
-            fix: "Give the string as many arguments as the app does."),
+                "A text has a specifier such as %@ or %lld, or a percent sign that reads as one, and the scene gives it no "
+                + "argument, so that the viewer reads the specifier, or no plural form can be chosen.",
+            fix: "Give the string as many arguments as the app does, and write a percent sign as %%."),
         .init(
             .argumentUnused, .warning, isGoldenFlaw: true,
             meaning: "The scene gives a string an argument that none of its texts shows and no plural form depends on.",
@@ -241,8 +241,8 @@ extension FindingEntry {
         .init(
             .pluralHardCoded, .warning,
             meaning:
-                "A string has a number before a noun in the plural and is the same for every number, so that the viewer "
-                + "reads \"1 seats\".",
+                "A text has a number before a noun in the plural, or varies in the source language, and is the same for every "
+                + "number, so that the viewer reads \"1 seats\".",
             fix: "Vary the string by plural in the catalogue, or write the number behind the noun: \"Seats: 1\"."),
         .init(
             .inflectionUnresolved, .error, isGoldenFlaw: true,
@@ -277,7 +277,8 @@ extension FindingEntry {
             meaning:
                 "A text stands out less from what is drawn under it than people with average sight need: 4.5 to "
                 + "1, or 3 to 1 for bold text and from 18 points on; label, secondaryLabel and tint on the "
-                + "balloon's own background are the system's choice, and count below 2.5 to 1 alone.",
+                + "balloon's own background are the system's choice, and count below 2.5 to 1 alone; below 1.5 to 1 nobody "
+                + "can read it, which is an error.",
             fix: "Make the text darker or lighter, or what is under it."),
         .init(
             .valueContrastLow, .warning,
@@ -287,7 +288,7 @@ extension FindingEntry {
             fix: "Give it a colour that differs more from what is below it."),
         .init(
             .textWithoutWords, .warning,
-            meaning: "A text of a template has no letter and no digit, or a text of a view is blank.",
+            meaning: "A text of a template or a summary has no letter and no digit, or a text of a view is blank.",
             fix: "Say in words what it means, or leave the text out."),
         .init(
             .directionMixed, .warning,
@@ -322,8 +323,9 @@ extension FindingEntry {
         .init(
             .graphicContrastLow, .warning,
             meaning:
-                "A symbol, a gauge or the border of a button stands out by less than 3 to 1 from what is drawn under it "
-                + "(WCAG 1.4.11); label, secondaryLabel and tint on the balloon's own background are the system's choice.",
+                "A symbol, a gauge, a bar or the border of a button stands out by less than 3 to 1 from what is drawn under it "
+                + "(WCAG 1.4.11); on the balloon's own background label, secondaryLabel and tint are the system's choice, and "
+                + "its other colours count below 2.5 to 1.",
             fix: "Make it darker or lighter, or what is under it."),
         .init(
             .pictureVanishes, .warning,
@@ -336,7 +338,7 @@ extension FindingEntry {
             meaning:
                 "Two equal parts of a view differ only in colours, one reddish and one greenish, whose lightnesses differ by "
                 + "less than 3 to 1; one man in twelve sees one colour.",
-            fix: "Use another form or words as well, or colours of different lightness."),
+            fix: "Use another form, or a row with words for each, or colours of different lightness."),
         .init(
             .contentNotDrawn, .warning, isGoldenFlaw: true,
             meaning: "A view of the app shows a film or a page of the web on iOS, and nothing of it here.",
@@ -344,7 +346,9 @@ extension FindingEntry {
         .init(
             .pictureEnlarged, .warning,
             meaning: "The picture has less than two pixels for a point of the balloon, so that it looks blurred.",
-            fix: "Use a picture of about 900 × 900 pixels."),
+            fix:
+                "Use a picture of about 900 × 900 pixels; in a view as wide as the balloon, which has up to 1,136 points on an "
+                + "iPad, one of 2,272 pixels, or give it a frame of half as many points as it has pixels."),
         .init(
             .pictureSmall, .warning,
             meaning: "The picture is much less than 300 points wide, the width that Apple recommends for a balloon.",
@@ -352,8 +356,8 @@ extension FindingEntry {
         .init(
             .pictureUndescribed, .note,
             meaning:
-                "The message shows a picture and has no accessibilityLabel, so that VoiceOver says only that "
-                + "there is one.",
+                "The message shows a picture and has no accessibilityLabel in words, so that VoiceOver says only that "
+                + "there is one, or reads out the name of a file.",
             fix: "Say in accessibilityLabel what the picture shows, with what the captions say."),
         .init(
             .captionBarWide, .note,
@@ -374,7 +378,9 @@ extension FindingEntry {
             fix: "Put one of them into a row of its own."),
         .init(
             .stickerUndescribed, .warning,
-            meaning: "The description of a sticker has no words, so that VoiceOver has nothing to say.",
+            meaning:
+                "The description of a sticker has no words, or is that of another sticker, so that VoiceOver has nothing to "
+                + "say of it.",
             fix: "Say in a few words what the sticker shows."),
         .init(
             .stickerShrunk, .note,

@@ -3,10 +3,11 @@ import Foundation
 import Support
 import ViewLayout
 
-/// Findings about symbols, gauges, the borders of buttons and pictures with transparent parts that hardly stand out from what
+/// Findings about symbols, gauges, bars, the borders of buttons and pictures with transparent parts that hardly stand out from what
 /// is drawn under them: less than 3 to 1 ("WCAG 2.2, 1.4.11 Non-text Contrast").
 ///
-/// As with texts, a colour of the system on the balloon's own background is the system's choice.
+/// As with texts, label, secondaryLabel and tint on the balloon's own background are the system's choice. Apple's other colours
+/// there count as texts of the system do: its indigo has 2.9 in the dark.
 struct GraphicContrast: Sendable {
     /// The minimum of WCAG 2.2, 1.4.11.
     static let minimum = 3.0
@@ -41,18 +42,23 @@ struct GraphicContrast: Sendable {
     /// Everything that stands out too little, in drawing order.
     func findings(for traits: TraitCollection) -> [Finding] {
         let system = [SemanticColor.label, .secondaryLabel, .tint].map { $0.resolved(with: traits) }
+        let palette = SemanticColor.allCases.map { $0.resolved(with: traits) }
         return shown.compactMap { one -> Finding? in
             let below = background.pixels(under: one.box)
             let isSystems = own.map(below.isFilled) ?? false
+            let isPlain = isSystems && one.opacity == 1
+            func minimum(of color: Color) -> Double {
+                isPlain && palette.contains(color) ? TextContrast.systemContrast : Self.minimum
+            }
             func contrast(_ color: Color) -> TitleContrast.Measured? {
-                guard !(isSystems && one.opacity == 1 && system.contains(color)) else { return nil }
+                guard !(isPlain && system.contains(color)) else { return nil }
                 var color = color
                 color.alpha = UInt8((Double(color.alpha) * one.opacity).rounded())
                 return below.contrast(of: color)
             }
             switch one.form {
             case .symbol(let color), .gauge(let color):
-                guard let found = contrast(color), found.ratio < Self.minimum else { return nil }
+                guard let found = contrast(color), found.ratio < minimum(of: color) else { return nil }
                 return Self.finding(one.name, found)
             case .border(let color, let inside):
                 // What is inside tells where the button is, too.
@@ -91,6 +97,7 @@ struct GraphicContrast: Sendable {
             default: break
             }
             if child.kind == .gauge, let color = child.arcColor { return [shown(.gauge(color))] }
+            if child.kind == .progress, let color = child.barColor { return [shown(.gauge(color))] }
             let border = child.border.map { [shown(.border($0.color, inside: child.firstFill))] } ?? []
             return (child.holdsButton ? border : []) + graphics(in: child, opacity: opacity)
         }
@@ -107,7 +114,7 @@ extension PlacedNode {
         case .picture(let picture, _) where VanishingPicture.isLogo(picture): node.content = .nothing
         default: break
         }
-        if kind == .gauge { node.children = [] }
+        if kind == .gauge || kind == .progress { node.children = [] }
         if border != nil, holdsButton {
             node.border = nil
             node.children = []
@@ -123,6 +130,9 @@ extension PlacedNode {
         let arcs = children.flatMap { [$0] + $0.children }
         return arcs.last.flatMap { if case .fill(_, let color) = $0.content { color } else { nil } }
     }
+
+    /// The colour of the filled part of a bar; nil where nothing is filled.
+    fileprivate var barColor: Color? { children.first?.children.first?.firstFill }
 
     /// The colour of the first fill in the node.
     fileprivate var firstFill: Color? {

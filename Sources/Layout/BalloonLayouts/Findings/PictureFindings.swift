@@ -89,7 +89,7 @@ struct PictureFindings {
     /// A picture that is enlarged until it looks blurred, or smaller than recommended.
     private var tooFewPixels: Finding? {
         guard picture.origin == .picture, picture.thumbnailSide == nil else { return nil }
-        if let enlarged = Self.enlarged(node, named: node.name) { return enlarged }
+        if let enlarged = Self.enlarged(node, named: node.name, fix: "") { return enlarged }
         let width = picture.pointSize.width
         guard width < Self.minimumWidth else { return nil }
         return Finding(
@@ -100,8 +100,17 @@ struct PictureFindings {
                 + "900 × 900 pixels")
     }
 
-    /// A picture of a balloon or of an app's view that is drawn larger than its pixels allow.
-    static func enlarged(_ node: PlacedNode, named name: String) -> Finding? {
+    /// A picture of an app's view that is drawn larger than its pixels allow.
+    static func enlarged(inView node: PlacedNode, named name: String) -> Finding? {
+        guard case .picture(let picture, _) = node.content else { return nil }
+        let widest = MetricValue.number(CGFloat(picture.width) / minimumPixelsPerPoint)
+        return enlarged(
+            node, named: name,
+            fix: ", more where an iPad draws it wider, or a frame of at most \(widest) points")
+    }
+
+    /// - Parameter fix: what else helps than pixels.
+    private static func enlarged(_ node: PlacedNode, named name: String, fix: String) -> Finding? {
         guard node.kind == .image, case .picture(let picture, let extent) = node.content,
             extent.width >= 1, CGFloat(picture.width) < extent.width * minimumPixelsPerPoint
         else { return nil }
@@ -111,7 +120,7 @@ struct PictureFindings {
             message:
                 "\(name) is a picture of \(picture.width) pixels across and is drawn "
                 + "\(MetricValue.number(extent.width.rounded())) points wide, which looks blurred; give at least "
-                + "\(MetricValue.number((extent.width * 3).rounded(.up))) pixels, for 3x")
+                + "\(MetricValue.number((extent.width * 3).rounded(.up))) pixels, for 3x\(fix)")
     }
 
     /// The minimum visible part of a picture in an app's view, where cropping is the app's choice. Inferred.
@@ -179,7 +188,8 @@ struct PictureFindings {
                 .titleContrastLow, node: title.id,
                 message:
                     "white \(title.name) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown) "
-                    + "(#ffffff on about \(contrast.background)), less than \(minimum); darken the picture there")
+                    + "(#ffffff on about \(contrast.background)), less than \(minimum); darken the picture there"
+            ).unreadable(contrast.ratio < TitleContrast.unreadable)
         }
     }
 

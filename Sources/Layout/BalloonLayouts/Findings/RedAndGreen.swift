@@ -5,22 +5,34 @@ import ViewLayout
 /// Finds parts of a view that are told apart by red and green alone, which one man in twelve cannot ("WCAG 2.2, 1.4.1 Use of
 /// Color").
 ///
-/// Two fills, symbols, gauges or bars that are equal but for their colours are such parts when the colours are on different
-/// sides of the axis from green to red, on one side of that from blue to yellow, and differ in lightness by less than 3 to 1,
-/// by which lightness alone would do ("WCAG 2.2, technique G183").
+/// Two fills, symbols, gauges, bars or texts without words that are equal but for their colours are such parts when the colours
+/// are on different sides of the axis from green to red, on one side of that from blue to yellow, and differ in lightness by
+/// less than 3 to 1, by which lightness alone would do ("WCAG 2.2, technique G183"). Where each stands in a row of its own with
+/// other words, the words tell them apart.
 enum RedAndGreen {
     private struct Part {
         let name: String
         let look: [String]
         let color: Color
+        /// The nodes from the root to the part, each with its place among its siblings.
+        let path: [(place: Int, node: PlacedNode)]
+
+        /// Whether both stand beside different words: in what holds one of them and not the other.
+        func isNamed(unlike other: Part) -> Bool {
+            guard let fork = zip(path, other.path).first(where: { $0.place != $1.place }) else { return false }
+            let (own, others) = (fork.0.node.wordsInside, fork.1.node.wordsInside)
+            return !own.isEmpty && !others.isEmpty && own != others
+        }
     }
 
     /// Each part whose colour an earlier part is told from by red and green alone, in drawing order.
     static func findings(in root: PlacedNode) -> [Finding] {
-        let parts = parts(in: root)
+        let parts = parts(in: root, under: [])
         return parts.indices.compactMap { index in
             let part = parts[index]
-            guard let other = parts[..<index].first(where: { $0.look == part.look && differ($0.color, part.color) })
+            guard let other = parts[..<index].first(where: {
+                $0.look == part.look && differ($0.color, part.color) && !$0.isNamed(unlike: part)
+            })
             else { return nil }
             return Finding(
                 .colorsDifferInRedAndGreen, node: part.name,
@@ -31,15 +43,18 @@ enum RedAndGreen {
     }
 
     /// Opaque parts with a colour, and what they look like without it.
-    private static func parts(in node: PlacedNode) -> [Part] {
-        node.namedChildren.flatMap { name, child -> [Part] in
+    private static func parts(in node: PlacedNode, under path: [(place: Int, node: PlacedNode)]) -> [Part] {
+        node.namedChildren.enumerated().flatMap { place, named -> [Part] in
+            let (name, child) = named
+            let path = path + [(place, child)]
             var found: [Part] = []
-            if case .fill(_, let color) = child.content, color.alpha == 255 {
+            if let (color, form) = child.colorAndForm, color.alpha == 255 {
                 let attributes = child.attributes.filter { $0.name != "color" }.map { "\($0.name)=\($0.value)" }
                 let size = [child.frame.width, child.frame.height].map { "\($0.rounded())" }
-                found.append(Part(name: name, look: [child.kind.rawValue] + attributes + size, color: color))
+                found.append(
+                    Part(name: name, look: [child.kind.rawValue, form] + attributes + size, color: color, path: path))
             }
-            return found + parts(in: child)
+            return found + parts(in: child, under: path)
         }
     }
 
@@ -53,6 +68,24 @@ enum RedAndGreen {
         return min(abs(one.redness), abs(other.redness)) > leastSeen && one.redness * other.redness < 0
             && (one.yellowness * other.yellowness >= 0)
             && contrast < minimumContrast
+    }
+}
+
+extension PlacedNode {
+    /// The colour of a part, and the text that is its form; nil for a node without a colour, and for words.
+    fileprivate var colorAndForm: (Color, String)? {
+        switch content {
+        case .fill(_, let color): (color, "")
+        case .text(let text) where !SpokenText.hasWords(text.text) && !text.text.allSatisfy(\.isWhitespace):
+            (text.color, text.text)
+        default: nil
+        }
+    }
+
+    /// The words in the node.
+    fileprivate var wordsInside: [String] {
+        let own: [String] = if case .text(let text) = content, SpokenText.hasWords(text.text) { [text.text] } else { [] }
+        return own + children.flatMap(\.wordsInside)
     }
 }
 

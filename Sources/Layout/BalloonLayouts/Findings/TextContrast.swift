@@ -79,7 +79,7 @@ struct TextContrast: Sendable {
 
     /// Apple's tint has 2.9 on the grey of a balloon; a system colour with less belongs to the other appearance, such
     /// as black in dark mode.
-    private static let systemContrast = 2.5
+    static let systemContrast = 2.5
 
     /// - Parameter systemBackground: a colour on which the text is not checked.
     private func finding(_ shown: ShownText, _ text: PlacedText, except systemBackground: Color?) -> Finding? {
@@ -93,7 +93,8 @@ struct TextContrast: Sendable {
             .textContrastLow, node: shown.name,
             message:
                 "\(shown.name) \(QuotedText.beginning(of: text.text)) has a contrast of \(ratio) (\(worst.colors)), "
-                + "less than \(minimum); change its colour or the one below")
+                + "less than \(minimum); change its colour or the one below"
+        ).unreadable(worst.ratio < TitleContrast.unreadable)
     }
 
     /// The visible parts of the lines of a text.

@@ -10,6 +10,9 @@ enum TitleContrast {
         weight >= boldWeight || pointSize >= largeSize ? 3 : 4.5
     }
 
+    /// A text with less cannot be read at all: as little as ``TrackContrast/minimum``, by which a bar is told from its track.
+    static let unreadable = TrackContrast.minimum
+
     private static let boldWeight = 600.0
     private static let largeSize = 18.0
 

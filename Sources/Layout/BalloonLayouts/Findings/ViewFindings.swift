@@ -29,7 +29,7 @@ enum ViewFindings {
                     .contentNotDrawn, node: name,
                     message: "\(name) shows a \(content) on iOS, which is not drawn here; show a picture in its place"))
         }
-        findings += [PictureFindings.enlarged(node, named: name)].compactMap { $0 }
+        findings += [PictureFindings.enlarged(inView: node, named: name)].compactMap { $0 }
         // How much of a picture is cropped is checked on upright phones only: on its side, a view crops what it can.
         if traits.transcriptWidth <= traits.transcriptHeight {
             findings += [PictureFindings.cropped(node, named: name)].compactMap { $0 }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Findings about a message that do not depend on its layout.
 package enum MessageFindings {
@@ -35,7 +36,7 @@ package enum MessageFindings {
 
     /// Findings about missing parts of a message, for any viewer: a URL, and words for a picture (facts 1.6.15 and
     /// 3.2.38).
-    package static func authorFindings(url: URL?, hasPicture: Bool, isDescribed: Bool) -> [Finding] {
+    package static func authorFindings(url: URL?, hasPicture: Bool, label: Label) -> [Finding] {
         var findings: [Finding] = []
         if url == nil {
             findings.append(
@@ -45,14 +46,35 @@ package enum MessageFindings {
                         "the message has no url; the app that opens it reads nothing of it, so put its state or a token "
                         + "there"))
         }
-        if hasPicture, !isDescribed {
+        if hasPicture, let problem = label.problem {
             findings.append(
                 Finding(
-                    .pictureUndescribed, node: "image",
-                    message:
-                        "the picture is not described, and VoiceOver says only that there is one; say in "
-                        + "accessibilityLabel what it shows"))
+                    .pictureUndescribed, node: "image", message: "\(problem); say in accessibilityLabel what it shows"))
         }
         return findings
+    }
+
+    /// A live layout whose alternate has no readable text.
+    package static var alternateWithoutText: Finding { AnswerFindings.alternateWithoutText }
+
+    /// What VoiceOver says of a message with a picture.
+    package enum Label {
+        case missing
+        /// A label without a letter or a digit.
+        case wordless
+        case fileName(String)
+        case words
+
+        /// Why the picture is not described; nil where it is.
+        fileprivate var problem: String? {
+            switch self {
+            case .missing: "the picture is not described, and VoiceOver says only that there is one"
+            case .wordless: "the accessibilityLabel of the picture has no words, so that VoiceOver says nothing"
+            case .fileName(let name):
+                "the accessibilityLabel of the picture is the name of a file, \(QuotedText.beginning(of: name)), which "
+                    + "VoiceOver reads out"
+            case .words: nil
+            }
+        }
     }
 }

@@ -7,17 +7,23 @@ enum StickerFindings {
     /// The findings about each sticker, in the order of the stickers.
     static func findings(of browser: StickerBrowser) -> [Finding] {
         browser.cells.enumerated().flatMap { index, cell in
-            let name = index == 0 ? "sticker" : "sticker-\(index + 1)"
+            let name = Self.name(at: index)
+            let others = browser.cells[..<index]
             return [
-                undescribed(cell, name), shrunk(cell, in: browser.stickerSize, name),
+                undescribed(cell, name) ?? repeated(cell, name, behind: others), shrunk(cell, in: browser.stickerSize, name),
                 small(cell, in: browser.stickerSize, name), opaque(cell, name), costly(cell, name),
             ].compactMap { $0 }
         }
     }
 
+    /// The findings about a sticker in a conversation, which has no cell.
+    static func findings(ofSent cell: StickerBrowser.Cell, _ name: String) -> [Finding] {
+        [undescribed(cell, name), opaque(cell, name)].compactMap { $0 }
+    }
+
     /// A description without words, or with the name of a file ("Apple, MSSticker.localizedDescription": what
     /// VoiceOver says).
-    static func undescribed(_ cell: StickerBrowser.Cell, _ name: String) -> Finding? {
+    private static func undescribed(_ cell: StickerBrowser.Cell, _ name: String) -> Finding? {
         let description = cell.localizedDescription
         let hasWords = SpokenText.hasWords(description)
         guard !hasWords || SpokenText.isFileName(description) else { return nil }
@@ -27,6 +33,22 @@ enum StickerFindings {
             .stickerUndescribed, node: name,
             message: "\(name) \(problem), so that VoiceOver cannot say what it shows; describe it in a few words")
     }
+
+    /// A description that an earlier sticker with another picture has.
+    private static func repeated(
+        _ cell: StickerBrowser.Cell, _ name: String, behind others: ArraySlice<StickerBrowser.Cell>
+    ) -> Finding? {
+        let words = cell.localizedDescription.lowercased()
+        guard let index = others.firstIndex(where: { $0.localizedDescription.lowercased() == words && $0.art != cell.art })
+        else { return nil }
+        return Finding(
+            .stickerUndescribed, node: name,
+            message:
+                "\(name) is described as \(Self.name(at: index)) is, \(QuotedText.beginning(of: cell.localizedDescription)), so that "
+                + "VoiceOver cannot tell them apart; say how they differ")
+    }
+
+    private static func name(at index: Int) -> String { index == 0 ? "sticker" : "sticker-\(index + 1)" }
 
     /// Art that is drawn for larger cells (facts 1.9.1). If a phone is too narrow for its cells, they shrink with their
     /// content, which is not reported.

@@ -61,5 +61,5 @@ package struct MessageSummary: Sendable {
     }
 
     /// The name of the words in records and findings: the key of a scene.
-    static let textName = "summaryText"
+    package static let textName = "summaryText"
 }

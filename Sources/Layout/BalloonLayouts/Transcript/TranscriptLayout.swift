@@ -169,7 +169,7 @@ struct TranscriptLayout {
                 append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
             }
             for sticker in entry.droppedStickers {
-                append([StickerFindings.undescribed(sticker.sticker, "dropped")].compactMap { $0 })
+                append(StickerFindings.findings(ofSent: sticker.sticker, "dropped"))
                 let node = try dropped(sticker, on: CGRect(origin: placed.frame.origin, size: node.size))
                 stickers.append((node, owner))
             }
@@ -193,7 +193,7 @@ struct TranscriptLayout {
         case .sticker(let sticker):
             let side = context.smaller(metrics.stickerSide, room(of: entry))
             let node = try StickerNode.node(sticker, side: side, id: "sticker", in: context)
-            append([StickerFindings.undescribed(sticker, "sticker")].compactMap { $0 })
+            append(StickerFindings.findings(ofSent: sticker, "sticker"))
             return (node, node.frame.size)
         case .text(let text):
             if let emoji = EmojiAlone(text, metrics: metrics) {

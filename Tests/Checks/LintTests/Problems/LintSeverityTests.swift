@@ -59,6 +59,52 @@ struct LintSeverityTests {
         #expect(settings.tells("textTruncated", askedFor: []) && !settings.tells("wordBroken", askedFor: []))
     }
 
+    @Test("A text that cannot be read is an error, one that is hard to read a warning; the worse counts")
+    func unreadable() throws {
+        func severity(_ color: String) throws -> Finding.Severity? {
+            let scene = try BalloonScene(
+                text: """
+                    message:
+                      summaryText: Dinner
+                      url: https://example.com
+                      layout:
+                        live:
+                          view: {zstack: [{fill: "#ffffff"}, {text: Dinner, color: "\(color)", padding: 40}]}
+                          contentSize: {height: 200}
+                          alternate: {caption: Dinner}
+                    """, file: "Examples/dinner.yaml")
+            let findings = try scene.layout(fonts: .bundled()).findings
+            return findings.first { $0.kind == .textContrastLow }?.severity
+        }
+        #expect(try severity("#eeeeee") == .error)
+        #expect(try severity("#999999") == .warning)
+        #expect(try severity("#000000") == nil)
+    }
+
+    @Test("Widths at the scene's own text size say more than the sizes, and are those of the usual viewer")
+    func widthsOfTheUsualViewer() throws {
+        var gathered = LintProblems()
+        for size in ContentSizeCategory.allCases {
+            var traits = TraitCollection()
+            traits.preferredContentSizeCategory = size
+            let widths: [CGFloat] = (320...440).map { CGFloat($0) }
+            let widest = size < .large ? 390 : 410
+            let cells = widths.map { width in
+                traits.transcriptWidth = width
+                let finding = Finding(.textTruncated, node: "text", message: "text is cut; a")
+                let isCut = size <= .extraLarge && Int(width) <= widest
+                return SweepCell(traits: traits, size: .zero, texts: [], findings: isCut ? [finding] : [])
+            }
+            gathered.add(
+                LintRow(cells, usualWidth: 402),
+                of: LintViewers.Row(traits: traits, widths: widths, checksPixels: false))
+        }
+        let problem = try #require(gathered.sorted.first)
+        let audience = LintAudience(of: problem)
+        #expect(audience.words() == ["usual viewer", "XS to XL", "up to 410 pt"])
+        #expect(audience.words(.withoutRange) == ["usual viewer", "up to 410 pt"])
+    }
+
     @Test("What no author can change is told to who asks")
     func unchangeable() {
         var settings = LintSettings()
@@ -164,6 +210,6 @@ struct LintSeverityTests {
         let line = problem.line(in: "a.yaml")
         #expect(line.contains(", from XL in en, up to 331 pt, also in ar; is cut in en"), "\(line)")
         // Where there is little room, the language outlasts widths and other languages.
-        #expect(LintAudience(of: problem).words(.withoutWidths) == ["not the usual viewer", "from XL in en"])
+        #expect(LintAudience(of: problem).words(.withoutRange) == ["not the usual viewer", "from XL in en"])
     }
 }

@@ -172,7 +172,7 @@ extension PlantedFault {
             .pass, "contentSize: {height: fit}", broken: "contentSize: {height: 900}", "answerExceedsOffer",
             categories: [.large]),
         .init(
-            .pass, "contentSize: {height: fit}", broken: "contentSize: {height: 260}", "answerFollowsCategory",
+            .pass, "contentSize: {height: fit}", broken: "contentSize: {height: 260}", "answerIgnoresCategory",
             "contentSizeThatFits"),
         .init(
             .pass,

@@ -162,6 +162,75 @@ import ViewLayout
         #expect(try kinds(["en": unit("Round %lld starts")], locale: "en").isEmpty)
     }
 
+    /// Words between the number and its noun, verbs before it, a no-break space, endings that stand for both; and what no
+    /// noun belongs to.
+    @Test(
+        "A noun belongs to its number",
+        arguments: [
+            ("%lld new answers", true), ("+%lld more friends", true), ("%lld empty seats left", true),
+            ("I bring %lld friends", true), ("Invite %lld guests", true), ("%lld\u{A0}votes", true),
+            ("%lld ticket(s)", true), ("%lld dish(es) left", true), ("You are in %lldth place", true),
+            ("%@ votes", true), ("Player %lld wins", false), ("Gate %lld closes soon", false), ("%lld series", false),
+            ("%lld min of walks", false), ("%lld of votes", false), ("%lld vs Reds", false), ("%lldth", true),
+            ("Votes: %@", false), ("%lld left", false), ("%lld bonus", false),
+        ])
+    func nouns(_ text: String, _ isFound: Bool) throws {
+        let found = try kinds(["en": unit(text)], locale: "en", caption: ", arguments: [3]")
+        #expect(found == (isFound ? [.pluralHardCoded] : []))
+    }
+
+    @Test("The noun of a second number is for every number, too")
+    func secondNumber() throws {
+        let (one, other) = ("%lld adult and %lld children", "%lld adults and %lld children")
+        #expect(
+            try kinds(["en": plural(["one": one, "other": other])], locale: "en", caption: ", arguments: [2, 3]")
+                == [.pluralHardCoded])
+        let mended = ["one": "%lld adult, children: %lld", "other": "%lld adults, children: %lld"]
+        #expect(try kinds(["en": plural(mended)], locale: "en", caption: ", arguments: [2, 3]").isEmpty)
+        #expect(try kinds(["en": unit("%@ votes")], locale: "en", caption: ", arguments: [Ada]").isEmpty)
+    }
+
+    @Test("Nouns of some languages keep the singular behind numbers")
+    func singular() throws {
+        for locale in ["tr", "hu", "fa", "ka", "az", "kk"] {
+            let texts = ["en": plural(english), locale: unit("%lld oy")]
+            #expect(try kinds(texts, locale: locale).isEmpty, "\(locale)")
+            #expect(try kinds(["en": plural(english), locale: plural(["other": "%lld oy"])], locale: locale).isEmpty)
+            #expect(try kinds(["en": unit("%lld votes"), locale: unit("%lld oy")], locale: locale).isEmpty)
+        }
+        // Of two forms both may be the same, which nobody can know; a string that varies lacks what it lacks.
+        #expect(try kinds(["en": plural(english), "de": unit("%lld Fehler")], locale: "de") == [.pluralHardCoded])
+        #expect(
+            try kinds(["en": plural(english), "de": plural(["other": "%lld Fehler"])], locale: "de")
+                == [.pluralFormMissing])
+    }
+
+    @Test("A percent sign with a letter behind its space takes an argument")
+    func percent() throws {
+        let arguments = ", arguments: [50]"
+        #expect(try kinds(["en": unit("%lld% off today")], locale: "en", caption: arguments) == [.argumentMissing])
+        #expect(try kinds(["en": unit("%lld%% off today")], locale: "en", caption: arguments).isEmpty)
+        #expect(try kinds(["en": unit("20 % off")], locale: "en", caption: "").isEmpty)
+    }
+
+    @Test("A translation has the names and the numbers of its source")
+    func lostWords() throws {
+        let people = "participants: {ada: Ada, ben: Ben}"
+        func kinds(_ english: String, _ german: String) throws -> [Finding.Kind] {
+            try self.kinds(["en": unit(english), "de": unit(german)], locale: "de", caption: "", more: people)
+        }
+        #expect(try kinds("$ada challenges you", "Du wirst gefordert") == [.translationLosesArgument])
+        #expect(try kinds("$ada challenges you", "$ben fordert dich") == [.translationLosesArgument])
+        #expect(try kinds("$ada challenges you", "$ada fordert dich").isEmpty)
+        #expect(try kinds("Table for 4 at 19:30", "Tisch für 5 um 19:30") == [.translationLosesArgument])
+        for german in ["Tisch für 4 um 19:30", "Tisch für vier um 19:30"] {
+            #expect(try kinds("Table for 4 at 7:30 PM", german).isEmpty)
+        }
+        #expect(try kinds("Now $1,200.50 at 7 PM", "Jetzt 1.200,50 $ um 19 Uhr").isEmpty)
+        #expect(try kinds("Dinner at 7 for 4, 1.2 miles from here", "Essen um 19 für 4, 1.9 km von hier").isEmpty)
+        #expect(try kinds("A walk of 5 miles", "8 km zu Fuß").isEmpty)
+    }
+
     @Test("Places in an order have forms of their own: German has one, English four")
     func ordinals() throws {
         let english = ["one": "%lldst", "two": "%lldnd", "few": "%lldrd", "other": "%lldth"]

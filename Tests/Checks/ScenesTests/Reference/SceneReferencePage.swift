@@ -1,8 +1,9 @@
 import Scenes
+import ViewLayout
 
 /// The page of all keys of a scene, written from the grammar, with the pictures of those that change what is drawn.
 enum SceneReferencePage {
-    static let text = head + sections.map(section).joined(separator: "\n")
+    static let text = head + (sections.map(section) + [colors]).joined(separator: "\n")
 
     private static let head = """
         # Scenes, key by key
@@ -20,6 +21,7 @@ enum SceneReferencePage {
         ("The scene", nil, SceneGrammar.sceneMapping), ("message", nil, SceneGrammar.messageMapping),
         ("message.layout", nil, SceneGrammar.layoutMapping), ("template", "template", SceneGrammar.templateMapping),
         ("live", nil, SceneGrammar.liveMapping), ("contentSize", nil, SceneGrammar.contentSizeMapping),
+        ("lineHeight", nil, SceneGrammar.lineHeightMapping), ("sum", nil, SceneGrammar.sumMapping),
         ("A text of strings", nil, SceneGrammar.textMapping),
         ("An argument of a text", nil, SceneGrammar.argumentMapping),
         ("varied", nil, SceneGrammar.variedMapping),
@@ -35,6 +37,7 @@ enum SceneReferencePage {
         ("traits", "traits", SceneGrammar.traitsMapping),
         ("goldens and sweep", nil, SceneGrammar.axesMapping), ("lint", nil, SceneGrammar.lintMapping),
         ("An allowance of lint", nil, SceneGrammar.lintAllowanceMapping),
+        ("An expectation", nil, SceneGrammar.expectationMapping), ("aligned", nil, SceneGrammar.alignedMapping),
     ]
 
     /// In which order the modifiers of an element apply, whatever the order in which they are written.
@@ -50,6 +53,15 @@ enum SceneReferencePage {
 
     /// A text with room inside its border.
     static let pill = "{vstack: [{text: Tonight, padding: 12}], shape: capsule, border: {color: \"#0a84ff\", width: 2}}"
+
+    /// The names of colours, which no mapping lists.
+    private static let colors = """
+        ## A colour
+
+        `"#rgb"`, `"#rrggbb"` or `"#rrggbbaa"` in quotes, or a name of UIKit, which follows the viewer's appearance and contrast:
+        \(ColorReference.names.map { "`\($0)`" }.joined(separator: ", ")).
+
+        """
 
     private static func section(_ title: String, _ picture: String?, _ mapping: SceneMapping) -> String {
         var lines = ["## \(title)", "", mapping.about, ""]

@@ -135,8 +135,8 @@ private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
 
 /// A live view that needs another height while its size function answers the same.
 @Test(arguments: [
-    (SweepInvariant.answerFollowsCategory, TraitCollection.sample(category: .extraLarge)),
-    (.answerFollowsLocale, .sample(locale: "de")),
+    (SweepInvariant.answerIgnoresCategory, TraitCollection.sample(category: .extraLarge)),
+    (.answerIgnoresLocale, .sample(locale: "de")),
 ])
 func anAnswerThatStaysThoughTheNeedChangesIsNamed(_ invariant: SweepInvariant, _ other: TraitCollection) {
     func fit(answered: CGFloat, needed: CGFloat?) -> ViewFit {
@@ -174,6 +174,28 @@ func anAnswerThatStaysThoughTheNeedChangesIsNamed(_ invariant: SweepInvariant, _
     #expect(relations([300, 322, 344]) == [])
     // Two devices are no neighbours.
     #expect(relations([300, 200], step: 12) == [])
+}
+
+/// Two buttons whose titles break at one width: each is a line shorter. A text that loses two lines at once is a jump.
+@Test func textsThatBreakAtOneWidthAreNoJump() {
+    let answer = CGSize(width: 280, height: 120)
+    let fit = ViewFit(offered: answer, answered: answer, neededHeight: nil)
+    func relations(_ lines: [[Int]], in view: ViewFit?) -> [SweepInvariant] {
+        let cells = lines.enumerated().map { index, counts in
+            let texts = counts.enumerated().map {
+                SweepCell.Text(id: "text-\($0)", height: Double($1) * 20, lineCount: $1, isTruncated: false)
+            }
+            let height = CGFloat(counts.reduce(0, +) * 20)
+            return SweepCell(
+                traits: .sample(width: 320 + CGFloat(index)), size: CGSize(width: 280, height: height), texts: texts,
+                findings: [], fit: view)
+        }
+        return SceneSweep(scene: "vote", cells: cells).violations.map(\.invariant)
+    }
+    #expect(relations([[2, 2, 2], [1, 1, 1]], in: fit) == [])
+    #expect(relations([[4, 1], [1, 1]], in: fit) == [.heightNeverJumpsWithWidth])
+    // Messages shares the rows of a template, and its author chooses what stands in one.
+    #expect(relations([[2, 2, 2], [1, 1, 1]], in: nil) == [.heightNeverJumpsWithWidth])
 }
 
 /// The page says what each relation is.

@@ -32,6 +32,8 @@ import ViewLayout
         let color = try ColorReference(color)
         #expect(try kinds(Symbol(.clock, color: color)) == (isFound ? [.graphicContrastLow] : []))
         #expect(try kinds(Gauge(0.5, color: color)) == (isFound ? [.graphicContrastLow] : []))
+        #expect(try kinds(ProgressBar(0.5, color: color)) == (isFound ? [.graphicContrastLow] : []))
+        #expect(try kinds(ProgressBar(0, color: color)).isEmpty)
     }
 
     /// A label in the colour of the page is nobody's choice but the system's.

@@ -31,6 +31,22 @@ import ViewLayout
         #expect(try self.isFound(dot(second), dot(first)) == isFound)
     }
 
+    @Test("Other words in the row of each are enough, and no words are not")
+    func words() throws {
+        func row(_ word: String, _ color: String) throws -> any Element { HStack([Text(word), try dot(color)]) }
+        #expect(try !isFound(row("Yes", "#27ae60"), row("No", "#c0392b")))
+        #expect(try isFound(row("Seat", "#27ae60"), row("Seat", "#c0392b")))
+        #expect(try isFound(row("—", "#27ae60"), row("+", "#c0392b")))
+    }
+
+    @Test("A text without words is a part as a fill is")
+    func textDots() throws {
+        let (red, green) = (try ColorReference("#c0392b"), try ColorReference("#1e8449"))
+        #expect(try isFound(Text("●", color: red), Text("●", color: green)))
+        #expect(try !isFound(Text("✕", color: red), Text("✓", color: green)))
+        #expect(try !isFound(Text("Out", color: red), Text("In", color: green)))
+    }
+
     @Test func anotherFormIsEnough() throws {
         let (red, green) = (try ColorReference("#c0392b"), try ColorReference("#27ae60"))
         #expect(try isFound(Symbol(.heart, color: red), Symbol(.heart, color: green)))

@@ -1,0 +1,102 @@
+import BalloonFixtures
+import BalloonLayouts
+import Foundation
+import Scenes
+import Testing
+import ViewLayout
+
+/// What a scene says without a catalogue, and what is said in place of its balloon.
+@Suite struct WrittenOutTests {
+    private func kinds(_ text: String, locale: String? = nil) throws -> [Finding.Kind] {
+        let scene = try BalloonScene(text: text, file: packageFolder + "/Examples/a.yaml")
+        var traits = scene.traits
+        if let locale { traits.locale = locale }
+        return try scene.layout(traits: traits, fonts: fonts()).findings.map(\.kind)
+    }
+
+    private func captioned(
+        _ caption: String, summary: String = "Dinner", label: String? = nil, more: String = ""
+    ) throws -> [Finding.Kind] {
+        try kinds(
+            """
+            message:
+              summaryText: "\(summary)"
+              url: https://example.com/dinner
+              accessibilityLabel: "\(label ?? "A table")"
+              layout: {template: {caption: "\(caption)"}}
+            \(more)
+            """)
+    }
+
+    @Test("A specifier in a text without a key is read as it is")
+    func specifiers() throws {
+        #expect(try captioned("Hello %@, your turn") == [.argumentMissing])
+        for text in ["Hello Ada, your turn", "50 % off", "100%", "50%discount"] {
+            #expect(try captioned(text).isEmpty, "\(text)")
+        }
+    }
+
+    @Test("A noun in the plural behind a name that can be 1")
+    func plurals() throws {
+        let counts = "vary: {n: {counts: [5, 0, 1, 2]}}"
+        #expect(try captioned("$n votes so far", more: counts) == [.pluralHardCoded])
+        #expect(try captioned("Votes so far: $n", more: counts).isEmpty)
+        #expect(try captioned("$n votes so far", more: "vary: {n: [5, 6]}").isEmpty)
+        #expect(try captioned("$n votes so far", more: "vary: {n: [Ada, Ben]}").isEmpty)
+    }
+
+    @Test("A summary and a label have the values of the balloon, where they speak of the same")
+    func otherValues() throws {
+        #expect(try captioned("Table for 4", summary: "Table for 3") == [.alternateDiffers])
+        #expect(try captioned("Train at 19:30", label: "A train that leaves at 20:30") == [.alternateDiffers])
+        for summary in ["Table for 4", "Dinner for four", "Ada wrote 3 words", "Table for 4 at 7"] {
+            #expect(try captioned("Table for 4", summary: summary).isEmpty, "\(summary)")
+        }
+        #expect(try captioned("Train at 19:30", label: "A train that leaves at 7:30 PM").isEmpty)
+    }
+
+    @Test("A summary of emoji has no words")
+    func summaries() throws {
+        #expect(try captioned("Chess", summary: "♟️") == [.textWithoutWords])
+        #expect(try captioned("Chess", summary: "Chess ♟️").isEmpty)
+    }
+
+    @Test("Made-up languages are made of the language that there is", arguments: ["de", "ar"])
+    func madeUp(_ language: String) throws {
+        let text = """
+            message:
+              summaryText: {key: day}
+              url: https://example.com/dinner
+              layout: {template: {caption: {key: day}}}
+            strings: {\(language): {day: Heute}}
+            traits: {locale: \(language)}
+            """
+        for locale in ["en-XA", "ar-XB"] { #expect(try kinds(text, locale: locale).isEmpty, "\(locale)") }
+        #expect(throws: SceneError.self) { try kinds(text.replacing("traits", with: "sweep: {locales: [en]}\ntraits")) }
+    }
+
+    @Test("Of a message whose app is missing, the alternate is read")
+    func withoutApp() throws {
+        func scene(_ alternate: String) -> String {
+            """
+            transcript:
+              entries:
+                - from: ada
+                  isAppMissing: true
+                  message:
+                    summaryText: Chess
+                    url: https://example.com/chess
+                    accessibilityLabel: A board
+                    layout:
+                      live:
+                        view: {text: Chess, padding: 30}
+                        contentSize: {height: fit}
+                        alternate: {\(alternate)}
+            participants: {ada: Ada, ben: Ben}
+            viewer: ben
+            """
+        }
+        #expect(try kinds(scene("image: images/reversi-board.png")) == [.alternateWithoutText])
+        #expect(try kinds(scene("image: images/reversi-board.png, caption: Chess")).isEmpty)
+    }
+}
