@@ -60,6 +60,7 @@ format: bootstrap
 	swift format --in-place --recursive $(SWIFT_FILES)
 
 bench: build
+	@Scripts/bootstrap counting
 	@Scripts/bench $(BALLOON)
 	@Scripts/instructions release $(BALLOON)
 

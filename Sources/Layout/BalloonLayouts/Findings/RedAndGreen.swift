@@ -11,16 +11,28 @@ import ViewLayout
 enum RedAndGreen {
     private struct Part {
         let name: String
-        let look: [String]
+        let node: PlacedNode
         let color: Color
+
+        /// Whether the parts are equal but for their colours.
+        func looks(like other: Part) -> Bool {
+            func attributes(_ node: PlacedNode) -> [LayoutRecord.Attribute] {
+                node.attributes.filter { $0.name != "color" }
+            }
+            func isClose(_ length: CGFloat, _ other: CGFloat) -> Bool { length.rounded() == other.rounded() }
+            let (frame, others) = (node.frame, other.node.frame)
+            return node.kind == other.node.kind && isClose(frame.width, others.width)
+                && isClose(frame.height, others.height) && attributes(node) == attributes(other.node)
+        }
     }
 
     /// Each part whose colour an earlier part is told from by red and green alone, in drawing order.
     static func findings(in root: PlacedNode) -> [Finding] {
-        let parts = parts(in: root)
+        var parts: [Part] = []
+        append(in: root, to: &parts)
         return parts.indices.compactMap { index in
             let part = parts[index]
-            guard let other = parts[..<index].first(where: { $0.look == part.look && differ($0.color, part.color) })
+            guard let other = parts[..<index].first(where: { differ($0.color, part.color) && $0.looks(like: part) })
             else { return nil }
             return Finding(
                 .colorsDifferInRedAndGreen, node: part.name,
@@ -30,16 +42,13 @@ enum RedAndGreen {
         }
     }
 
-    /// Opaque parts with a colour, and what they look like without it.
-    private static func parts(in node: PlacedNode) -> [Part] {
-        node.namedChildren.flatMap { name, child -> [Part] in
-            var found: [Part] = []
+    /// Appends the opaque parts with a colour.
+    private static func append(in node: PlacedNode, to parts: inout [Part]) {
+        for (name, child) in node.namedChildren {
             if case .fill(_, let color) = child.content, color.alpha == 255 {
-                let attributes = child.attributes.filter { $0.name != "color" }.map { "\($0.name)=\($0.value)" }
-                let size = [child.frame.width, child.frame.height].map { "\($0.rounded())" }
-                found.append(Part(name: name, look: [child.kind.rawValue] + attributes + size, color: color))
+                parts.append(Part(name: name, node: child, color: color))
             }
-            return found + parts(in: child)
+            append(in: child, to: &parts)
         }
     }
 
@@ -48,6 +57,7 @@ enum RedAndGreen {
     private static let leastSeen = 2.3
 
     private static func differ(_ first: Color, _ second: Color) -> Bool {
+        guard first != second else { return false }
         let (one, other) = (LabColor(first), LabColor(second))
         let contrast = TitleContrast.ratio(TitleContrast.luminance(of: first), TitleContrast.luminance(of: second))
         return min(abs(one.redness), abs(other.redness)) > leastSeen && one.redness * other.redness < 0
