@@ -61,6 +61,7 @@ format: bootstrap
 	swift format --in-place --recursive $(SWIFT_FILES)
 
 bench: build apps
+	@Scripts/bootstrap counting
 	@Scripts/bench $(BALLOON)
 	@Scripts/instructions release $(BALLOON)
 	@Scripts/measure-pages $(BALLOON)

@@ -18,12 +18,25 @@ extension Color {
 
     /// `#rrggbb`, or `#rrggbbaa` when the colour is not opaque; in lower case.
     package var hexadecimal: String {
-        let components = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-        return "#"
-            + components.map { component in
-                let digits = String(component, radix: 16)
-                return digits.count == 1 ? "0" + digits : digits
-            }.joined()
+        // Records and findings name the colour of each node, so it is written byte by byte.
+        String(unsafeUninitializedCapacity: 9) { bytes in
+            bytes[0] = UInt8(ascii: "#")
+            var count = 1
+            func append(_ component: UInt8) {
+                bytes[count] = Self.digit(component >> 4)
+                bytes[count + 1] = Self.digit(component & 15)
+                count += 2
+            }
+            append(red)
+            append(green)
+            append(blue)
+            if alpha != 255 { append(alpha) }
+            return count
+        }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 
     private static func value(ofDigit byte: UInt8) -> UInt8? {

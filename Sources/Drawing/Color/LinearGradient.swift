@@ -47,20 +47,25 @@ package struct LinearGradient: Sendable, Hashable {
     /// Whether every number is finite.
     var isFinite: Bool { start.isFinite && end.isFinite && stops.allSatisfy(\.location.isFinite) }
 
-    /// The colour at a place of the line: each component rounded to the nearest whole number. Transparent without
-    /// stops.
-    /// - Parameter place: in parts of `count`, from 0 to `count`.
-    func color(at place: Int, of count: Int) -> Color {
-        guard let first = stops.first, let last = stops.last else { return .clear }
-        let places = stops.map { Int((min(max($0.location, 0), 1) * Double(count)).rounded()) }
-        guard let next = places.firstIndex(where: { $0 > place }) else { return last.color }
-        guard next > 0 else { return first.color }
-        let (from, to) = (stops[next - 1].color, stops[next].color)
-        let (part, whole) = (place - places[next - 1], places[next] - places[next - 1])
-        func mixed(_ component: KeyPath<Color, UInt8>) -> UInt8 {
-            let sum = Int(from[keyPath: component]) * (whole - part) + Int(to[keyPath: component]) * part
-            return UInt8((2 * sum + whole) / (2 * whole))
+    /// The colours at equal distances from the start of the line to its end: each component rounded to the nearest whole
+    /// number. Transparent without stops.
+    /// - Parameter count: the number of distances; there is one colour more.
+    func colors(count: Int) -> [Color] {
+        guard let first = stops.first, let last = stops.last else {
+            return [Color](repeating: .clear, count: count + 1)
         }
-        return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+        let places = stops.map { Int((min(max($0.location, 0), 1) * Double(count)).rounded()) }
+        return (0...count).map { place in
+            guard let next = places.firstIndex(where: { $0 > place }) else { return last.color }
+            guard next > 0 else { return first.color }
+            let (from, to) = (stops[next - 1].color, stops[next].color)
+            let (part, whole) = (place - places[next - 1], places[next] - places[next - 1])
+            func mixed(_ from: UInt8, _ to: UInt8) -> UInt8 {
+                UInt8((2 * (Int(from) * (whole - part) + Int(to) * part) + whole) / (2 * whole))
+            }
+            return Color(
+                red: mixed(from.red, to.red), green: mixed(from.green, to.green), blue: mixed(from.blue, to.blue),
+                alpha: mixed(from.alpha, to.alpha))
+        }
     }
 }

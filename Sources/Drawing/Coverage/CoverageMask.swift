@@ -37,6 +37,9 @@ final class CoverageMask {
     }
 
     var byteCount: Int { stride * bounds.height }
+
+    /// Whether nothing is covered, as where only a part far from what casts a shadow is drawn.
+    var isEmpty: Bool { (0..<byteCount).allSatisfy { bytes[$0] == 0 } }
 }
 
 extension CoverageMask {

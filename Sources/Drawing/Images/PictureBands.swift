@@ -10,6 +10,16 @@ final class PictureBands: Sendable {
     struct Band: Sendable {
         let rows: Range<Int>
         let pixels: ScaledPicture
+
+        /// The band with more rows around it, of which only those are scaled.
+        func extended(to rows: Range<Int>, _ scale: (Range<Int>) -> ScaledPicture) -> Band {
+            let above = rows.lowerBound..<max(rows.lowerBound, self.rows.lowerBound)
+            let below = min(rows.upperBound, self.rows.upperBound)..<rows.upperBound
+            let parts = [above.isEmpty ? nil : scale(above), pixels, below.isEmpty ? nil : scale(below)].compactMap {
+                $0
+            }
+            return Band(rows: rows, pixels: ScaledPicture(parts))
+        }
     }
 
     /// The pixels that are kept, 48 MB, and the sizes that are remembered.
@@ -81,12 +91,14 @@ final class PictureBands: Sendable {
             state.entries[index].useCount += 1
             if let band = state.entries[index].band, band.rows.contains(rows) { return (band, nil) }
             guard state.entries[index].useCount > Self.requestsOfOneDrawing else { return (nil, nil) }
-            if let missing = state.rowsToScale(for: rows, of: index) { return (nil, missing) }
+            let known = state.entries[index].band
+            if let missing = state.rowsToScale(for: rows, of: index) { return (known, missing) }
             state.removeUnused()
-            return (nil, state.index(of: picture, width, height).flatMap { state.rowsToScale(for: rows, of: $0) })
+            let missing = state.index(of: picture, width, height).flatMap { state.rowsToScale(for: rows, of: $0) }
+            return missing.map { (known, $0) } ?? (nil, nil)
         }
         guard let missing else { return known }
-        let band = Band(rows: missing, pixels: scale(missing))
+        let band = known.map { $0.extended(to: missing, scale) } ?? Band(rows: missing, pixels: scale(missing))
         state.withLock { state in
             guard let index = state.index(of: picture, width, height) else { return }
             state.pixelCount -= state.entries[index].pixelCount

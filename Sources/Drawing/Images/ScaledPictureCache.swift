@@ -77,4 +77,13 @@ struct ScaledPicture: Sendable {
         self.pixels = pixels
         isOpaque = kernels_is_opaque(pixels, pixels.count / 4)
     }
+
+    /// Pictures of one width, one below the other.
+    init(_ parts: [ScaledPicture]) {
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(parts.reduce(0) { $0 + $1.pixels.count })
+        for part in parts { pixels += part.pixels }
+        self.pixels = pixels
+        isOpaque = parts.allSatisfy(\.isOpaque)
+    }
 }

@@ -16,9 +16,16 @@ struct GradientPaint {
     private static let shortestLine = 1.0 / 64
 
     init(_ gradient: LinearGradient, grid: CanvasGrid) {
-        table = (0...Self.steps).flatMap { place -> [UInt8] in
-            let color = Premultiplication.premultiplied(gradient.color(at: place, of: Self.steps))
-            return [color.red, color.green, color.blue, color.alpha]
+        let colors = gradient.colors(count: Self.steps)
+        table = [UInt8](unsafeUninitializedCapacity: 4 * colors.count) { bytes, count in
+            for color in colors {
+                let drawn = Premultiplication.premultiplied(color)
+                bytes[count] = drawn.red
+                bytes[count + 1] = drawn.green
+                bytes[count + 2] = drawn.blue
+                bytes[count + 3] = drawn.alpha
+                count += 4
+            }
         }
         let start = grid.pixels(gradient.start)
         let end = grid.pixels(gradient.end)

@@ -186,8 +186,10 @@ extension Painter {
         let layerBounds = casting.union(limits)
         try withLayer(of: items, in: layerBounds) { layer in
             let mask = layer.alphaMask(in: casting)
-            blur.apply(to: mask)
-            canvas.fill(shadow.color, masks: [(mask, right, down)], within: limits)
+            if !mask.isEmpty {
+                blur.apply(to: mask)
+                canvas.fill(shadow.color, masks: [(mask, right, down)], within: limits)
+            }
             canvas.draw(layer, alpha: 255, within: limits)
         }
     }

@@ -6,6 +6,8 @@ import Synchronization
 package final class Renderers: Sendable {
     private let idle = Mutex<Idle>(Idle())
     private let bands = PictureBands()
+    /// What was read off drawings.
+    package let numbers = DrawnNumbers()
 
     package init() {}
 

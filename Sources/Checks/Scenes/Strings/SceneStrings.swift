@@ -51,9 +51,10 @@ package struct SceneStrings: Hashable, Sendable {
     /// The languages in which a viewer may read: one that is only related where none of the nearest is there.
     private func languages(for locale: String) -> [String] {
         let nearest = NearestLanguages.tags(of: locale)
+        guard !nearest.contains(where: { table(for: $0) != nil }) else { return nearest }
         let language = Self.language(of: locale)
         let relatives = tables.keys.filter { Self.language(of: $0) == language }
-        guard !relatives.isEmpty, !nearest.contains(where: { table(for: $0) != nil }) else { return nearest }
+        guard !relatives.isEmpty else { return nearest }
         let relative = NearestLanguages.relative(of: locale, among: relatives, sourceLanguage: sourceLanguage)
         return [relative].compactMap(\.self)
     }

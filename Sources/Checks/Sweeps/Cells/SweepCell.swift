@@ -188,8 +188,15 @@ public struct SweepCell: Sendable, Equatable {
     /// another size, in points.
     func moved(toTranscriptWidth width: CGFloat, size: CGSize, on grid: PixelGrid) -> SweepCell {
         // The height does not change, and neither does the part that hangs below the balloon.
-        let canvasSize = CGSize(width: grid.roundedOutward(size.width), height: canvasSize.height)
-        return SweepCell(transcriptWidth: width, size: size, canvasSize: canvasSize, contents: contents)
+        moved(
+            toTranscriptWidth: width, size: size,
+            canvasSize: CGSize(width: grid.roundedOutward(size.width), height: canvasSize.height))
+    }
+
+    /// Returns a cell with the same lines and findings in a transcript of another width, in which the balloon and its
+    /// picture have other sizes, in points.
+    func moved(toTranscriptWidth width: CGFloat, size: CGSize, canvasSize: CGSize) -> SweepCell {
+        SweepCell(transcriptWidth: width, size: size, canvasSize: canvasSize, contents: contents)
     }
 
     /// Returns a cell with the same lines and findings in a transcript of another width, in points, in which the live

@@ -101,7 +101,9 @@ struct WidthRow {
     }
 
     private func moved(_ cell: SweepCell, toTranscriptWidth width: CGFloat, of balloon: PlacedBalloon) -> SweepCell {
-        cell.moved(toTranscriptWidth: width, size: balloon.size(atTranscriptWidth: width), on: grid)
+        cell.moved(
+            toTranscriptWidth: width, size: balloon.size(atTranscriptWidth: width),
+            canvasSize: balloon.canvasSize(atTranscriptWidth: width))
     }
 
     /// Returns the last index, from a given one on, at whose width a balloon still has its lines; nil when they change

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import ViewLayout
 
 /// Compares the numbers, dates and web addresses of an alternate layout with those of its live layout, and those of other
@@ -13,7 +14,9 @@ package enum AlternateComparison {
         // A pseudo-language changes the texts of both.
         guard PseudoLocale(locale: traits.locale) == nil else { return nil }
         let alternate = TemplateText.allCases.compactMap { content.alternate[$0] }
-        guard let (own, other) = difference(of: alternate, from: live.texts) else { return nil }
+        var texts: [String] = []
+        live.appendTexts(to: &texts)
+        guard let (own, other) = content.lastComparison.difference(of: alternate, from: texts) else { return nil }
         return Finding(
             .alternateDiffers, node: "alternate",
             message:
@@ -83,10 +86,11 @@ package enum AlternateComparison {
         /// Nil for a word without digits that is not an address.
         init?(_ word: Substring, after before: Substring?, before behind: Substring?) {
             let hasDigit = word.contains { AlternateComparison.digit($0) != nil }
-            guard hasDigit || word.contains("://") else { return nil }
+            let isAddress = Self.isAddress(word.utf8)
+            guard hasDigit || isAddress else { return nil }
             text = word.trimmingCharacters(in: Self.marks)
             (self.before, self.behind) = (before.map(Self.plain), behind.map(Self.plain))
-            guard !text.contains("://") else {
+            guard !isAddress || !Self.isAddress(text.utf8) else {
                 (form, parts, half) = ("", [text], nil)
                 return
             }
@@ -113,6 +117,12 @@ package enum AlternateComparison {
         }
 
         static let times = ["0", "0:0"]
+
+        /// Whether a word contains `://`.
+        private static func isAddress(_ word: some BidirectionalCollection<UInt8>) -> Bool {
+            let start = Array("://".utf8)
+            return word.indices.contains { word[$0...].starts(with: start) }
+        }
 
         /// A word without marks: "PM" and "p.m." are one.
         private static func plain(_ word: Substring) -> String {
@@ -155,6 +165,9 @@ package enum AlternateComparison {
 
     /// The value of a digit of any script; nil for another character.
     private static func digit(_ character: Character) -> Int? {
+        if let ascii = character.asciiValue {
+            return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(ascii) ? Int(ascii - UInt8(ascii: "0")) : nil
+        }
         guard character.unicodeScalars.first?.properties.numericType == .decimal else { return nil }
         return character.wholeNumberValue
     }
@@ -174,10 +187,28 @@ package enum AlternateComparison {
     }
 }
 
+/// The last comparison of two layouts: at other widths they say the same.
+final class LastAlternateComparison: Sendable {
+    private struct Comparison {
+        let alternate, live: [String]
+        let difference: (own: String, live: String)?
+    }
+
+    private let last = Mutex<Comparison?>(nil)
+
+    /// See ``AlternateComparison/difference(of:from:)``.
+    func difference(of alternate: [String], from live: [String]) -> (own: String, live: String)? {
+        if let last = last.withLock({ $0 }), last.live == live, last.alternate == alternate { return last.difference }
+        let difference = AlternateComparison.difference(of: alternate, from: live)
+        last.withLock { $0 = Comparison(alternate: alternate, live: live, difference: difference) }
+        return difference
+    }
+}
+
 extension PlacedNode {
-    /// The texts of the node and those in it, in drawing order.
-    fileprivate var texts: [String] {
-        let own: [String] = if case .text(let text) = content { [text.text] } else { [] }
-        return own + children.flatMap(\.texts)
+    /// Appends the texts of the node and those in it, in drawing order.
+    fileprivate func appendTexts(to texts: inout [String]) {
+        if case .text(let text) = content { texts.append(text.text) }
+        for child in children { child.appendTexts(to: &texts) }
     }
 }

@@ -19,9 +19,10 @@ enum ArrowDirection {
     }
 
     private static func pointsRight(_ scalar: Unicode.Scalar) -> Bool {
-        guard !scalar.isASCII, !scalar.properties.isBidiMirrored, let name = scalar.properties.name else {
-            return false
-        }
+        // A name takes long to find, and no letter from the right is an arrow.
+        guard !scalar.isASCII, !MixedDirection.isInRightToLeftBlock(scalar), !scalar.properties.isBidiMirrored,
+            let name = scalar.properties.name
+        else { return false }
         let words = name.split { !$0.isLetter }
         return words.contains("ARROW") && (words.contains("RIGHTWARDS") || words.contains("RIGHT"))
             && !words.contains("LEFT") && !words.contains("LEFTWARDS")

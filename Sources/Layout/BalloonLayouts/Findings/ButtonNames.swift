@@ -6,8 +6,10 @@ import ViewLayout
 enum ButtonNames {
     /// Buttons without a name, and buttons with the name of an earlier one, in drawing order.
     static func findings(in root: PlacedNode) -> [Finding] {
+        var buttons: [(name: String, title: String)] = []
+        append(in: root, to: &buttons)
         var known: [String: String] = [:]
-        return buttons(in: root).compactMap { name, title in
+        return buttons.compactMap { name, title in
             guard SpokenText.hasWords(title) else {
                 let what = title.isEmpty ? "no title" : "the title \(QuotedText.beginning(of: title))"
                 return Finding(
@@ -27,10 +29,14 @@ enum ButtonNames {
         }
     }
 
-    /// The outermost buttons by their names, each with all texts in it.
-    private static func buttons(in node: PlacedNode) -> [(name: String, title: String)] {
-        node.namedChildren.flatMap { name, child -> [(name: String, title: String)] in
-            child.kind == .button ? [(name, texts(in: child).joined(separator: " "))] : buttons(in: child)
+    /// Appends the outermost buttons by their names, each with all texts in it.
+    private static func append(in node: PlacedNode, to buttons: inout [(name: String, title: String)]) {
+        for (name, child) in node.namedChildren {
+            if child.kind == .button {
+                buttons.append((name, texts(in: child).joined(separator: " ")))
+            } else {
+                append(in: child, to: &buttons)
+            }
         }
     }
 

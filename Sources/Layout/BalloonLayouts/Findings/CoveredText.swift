@@ -19,31 +19,34 @@ enum CoveredText {
     static func findings(
         in node: PlacedNode, under cover: Cover, message: (String) -> String
     ) -> [Finding] {
-        findings(in: node, named: node.name, under: cover, message: message)
+        var findings: [Finding] = []
+        append(in: node, named: node.name, under: cover, message: message, to: &findings)
+        return findings
     }
 
-    private static func findings(
-        in node: PlacedNode, named name: String, under cover: Cover, message: (String) -> String
-    ) -> [Finding] {
-        var findings: [Finding] = []
+    private static func append(
+        in node: PlacedNode, named name: String, under cover: Cover, message: (String) -> String,
+        to findings: inout [Finding]
+    ) {
         let width = coveredWidth(of: node, under: cover)
         // Less than a point does not hide a letter.
         if width >= 1 {
             findings.append(Finding(.textCovered, node: name, points: width, message: message(name)))
         }
-        return findings
-            + node.namedChildren.flatMap {
-                Self.findings(in: $0.node, named: $0.name, under: cover, message: message)
-            }
+        for (name, child) in node.namedChildren {
+            append(in: child, named: name, under: cover, message: message, to: &findings)
+        }
     }
 
     private static func coveredWidth(of node: PlacedNode, under cover: Cover) -> CGFloat {
         guard case .text(let text) = node.content else { return 0 }
-        return zip(text.layout.lines, text.lineOrigins).map { line, origin in
+        var widest: CGFloat = 0
+        for (line, origin) in zip(text.layout.lines, text.lineOrigins) {
             let height = line.ascent * capitalPart
-            return cover.coveredWidth(
-                CGRect(x: origin.x, y: origin.y - height, width: line.width, height: height))
-        }.max() ?? 0
+            let letters = CGRect(x: origin.x, y: origin.y - height, width: line.width, height: height)
+            widest = max(widest, cover.coveredWidth(letters))
+        }
+        return widest
     }
 }
 

@@ -39,13 +39,17 @@ enum MixedDirection {
     ]
 
     static func hasRightToLeftLetters(_ text: Substring) -> Bool {
-        text.unicodeScalars.contains { isRightToLeft($0) == true }
+        text.unicodeScalars.contains { isInRightToLeftBlock($0) && $0.properties.isAlphabetic }
+    }
+
+    static func isInRightToLeftBlock(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x0590 && rightToLeftBlocks.contains { $0.contains(scalar.value) }
     }
 
     /// Whether a letter is right-to-left; nil for characters without a direction of their own.
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
         guard scalar.properties.isAlphabetic else { return nil }
-        return rightToLeftBlocks.contains { $0.contains(scalar.value) }
+        return isInRightToLeftBlock(scalar)
     }
 
     /// Marks, embeddings, overrides and isolates.

@@ -178,8 +178,8 @@ struct PictureFindings {
             else { return nil }
             let box = CGRect(
                 x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
-            guard let background = background(under: box) else { return nil }
-            let contrast = TitleContrast.ofWhite(on: background)
+            guard let (columns, height) = luminances(under: box) else { return nil }
+            let contrast = TitleContrast.ofWhite(onColumns: columns, height: height)
             let font = (title.id == "imageTitle" ? metrics.topFont : metrics.bottomFont).resolved(with: traits)
             let minimum = TitleContrast.minimum(pointSize: font.pointSize, weight: font.weight.rawValue)
             guard contrast.ratio < minimum else { return nil }
@@ -193,20 +193,35 @@ struct PictureFindings {
         }
     }
 
-    /// The pixels below the titles in a box; nil for a box without pixels.
-    private func background(under box: CGRect) -> Bitmap? {
+    /// The luminances of the columns of pixels below the titles in a box, and how many pixels each has; nil where the box
+    /// cannot be drawn.
+    ///
+    /// The whole width of the picture is drawn there, because titles of other words and lengths stand at the same height.
+    private func luminances(under box: CGRect) -> (columns: ArraySlice<Double>, height: Int)? {
         let grid = PixelGrid(traits)
         // Moved by whole pixels, so that the picture is scaled and cropped as in the balloon.
         let pixels = grid.roundedOutward(box)
-        let bounds = CGRect(origin: .zero, size: pixels.size)
+        let sides = grid.roundedOutward(node.frame).union(pixels)
+        let bounds = CGRect(x: 0, y: 0, width: sides.width, height: pixels.height)
+        let place = extent.offsetBy(dx: -sides.minX, dy: -pixels.minY)
         let dimming = metrics.dimmingColor(for: traits.drawnStyle)
-        let list = DisplayList(
-            size: bounds.size,
-            items: [
-                .fill(.rectangle(bounds), background),
-                .picture(picture, in: extent.offsetBy(dx: -pixels.minX, dy: -pixels.minY)),
-                .fill(.rectangle(bounds), dimming),
-            ])
-        return try? renderers.render(list, scale: traits.pixelsPerPoint)
+        let scale = traits.pixelsPerPoint
+        let drawing = DrawnNumbers.Drawing(
+            picture,
+            lengths: [place.minX, place.minY, place.width, place.height, bounds.width, bounds.height].map(Double.init),
+            colors: [background, dimming], scale: scale)
+        let columns = renderers.numbers.numbers(of: drawing) {
+            let list = DisplayList(
+                size: bounds.size,
+                items: [
+                    .fill(.rectangle(bounds), background), .picture(picture, in: place),
+                    .fill(.rectangle(bounds), dimming),
+                ])
+            return (try? renderers.render(list, scale: scale)).map(TitleContrast.luminances(ofColumns:))
+        }
+        func count(_ length: CGFloat) -> Int { Int((length * CGFloat(scale)).rounded()) }
+        return columns.map { columns in
+            (columns.dropFirst(count(pixels.minX - sides.minX)).prefix(count(pixels.width)), count(pixels.height))
+        }
     }
 }

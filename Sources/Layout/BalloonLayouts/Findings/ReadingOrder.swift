@@ -14,10 +14,16 @@ enum ReadingOrder {
     /// Each text that is seen before the text that is read before it, in drawing order.
     /// - Complexity: O(n²) for n texts, of which a view has a few dozen.
     static func findings(in root: PlacedNode) -> [Finding] {
-        let texts = texts(in: root)
+        var texts: [Shown] = []
+        append(in: root, to: &texts)
         return texts.indices.compactMap { index in
             let text = texts[index]
-            guard let earlier = texts[..<index].last(where: { stands(text.frame, above: $0.frame) }) else { return nil }
+            // What is nobody's words is not read. It is asked last, because few texts stand above an earlier one.
+            guard
+                let earlier = texts[..<index].last(where: {
+                    stands(text.frame, above: $0.frame) && SpokenText.hasWords($0.text)
+                }), SpokenText.hasWords(text.text)
+            else { return nil }
             return Finding(
                 .readingOrderDiffers, node: text.name,
                 message:
@@ -34,15 +40,19 @@ enum ReadingOrder {
             && min(first.maxX, second.maxX) - max(first.minX, second.minX) > tolerance
     }
 
-    private static func texts(in node: PlacedNode) -> [Shown] {
-        node.namedChildren.flatMap { name, child -> [Shown] in
-            guard case .text(let text) = child.content else { return texts(in: child) }
-            let boxes = zip(text.layout.lines, text.lineOrigins).map { line, origin in
-                CGRect(
-                    x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
+    private static func append(in node: PlacedNode, to texts: inout [Shown]) {
+        for (name, child) in node.namedChildren {
+            guard case .text(let text) = child.content else {
+                append(in: child, to: &texts)
+                continue
             }
-            guard let first = boxes.first, SpokenText.hasWords(text.text) else { return [] }
-            return [Shown(name: name, text: text.text, frame: boxes.reduce(first) { $0.union($1) })]
+            var frame: CGRect?
+            for (line, origin) in zip(text.layout.lines, text.lineOrigins) {
+                let box = CGRect(
+                    x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
+                frame = frame?.union(box) ?? box
+            }
+            if let frame { texts.append(Shown(name: name, text: text.text, frame: frame)) }
         }
     }
 }

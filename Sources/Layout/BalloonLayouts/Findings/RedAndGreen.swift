@@ -12,8 +12,10 @@ import ViewLayout
 enum RedAndGreen {
     private struct Part {
         let name: String
-        let look: [String]
+        let node: PlacedNode
         let color: Color
+        /// What the part looks like without its colour: the text that is its form; empty for a fill.
+        let form: String
         /// The nodes from the root to the part, each with its place among its siblings.
         let path: [(place: Int, node: PlacedNode)]
 
@@ -23,15 +25,27 @@ enum RedAndGreen {
             let (own, others) = (fork.0.node.wordsInside, fork.1.node.wordsInside)
             return !own.isEmpty && !others.isEmpty && own != others
         }
+
+        /// Whether the parts are equal but for their colours.
+        func looks(like other: Part) -> Bool {
+            func attributes(_ node: PlacedNode) -> [LayoutRecord.Attribute] {
+                node.attributes.filter { $0.name != "color" }
+            }
+            func isClose(_ length: CGFloat, _ other: CGFloat) -> Bool { length.rounded() == other.rounded() }
+            let (frame, others) = (node.frame, other.node.frame)
+            return node.kind == other.node.kind && form == other.form && isClose(frame.width, others.width)
+                && isClose(frame.height, others.height) && attributes(node) == attributes(other.node)
+        }
     }
 
     /// Each part whose colour an earlier part is told from by red and green alone, in drawing order.
     static func findings(in root: PlacedNode) -> [Finding] {
-        let parts = parts(in: root, under: [])
+        var parts: [Part] = []
+        append(in: root, under: [], to: &parts)
         return parts.indices.compactMap { index in
             let part = parts[index]
             guard let other = parts[..<index].first(where: {
-                $0.look == part.look && differ($0.color, part.color) && !$0.isNamed(unlike: part)
+                differ($0.color, part.color) && $0.looks(like: part) && !$0.isNamed(unlike: part)
             })
             else { return nil }
             return Finding(
@@ -42,19 +56,14 @@ enum RedAndGreen {
         }
     }
 
-    /// Opaque parts with a colour, and what they look like without it.
-    private static func parts(in node: PlacedNode, under path: [(place: Int, node: PlacedNode)]) -> [Part] {
-        node.namedChildren.enumerated().flatMap { place, named -> [Part] in
-            let (name, child) = named
+    /// Appends the opaque parts with a colour.
+    private static func append(in node: PlacedNode, under path: [(place: Int, node: PlacedNode)], to parts: inout [Part]) {
+        for (place, (name, child)) in node.namedChildren.enumerated() {
             let path = path + [(place, child)]
-            var found: [Part] = []
             if let (color, form) = child.colorAndForm, color.alpha == 255 {
-                let attributes = child.attributes.filter { $0.name != "color" }.map { "\($0.name)=\($0.value)" }
-                let size = [child.frame.width, child.frame.height].map { "\($0.rounded())" }
-                found.append(
-                    Part(name: name, look: [child.kind.rawValue, form] + attributes + size, color: color, path: path))
+                parts.append(Part(name: name, node: child, color: color, form: form, path: path))
             }
-            return found + parts(in: child, under: path)
+            append(in: child, under: path, to: &parts)
         }
     }
 
@@ -63,6 +72,7 @@ enum RedAndGreen {
     private static let leastSeen = 2.3
 
     private static func differ(_ first: Color, _ second: Color) -> Bool {
+        guard first != second else { return false }
         let (one, other) = (LabColor(first), LabColor(second))
         let contrast = TitleContrast.ratio(TitleContrast.luminance(of: first), TitleContrast.luminance(of: second))
         return min(abs(one.redness), abs(other.redness)) > leastSeen && one.redness * other.redness < 0

@@ -5,14 +5,17 @@ import ViewLayout
 /// Findings about the texts of placed nodes.
 enum TextFindings {
     /// Findings about each truncated text, split word and character without a glyph, in drawing order.
-    static func findings(in node: PlacedNode) -> [Finding] { findings(in: node, named: node.name) }
-
-    private static func findings(in node: PlacedNode, named name: String) -> [Finding] {
+    static func findings(in node: PlacedNode) -> [Finding] {
         var findings: [Finding] = []
+        append(in: node, named: node.name, to: &findings)
+        return findings
+    }
+
+    private static func append(in node: PlacedNode, named name: String, to findings: inout [Finding]) {
         if case .text(let text) = node.content {
-            findings = Self.findings(in: text.layout, of: text.paragraph, saying: text.text, named: name)
+            findings += Self.findings(in: text.layout, of: text.paragraph, saying: text.text, named: name)
         }
-        return findings + node.namedChildren.flatMap { Self.findings(in: $0.node, named: $0.name) }
+        for (name, child) in node.namedChildren { append(in: child, named: name, to: &findings) }
     }
 
     /// The findings about a text and its lines.

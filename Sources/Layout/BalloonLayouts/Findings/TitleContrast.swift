@@ -20,19 +20,19 @@ enum TitleContrast {
     /// contrast ratio"): with the mean luminance of the lightest stretch as long as the letters are high from ascent to
     /// descent. A letter or two that are lost are a word that is lost; what is brighter over less is a speck
     /// (inferred).
-    /// - Parameter background: the pixels that are drawn where the title's line lies, opaque; it has their height.
-    /// - Complexity: O(pixels).
-    static func ofWhite(on background: Bitmap) -> (ratio: Double, background: String) {
-        guard background.width > 0, background.height > 0 else { return (21, Color.black.hexadecimal) }
-        let length = min(background.height, background.width)
-        let columns = luminances(ofColumns: background)
+    /// - Parameters:
+    ///   - columns: the sums of the luminances of the columns that are drawn where the title's line lies, opaque.
+    ///   - height: the height of the line; all in pixels.
+    /// - Complexity: O(columns).
+    static func ofWhite(onColumns columns: ArraySlice<Double>, height: Int) -> (ratio: Double, background: String) {
+        guard !columns.isEmpty, height > 0 else { return (21, Color.black.hexadecimal) }
+        let length = min(height, columns.count)
         // Prefix sums of the columns.
         var sums = [0.0]
-        for x in 0..<background.width {
-            sums.append(sums[x] + columns[x])
-        }
-        let lightest = (length...background.width).map { sums[$0] - sums[$0 - length] }.max() ?? 0
-        let mean = max(0, lightest) / Double(length * background.height)
+        sums.reserveCapacity(columns.count + 1)
+        for column in columns { sums.append(sums[sums.count - 1] + column) }
+        let lightest = (length...columns.count).map { sums[$0] - sums[$0 - length] }.max() ?? 0
+        let mean = max(0, lightest) / Double(length * height)
         return (1.05 / (mean + 0.05), grey(component(ofLuminance: mean)))
     }
 
@@ -55,23 +55,42 @@ enum TitleContrast {
     static func of(_ color: Color, on background: Bitmap) -> Measured? {
         guard background.width > 0, background.height > 0 else { return nil }
         let length = min(background.height, background.width)
-        // Prefix sums of the columns, and the number of pixels in each.
-        var sums = [(luminance: 0.0, count: 0)]
-        for x in 0..<background.width {
-            var sum = sums.last ?? (0, 0)
-            for y in 0..<background.height where background.pixels[(y * background.width + x) * 4 + 3] == 255 {
-                sum.luminance += luminance(of: background, x, y)
-                sum.count += 1
-            }
-            sums.append(sum)
-        }
-        let means = (length...background.width).compactMap { end -> Double? in
+        let sums = visibleSums(ofColumns: background)
+        // The text's luminance depends on what is under it where it is translucent.
+        let opaque = color.alpha == 255 ? shown(color, on: 0).luminance : nil
+        var worst: (mean: Double, ratio: Double)?
+        for end in length...background.width {
             let (last, first) = (sums[end], sums[end - length])
             // Where less than half is visible, a letter is hardly seen.
-            guard 2 * (last.count - first.count) >= length * background.height else { return nil }
-            return max(0, last.luminance - first.luminance) / Double(last.count - first.count)
+            guard 2 * (last.count - first.count) >= length * background.height else { continue }
+            let mean = max(0, last.luminance - first.luminance) / Double(last.count - first.count)
+            let text = opaque ?? shown(color, on: component(ofLuminance: mean)).luminance
+            let ratio = ratio(text, mean)
+            if worst.map({ ratio < $0.ratio }) ?? true { worst = (mean, ratio) }
         }
-        return means.map { of(color, onLuminance: $0) }.min { $0.ratio < $1.ratio }
+        return worst.map { of(color, onLuminance: $0.mean) }
+    }
+
+    /// For the columns before each, from top to bottom, the sum of the luminances of the opaque pixels, and their number.
+    private static func visibleSums(ofColumns bitmap: Bitmap) -> [(luminance: Double, count: Int)] {
+        var sums = [(luminance: 0.0, count: 0)]
+        sums.reserveCapacity(bitmap.width + 1)
+        shares.withUnsafeBufferPointer { shares in
+            bitmap.pixels.withUnsafeBufferPointer { pixels in
+                for x in 0..<bitmap.width {
+                    var sum = sums[x]
+                    for index in stride(from: x * 4, to: pixels.count, by: bitmap.width * 4)
+                    where pixels[index + 3] == 255 {
+                        sum.luminance +=
+                            shares[Int(pixels[index])] + shares[256 + Int(pixels[index + 1])]
+                            + shares[512 + Int(pixels[index + 2])]
+                        sum.count += 1
+                    }
+                    sums.append(sum)
+                }
+            }
+        }
+        return sums
     }
 
     /// The contrast of a text with one opaque colour under it.
@@ -93,15 +112,20 @@ enum TitleContrast {
 
     /// - Parameter name: that of the background; nil for the grey of its luminance.
     private static func of(_ color: Color, onLuminance mean: Double, named name: String? = nil) -> Measured {
-        let alpha = Double(color.alpha) / 255
-        // A translucent text is blended with its background in the components of sRGB, as it is drawn.
         let grey = component(ofLuminance: mean)
-        let shown = [color.red, color.green, color.blue].map { alpha * Double($0) / 255 + (1 - alpha) * grey }
-        let text = 0.2126 * linear(shown[0]) + 0.7152 * linear(shown[1]) + 0.0722 * linear(shown[2])
+        let text = shown(color, on: grey)
         return Measured(
-            ratio: ratio(text, mean),
-            lightness: PerceptualContrast.of(text: shown, background: [grey, grey, grey]),
+            ratio: ratio(text.luminance, mean),
+            lightness: PerceptualContrast.of(text: text.components, background: [grey, grey, grey]),
             colors: "\(color.hexadecimal) on \(name ?? "about \(self.grey(grey))")")
+    }
+
+    /// The components of sRGB, 0 to 1, in which a colour is seen on a grey, and its luminance. A translucent text is blended
+    /// with its background in the components of sRGB, as it is drawn.
+    private static func shown(_ color: Color, on grey: Double) -> (components: [Double], luminance: Double) {
+        let alpha = Double(color.alpha) / 255
+        let shown = [color.red, color.green, color.blue].map { alpha * Double($0) / 255 + (1 - alpha) * grey }
+        return (shown, 0.2126 * linear(shown[0]) + 0.7152 * linear(shown[1]) + 0.0722 * linear(shown[2]))
     }
 
     /// The component of sRGB, 0 to 1, that a grey of a luminance has.
@@ -115,33 +139,29 @@ enum TitleContrast {
         return Color(red: byte, green: byte, blue: byte).hexadecimal
     }
 
-    /// "WCAG 2.2, relative luminance", 0 to 1.
-    private static func luminance(of bitmap: Bitmap, _ x: Int, _ y: Int) -> Double {
-        let index = (y * bitmap.width + x) * 4
-        let pixels = bitmap.pixels
-        return 0.2126 * linear[Int(pixels[index])] + 0.7152 * linear[Int(pixels[index + 1])]
-            + 0.0722 * linear[Int(pixels[index + 2])]
-    }
-
     /// The sum of the luminances of each column, from top to bottom.
-    private static func luminances(ofColumns bitmap: Bitmap) -> [Double] {
+    static func luminances(ofColumns bitmap: Bitmap) -> [Double] {
         var sums = [Double](repeating: 0, count: bitmap.width)
-        let linear = linear
-        linear.withUnsafeBufferPointer { linear in
+        shares.withUnsafeBufferPointer { shares in
             bitmap.pixels.withUnsafeBufferPointer { pixels in
-                var index = 0
-                for _ in 0..<bitmap.height {
-                    for x in 0..<bitmap.width {
-                        sums[x] +=
-                            0.2126 * linear[Int(pixels[index])] + 0.7152 * linear[Int(pixels[index + 1])]
-                            + 0.0722 * linear[Int(pixels[index + 2])]
-                        index += 4
+                sums.withUnsafeMutableBufferPointer { sums in
+                    var index = 0
+                    for _ in 0..<bitmap.height {
+                        for x in sums.indices {
+                            sums[x] +=
+                                shares[Int(pixels[index])] + shares[256 + Int(pixels[index + 1])]
+                                + shares[512 + Int(pixels[index + 2])]
+                            index += 4
+                        }
                     }
                 }
             }
         }
         return sums
     }
+
+    /// What each value of red, of green and of blue adds to a luminance.
+    private static let shares = [0.2126, 0.7152, 0.0722].flatMap { part in linear.map { part * $0 } }
 
     /// Components in linear light, 0 to 1.
     private static let linear = (0...255).map { linear(Double($0) / 255) }

@@ -6,41 +6,45 @@ import ViewLayout
 enum ViewFindings {
     /// All of these findings, in drawing order.
     static func findings(in root: PlacedNode, for traits: TraitCollection) -> [Finding] {
-        root.namedChildren.flatMap { findings(in: $0.node, named: $0.name, target: $0.node.frame, for: traits) }
-            + (traits.isTouched ? TouchTargets(in: root).overlaps : []) + ButtonNames.findings(in: root)
+        var findings: [Finding] = []
+        for (name, child) in root.namedChildren {
+            append(in: child, named: name, target: child.frame, for: traits, to: &findings)
+        }
+        return findings + (traits.isTouched ? TouchTargets(in: root).overlaps : []) + ButtonNames.findings(in: root)
             + ReadingOrder.findings(in: root) + RedAndGreen.findings(in: root)
     }
 
     /// - Parameter target: the frame of the outermost node that contains only this one, which can be tapped.
-    private static func findings(
-        in node: PlacedNode, named name: String, target: CGRect, for traits: TraitCollection
-    ) -> [Finding] {
-        var findings: [Finding] = []
-        if node.kind == .button, let small = smallTarget(node, name, target, for: traits) { findings.append(small) }
+    private static func append(
+        in node: PlacedNode, named name: String, target: CGRect, for traits: TraitCollection,
+        to findings: inout [Finding]
+    ) {
+        func add(_ finding: Finding?) {
+            if let finding { findings.append(finding) }
+        }
+        if node.kind == .button { add(smallTarget(node, name, target, for: traits)) }
         if node.kind == .text {
-            findings += [
-                fixedSize(node, name, for: traits), blank(node, name), mixedDirection(node, name, for: traits),
-                arrow(node, name, for: traits),
-            ].compactMap { $0 }
+            add(fixedSize(node, name, for: traits))
+            add(blank(node, name))
+            add(mixedDirection(node, name, for: traits))
+            add(arrow(node, name, for: traits))
         }
         if let content = node.attributes.first(where: { $0.name == "undrawn" })?.value {
-            findings.append(
+            add(
                 Finding(
                     .contentNotDrawn, node: name,
                     message: "\(name) shows a \(content) on iOS, which is not drawn here; show a picture in its place"))
         }
-        findings += [PictureFindings.enlarged(inView: node, named: name)].compactMap { $0 }
-        // How much of a picture is cropped is checked on upright phones only: on its side, a view crops what it can.
-        if traits.transcriptWidth <= traits.transcriptHeight {
-            findings += [PictureFindings.cropped(node, named: name)].compactMap { $0 }
+        if node.kind == .image {
+            add(PictureFindings.enlarged(inView: node, named: name))
+            // How much of a picture is cropped is checked on upright phones only: on its side, a view crops what it can.
+            if traits.transcriptWidth <= traits.transcriptHeight { add(PictureFindings.cropped(node, named: name)) }
         }
         let children = node.namedChildren
-        return findings
-            + children.flatMap { child in
-                Self.findings(
-                    in: child.node, named: child.name, target: children.count == 1 ? target : child.node.frame,
-                    for: traits)
-            }
+        for (name, child) in children {
+            append(
+                in: child, named: name, target: children.count == 1 ? target : child.frame, for: traits, to: &findings)
+        }
     }
 
     /// "Apple HIG, Accessibility, Buttons and controls": 44 points, on devices with a touch screen.

@@ -15,6 +15,8 @@ package struct LiveContent: Sendable {
     package var answeredHeight: AnsweredHeight
     /// The template that is drawn where the app cannot run.
     package var alternate: TemplateContent
+    /// What the alternate says other than the view, as it was last found.
+    let lastComparison = LastAlternateComparison()
 
     /// Makes the content of a live balloon with the view that is drawn in it.
     package init(

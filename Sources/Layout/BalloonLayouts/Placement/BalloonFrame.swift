@@ -131,9 +131,12 @@ struct BalloonFrame: Sendable {
 
     /// The size of the picture of a balloon, including a tail below it.
     func canvasSize(around size: CGSize, for traits: TraitCollection) -> CGSize {
-        let grid = PixelGrid(traits)
-        let bottom = shape(of: grid.roundedOutward(size), for: traits).bounds.maxY
-        return grid.roundedOutward(CGSize(width: size.width, height: max(size.height, bottom)))
+        PixelGrid(traits).roundedOutward(CGSize(width: size.width, height: bodyAndTailHeight(of: size, for: traits)))
+    }
+
+    /// The height of a balloon of a size, including a tail below it.
+    func bodyAndTailHeight(of size: CGSize, for traits: TraitCollection) -> CGFloat {
+        max(size.height, shape(of: PixelGrid(traits).roundedOutward(size), for: traits).bounds.maxY)
     }
 
     /// - Throws: `LayoutError` for an icon that cannot be drawn.

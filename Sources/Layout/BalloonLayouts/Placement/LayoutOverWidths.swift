@@ -11,6 +11,9 @@ protocol LayoutOverWidths: Sendable {
     /// known.
     func size(atTranscriptWidth width: CGFloat) -> CGSize?
 
+    /// The height of a balloon of that size with the tail below it; nil where this is not known.
+    func bodyAndTailHeight(of size: CGSize) -> CGFloat?
+
     /// The range of transcript widths around a width in which no line and no finding changes.
     func widths(around width: CGFloat) throws -> Range<CGFloat>
 }
@@ -23,6 +26,8 @@ struct LaidOutAgain: LayoutOverWidths {
     func keepsLines(atTranscriptWidth width: CGFloat, from current: CGFloat) -> Bool { false }
 
     func size(atTranscriptWidth width: CGFloat) -> CGSize? { nil }
+
+    func bodyAndTailHeight(of size: CGSize) -> CGFloat? { nil }
 
     func widths(around width: CGFloat) throws -> Range<CGFloat> {
         try WidthSamples<BalloonStructure>(looksAlike: ==) { width, decisions in
@@ -53,13 +58,28 @@ extension PlacedBalloon {
     /// Whether only positions can change in a transcript of a width, in points. Findings about positions must
     /// be checked there.
     package func keepsLines(atTranscriptWidth width: CGFloat) -> Bool {
-        attribution == nil
-            && layoutOverWidths?.keepsLines(atTranscriptWidth: width, from: traits.transcriptWidth) == true
+        guard let layoutOverWidths,
+            layoutOverWidths.keepsLines(atTranscriptWidth: width, from: traits.transcriptWidth)
+        else { return false }
+        guard let attribution, let other = layoutOverWidths.size(atTranscriptWidth: width) else { return true }
+        // The app's name below the balloon is as wide as the balloon, without its margins.
+        guard case .text(let text) = attribution.content else { return false }
+        let room = Double(attribution.frame.width + other.width - size.width)
+        return attribution.frame.width > 0 && room > 0 && text.layout.validWidths.contains(room)
     }
 
     /// The size in points in a transcript of a width in which all lines stay the same.
     package func size(atTranscriptWidth width: CGFloat) -> CGSize {
         layoutOverWidths?.size(atTranscriptWidth: width) ?? size
+    }
+
+    /// The size of the picture at such a width, in points.
+    package func canvasSize(atTranscriptWidth width: CGFloat) -> CGSize {
+        guard let size = layoutOverWidths?.size(atTranscriptWidth: width),
+            let height = layoutOverWidths?.bodyAndTailHeight(of: size)
+        else { return canvasSize }
+        let below = max(0, (attribution?.frame.maxY ?? 0) - bodyAndTailHeight)
+        return PixelGrid(traits).roundedOutward(CGSize(width: size.width, height: height + below))
     }
 
     /// Whether some findings need pixels, which change with each width.

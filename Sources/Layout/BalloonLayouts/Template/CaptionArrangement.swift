@@ -113,6 +113,17 @@ struct CaptionArrangement: Sendable {
         }
     }
 
+    /// Whether another arrangement has the same texts at the same heights in the same lines.
+    func hasLines(of other: CaptionArrangement) -> Bool {
+        contentHeight == other.contentHeight
+            && texts.elementsEqual(other.texts) { own, other in
+                own.y == other.y && own.caption.caption.text.id == other.caption.caption.text.id
+                    && own.caption.layout.lines.elementsEqual(other.caption.layout.lines) {
+                        $0.range == $1.range && $0.elidedRange == $1.elidedRange
+                    }
+            }
+    }
+
     /// Whether each text has the same lines at another width, even if they are wider than their room.
     func keepsLines(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
         for condition in conditions where condition.shares(inWidth: width, in: stack) == nil { return false }

@@ -7,9 +7,12 @@ final class PlacedTemplate: LayoutOverWidths {
     private let template: TemplateBalloon
     private let arrangement: TemplateArrangement
 
-    init(_ template: TemplateBalloon, _ arrangement: TemplateArrangement) {
+    private let traits: TraitCollection
+
+    init(_ template: TemplateBalloon, _ arrangement: TemplateArrangement, for traits: TraitCollection) {
         self.template = template
         self.arrangement = arrangement
+        self.traits = traits
     }
 
     func keepsLines(atTranscriptWidth width: CGFloat, from current: CGFloat) -> Bool {
@@ -21,11 +24,12 @@ final class PlacedTemplate: LayoutOverWidths {
     }
 
     func size(atTranscriptWidth width: CGFloat) -> CGSize? {
-        // If the lines are the same, so is the height.
-        let content = CGSize(width: template.contentWidth(inTranscript: width), height: arrangement.size.height)
-        return template.frame.size(
-            around: content, maximumWidth: template.maximumWidth.width(inTranscript: width))
+        template.frame.size(
+            around: arrangement.size(inWidth: template.contentWidth(inTranscript: width), in: template),
+            maximumWidth: template.maximumWidth.width(inTranscript: width))
     }
+
+    func bodyAndTailHeight(of size: CGSize) -> CGFloat? { template.frame.bodyAndTailHeight(of: size, for: traits) }
 
     func widths(around width: CGFloat) throws -> Range<CGFloat> {
         try StructureSearch(template).widths(around: width)
@@ -66,7 +70,7 @@ extension TemplateBalloon {
         if let picture { findings.append(ofPixels: picture.pixelFindings) }
         var balloon = PlacedBalloon(
             size: size(of: arrangement, for: traits), balloon: root, traits: traits, list: findings)
-        balloon.layoutOverWidths = PlacedTemplate(self, arrangement)
+        balloon.layoutOverWidths = PlacedTemplate(self, arrangement, for: traits)
         return balloon
     }
 }

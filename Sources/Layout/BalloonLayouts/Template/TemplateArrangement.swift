@@ -11,6 +11,8 @@ struct TemplateArrangement: Sendable {
     private(set) var pictureHeight: CGFloat?
     /// The titles on the picture.
     private(set) var titles = CaptionArrangement()
+    /// The height that the captions leave for the picture.
+    private let pictureRoom: CGFloat
 
     /// The size of the content.
     var size: CGSize { CGSize(width: width, height: (pictureHeight ?? 0) + (bar?.height ?? 0)) }
@@ -19,19 +21,29 @@ struct TemplateArrangement: Sendable {
     init(of template: TemplateBalloon, width: CGFloat, room: CGFloat) {
         self.width = width
         bar = template.bar?.stack.arrange(width: width, availableHeight: room)
+        pictureRoom = room - (bar?.height ?? 0)
         if let picture = template.picture {
-            let height = picture.height(width: width, room: room - (bar?.height ?? 0))
+            let height = picture.height(width: width, room: pictureRoom)
             pictureHeight = height
             titles = picture.arrangeTitles(in: CGSize(width: width, height: height))
         }
     }
 
-    /// Whether all lines of the captions stay the same at another width. With a picture the titles may change, because
-    /// its height depends on the width.
+    /// The size of the content at another width with the same lines: only the picture can have another height.
+    func size(inWidth width: CGFloat, in template: TemplateBalloon) -> CGSize {
+        let picture = template.picture?.height(width: width, room: pictureRoom)
+        return CGSize(width: width, height: (picture ?? 0) + (bar?.height ?? 0))
+    }
+
+    /// Whether all lines of the captions and of the titles stay the same at another width.
     func linesStayAndFit(inWidth width: CGFloat, in template: TemplateBalloon) -> Bool {
-        guard template.picture == nil else { return width == self.width }
-        guard let bar, let stack = template.bar?.stack else { return true }
-        return bar.linesStayAndFit(inWidth: width, in: stack)
+        guard width != self.width else { return true }
+        if let bar, let stack = template.bar?.stack, !bar.linesStayAndFit(inWidth: width, in: stack) { return false }
+        guard let picture = template.picture else { return true }
+        // The height of the picture decides how many lines of its titles are left.
+        let size = CGSize(width: width, height: picture.height(width: width, room: pictureRoom))
+        return titles.linesStayAndFit(inWidth: width, in: picture.titles)
+            && titles.hasLines(of: picture.arrangeTitles(in: size))
     }
 
     /// Whether the captions of a template without a picture have the same lines at another width, even if they are

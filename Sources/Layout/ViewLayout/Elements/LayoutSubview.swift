@@ -13,10 +13,15 @@ package final class LayoutSubview {
     let element: any Element
     /// The context in which it is measured.
     let context: LayoutContext
+    /// The element's priority in a stack, which a stack asks for several times.
+    let layoutPriority: Double
+    /// The element where it is a spacer.
+    let spacer: Spacer?
     private let count: MeasurementCount
-    private lazy var subviews = makeSubviews()
-    private var sizes = AnswersByProposal<CGSize>()
-    private var measurements = AnswersByProposal<LayoutMeasurement>()
+    // A pass is for one thread, and no answer is read while another is written.
+    @exclusivity(unchecked) private var madeSubviews: [LayoutSubview]?
+    @exclusivity(unchecked) private var sizes = AnswersByProposal<CGSize>()
+    @exclusivity(unchecked) private var measurements = AnswersByProposal<LayoutMeasurement>()
 
     /// Begins a layout pass.
     /// - Parameter measurementLimit: the maximum number of computed answers in the pass.
@@ -31,13 +36,20 @@ package final class LayoutSubview {
         self.element = element
         self.context = context
         self.count = count
+        layoutPriority = element.layoutPriority
+        spacer = element as? Spacer
     }
 
-    private func makeSubviews() -> [LayoutSubview] {
+    private var subviews: [LayoutSubview] {
+        if let madeSubviews { return madeSubviews }
         let children = element.children
-        guard !children.isEmpty else { return [] }
-        let context = element.contextOfChildren(in: context)
-        return children.map { LayoutSubview($0, in: context, count: count) }
+        var made: [LayoutSubview] = []
+        if !children.isEmpty {
+            let context = element.contextOfChildren(in: context)
+            made = children.map { LayoutSubview($0, in: context, count: count) }
+        }
+        madeSubviews = made
+        return made
     }
 
     /// The size of the element for a proposal, in points.
@@ -70,7 +82,7 @@ package final class LayoutSubview {
 /// Counts the answers computed in a layout pass.
 private final class MeasurementCount {
     private let limit: Int
-    private var count = 0
+    @exclusivity(unchecked) private var count = 0
 
     init(limit: Int) { self.limit = limit }
 
@@ -84,6 +96,7 @@ private final class MeasurementCount {
 /// them.
 private struct AnswersByProposal<Answer> {
     private static var few: Int { 8 }
+    private static var usual: Int { 4 }
 
     private var first: [(proposal: ProposedSize, answer: Answer)] = []
     private var others: [ProposedSize: Answer] = [:]
@@ -95,6 +108,8 @@ private struct AnswersByProposal<Answer> {
             if let index = first.firstIndex(where: { $0.proposal == proposal }) {
                 first[index].answer = newValue
             } else if first.count < Self.few {
+                // A child of a stack is asked for three sizes.
+                if first.isEmpty { first.reserveCapacity(Self.usual) }
                 first.append((proposal, newValue))
             } else {
                 others[proposal] = newValue

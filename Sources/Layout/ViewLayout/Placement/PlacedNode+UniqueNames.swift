@@ -100,6 +100,7 @@ package struct SiblingNames {
 
     private mutating func take(_ name: String) {
         if many.isEmpty, few.count < Self.maximumFew {
+            if few.isEmpty { few.reserveCapacity(Self.maximumFew) }
             few.append(name)
         } else {
             if many.isEmpty { many.formUnion(few) }

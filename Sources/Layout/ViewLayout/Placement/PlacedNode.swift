@@ -173,8 +173,28 @@ extension PlacedNode {
 
     /// The children with their names. Siblings of the same name are numbered (`text`, `text-2`).
     package var namedChildren: [(name: String, node: PlacedNode)] {
-        var names = SiblingNames()
-        return children.map { (names.unique($0.name), $0) }
+        let children = children
+        // Findings walk a tree a dozen times. Most nodes have few children, whose names differ.
+        guard children.haveOwnNames else {
+            var names = SiblingNames()
+            return children.map { (names.unique($0.name), $0) }
+        }
+        return children.map { ($0.name, $0) }
+    }
+}
+
+extension [PlacedNode] {
+    /// The maximum number of names that are compared with each other.
+    private static var few: Int { 4 }
+
+    /// Whether a few siblings have different names; false where there are many, whose names are not compared.
+    var haveOwnNames: Bool {
+        guard count > 1 else { return true }
+        guard count <= Self.few else { return false }
+        for index in indices.dropFirst() where self[..<index].contains(where: { $0.name == self[index].name }) {
+            return false
+        }
+        return true
     }
 }
 

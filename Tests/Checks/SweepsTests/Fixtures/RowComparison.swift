@@ -8,14 +8,19 @@ import ViewLayout
 @testable import Sweeps
 
 /// Compares a row of widths, laid out by intervals, with laying out every width by itself.
-func expectEqualRow(_ scene: BalloonScene, _ traits: TraitCollection, _ widths: [CGFloat]) throws {
+/// - Parameter checksPixels: whether pixels are searched for findings.
+func expectEqualRow(
+    _ scene: BalloonScene, _ traits: TraitCollection, _ widths: [CGFloat], checksPixels: Bool = true
+) throws {
     let context = LayoutContext(traits: traits, fonts: try FontCascade.bundled())
-    let row = try WidthRow(of: SceneLayouts(of: scene, in: context), for: SweepCell.Row(traits)).cells(widths)
-    #expect(row.count == widths.count)
-    for (width, cell) in zip(widths, row) {
+    let row = WidthRow(
+        of: try SceneLayouts(of: scene, in: context), for: SweepCell.Row(traits), checksPixels: checksPixels)
+    let cells = try row.cells(widths)
+    #expect(cells.count == widths.count)
+    for (width, cell) in zip(widths, cells) {
         var viewer = context
         viewer.traits.transcriptWidth = width
-        let expected = SweepCell(try scene.layout(in: viewer), of: SweepCell.Row(viewer.traits))
+        let expected = row.kept(try scene.layout(in: viewer))
         #expect(cell == expected, "\(scene.name) at \(width), \(traits.preferredContentSizeCategory), \(traits.locale)")
     }
 }

@@ -12,7 +12,7 @@ struct HardStopTests {
     }
 
     private func greys(_ stops: [(UInt8, Double)], of count: Int = 10) -> [UInt8] {
-        (0...count).map { gradient(stops).color(at: $0, of: count).red }
+        gradient(stops).colors(count: count).map(\.red)
     }
 
     /// Of two stops at one location the first ends the part before it, so that the second begins there.
@@ -29,7 +29,7 @@ struct HardStopTests {
     @Test func theEndsContinue() {
         #expect(greys([(100, 0.2), (200, 0.7)]) == [100, 100, 100, 120, 140, 160, 180, 200, 200, 200, 200])
         #expect(greys([(7, 0.5)]) == [UInt8](repeating: 7, count: 11))
-        #expect(gradient([]).color(at: 3, of: 10) == .clear)
+        #expect(gradient([]).colors(count: 10)[3] == .clear)
     }
 
     /// Halves are rounded up: 0.5 and 1.5 of 3 in 6 parts.

@@ -47,7 +47,7 @@ struct StackNegotiation {
         self.axis = axis
         self.proposal = proposal
         spacers = try subviews.enumerated().compactMap { index, subview in
-            guard let spacer = subview.element as? Spacer else { return nil }
+            guard let spacer = subview.spacer else { return nil }
             try spacer.validate()
             return (index, spacer.minLength)
         }
@@ -68,17 +68,18 @@ struct StackNegotiation {
 
     /// The indices of the children that are not spacers, the least flexible first.
     private func orderOfNegotiation() throws -> [Int] {
-        let isSpacer = Set(spacers.map(\.index))
-        let others = subviews.indices.filter { !isSpacer.contains($0) }
-        let priorities = others.map { subviews[$0].element.layoutPriority }
+        let others = subviews.indices.filter { subviews[$0].spacer == nil }
         guard others.count > 1, orderMatters else { return others }
-        let flexibilities = try others.map { index in
+        var ranks = try others.map { index in
             let maximum = try length(of: index, offered: .infinity)
             let minimum = try length(of: index, offered: 0)
-            return (index: index, flexibility: maximum == .infinity ? .infinity : maximum - minimum)
+            return (
+                precedence: -subviews[index].layoutPriority,
+                flexibility: maximum == .infinity ? .infinity : maximum - minimum, index: index
+            )
         }
-        let order = zip(priorities, flexibilities)
-            .sorted { (-$0.0, $0.1.flexibility, $0.1.index) < (-$1.0, $1.1.flexibility, $1.1.index) }.map(\.1.index)
+        ranks.sort { ($0.precedence, $0.flexibility, $0.index) < ($1.precedence, $1.flexibility, $1.index) }
+        let order = ranks.map(\.index)
         for index in order { context.note(.way(index)) }
         return order
     }
@@ -102,8 +103,8 @@ struct StackNegotiation {
     private mutating func offerShares(in order: [Int]) throws {
         var start = 0
         while start < order.count {
-            let priority = subviews[order[start]].element.layoutPriority
-            let end = order[start...].firstIndex { subviews[$0].element.layoutPriority != priority } ?? order.count
+            let priority = subviews[order[start]].layoutPriority
+            let end = order[start...].firstIndex { subviews[$0].layoutPriority != priority } ?? order.count
             let later = proposal[axis] == nil ? 0 : try order[end...].reduce(0) { try $0 + length(of: $1, offered: 0) }
             for turn in start..<end { try offerShare(to: order[turn], among: end - turn, settingAside: later) }
             start = end
