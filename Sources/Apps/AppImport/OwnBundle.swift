@@ -17,8 +17,16 @@ extension SourceRewriter {
     /// Replaces `Bundle.main` or `Bundle(for: X.self)` by the bundle of the app's files where code reads a file.
     /// - Returns: whether the word began such an expression.
     mutating func writeOwnBundle(at line: Int) -> Bool {
-        guard app.hasResources, let next = code(from: place) else { return false }
+        guard let next = code(from: place) else { return false }
         var end: Int
+        // What a package calls the bundle of its own files.
+        if tokens[next].text == ".", let own = code(from: next + 1), tokens[own].text == "module" {
+            changes.append(Change(line: line, was: "Bundle.module"))
+            text += OwnBundle.call + tokens[place...own].map { $0.text.filter(\.isNewline) }.joined()
+            place = own + 1
+            return true
+        }
+        guard app.hasResources else { return false }
         if tokens[next].text == ".", let main = code(from: next + 1), tokens[main].text == "main" {
             end = main + 1
             // The form of early versions of Swift 3.

@@ -88,6 +88,8 @@ package struct SourceRewriter {
             dropSpace()
         case .word where app.modules.contains(name) && !app.declares(name) && dropsModule(): break
         case .word where name == "Bundle" && writeOwnBundle(at: token.line): break
+        case .word where name == "FileManager" && writeOwnFiles(at: token.line): break
+        case .word where name == "NSSearchPathForDirectoriesInDomains" && writeOwnFolders(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break
         case .word: rewriteWord(name, at: token.line)
         default:

@@ -87,36 +87,3 @@ public struct ContentTransition: Equatable, Sendable {
     /// Of digits.
     public static func numericText(value: Double) -> Self { Self() }
 }
-
-/// A movement of fingers. SwiftUI's protocol of this name; gestures are not played.
-public protocol Gesture {}
-
-extension Gesture {
-    /// The gesture.
-    public func onEnded(_ action: @escaping (Any) -> Void) -> some Gesture { self }
-}
-
-/// A tap. SwiftUI's type of this name.
-public struct TapGesture: Gesture {
-    /// Makes a gesture.
-    public init(count: Int = 1) {}
-    /// The gesture.
-    public func onEnded(_ action: @escaping (()) -> Void) -> some Gesture { self }
-}
-
-/// A finger that moves. SwiftUI's type of this name.
-public struct DragGesture: Gesture {
-    /// A place of the finger. SwiftUI's type of this name.
-    public struct Value: Sendable {
-        /// The places, in points.
-        public var location = CGPoint.zero, startLocation = CGPoint.zero
-        /// The way, in points.
-        public var translation = CGSize.zero
-    }
-    /// Makes a gesture.
-    public init(minimumDistance: CGFloat = 10) {}
-    /// The gesture.
-    public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { self }
-    /// The gesture.
-    public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
-}

@@ -67,6 +67,13 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     }
 }
 
+extension Toggle where Label == SwiftUIAPI.Label<Text, Image> {
+    /// Makes a switch with a title and a symbol.
+    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
 extension Toggle where Label == Text {
     /// Makes a switch with a title.
     public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
@@ -159,6 +166,11 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
 }
 
 extension DatePicker where Label == Text {
+    /// Makes a choice with a title; which days there are shows nothing.
+    public nonisolated init<R: RangeExpression<Date>>(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
     /// Makes a choice with a title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
@@ -174,9 +186,20 @@ public nonisolated struct Slider: PrimitiveView {
         fraction = Double((value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
     }
     /// Makes a slider with steps.
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V) {
-        self.init(value: value, in: bounds)
-    }
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 0,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, in: bounds) }
+    /// Makes a slider with a label, which is not drawn on iOS.
+    public init<V: BinaryFloatingPoint, L: View>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 0, @ViewBuilder label: () -> L,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, in: bounds) }
+    /// Makes a slider with labels, of which the least and the largest value are left out here.
+    public init<V: BinaryFloatingPoint, L: View, M: View>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 0, @ViewBuilder label: () -> L,
+        @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M
+    ) { self.init(value: value, in: bounds) }
     func items(in scope: ViewScope) -> [ViewItem] {
         let (fraction, tint) = (fraction, scope.environment.tintColor)
         let control = scope.control {
@@ -191,13 +214,23 @@ public nonisolated struct Slider: PrimitiveView {
 
 /// A number with two buttons. SwiftUI's type of this name.
 public nonisolated struct Stepper: PrimitiveView {
-    let title: Text
+    let title: AnyView
     /// Makes a stepper.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>) {
-        title = Text(titleKey)
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) { title = AnyView(Text(titleKey)) }
+    /// Makes a stepper.
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+        title = AnyView(Text(titleKey))
     }
-    /// Makes a stepper.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>) { title = Text(titleKey) }
+    /// Makes a stepper with a label.
+    public init<V: Strideable, L: View>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> L
+    ) { title = AnyView(label()) }
+    /// Makes a stepper with what it does.
+    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+        title = AnyView(Text(titleKey))
+    }
     func items(in scope: ViewScope) -> [ViewItem] { scope.labelled(title, scope.control { UIStepper() }) }
 }
 
@@ -206,12 +239,18 @@ public nonisolated struct TextField: PrimitiveView {
     let title: Text
     let text: Binding<String>
     /// Makes a field.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
-        (title, self.text) = (Text(titleKey), text)
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+        (title, self.text) = (prompt ?? Text(titleKey), text)
     }
     /// Makes a field.
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        (self.title, self.text) = (Text(title), text)
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+    ) { (self.title, self.text) = (prompt ?? Text(title), text) }
+    /// Makes a field of a value; what is written changes nothing.
+    public init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        (title, text) = (prompt ?? Text(titleKey), .constant(format.format(value.wrappedValue)))
     }
     func items(in scope: ViewScope) -> [ViewItem] {
         let (placeholder, text, environment) = (
@@ -269,12 +308,22 @@ extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: Self { .init() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-    /// What is chosen, with two arrows.
+    /// What is chosen, with two arrows; the other styles are drawn so, too.
     public static var menu: Self { .init() }
+    /// What is chosen, with two arrows.
+    public static var automatic: Self { .init() }
+    /// What is chosen, with two arrows.
+    public static var inline: Self { .init() }
+    /// What is chosen, with two arrows.
+    public static var wheel: Self { .init() }
+    /// What is chosen, with two arrows.
+    public static var navigationLink: Self { .init() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
     /// A switch.
     public static var `switch`: Self { .init() }
+    /// A button, which is drawn as a switch.
+    public static var button: Self { .init() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     /// A field with round corners.

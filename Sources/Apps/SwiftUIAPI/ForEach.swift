@@ -24,6 +24,10 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View {
+    /// The views; rows are not removed.
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+    /// The views; rows are not moved.
+    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
     /// A view for each element, which a property identifies.
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content

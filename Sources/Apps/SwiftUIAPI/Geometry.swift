@@ -79,6 +79,10 @@ public enum Axis: Int8, CaseIterable, Sendable {
     }
 }
 
+/// The upper or the lower edge. SwiftUI's type of this name.
+public enum VerticalEdge: CaseIterable, Sendable { case top, bottom }
+/// The edge where text begins or ends. SwiftUI's type of this name.
+public enum HorizontalEdge: CaseIterable, Sendable { case leading, trailing }
 /// An edge of a rectangle. SwiftUI's type of this name.
 public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing

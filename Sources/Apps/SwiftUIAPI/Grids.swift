@@ -69,6 +69,15 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     }
 }
 
+extension View {
+    /// The place of the column of a cell, which is that of the grid.
+    public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+    /// The axes in which a cell asks for no room, which it does here.
+    public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+    /// The place in a cell of a grid, which is that of the grid.
+    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+}
+
 /// Rows of views in columns as wide as their widest view. SwiftUI's type of this name.
 public nonisolated struct Grid<Content: View>: PrimitiveView {
     let alignment: Alignment

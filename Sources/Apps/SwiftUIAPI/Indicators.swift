@@ -141,13 +141,19 @@ extension Gauge where Marks == EmptyView {
 public protocol ProgressViewStyle {}
 /// A bar. SwiftUI's type of this name.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+    let tint: Color?
     /// Makes the style.
-    public init() {}
+    public init() { tint = nil }
+    /// Makes the style in a colour.
+    public init(tint: Color) { self.tint = tint }
 }
 /// A ring. SwiftUI's type of this name.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+    let tint: Color?
     /// Makes the style.
-    public init() {}
+    public init() { tint = nil }
+    /// Makes the style in a colour.
+    public init(tint: Color) { self.tint = tint }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
     /// A bar.
@@ -192,7 +198,11 @@ extension View {
     /// How progress in the view looks.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let look: ProgressLook = style is CircularProgressViewStyle ? .circular : .linear
-        return inEnvironment { $0.controls.progressStyle = look }
+        let tint = (style as? CircularProgressViewStyle)?.tint ?? (style as? LinearProgressViewStyle)?.tint
+        return inEnvironment { environment in
+            environment.controls.progressStyle = look
+            if let tint { environment.controls.tint = AnyShapeStyle(tint) }
+        }
     }
     /// How gauges in the view look.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {

@@ -12,16 +12,29 @@ extension NamedOnly {
 }
 
 /// Rows that scroll. SwiftUI's type of this name; it is a grey box.
-public nonisolated struct List<Content: View>: NamedOnly {
+public nonisolated struct List<SelectionValue, Content: View>: NamedOnly {
     static var shownName: String { "List" }
+    /// Makes a list in which rows are chosen.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+    /// Makes a list of elements in which rows are chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {}
+}
+extension List where SelectionValue == Never {
     /// Makes a list.
-    public init(@ViewBuilder content: () -> Content) {}
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
     /// Makes a list of elements.
-    public init<Data: RandomAccessCollection, Row: View>(
+    public nonisolated init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {}
+    /// Makes a list of elements that can be changed.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {}
     /// Makes a list of elements.
-    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {}
 }
@@ -33,25 +46,26 @@ public nonisolated struct Form<Content: View>: NamedOnly {
     public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Views one after the other. SwiftUI's type of this name; it is a grey box.
-public nonisolated struct NavigationStack<Content: View>: NamedOnly {
-    static var shownName: String { "NavigationStack" }
-    /// Makes a stack.
-    public init(@ViewBuilder root: () -> Content) {}
-}
-
-/// Views one after the other. SwiftUI's type of this name; it is a grey box.
-public nonisolated struct NavigationView<Content: View>: NamedOnly {
-    static var shownName: String { "NavigationView" }
-    /// Makes a view.
-    public init(@ViewBuilder content: () -> Content) {}
-}
-
 /// Views side by side. SwiftUI's type of this name; it is a grey box.
-public nonisolated struct TabView<Content: View>: NamedOnly {
+public nonisolated struct TabView<SelectionValue, Content: View>: NamedOnly {
     static var shownName: String { "TabView" }
+    /// Makes a view in which a page is chosen.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+}
+extension TabView where SelectionValue == Int {
     /// Makes a view.
-    public init(@ViewBuilder content: () -> Content) {}
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A page of tabs. SwiftUI's type of this name; it is a grey box.
+public nonisolated struct Tab<Content: View>: NamedOnly {
+    static var shownName: String { "Tab" }
+    /// Makes a page.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: V, @ViewBuilder content: () -> Content
+    ) {}
+    /// Makes a page.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
 }
 
 /// A picture of the network. SwiftUI's type of this name; it is a grey box, because nothing is loaded.
@@ -64,13 +78,81 @@ public nonisolated struct AsyncImage: NamedOnly {
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
     ) {}
+    /// Makes a picture for what becomes of loading.
+    public init<C: View>(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> C
+    ) {}
+}
+/// What became of loading. SwiftUI's type of this name.
+public enum AsyncImagePhase {
+    case empty
+    case success(Image)
+    case failure(any Error)
+    /// The picture.
+    public var image: Image? { if case .success(let image) = self { image } else { nil } }
 }
 
 /// A button with choices. SwiftUI's type of this name; it is a grey box.
 public nonisolated struct Menu<Content: View>: NamedOnly {
     static var shownName: String { "Menu" }
     /// Makes a menu.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    public init(_ titleKey: LocalizedStringKey, systemImage: String? = nil, @ViewBuilder content: () -> Content) {}
     /// Makes a menu.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {}
+}
+
+/// Views in rows, column by column. SwiftUI's type of this name; it is a grey box.
+public nonisolated struct LazyHGrid<Content: View>: NamedOnly {
+    static var shownName: String { "LazyHGrid" }
+    /// Makes a grid.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {}
+}
+
+/// Colours of a grid that flow into each other. SwiftUI's type of this name; it is a grey box.
+public nonisolated struct MeshGradient: NamedOnly {
+    static var shownName: String { "MeshGradient" }
+    /// Makes a gradient.
+    public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {}
+}
+
+/// Lines that the user writes. SwiftUI's type of this name; it is a grey box.
+public nonisolated struct TextEditor: NamedOnly {
+    static var shownName: String { "TextEditor" }
+    /// Makes an editor.
+    public init(text: Binding<String>) {}
+}
+
+/// A choice of a colour. SwiftUI's type of this name; it is a grey box.
+public nonisolated struct ColorPicker: NamedOnly {
+    static var shownName: String { "ColorPicker" }
+    /// Makes a choice.
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}
+}
+
+/// A button that begins to edit a list. SwiftUI's type of this name; it is a grey box.
+public nonisolated struct EditButton: NamedOnly {
+    static var shownName: String { "EditButton" }
+    /// Makes a button.
+    public init() {}
+}
+
+/// A message in front of everything. SwiftUI's type of this name; it is not shown.
+public struct Alert {
+    /// A button of an alert. SwiftUI's type of this name.
+    public struct Button {
+        /// A button.
+        public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
+        /// A button.
+        public static func cancel(_ label: Text? = nil, action: (() -> Void)? = nil) -> Button { Button() }
+        /// A button.
+        public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
+    }
+    /// Makes an alert.
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+    /// Makes an alert.
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }

@@ -29,6 +29,8 @@ public final class ObservableObjectPublisher: Sendable {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// Keeps a value.
     public init(initialValue: Value) { wrappedValue = initialValue }
+    /// What tells the values.
+    public var projectedValue: _Values<Value> { _Values() }
 }
 
 /// Bindings to the properties of an object. SwiftUI's type of this name is `ObservedObject.Wrapper`.

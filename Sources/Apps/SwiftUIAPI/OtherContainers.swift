@@ -70,6 +70,16 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     }
     func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Undrawn(name: "GroupBox"))] }
 }
+extension GroupBox where Label == Text {
+    /// Makes a group with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+}
+extension GroupBox where Label == EmptyView {
+    /// Makes a group without a title.
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
 
 /// A view at one instant: that of the host's clock. SwiftUI's type of this name.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {

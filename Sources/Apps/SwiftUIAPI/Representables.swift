@@ -2,10 +2,18 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// What a view of UIKit is made with.
-@MainActor public struct _RepresentableContext<Coordinator> {
+/// A view or a controller of UIKit in a view of SwiftUI.
+@preconcurrency @MainActor public protocol _Representable {
     /// What the view tells its delegate.
-    public let coordinator: Coordinator
+    associatedtype Coordinator = Void
+    /// Makes what the view tells.
+    func makeCoordinator() -> Coordinator
+}
+
+/// What a view of UIKit is made with.
+@MainActor public struct _RepresentableContext<R: _Representable> {
+    /// What the view tells its delegate.
+    public let coordinator: R.Coordinator
     /// The environment.
     public let environment: EnvironmentValues
     /// How a change is shown.
@@ -13,31 +21,25 @@ import ViewLayout
 }
 
 /// What a view of UIKit is made with. SwiftUI's type of this name.
-public typealias UIViewRepresentableContext<R: UIViewRepresentable> = _RepresentableContext<R.Coordinator>
+public typealias UIViewRepresentableContext<R: UIViewRepresentable> = _RepresentableContext<R>
 /// What a controller of UIKit is made with. SwiftUI's type of this name.
-public typealias UIViewControllerRepresentableContext<R: UIViewControllerRepresentable> = _RepresentableContext<
-    R.Coordinator
->
+public typealias UIViewControllerRepresentableContext<R: UIViewControllerRepresentable> = _RepresentableContext<R>
 
 /// A view of UIKit in a view of SwiftUI. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
+@preconcurrency @MainActor public protocol UIViewRepresentable: View, _Representable where Body == Never {
     /// The class of the view.
     associatedtype UIViewType: UIView
-    /// What the view tells its delegate.
-    associatedtype Coordinator = Void
     /// Makes the view.
     func makeUIView(context: Context) -> UIViewType
     /// Brings the view up to date.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Makes what the view tells.
-    func makeCoordinator() -> Coordinator
     /// The size for an offer; nil for the view's own.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
     /// What the view is made with.
-    typealias Context = _RepresentableContext<Coordinator>
+    typealias Context = _RepresentableContext<Self>
 }
 
-extension UIViewRepresentable where Coordinator == Void {
+extension _Representable where Coordinator == Void {
     /// Tells nothing.
     public func makeCoordinator() {}
 }
@@ -56,24 +58,15 @@ extension UIViewRepresentable {
 }
 
 /// A controller of UIKit in a view of SwiftUI: its view. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View, _Representable where Body == Never {
     /// The class of the controller.
     associatedtype UIViewControllerType: UIViewController
-    /// What the controller tells its delegate.
-    associatedtype Coordinator = Void
     /// Makes the controller.
     func makeUIViewController(context: Context) -> UIViewControllerType
     /// Brings the controller up to date.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Makes what the controller tells.
-    func makeCoordinator() -> Coordinator
     /// What the controller is made with.
-    typealias Context = _RepresentableContext<Coordinator>
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Tells nothing.
-    public func makeCoordinator() {}
+    typealias Context = _RepresentableContext<Self>
 }
 
 extension UIViewControllerRepresentable {
@@ -96,13 +89,13 @@ private final class KeptObject<Kept, Coordinator> {
 
 extension ViewScope {
     /// The object of UIKit that belongs to this scope; it is made for the first layout.
-    @MainActor fileprivate func kept<Kept, Coordinator>(
-        _ coordinator: () -> Coordinator, _ make: (_RepresentableContext<Coordinator>) -> Kept
-    ) -> (Kept, _RepresentableContext<Coordinator>) {
+    @MainActor fileprivate func kept<Kept, R: _Representable>(
+        _ coordinator: () -> R.Coordinator, _ make: (_RepresentableContext<R>) -> Kept
+    ) -> (Kept, _RepresentableContext<R>) {
         let kept = graph.stored(at: part("UIKit").identity) {
             let coordinator = coordinator()
             return KeptObject(
-                make(_RepresentableContext(coordinator: coordinator, environment: environment)), coordinator)
+                make(_RepresentableContext<R>(coordinator: coordinator, environment: environment)), coordinator)
         }
         return (kept.object, _RepresentableContext(coordinator: kept.coordinator, environment: environment))
     }

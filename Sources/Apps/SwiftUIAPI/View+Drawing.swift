@@ -138,6 +138,11 @@ extension View {
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         undrawnEffect("scaled view", unless: x == 1 && y == 1)
     }
+    /// The view turned in space; it is named in place of being drawn.
+    public nonisolated func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View { undrawnEffect("view turned in space", unless: angle.radians == 0) }
     /// The view without sharpness; it is named in place of being drawn.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         undrawnEffect("blurred view", unless: radius <= 0)

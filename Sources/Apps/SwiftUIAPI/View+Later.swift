@@ -23,21 +23,17 @@ extension View {
 
     /// The view; nothing goes away while a picture is made.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { postponing("onDisappear") }
-    /// The view; changes are not told.
+    /// Calls a closure when a value is another one than in the layout before.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-    ) -> some View { postponing("onChange") }
-    /// The view; changes are not told.
+    ) -> some View { WatchingView(content: self, value: value, isInitial: initial, action: action) }
+    /// Calls a closure when a value is another one than in the layout before.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View { postponing("onChange") }
-    /// The view; changes are not told.
+    ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+    /// Calls a closure when a value is another one than in the layout before.
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
-        postponing("onChange")
-    }
-    /// The view; nothing is published.
-    public nonisolated func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View {
-        postponing("onReceive")
+        onChange(of: value) { action($1) }
     }
     /// The view, which can be tapped.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
@@ -76,12 +72,14 @@ extension View {
     public nonisolated func fullScreenCover<V: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
     ) -> some View { postponing("fullScreenCover") }
+    /// The view; covers are not shown.
+    public nonisolated func fullScreenCover<Item: Identifiable, V: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
+    ) -> some View { postponing("fullScreenCover") }
     /// The view; popovers are not shown.
-    public nonisolated func popover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V)
-        -> some View
-    {
-        postponing("popover")
-    }
+    public nonisolated func popover<V: View>(
+        isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> V
+    ) -> some View { postponing("popover") }
     /// The view; alerts are not shown.
     public nonisolated func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -91,10 +89,30 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { postponing("alert") }
+    /// The view; alerts are not shown.
+    @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View { postponing("alert") }
+    /// The view; alerts are not shown.
+    public nonisolated func alert<T, A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View { postponing("alert") }
+    /// The view; alerts are not shown.
+    public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { postponing("alert") }
+    /// The view; alerts are not shown.
+    public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+        postponing("alert")
+    }
     /// The view; dialogs are not shown.
     public nonisolated func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
+    ) -> some View { postponing("confirmationDialog") }
+    /// The view; dialogs are not shown.
+    public nonisolated func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View { postponing("confirmationDialog") }
     /// The view; menus are not shown.
     public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
@@ -146,6 +164,23 @@ nonisolated struct AppearingView<Content: View>: PrimitiveView {
             scope.graph.appearing.append(action)
             return before
         }
+        return inner.items(of: content)
+    }
+}
+
+/// A view that calls a closure when a value is another one than before.
+nonisolated struct WatchingView<Content: View, V: Equatable>: PrimitiveView {
+    let content: Content
+    let value: V
+    let isInitial: Bool
+    let action: (V, V) -> Void
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let inner = scope.part("onChange")
+        let isNew = inner.graph.appears(inner.identity)
+        let known = inner.graph.stored(at: inner.identity) { ValueBox(value) }
+        let old = known.value ?? value
+        known.value = value
+        if isNew ? isInitial : old != value { scope.graph.appearing.append { [action, value] in action(old, value) } }
         return inner.items(of: content)
     }
 }

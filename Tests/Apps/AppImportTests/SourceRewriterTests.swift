@@ -50,6 +50,15 @@ struct SourceRewriterTests {
             "import StoreKit\nlet p: SKProduct? = nil; import SpriteKit",
             "import StoreKit\nlet p: SKProduct? = nil; import UIKit"
         ),
+        (
+            "let a = FileManager.default\n    .urls(for: .documentDirectory, in: .userDomainMask)",
+            "let a = FileManager.ofImportedFiles()\n    .urls(for: .documentDirectory, in: .userDomainMask)"
+        ),
+        (
+            "let a = NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true)",
+            "let a = FileManager.ofImportedFiles().paths(.documentDirectory, .userDomainMask, true)"
+        ),
+        ("let b = Bundle.module", "let b = Bundle.ofImportedFiles()"),
         ("let s = #selector(Self.tap)", "let s = Selector(\"tap\")"),
         ("let s = #selector(Board.tap(_:with:))", "let s = Selector(\"tap(_:with:)\")"),
         // What stands behind `as` tells overloads apart and is no part of the name.

@@ -50,6 +50,40 @@ import struct ViewLayout.PlacedNode
         #expect(after == before + 108)
     }
 
+    private final class Calls {
+        var values: [String] = []
+    }
+
+    /// Two values that are watched, one from the first layout on.
+    private struct Watched: View {
+        @State private var count = 0
+        @State private var doubled = 0
+        let calls: Calls
+        var body: some View {
+            VStack {
+                Button("Add") { count += 1 }
+                Text("\(doubled)")
+            }
+            .onChange(of: count) { old, new in
+                calls.values.append("\(old) \(new)")
+                doubled = 2 * new
+            }
+            .onChange(of: doubled, initial: true) { calls.values.append("doubled") }
+        }
+    }
+
+    /// "onChange(of:initial:_:)": with the old and the new value, once for each change, and what follows is laid out.
+    @Test func aChangeIsTold() throws {
+        let calls = Calls()
+        let controller = UIHostingController(rootView: Watched(calls: calls))
+        let size = CGSize(width: 300, height: 300)
+        _ = controller.sizeThatFits(in: size)
+        #expect(calls.values == ["doubled"])
+        controller.host.touches(in: size).first?.perform()
+        for _ in 0..<2 { _ = controller.sizeThatFits(in: size) }
+        #expect(calls.values == ["doubled", "0 1", "doubled"])
+    }
+
     private enum Height: PreferenceKey {
         static var defaultValue: CGFloat { 0 }
         static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }

@@ -9,6 +9,7 @@ import Foundation
 /// stack.alignment = .leading
 /// ```
 @preconcurrency @MainActor open class UIStackView: UIView {
+    override var isOpaqueByDefault: Bool { false }
     /// The views in their order. Hidden views do not take any room.
     public private(set) var arrangedSubviews: [UIView] = []
     /// The keys are arranged subviews, which live as long as their entries.

@@ -12,6 +12,8 @@ import Foundation
     public static let shared = UIApplication()
     /// The addresses that the app asked to open.
     public private(set) var openedURLs: [URL] = []
+    /// What the app said of all views of a class.
+    var appearances: [ViewAppearance] = []
     /// Receives events of the app on iOS; never called on Linux.
     open weak var delegate: (any UIApplicationDelegate)?
     /// Whether the screen stays on. The value is stored, and has no effect.

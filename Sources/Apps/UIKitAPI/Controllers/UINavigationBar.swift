@@ -55,6 +55,18 @@ import Foundation
     /// The picture of the background.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barMetrics == .default ? background : nil }
 
+    override func take(looksOf view: UIView) {
+        super.take(looksOf: view)
+        guard let bar = view as? UINavigationBar else { return }
+        barTintColor = barTintColor ?? bar.barTintColor
+        titleTextAttributes = titleTextAttributes ?? bar.titleTextAttributes
+        largeTitleTextAttributes = largeTitleTextAttributes ?? bar.largeTitleTextAttributes
+        scrollEdgeAppearance = scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+        background = background ?? bar.background
+        if bar.prefersLargeTitles { prefersLargeTitles = true }
+        if barStyle == .default { barStyle = bar.barStyle }
+    }
+
     private func contentDidChange() {
         for item in items ?? [] { item.bar = self }
         setNeedsLayout()

@@ -9,6 +9,7 @@ import ViewLayout
 /// wheel.startAnimating()
 /// ```
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    override var isOpaqueByDefault: Bool { false }
     /// The size of the wheel. UIKit's raw values.
     public enum Style: Int, Sendable {
         case medium = 100

@@ -10,6 +10,7 @@ import ViewLayout
 /// join.titleLabel?.font = .preferredFont(forTextStyle: .headline)
 /// ```
 @preconcurrency @MainActor open class UIButton: UIControl {
+    override var isOpaqueByDefault: Bool { false }
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 
     /// The type of a button. UIKit's raw values; the round ones look like `system`.
@@ -224,8 +225,14 @@ import ViewLayout
                 top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
                 right: isMirrored ? insets.leading : insets.trailing)
         }
-        // Source: UIKit, observed: 6 points above and below unless the app sets insets.
-        return contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+        return contentEdgeInsets
+    }
+
+    /// The room above and below a title together, in points, where the app sets no insets; a picture alone has none.
+    /// Source: UIKit, observed.
+    private var titleRoom: CGFloat {
+        let isPictureAlone = label.isHidden && !picture.isHidden
+        return configuration == nil && contentEdgeInsets == .zero && !isPictureAlone ? 12 : 0
     }
 
     private var spacing: CGFloat {
@@ -238,10 +245,24 @@ import ViewLayout
 
     /// The sizes of title and picture in the room that is available.
     private func contentSizes(in room: CGSize) -> (title: CGSize, image: CGSize) {
-        let image = picture.isHidden ? CGSize.zero : picture.sizeThatFits(room)
+        let image = picture.isHidden ? CGSize.zero : pictureSize(in: room)
         let width = isStacked ? room.width : room.width - image.width - spacing
         let title = label.isHidden ? CGSize.zero : label.sizeThatFits(CGSize(width: max(width, 1), height: room.height))
         return (CGSize(width: min(title.width, max(width, 0)), height: title.height), image)
+    }
+
+    /// The size of the picture, which is no larger than the button; as large where it is to fill the button.
+    private func pictureSize(in room: CGSize) -> CGSize {
+        let own = picture.sizeThatFits(room)
+        guard room.width < .greatestFiniteMagnitude else { return own }
+        let place = configuration == nil ? CGRect(origin: .zero, size: room).inset(by: imageEdgeInsets) : bounds
+        let fills = configuration == nil && label.isHidden
+        func length(_ length: CGFloat, _ room: CGFloat, fills: Bool) -> CGFloat {
+            max(0, fills ? room : min(length, room))
+        }
+        return CGSize(
+            width: length(own.width, place.width, fills: fills && contentHorizontalAlignment == .fill),
+            height: length(own.height, place.height, fills: fills && contentVerticalAlignment == .fill))
     }
 
     /// The size of title and picture with the space around them.
@@ -256,7 +277,7 @@ import ViewLayout
         let (title, image) = contentSizes(in: room)
         let (insets, isStacked) = (insets, isStacked)
         let width = isStacked ? max(title.width, image.width) : title.width + spacing + image.width
-        let height = isStacked ? title.height + spacing + image.height : max(title.height, image.height)
+        let height = isStacked ? title.height + spacing + image.height : max(title.height + titleRoom, image.height)
         return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     }
 

@@ -9,6 +9,7 @@ import ViewLayout
 /// pages.numberOfPages = 3
 /// ```
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+    override var isOpaqueByDefault: Bool { false }
     /// The number of pages.
     open var numberOfPages = 0
     /// The index of the page that is shown.

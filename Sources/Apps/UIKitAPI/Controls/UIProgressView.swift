@@ -11,6 +11,7 @@ import ViewLayout
 /// votes.progressTintColor = .systemOrange
 /// ```
 @preconcurrency @MainActor open class UIProgressView: UIView {
+    override var isOpaqueByDefault: Bool { false }
     /// The style. UIKit's raw values; both styles look the same.
     public enum Style: Int, Sendable { case `default`, bar }
 

@@ -9,6 +9,7 @@ import ViewLayout
 /// answer.selectedSegmentIndex = 0
 /// ```
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    override var isOpaqueByDefault: Bool { false }
     /// The value of ``selectedSegmentIndex`` when no segment is selected.
     public static let noSegment = -1
 

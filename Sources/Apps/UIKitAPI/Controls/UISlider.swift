@@ -10,6 +10,7 @@ import ViewLayout
 /// share.value = 0.5
 /// ```
 @preconcurrency @MainActor open class UISlider: UIControl {
+    override var isOpaqueByDefault: Bool { false }
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }
 
     /// The number, within its limits.

@@ -11,6 +11,7 @@ import ViewLayout
 /// guests.value = 4
 /// ```
 @preconcurrency @MainActor open class UIStepper: UIControl {
+    override var isOpaqueByDefault: Bool { false }
     /// The number.
     open var value: Double = 0
     /// The minimum.

@@ -10,6 +10,7 @@ import ViewLayout
 /// reminder.onTintColor = .systemIndigo
 /// ```
 @preconcurrency @MainActor open class UISwitch: UIControl {
+    override var isOpaqueByDefault: Bool { false }
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 
     /// Whether it is on.

@@ -15,6 +15,7 @@ import ViewLayout
 /// }
 /// ```
 @preconcurrency @MainActor open class UITextField: UIControl {
+    override var isOpaqueByDefault: Bool { false }
     /// The border of the field. UIKit's raw values.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When the clear button or a side view is shown. The clear button is not drawn. UIKit's raw values.

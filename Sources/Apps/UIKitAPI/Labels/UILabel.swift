@@ -11,6 +11,7 @@ import ViewLayout
 /// let size = title.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
 /// ```
 @preconcurrency @MainActor open class UILabel: UIView {
+    override var isOpaqueByDefault: Bool { false }
     /// The text in one font and colour; nil for none.
     open var text: String? {
         get { ownText?.string }
@@ -144,6 +145,9 @@ import ViewLayout
         numberOfLines != 1 && preferredMaxLayoutWidth == 0 && width > 0 ? fittingSize(width: width) : nil
     }
 
+    /// How much wider than the label a text may be before it is cut, in points.
+    var widthTolerance: CGFloat = 0
+
     /// The text fills the label, so that its first and last line are at the top and bottom.
     override var baselineInsets: (first: Double, last: Double)? {
         (Double(font.ascender), Double(-font.descender))
@@ -222,7 +226,12 @@ extension UILabel {
         // A frame that was rounded to pixels, or added up from others, must still hold its text.
         limits.width += 0.01
         let label = try fitted(label, width: rect.width, in: space.context)
-        let set = try ArrangedText(label, limits: limits, in: space.context)
+        var set = try ArrangedText(label, limits: limits, in: space.context)
+        if set.isTruncated, widthTolerance > 0 {
+            limits.width += widthTolerance
+            let whole = try ArrangedText(label, limits: limits, in: space.context)
+            if !whole.isTruncated { set = whole }
+        }
         // Lines are centred vertically in the label.
         let height = set.size.height
         let shown = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
@@ -237,7 +246,9 @@ extension UILabel {
                 .init("alignment", String(describing: label.style.alignment)),
             ])
         // A label draws nothing outside of its bounds.
-        if height > rect.height + 1 || set.size.width > rect.width + 1 { node.clip = .rectangle(frame) }
+        if height > rect.height + 1 || set.size.width > rect.width + max(1, widthTolerance) {
+            node.clip = .rectangle(frame)
+        }
         return node
     }
 

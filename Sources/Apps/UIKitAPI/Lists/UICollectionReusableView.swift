@@ -6,6 +6,7 @@ import Foundation
 /// let header = UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: 280, height: 32))
 /// ```
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    override var isOpaqueByDefault: Bool { false }
     /// The reuse identifier.
     public internal(set) var reuseIdentifier: String?
 

@@ -8,6 +8,7 @@ import Foundation
 /// cell.detailTextLabel?.text = "coming"
 /// ```
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+    override var isOpaqueByDefault: Bool { false }
     /// The arrangement of the texts. UIKit's raw values.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     /// The accessory at the end. UIKit's raw values.

@@ -90,6 +90,11 @@ extension ObjectGraph {
         if element.flag("translatesAutoresizingMaskIntoConstraints") == false, element.flag("fixedFrame") != true {
             view.translatesAutoresizingMaskIntoConstraints = false
         }
+        if element.frame != nil, view.translatesAutoresizingMaskIntoConstraints {
+            let label = view as? UILabel ?? (view as? UIButton)?.titleLabel
+            label?.widthTolerance = Self.widthTolerance
+        }
+        if let isOpaque = element.flag("opaque") { view.isOpaque = isOpaque }
         if let color = element.keyed("backgroundColor") { view.backgroundColor = self.color(color) }
         if let color = element.keyed("tintColor") { view.tintColor = self.color(color) }
         if let alpha = element.number("alpha") { view.alpha = alpha }
@@ -117,6 +122,9 @@ extension ObjectGraph {
             view.accessibilityHint = spoken["hint"]
         }
     }
+
+    /// Interface Builder makes a frame as wide as its title in Apple's font, and that of Balloon may be a little wider.
+    private static let widthTolerance: CGFloat = 2
 
     private static let contentModes: [String: UIView.ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,

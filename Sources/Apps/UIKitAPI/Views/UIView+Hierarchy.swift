@@ -114,6 +114,7 @@ extension UIView {
     }
 
     private func tellWindowChanged() {
+        if window != nil { takeAppearances() }
         didMoveToWindow()
         controller?.viewDidMove(toWindow: window)
         subviews.forEach { $0.tellWindowChanged() }

@@ -32,18 +32,32 @@ extension UIView {
     /// What the view draws by itself, above what its code draws in ``draw(_:)``.
     func drawnContent(in space: ViewSpace) throws -> ViewContent {
         let frame = space.rect(bounds)
-        let recorder = CGContext(
-            size: CGSize(width: frame.maxX, height: frame.maxY), scale: CGFloat(space.traits.pixelsPerPoint),
-            map: space.layer.map)
-        recorder.clip(to: bounds)
+        let recorder = recorder(in: space)
         UIGraphicsPushContext(recorder)
         defer { UIGraphicsPopContext() }
         var content = try CurrentViewer.run(in: space.context) { try self.content(in: space) }
-        let items = recorder.items
+        var items = recorder.items
         guard !items.isEmpty else { return content }
+        if isOpaque, backgroundColor == nil {
+            // Nothing empties what an opaque view draws into, and that begins black.
+            let ground = self.recorder(in: space)
+            ground.setFillColor(UIColor.black.cgColor)
+            ground.fill(bounds)
+            items.insert(contentsOf: ground.items, at: 0)
+        }
         let drawing = PlacedNode(
             kind: .drawing, frame: frame, content: .drawing(PlacedDrawing(items: items, extent: frame)))
         content.nodes.insert(drawing, at: 0)
         return content
+    }
+
+    /// A context that records what is drawn inside the view.
+    private func recorder(in space: ViewSpace) -> CGContext {
+        let frame = space.rect(bounds)
+        let recorder = CGContext(
+            size: CGSize(width: frame.maxX, height: frame.maxY), scale: CGFloat(space.traits.pixelsPerPoint),
+            map: space.layer.map)
+        recorder.clip(to: bounds)
+        return recorder
     }
 }

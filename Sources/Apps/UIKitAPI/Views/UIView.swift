@@ -19,8 +19,15 @@ import Foundation
 
     /// The colour behind the view that was set, and the colour that it gave the layer then.
     private var ownBackground: (color: UIColor, layers: CGColor)?
-    /// Whether the app promises that the view has no transparent parts; nothing depends on it.
-    open var isOpaque = true
+    /// Whether the app promises that the view has no transparent parts: what it does not draw in ``draw(_:)`` is black,
+    /// unless it has a background.
+    open var isOpaque: Bool {
+        get { ownIsOpaque ?? isOpaqueByDefault }
+        set { ownIsOpaque = newValue }
+    }
+    private var ownIsOpaque: Bool?
+    /// Whether a view of this class is opaque, as Interface Builder has it.
+    var isOpaqueByDefault: Bool { true }
     /// Whether the rectangle is emptied before ``draw(_:)``; it always is.
     open var clearsContextBeforeDrawing = true
     /// How a picture fills the view.
@@ -177,6 +184,12 @@ import Foundation
 
     /// Called when the tint is another one.
     open func tintColorDidChange() {}
+
+    /// Takes the looks of another view where this one has none of its own.
+    func take(looksOf view: UIView) {
+        if backgroundColor == nil, let color = view.backgroundColor { backgroundColor = color }
+        if ownTint == nil, let tint = view.ownTint { tintColor = tint }
+    }
 
     /// Whether VoiceOver reads the view; false unless set or overridden.
     open var isAccessibilityElement: Bool {

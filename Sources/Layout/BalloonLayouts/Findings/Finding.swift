@@ -71,6 +71,8 @@ public struct Finding: Hashable, Sendable {
         case summaryTruncated
         /// A URL that Messages does not send.
         case urlNotTransportable
+        /// A URL that no browser opens.
+        case urlOpensNothing
         /// A URL that is longer than Messages carries.
         case urlTooLong
         /// A message without a URL.

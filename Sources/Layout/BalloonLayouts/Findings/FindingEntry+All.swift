@@ -160,6 +160,12 @@ extension FindingEntry {
                 + "web nor data.",
             fix: "Use an https or data URL."),
         .init(
+            .urlOpensNothing, .note,
+            meaning:
+                "The URL has no scheme, as query items alone have none: the app gets it, and on a Mac, where there is no app, "
+                + "a click opens nothing.",
+            fix: "Begin the URL with https:// and an address that shows the message to people without the app."),
+        .init(
             .urlTooLong, .error,
             meaning: "The URL has more than 5,000 characters, and inserting the message fails with urlExceedsMaxSize.",
             fix: "Keep the state on a server, and put a token in the URL."),

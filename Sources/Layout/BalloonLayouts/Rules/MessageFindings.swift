@@ -3,8 +3,8 @@ import Support
 
 /// Findings about a message that do not depend on its layout.
 package enum MessageFindings {
-    /// A finding for a message without a summary text, for a URL that Messages does not send, and for a URL that is
-    /// too long.
+    /// A finding for a message without a summary text, for a URL that Messages does not send, that opens nothing, or
+    /// that is too long.
     package static func findings(summaryText: String?, url: URL?) -> [Finding] {
         var findings: [Finding] = []
         if summaryText?.allSatisfy(\.isWhitespace) ?? true {
@@ -21,6 +21,14 @@ package enum MessageFindings {
                     .urlNotTransportable,
                     message:
                         "the URL's scheme \(url.scheme ?? "") is dropped when the message is sent; use https or data"))
+        }
+        if let url, url.scheme == nil {
+            findings.append(
+                Finding(
+                    .urlOpensNothing,
+                    message:
+                        "the URL has no scheme: it reaches the app, and opens nothing on a Mac; begin it with https:// for "
+                        + "people without the app"))
         }
         if let url, url.absoluteString.count > MessageURL.maximumLength {
             findings.append(

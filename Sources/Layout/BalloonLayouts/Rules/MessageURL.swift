@@ -22,9 +22,10 @@ public enum MessageURL {
                 + "a token in the URL")
     }
 
-    /// Whether Messages sends the URL: HTTP, HTTPS and data URLs are sent, custom schemes are dropped (observed).
+    /// Whether Messages sends the URL: HTTP, HTTPS and data URLs are sent, and query items without a scheme, as Apple's
+    /// sample has them; custom schemes are dropped (observed).
     public static func isTransportable(_ url: URL) -> Bool {
-        ["http", "https", "data"].contains(url.scheme?.lowercased() ?? "")
+        url.scheme.map { ["http", "https", "data"].contains($0.lowercased()) } ?? true
     }
 
     /// The URL that a click on the balloon opens on the Mac: the message's URL, if a browser can open it.

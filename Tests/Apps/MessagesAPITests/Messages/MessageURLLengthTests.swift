@@ -11,6 +11,18 @@ struct MessageURLLengthTests {
         return try #require(URL(string: base + String(repeating: "a", count: count - base.count)))
     }
 
+    /// Fact 9.5: as in Apple's sample. It is sent, and is no error.
+    @Test func queryItemsAlone() throws {
+        func kinds(_ url: String) throws -> [Finding.Kind] {
+            MessageFindings.findings(summaryText: "Dinner", url: try #require(URL(string: url))).map(\.kind)
+        }
+        #expect(try kinds("?scoop=mint") == [.urlOpensNothing])
+        #expect(try kinds("https://example.com/?scoop=mint") == [])
+        #expect(try kinds("icecream://?scoop=mint") == [.urlNotTransportable])
+        #expect(MessageURL.isTransportable(try #require(URL(string: "?scoop=mint"))))
+        #expect(FindingEntry.all.first { $0.kind == .urlOpensNothing }?.severity == .note)
+    }
+
     @Test func aCharacterMore() throws {
         func kinds(_ count: Int) throws -> [Finding.Kind] {
             MessageFindings.findings(summaryText: "Dinner", url: try url(count)).map(\.kind)

@@ -42,6 +42,47 @@ import ViewLayout
         #expect(button.intrinsicContentSize.height == 38)
     }
 
+    /// A picture of a size in points.
+    private func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+        }
+    }
+
+    /// UIKit, observed: the room above and below a title is not there without one.
+    @Test func aButtonOfAPictureAloneIsAsLargeAsThePicture() {
+        let button = UIButton(type: .custom)
+        button.setImage(picture(60, 24), for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 60, height: 24))
+        button.setTitle("Join", for: .normal)
+        #expect(abs(button.intrinsicContentSize.height - 101.0 / 3) < 1e-9)
+    }
+
+    /// UIKit, observed: a large picture fills the button, stretched, as far as the insets let it.
+    @Test func aPictureLargerThanItsButtonIsConfinedToIt() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 30))
+        button.setImage(picture(200, 100), for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 44, height: 30))
+        button.imageEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 10, y: 5, width: 24, height: 20))
+        #expect(button.intrinsicContentSize == CGSize(width: 200, height: 100))
+    }
+
+    /// "contentHorizontalAlignment, fill": a small picture is as large as the button.
+    @Test func aSmallPictureFillsAButtonThatSaysSo() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 30))
+        button.setImage(picture(10, 10), for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 17, y: 10, width: 10, height: 10))
+        button.contentHorizontalAlignment = .fill
+        button.contentVerticalAlignment = .fill
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 44, height: 30))
+    }
+
     /// UIKit, observed on iOS 15: 34 1/3 points.
     @Test func aConfiguredButtonHasTheRoomOfItsSize() {
         var looks = UIButton.Configuration.filled()

@@ -264,6 +264,30 @@ final class GuestCell: UITableViewCell {
         #expect(view.frame == CGRect(x: 137, y: 20, width: 46, height: 30))
     }
 
+    /// Interface Builder makes frames as wide as titles in Apple's font: two points are no reason to cut one.
+    @Test(arguments: [(1.5, false), (2.5, true)])
+    func aTitleALittleWiderThanItsFrameIsNotCut(_ missing: CGFloat, _ isCut: Bool) throws {
+        let title = UILabel()
+        title.text = "Number of guests"
+        let width = title.intrinsicContentSize.width - missing
+        let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"34\"/>"
+        let found = try views(
+            """
+            <label fixedFrame="YES" text="Number of guests" lineBreakMode="tailTruncation" id="l">\(rect)
+                <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <button fixedFrame="YES" buttonType="custom" id="b">\(rect)
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <state key="normal" title="Number of guests"/></button>
+            """)
+        for view in found {
+            let record = try DrawnView(view).record
+            #expect(record.contains("Number of guests") != isCut, "\(record)")
+        }
+        // In code a frame is what the app says.
+        title.frame = CGRect(x: 0, y: 0, width: width, height: 34)
+        #expect(try !DrawnView(title).record.contains("Number of guests"))
+    }
+
     @Test func controlsHaveTheirColoursAndNumbers() throws {
         let red = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\""
         let found = try views(

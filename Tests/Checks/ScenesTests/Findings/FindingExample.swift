@@ -60,6 +60,9 @@ enum FindingExample {
         .soundCut: .swift(
             "A template whose media file is a sound of more than ten minutes.",
             raising: "DiagnosticsFactsTests/soundCut", fixed: "DiagnosticsFactsTests/soundCut"),
+        .urlOpensNothing: .swift(
+            "A message whose URL is made of query items alone, ?scoop=mint, as in Apple's sample.",
+            raising: "MessageURLLengthTests/queryItemsAlone", fixed: "MessageURLLengthTests/queryItemsAlone"),
         .urlTooLong: .swift(
             "A message whose URL has 5,001 characters; one of 5,000 is sent.",
             raising: "MessageURLLengthTests/aCharacterMore", fixed: "MessageURLLengthTests/aCharacterMore"),

@@ -106,7 +106,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
     }
 
     @Test(
-        "5. A URL that is neither http(s) nor data is reported as not transportable",
+        "5. A URL with a scheme that is neither http(s) nor data is reported as not transportable",
         arguments: [
             ("https://example.com", true), ("HTTP://example.com", true), ("data:,a", true), ("myapp://open", false),
             ("file:///etc/hosts", false),

@@ -1,0 +1,115 @@
+import Foundation
+import ViewLayout
+
+/// Views one after the other. SwiftUI's type of this name; the first one is drawn, and no bar.
+public nonisolated struct NavigationStack<Root: View>: PrimitiveView {
+    let root: Root
+    /// Makes a stack.
+    public init(@ViewBuilder root: () -> Root) { self.root = root() }
+    /// Makes a stack whose views are values.
+    public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        scope.items(of: VStack(spacing: 0) { root }.undrawnEffect("navigation bar", unless: false))
+    }
+}
+/// Views one after the other. SwiftUI's type of this name; the first one is drawn, and no bar.
+public typealias NavigationView = NavigationStack
+
+/// Values of views that follow. SwiftUI's type of this name.
+public struct NavigationPath {
+    /// How many there are.
+    public private(set) var count = 0
+    /// Whether there are none.
+    public var isEmpty: Bool { count == 0 }
+    /// Makes no values.
+    public init() {}
+    /// Adds a value.
+    public mutating func append<V: Hashable>(_ value: V) { count += 1 }
+    /// Removes values from the end.
+    public mutating func removeLast(_ k: Int = 1) { count = max(0, count - k) }
+}
+
+/// A button that goes to another view. SwiftUI's type of this name; the label is drawn, and nothing follows.
+public nonisolated struct NavigationLink<Label: View>: PrimitiveView {
+    let label: Label
+    /// Makes a link to a view.
+    public init<D: View>(@ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label) { self.label = label() }
+    /// Makes a link to a view.
+    public init<D: View>(destination: D, @ViewBuilder label: () -> Label) { self.label = label() }
+    /// Makes a link to a value.
+    public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label) { self.label = label() }
+    func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: Button(action: {}, label: { label })) }
+}
+extension NavigationLink where Label == Text {
+    /// Makes a link to a view.
+    public nonisolated init<D: View>(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> D) {
+        label = Text(titleKey)
+    }
+    /// Makes a link to a view.
+    public nonisolated init<D: View>(_ titleKey: LocalizedStringKey, destination: D) { label = Text(titleKey) }
+    /// Makes a link to a value.
+    public nonisolated init<V: Hashable>(_ titleKey: LocalizedStringKey, value: V?) { label = Text(titleKey) }
+}
+
+/// Something in a bar. SwiftUI's type of this name; bars are not drawn.
+public nonisolated struct ToolbarItem<Content: View>: PrimitiveView {
+    /// Makes an item.
+    public init(placement: _Choice = .automatic, @ViewBuilder content: () -> Content) {}
+    /// Makes an item with a name.
+    public init(id: String, placement: _Choice = .automatic, @ViewBuilder content: () -> Content) {}
+    func items(in scope: ViewScope) -> [ViewItem] { [] }
+}
+/// Several things in a bar. SwiftUI's type of this name.
+public typealias ToolbarItemGroup = ToolbarItem
+/// Space in a bar. SwiftUI's type of this name.
+public nonisolated struct ToolbarSpacer: PrimitiveView {
+    /// Makes a space.
+    public init(_ sizing: _Choice = .flexible, placement: _Choice = .automatic) {}
+    func items(in scope: ViewScope) -> [ViewItem] { [] }
+}
+
+extension View {
+    /// The view with another one above or below it.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let bar = content()
+        return VStack(alignment: alignment, spacing: spacing ?? 0) {
+            if edge == .top { bar }
+            self
+            if edge == .bottom { bar }
+        }
+    }
+    /// The view with another one beside it.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let bar = content()
+        return HStack(alignment: alignment, spacing: spacing ?? 0) {
+            if edge == .leading { bar }
+            self
+            if edge == .trailing { bar }
+        }
+    }
+    /// The view with another one above or below it.
+    public nonisolated func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+    /// The view with space around it, in points.
+    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(edges, length)
+    }
+    /// The view with space around it, in points.
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    /// The view with the standard space around it.
+    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+    /// The view as wide or high as what scrolls around it.
+    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        frame(
+            maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+            maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
+    }
+}
