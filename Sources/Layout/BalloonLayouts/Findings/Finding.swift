@@ -188,8 +188,14 @@ public struct Finding: Hashable, Sendable {
     /// nil for the conversation as a whole, and for a single balloon.
     public private(set) var entry: String?
 
-    /// How much the finding matters, which depends only on its kind.
-    public var severity: Severity { kind.entry.severity }
+    /// Whether it follows from a number of Messages that is only assumed, so that a device may show nothing of it.
+    package private(set) var isAssumed = false
+
+    /// How much the finding matters. It depends only on the kind, except that nothing is an error that follows from a
+    /// number of Messages which is only assumed.
+    public var severity: Severity {
+        isAssumed && kind.entry.severity == .error ? .warning : kind.entry.severity
+    }
 
     /// Makes a finding. `points` is nil where nothing is measured.
     public init(_ kind: Kind, node: String? = nil, points: CGFloat? = nil, message: String, entry: String? = nil) {
@@ -198,6 +204,13 @@ public struct Finding: Hashable, Sendable {
         self.points = points
         self.message = message
         self.entry = entry
+    }
+
+    /// The finding as one that follows from an assumed number.
+    func resting(onAssumption isAssumed: Bool) -> Finding {
+        var finding = self
+        finding.isAssumed = isAssumed
+        return finding
     }
 
     /// The finding about a part of a conversation.

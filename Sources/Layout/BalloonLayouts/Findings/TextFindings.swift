@@ -7,6 +7,12 @@ enum TextFindings {
     /// Findings about each truncated text, split word and character without a glyph, in drawing order.
     static func findings(in node: PlacedNode) -> [Finding] { findings(in: node, named: node.name) }
 
+    /// The findings about a text that no author can shorten, because Messages or one of the people chose it: only what
+    /// no font draws.
+    static func findings(inWordsOfOthers node: PlacedNode) -> [Finding] {
+        findings(in: node).filter { [.missingGlyph, .weightMissing].contains($0.kind) }
+    }
+
     private static func findings(in node: PlacedNode, named name: String) -> [Finding] {
         var findings: [Finding] = []
         if case .text(let text) = node.content {
