@@ -12,8 +12,10 @@ struct TailOutline {
     private let radius: CGFloat
     /// The length of the tail below the body on the capture.
     private let length: CGFloat
-    /// The number of points of the corner above the neck, which grows with the body's radius.
-    private static let cornerCount = 3
+    /// The points from the side to the neck, which grow with the body's radius.
+    private static let cornerCount = 6
+    /// The index of the neck, from which the tail hangs.
+    private static let neck = cornerCount
 
     private init(radius: CGFloat, length: CGFloat, points: [(x: CGFloat, y: CGFloat)]) {
         self.radius = radius
@@ -57,8 +59,9 @@ struct TailOutline {
 
     /// The outline at the corner of a body, in the body's coordinates and units.
     /// - Parameters:
-    ///   - radius: of the body's corners. The rounded corner above the neck grows and shrinks with it; the tail becomes
-    ///     narrower below the radius of the capture, and no wider above it (chosen: no other radius was captured).
+    ///   - radius: of the body's corners. The curve down to the neck grows and shrinks with it, so that it follows the
+    ///     body's own corner and meets the tail without an angle; the tail below the neck becomes narrower below the radius
+    ///     of the capture, and no wider above it (chosen: no other radius was captured).
     ///   - length: how far the tail hangs below the body.
     func points(radius: CGFloat, length: CGFloat, in body: CGRect) -> [CGPoint] {
         let corner = radius / self.radius
@@ -66,10 +69,11 @@ struct TailOutline {
         let tail = min(corner, hang)
         // The side above the tail ends where the corner above it begins, at the latest.
         let room = max(0, body.height - radius)
+        let inward = points[Self.neck].x * (corner - tail)
         return points.enumerated().map { index, point in
-            let scale = index < Self.cornerCount ? corner : tail
-            let y = point.y > 0 ? point.y * hang : max(point.y * scale, -room)
-            return CGPoint(x: body.maxX + point.x * scale, y: body.maxY + y)
+            let isCorner = index < Self.cornerCount
+            let y = point.y > 0 ? point.y * hang : max(point.y * (isCorner ? corner : tail), -room)
+            return CGPoint(x: body.maxX + (isCorner ? point.x * corner : point.x * tail + inward), y: body.maxY + y)
         }
     }
 }

@@ -17,8 +17,14 @@ struct DocumentationPicturesTests {
         "on-ipad-split-507": conversation("--device ipad-split-507"),
         "on-mac": conversation("--idiom mac"),
         "on-watch-45": conversation("--device watch-45"),
-        "screen-ios26": conversation("--screen --device iphone-17 --receiver ios26"),
-        "screen-ios27": conversation("--screen --device iphone-17 --receiver ios27"),
+        "screen-ios26": scene("showcase", "--screen --device iphone-17 --receiver ios26 --scale 2"),
+        "screen-ios27": scene("showcase", "--screen --device iphone-17 --receiver ios27 --scale 2"),
+        "app-strip": scene("app-strip", "--scale 2"),
+        "photograph-as-made": scene("photograph", "--scale 3"),
+        "photograph-as-sent": """
+        sed -i 's/drawsSentPictures: false/drawsSentPictures: true/' Documentation/Scenes/photograph.yaml
+        \(scene("photograph", "--scale 3"))
+        """,
         "template-frames": overlays("dinner-invitation", "frames,baselines,insets,names"),
         "live-frames": overlays("event-countdown", "frames,targets,names"),
         "dinner-invitation-difference": """
@@ -145,7 +151,12 @@ struct DocumentationPicturesTests {
     }
 
     private static func overlays(_ scene: String, _ names: String) -> String {
-        "balloon render Examples/\(scene).yaml --overlay \(names) --scale 1 -o Documentation/images/NAME.png"
+        "balloon render Examples/\(scene).yaml --overlay \(names) --scale 2 -o Documentation/images/NAME.png"
+    }
+
+    /// A scene that shows something for a page, and is no example of an app.
+    private static func scene(_ name: String, _ options: String) -> String {
+        "balloon render Documentation/Scenes/\(name).yaml \(options) -o Documentation/images/NAME.png"
     }
 
     private static func map(of scene: String, _ locales: String) -> String {

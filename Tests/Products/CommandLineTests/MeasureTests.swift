@@ -185,7 +185,7 @@ struct MeasureTests {
     @Test func theTableTellsThatNumbersAreAssumed() throws {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello"), to: "hello.yaml")
-        let brief = "21 things about Messages are not known; --explain lists the values assumed for them"
+        let brief = "23 things about Messages are not known; --explain lists the values assumed for them"
         #expect(try scratch.balloon("measure", "hello.yaml").lines.last?.description == brief)
         #expect(try !scratch.balloon("measure", "hello.yaml", "--explain").output.contains(brief))
     }

@@ -10,7 +10,9 @@ struct ReadmeScratch {
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
     /// - Parameter names: the folders of the repository that are copied.
-    init(copying names: [String] = ["Examples", "Goldens", "Documentation/Findings"]) throws {
+    init(
+        copying names: [String] = ["Examples", "Goldens", "Documentation/Findings", "Documentation/Scenes"]
+    ) throws {
         let files = FileManager.default
         folder = files.temporaryDirectory.appendingPathComponent("balloon-readme-\(UUID().uuidString)")
         try files.createDirectory(

@@ -10,12 +10,16 @@ enum AnswerFindings {
     }
 
     /// A length that exceeds the offer, both in points.
-    static func exceedsOffer(_ length: CGFloat, of offer: CGFloat, name: String, isClamped: Bool) -> Finding {
+    /// - Parameter isAssumed: whether the offer is the height that Messages is assumed to allow.
+    static func exceedsOffer(
+        _ length: CGFloat, of offer: CGFloat, name: String, isClamped: Bool, isAssumed: Bool = false
+    ) -> Finding {
         Finding(
             .answerExceedsOffer, points: length - offer,
             message: "contentSizeThatFits returned the \(name) \(MetricValue.tenths(length)), and "
-                + "\(MetricValue.tenths(offer)) are offered\(isClamped ? ", to which it was clamped" : ""); return at most the "
-                + "offered \(name)")
+                + "\(MetricValue.tenths(offer)) are offered\(isAssumed ? " (assumed, fact 8.1)" : "")"
+                + "\(isClamped ? ", to which it was clamped" : ""); return at most the offered \(name)"
+        ).resting(onAssumption: isAssumed)
     }
 
     /// An alternate layout without readable text.

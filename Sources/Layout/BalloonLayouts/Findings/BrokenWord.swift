@@ -1,7 +1,7 @@
 /// Finds words and numbers that a line end splits because they are wider than their text: `$4` `7.5` `0`.
 ///
 /// A break is inside a word if no white space is between the two lines, and if letters or digits of a script that
-/// separates words by spaces meet there.
+/// separates words by spaces meet there, or such a letter and a sign that belongs to its word: `Benjamin` `,`.
 enum BrokenWord {
     /// The visible characters of a line, and the offsets of all its characters.
     struct Line {
@@ -27,7 +27,8 @@ enum BrokenWord {
 
     /// Whether two neighbouring characters are inside one word or number.
     static func isInsideWord(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
-        if isWordPart(last) && isWordPart(first) { return true }
+        if isWordPart(last) && (isWordPart(first) || closers.contains(first)) { return true }
+        if openers.contains(last) && isWordPart(first) { return true }
         // Separators inside numbers, currency signs before them and units after them ("UAX #14, LB25": no break there
         // unless forced).
         let isNumberSign: (Unicode.Scalar) -> Bool = {
@@ -37,6 +38,13 @@ enum BrokenWord {
         if isDigit(last), postfixes.contains(first) { return true }
         return (isDigit(last) && isNumberSign(first)) || (isNumberSign(last) && isDigit(first))
     }
+
+    /// Signs that belong to the word before them ("UAX #14, LB13", and LB19 for quotation marks).
+    private static let closers: Set<Unicode.Scalar> = [
+        ",", ".", ":", ";", "!", "?", "…", ")", "]", "}", "”", "’", "»", "،", "؛", "؟", "।", "॥",
+    ]
+    /// Signs that belong to the word behind them ("UAX #14, LB14").
+    private static let openers: Set<Unicode.Scalar> = ["(", "[", "{", "¿", "¡", "“", "‘", "«"]
 
     /// Signs that belong to the number before them ("UAX #14, class PO").
     private static let postfixes: Set<Unicode.Scalar> = ["%", "‰", "°", "′", "″", "℃", "℉"]

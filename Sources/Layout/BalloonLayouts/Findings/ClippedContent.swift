@@ -17,7 +17,8 @@ enum ClippedContent {
         }
         return Finding(
             finding.kind, node: view.name, points: finding.points,
-            message: finding.message + (part.map { ", first of all \($0)" } ?? ""), entry: finding.entry)
+            message: finding.message + (part.map { ", first of all \($0)" } ?? ""), entry: finding.entry
+        ).resting(onAssumption: finding.isAssumed)
     }
 
     /// Whether a finding is about a view as a whole, not about a title without room on its picture.

@@ -190,10 +190,16 @@ public struct Finding: Hashable, Sendable {
     /// nil for the conversation as a whole, and for a single balloon.
     public private(set) var entry: String?
 
-    /// How much the finding matters: as much as its kind, or an error where a text of too little contrast cannot be read at
-    /// all.
-    public var severity: Severity { isUnreadable ? .error : kind.entry.severity }
+    /// Whether it follows from a number of Messages that is only assumed, so that a device may show nothing of it.
+    package private(set) var isAssumed = false
     private var isUnreadable = false
+
+    /// How much the finding matters: as much as its kind, except that a text of too little contrast to be read at all is an
+    /// error, and nothing is one that follows from a number of Messages which is only assumed.
+    public var severity: Severity {
+        if isUnreadable { return .error }
+        return isAssumed && kind.entry.severity == .error ? .warning : kind.entry.severity
+    }
 
     /// Makes a finding. `points` is nil where nothing is measured.
     public init(_ kind: Kind, node: String? = nil, points: CGFloat? = nil, message: String, entry: String? = nil) {
@@ -202,6 +208,13 @@ public struct Finding: Hashable, Sendable {
         self.points = points
         self.message = message
         self.entry = entry
+    }
+
+    /// The finding as one that follows from an assumed number.
+    func resting(onAssumption isAssumed: Bool) -> Finding {
+        var finding = self
+        finding.isAssumed = isAssumed
+        return finding
     }
 
     /// The finding about a part of a conversation.

@@ -9,6 +9,8 @@ struct PictureFindings {
     /// The placed picture, with its titles as children.
     let node: PlacedNode
     let picture: Picture
+    /// The author's own picture, where Messages sends another one in its place.
+    let made: Picture?
     /// The box of the whole picture, in points.
     let extent: CGRect
     /// The balloon's colour, behind the picture.
@@ -18,12 +20,16 @@ struct PictureFindings {
     private let renderers: Renderers
 
     /// The picture of a placed balloon; nil when there is none.
-    init?(_ balloon: PlacedNode, metrics: TemplateMetrics, traits: TraitCollection, drawnBy renderers: Renderers) {
+    init?(
+        _ balloon: PlacedNode, madeFrom made: Picture? = nil, metrics: TemplateMetrics, traits: TraitCollection,
+        drawnBy renderers: Renderers
+    ) {
         guard let node = balloon.children.first(where: { $0.id == "image" }),
             case .picture(let picture, let extent) = node.content, case .fill(_, let background) = balloon.content
         else { return nil }
         self.node = node
         self.picture = picture
+        self.made = made
         self.extent = extent
         self.background = background
         self.metrics = metrics
@@ -68,12 +74,16 @@ struct PictureFindings {
     }
 
     private var scaledDown: Finding? {
-        let side = max(picture.width, picture.height)
-        guard CGFloat(side) > metrics.thumbnailSide else { return nil }
+        let made = made ?? picture
+        guard CGFloat(max(made.width, made.height)) > metrics.thumbnailSide else { return nil }
+        // The author chose the pixels of the file, and Messages those that arrive.
+        let arrives =
+            (made.width, made.height) == (picture.width, picture.height)
+            ? "" : ", arrives with \(picture.width) × \(picture.height)"
         return Finding(
             .pictureScaledDown, node: node.id,
             message:
-                "the picture is \(picture.width) × \(picture.height) pixels and is scaled down to at "
+                "the picture is \(made.width) × \(made.height) pixels\(arrives) and is scaled down to at "
                 + "most \(MetricValue.number(metrics.thumbnailSide)) when it is shown; give about 900 × 900 (300 points at 3x)"
         )
     }

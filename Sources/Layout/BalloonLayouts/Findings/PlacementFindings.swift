@@ -289,7 +289,8 @@ struct PlacementFindings {
             let excess = excess(of: node.frame, over: outer)
             let isWhole = node.clip != nil || node.border != nil || node.kind == .button
             let (left, right) = (outer.minX - node.frame.minX, node.frame.maxX - outer.maxX)
-            let isReported = isClippedBelow && max(left, right, outer.minY - node.frame.minY) <= tolerance
+            // A view that is too tall is centred, so that it loses as much at its top as below.
+            let isReported = isClippedBelow && max(left, right) <= tolerance
             if isWhole || node.isDrawn, !isPicture(node), !isReported, excess > tolerance {
                 let text: String? = if case .text(let text) = node.content { text.text } else { nil }
                 parts.append(Part(name: name, text: text, excess: excess))

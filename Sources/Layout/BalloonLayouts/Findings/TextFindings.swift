@@ -4,6 +4,12 @@ import ViewLayout
 
 /// Findings about the texts of placed nodes.
 enum TextFindings {
+    /// The findings about a text that no author can shorten, because Messages or one of the people chose it: only what
+    /// no font draws.
+    static func findings(inWordsOfOthers node: PlacedNode) -> [Finding] {
+        findings(in: node).filter { [.missingGlyph, .weightMissing].contains($0.kind) }
+    }
+
     /// Findings about each truncated text, split word and character without a glyph, in drawing order.
     static func findings(in node: PlacedNode) -> [Finding] {
         var findings: [Finding] = []

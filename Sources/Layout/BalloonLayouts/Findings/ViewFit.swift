@@ -44,8 +44,9 @@ extension ViewFit {
             // Texts that give up lines leave nothing beyond the edge.
             let isClipped = taken.height > size.height + pixel || taken.width > size.width + pixel
             // The app cannot have more than that, and a device may offer more.
+            let isAssumed = assumedLimit != nil && missing.map(\.name) == ["height"]
             let cause =
-                if let assumedLimit, missing.map(\.name) == ["height"] {
+                if let assumedLimit, isAssumed {
                     "the view asks for \(MetricValue.tenths(size.height + most)) points of height, and the transcript "
                         + "offers \(MetricValue.tenths(assumedLimit)) (assumed, fact 8.1)"
                 } else {
@@ -58,7 +59,8 @@ extension ViewFit {
             findings.append(
                 Finding(
                     .contentClipped, points: most,
-                    message: "\(cause), so " + (isClipped ? "it is clipped" : "texts in it are truncated")))
+                    message: "\(cause), so " + (isClipped ? "it is clipped" : "texts in it are truncated")
+                ).resting(onAssumption: isAssumed))
         }
         if findings.isEmpty, size.width > answered.width || size.height > answered.height {
             let asked = try view.size(for: ProposedSize(answered))

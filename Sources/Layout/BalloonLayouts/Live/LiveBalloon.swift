@@ -14,14 +14,13 @@ struct LiveBalloon {
         return frame.contentFrame(in: frame.size(around: size, for: traits), for: traits).size
     }
 
-    /// The greatest height of a view, where it is that of the metrics, nobody measured it, and a view has it.
-    private func assumedLimit(of content: CGSize, for traits: TraitCollection) -> CGFloat? {
+    /// The greatest height of a view, where it is that of the metrics, and nobody measured it.
+    private func assumedLimit(for traits: TraitCollection) -> CGFloat? {
         let metrics = TemplateMetrics.standard(for: traits.userInterfaceIdiom, on: traits.receiver)
         guard traits.transcriptHeight > frame.metrics.maximumHeight,
             frame.metrics.maximumHeight == metrics.maximumHeight
         else { return nil }
-        let limit = frame.maximumContentSize(for: traits).height
-        return content.height >= limit ? limit : nil
+        return frame.maximumContentSize(for: traits).height
     }
 
     /// Records the limits that an answer is compared with.
@@ -52,8 +51,9 @@ struct LiveBalloon {
     func placed(in context: LayoutContext, view: LayoutSubview? = nil, answer: CGSize?) throws -> PlacedBalloon {
         let offer = frame.maximumContentSize(for: context.traits)
         let answered = answer ?? offer
+        let limit = assumedLimit(for: context.traits)
         let (contentSize, answerFindings) = SizeAnswer.contentSize(
-            for: answered, offer: offer, metrics: frame.metrics, traits: context.traits)
+            for: answered, offer: offer, metrics: frame.metrics, traits: context.traits, assumesHeight: limit != nil)
         let size = frame.size(around: contentSize, for: context.traits)
         noteDecisions(answered, offer, contentSize, in: context)
         var findings = answerFindings
@@ -65,10 +65,13 @@ struct LiveBalloon {
             // A view that is not offered a height is not affected by the rounding of its height.
             if proposal.height != nil { noteRounding(contentSize, offer, in: context) }
             let measurement = try view.measure(proposal)
-            findings += try ViewFit.findings(
+            let fit = try ViewFit.findings(
                 view, measurement, in: bounds.size, answered: contentSize,
-                assumedLimit: assumedLimit(of: contentSize, for: context.traits),
+                assumedLimit: limit.flatMap { contentSize.height >= $0 ? $0 : nil },
                 pixel: PixelGrid(context.traits).pixel)
+            // An answer over the assumed limit, from a view that needs it, is one cause with one finding.
+            if fit.contains(where: \.isAssumed) { findings.removeAll(where: \.isAssumed) }
+            findings += fit
             neededHeight = try view.size(for: ProposedSize(width: bounds.width, height: nil)).height
             nodes.append(view.place(measurement, in: bounds))
         } else if let appView = content.appView {

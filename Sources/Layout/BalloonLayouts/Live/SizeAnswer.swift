@@ -7,15 +7,17 @@ enum SizeAnswer {
     ///
     /// An answer must not exceed the offer ("Apple, contentSizeThatFits(_:)"). The width is limited to the offer
     /// (teardown), and so is the height, unless the metrics allow it to be larger (inferred).
+    /// - Parameter assumesHeight: whether the offered height is one that Messages is assumed to allow.
     static func contentSize(
-        for answer: CGSize, offer: CGSize, metrics: TemplateMetrics, traits: TraitCollection
+        for answer: CGSize, offer: CGSize, metrics: TemplateMetrics, traits: TraitCollection,
+        assumesHeight: Bool = false
     ) -> (size: CGSize, findings: [Finding]) {
         var findings: [Finding] = []
         var size = CGSize(
             width: length(answer.width, offer: offer.width, name: "width", isClamped: true, &findings),
             height: length(
                 answer.height, offer: offer.height, name: "height", isClamped: metrics.clampsAnsweredHeight,
-                &findings))
+                isAssumed: assumesHeight, &findings))
         if metrics.roundsAnswerToPixels {
             let rounded = PixelGrid(traits).roundedOutward(size)
             // Rounding up must not make the width larger than the offer.
@@ -25,7 +27,8 @@ enum SizeAnswer {
     }
 
     private static func length(
-        _ length: CGFloat, offer: CGFloat, name: String, isClamped: Bool, _ findings: inout [Finding]
+        _ length: CGFloat, offer: CGFloat, name: String, isClamped: Bool, isAssumed: Bool = false,
+        _ findings: inout [Finding]
     ) -> CGFloat {
         guard length.isFinite, length >= 0 else {
             findings.append(AnswerFindings.noSize(length, name: name))
@@ -33,7 +36,9 @@ enum SizeAnswer {
         }
         // Sums of the same lengths in another order differ in the last bits; this is not an excess.
         guard length > offer + 1e-6 else { return min(length, offer) }
-        findings.append(AnswerFindings.exceedsOffer(length, of: offer, name: name, isClamped: isClamped))
+        findings.append(
+            AnswerFindings.exceedsOffer(
+                length, of: offer, name: name, isClamped: isClamped, isAssumed: isAssumed))
         return isClamped ? offer : min(length, BalloonLimits.maximumLength)
     }
 }

@@ -29,6 +29,8 @@ extension TranscriptMetrics {
         (textInsets.leading, textInsets.trailing) = (14, 14)
         textCornerRadius = 20
         (emojiSide, emojiSideOfSeveral, emojiGap) = (69, 48, 4)
+        // The numbers are ink. Noto's faces are so much of their advance wide.
+        emojiInkShare = 0.87
         // Inferred: as much taller than the emoji as on iOS 26.
         emojiLineHeight = 83.3
         emojiInset = 1

@@ -40,10 +40,13 @@ package struct TranscriptMetrics: Hashable, Sendable {
 
     /// The maximum number of emoji in a text that is shown without a balloon.
     package var emojiAloneLimit: CGFloat = 3
-    /// The width of such an emoji where it is the only one.
+    /// The width of such an emoji where it is the only one: of its place, which its ink fills where
+    /// ``emojiInkShare`` says so.
     package var emojiSide: CGFloat = 58
     /// The width of each of several.
     package var emojiSideOfSeveral: CGFloat = 58
+    /// The part of an emoji's advance that counts as its width: 1 for all of it, or what the ink of an ordinary one has.
+    package var emojiInkShare: CGFloat = 1
     /// The space between two of them.
     package var emojiGap: CGFloat = 0
     /// The height of the line of one; that of several is as much lower as they are smaller.

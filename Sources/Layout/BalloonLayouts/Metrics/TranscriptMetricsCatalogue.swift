@@ -65,6 +65,10 @@ extension TranscriptMetrics {
             "emojiSideOfSeveral", \.emojiSideOfSeveral, .inferred, "as one (10.1.8); macOS 72, iOS 27 48",
             in: 8...1000
         ).on([.macos], .observed, "macOS 26 (10.1.8)").on([.ios27], .observed, "two or three (10.6.6)"),
+        .number(
+            "emojiInkShare", \.emojiInkShare, .inferred, "widths are advances (10.1.8); iOS 27 0.87, widths are ink",
+            unit: "share", in: 0.1...1
+        ).on([.ios27], .inferred, "what the ink of Noto's faces has of their advance (10.6.6)"),
         .number("emojiGap", \.emojiGap, .inferred, "no number is published (10.1.8); iOS 27 4")
             .on([.ios27], .observed, "between two (10.6.6)"),
         .number("emojiLineHeight", \.emojiLineHeight, .inferred, "not verified on iOS (10.1.8); macOS 87.3")

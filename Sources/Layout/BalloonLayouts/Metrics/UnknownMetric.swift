@@ -17,7 +17,7 @@ package struct UnknownMetric: Sendable {
         self.note = note
     }
 
-    /// All twenty-one, in order.
+    /// All twenty-three, in order.
     package static let all: [UnknownMetric] = [
         UnknownMetric(1, "the maximum height of an app's balloon", ["maximumHeight"]),
         UnknownMetric(
@@ -65,6 +65,10 @@ package struct UnknownMetric: Sendable {
             20, "a notification: its size, its fonts and how many lines it has",
             note: "the scene's metrics from notificationMargin to notificationRadius"),
         UnknownMetric(21, "the page of recent stickers on a watch", note: "nothing is drawn of it"),
+        UnknownMetric(22, "the drawer of apps of iOS 10", note: "nothing is drawn of it"),
+        UnknownMetric(
+            23, "what an expanded app has around it, with the button that opens the app on the Home screen",
+            note: "nothing is drawn around an app's own view"),
     ]
 }
 

@@ -34,10 +34,10 @@ package struct MessageSummary: Sendable {
         case .conversationList: shown = try listRow(in: context)
         case .notification: shown = try notification(in: context)
         }
-        let (summary, words, width) = (self, shown.words, context.traits.transcriptWidth)
+        let (summary, words) = (self, shown.words)
         var placed = PlacedBalloon(
             size: shown.root.frame.size, balloon: shown.root, traits: context.traits,
-            findings: summary.findings(about: words, on: surface, width: width))
+            findings: summary.findings(about: words, on: surface))
         placed.layoutOverWidths = LaidOutAgain(context: context) { try summary.placed(on: surface, in: $0) }
         return placed
     }
@@ -53,11 +53,11 @@ package struct MessageSummary: Sendable {
     }
 
     /// The findings about the words. Others' names are cut without a finding, because no author chose them.
-    private func findings(about node: PlacedNode?, on surface: MessageSurface, width: CGFloat) -> [Finding] {
+    private func findings(about node: PlacedNode?, on surface: MessageSurface) -> [Finding] {
         guard let node, case .text(let text) = node.content else { return [] }
-        let found = TextFindings.findings(in: node).filter { $0.kind == .missingGlyph }.map { $0.about(entry) }
+        let found = TextFindings.findings(inWordsOfOthers: node).map { $0.about(entry) }
         guard isSummaryText, text.layout.isTruncated else { return found }
-        return found + [SummaryFindings.truncation(of: text, on: surface, width: width).about(entry)]
+        return found + [SummaryFindings.truncation(of: text, on: surface).about(entry)]
     }
 
     /// The name of the words in records and findings: the key of a scene.

@@ -5,8 +5,8 @@ import ViewLayout
 
 /// The finding about a summary text that is cut.
 enum SummaryFindings {
-    /// Says where it is cut, at which width, and what is lost.
-    static func truncation(of text: PlacedText, on surface: MessageSurface, width: CGFloat) -> Finding {
+    /// Says where it is cut, and what is lost. The width and the text size are the viewer's, which reports name.
+    static func truncation(of text: PlacedText, on surface: MessageSurface) -> Finding {
         let count = text.layout.lines.count
         let lost = text.layout.lines.compactMap(\.elidedRange).first.map { range in
             let units = text.text.utf16.dropFirst(range.lowerBound).prefix(range.count)
@@ -20,7 +20,6 @@ enum SummaryFindings {
         return Finding(
             .summaryTruncated, node: MessageSummary.textName,
             message: "summaryText \(QuotedText.beginning(of: text.text)) is truncated \(place) after \(count) "
-                + "\(count == 1 ? "line" : "lines") on a screen \(MetricValue.tenths(width)) points wide\(lost ?? ""); "
-                + "shorten it, or put what matters first")
+                + "\(count == 1 ? "line" : "lines")\(lost ?? ""); shorten it, or put what matters first")
     }
 }

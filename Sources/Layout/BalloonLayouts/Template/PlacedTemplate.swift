@@ -53,7 +53,8 @@ extension TemplateBalloon {
 
     private func placed(_ arrangement: TemplateArrangement, for traits: TraitCollection) throws -> PlacedBalloon {
         let root = try place(arrangement, for: traits)
-        let picture = PictureFindings(root, metrics: frame.metrics, traits: traits, drawnBy: renderers)
+        let picture = PictureFindings(
+            root, madeFrom: content.image, metrics: frame.metrics, traits: traits, drawnBy: renderers)
         let (content, frame, imageTextIDs) = (content, frame, imageTextIDs)
         let wideBar = wideBar(width: arrangement.width)
         let rows = rowFindings(of: arrangement)?.findings(inWidth: arrangement.width) ?? []

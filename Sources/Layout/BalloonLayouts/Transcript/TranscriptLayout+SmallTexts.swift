@@ -11,13 +11,15 @@ extension TranscriptLayout {
         for line in lines {
             try placeLine(
                 WeightedLine(date: String(line)), font: metrics.dateFont, pitch: metrics.datePitch,
-                weight: metrics.dateWeight, ids: (heavy: "date", light: "time"))
+                weight: metrics.dateWeight, ids: (heavy: "date", light: "time"), isAuthored: false)
         }
     }
 
     /// A line centred in the column.
+    /// - Parameter isAuthored: whether an app's author wrote it, as the summary text of a collapsed message.
     mutating func placeLine(
-        _ line: WeightedLine, font: FontReference, pitch: CGFloat, weight: FontWeight = .medium, ids: LineRow.Names
+        _ line: WeightedLine, font: FontReference, pitch: CGFloat, weight: FontWeight = .medium, ids: LineRow.Names,
+        isAuthored: Bool = true
     ) throws {
         let row = LineRow(
             parts: line.parts, font: font, pitch: pitch * font.growth(for: traits),
@@ -25,7 +27,7 @@ extension TranscriptLayout {
         let width = max(0, traits.transcriptWidth - 2 * margin)
         let top = CGPoint(x: margin, y: grid.roundedToNearest(bottom))
         for node in try row.placed(width: width, at: top, in: context) {
-            append(TextFindings.findings(in: node))
+            append(isAuthored ? TextFindings.findings(in: node) : TextFindings.findings(inWordsOfOthers: node))
             append(node)
             bottom = max(bottom, node.frame.maxY)
         }
@@ -70,7 +72,7 @@ extension TranscriptLayout {
 
     /// Adds a text below everything placed so far.
     private mutating func appendText(_ node: PlacedNode) {
-        append(TextFindings.findings(in: node))
+        append(TextFindings.findings(inWordsOfOthers: node))
         append(node)
         bottom = node.frame.maxY
     }

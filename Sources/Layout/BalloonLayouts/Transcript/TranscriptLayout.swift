@@ -204,7 +204,7 @@ struct TranscriptLayout {
                 text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics,
                 sideRoom: pictureRoom(of: entry)
             ).placed(in: context)
-            append(TextFindings.findings(in: node))
+            append(TextFindings.findings(inWordsOfOthers: node))
             return (node, node.frame.size)
         case .date, .line, .receipt:
             preconditionFailure("lines are no balloons; place(_:at:) sorts them out")

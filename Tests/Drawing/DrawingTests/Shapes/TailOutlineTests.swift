@@ -91,6 +91,38 @@ struct TailOutlineTests {
         }
     }
 
+    /// The captures themselves have up to 9° at the neck.
+    @Test(
+        "At every radius one tangent leads from the side to the neck and on",
+        arguments: [12, 16, 20, 25, 30, 37, 43] as [CGFloat])
+    func oneTangent(radius: CGFloat) throws {
+        let body = CGRect(x: 0, y: 0, width: 200, height: 2 * radius)
+        let outlines: [(outline: TailOutline, length: CGFloat)] = [(.phone, 6.8), (.longPhone, 7.3), (.mac, 4.85)]
+        for (outline, length) in outlines {
+            let points = outline.points(radius: radius, length: length, in: body)
+            func angle(to end: Int) -> Double {
+                let (first, second) = (points[end - 1], points[end])
+                return atan2(Double(second.y - first.y), Double(second.x - first.x)) * 180 / Double.pi
+            }
+            for joint in [3, 6] {
+                let turn = abs(angle(to: joint) - angle(to: joint + 1))
+                #expect(turn < 12, "joint \(joint) at radius \(radius)")
+            }
+        }
+    }
+
+    @Test("The tail below a large corner keeps its size")
+    func largeCorner() throws {
+        let (small, large) = (CGRect(x: 0, y: 0, width: 200, height: 40), CGRect(x: 0, y: 0, width: 200, height: 86))
+        let usual = TailOutline.phone.points(radius: 20.0107, length: 6.8, in: small)
+        let points = TailOutline.phone.points(radius: 43, length: 6.8, in: large)
+        for index in 7..<points.count {
+            let (across, usualAcross) = (points[index].x - points[6].x, usual[index].x - usual[6].x)
+            let (down, usualDown) = (points[index].y - large.maxY, usual[index].y - small.maxY)
+            #expect(abs(across - usualAcross) < 0.02 && abs(down - usualDown) < 0.001)
+        }
+    }
+
     @Test("The side above the tail never rises past the corner above it")
     func lowBodies() throws {
         for height in [28.76, 33, 40, 60] {

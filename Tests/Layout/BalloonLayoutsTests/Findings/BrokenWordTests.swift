@@ -22,11 +22,17 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     #expect(broken(("$47", 0), (".50", 0)) == ["$47", ".50"])
     #expect(broken(("$", 0), ("47.50", 0)) == ["$", "47.50"])
     #expect(broken(("للش", 0), ("خص", 0)) == ["للش", "خص"])
+    // A sign that belongs to a word is a part of it.
+    #expect(broken(("Benjamin", 0), (", Chi", 0)) == ["Benjamin", ","])
+    #expect(broken(("(", 0), ("Chi)", 0)) == ["(", "Chi)"])
+    #expect(broken(("غدا", 0), ("؟", 0)) == ["غدا", "؟"])
 }
 
 @Test func breaksAtSpacesHyphensAndBetweenIdeographsAreNot() {
     #expect(broken(("Dinner at", 1), ("noon", 0)) == nil)
     #expect(broken(("well-", 0), ("known", 0)) == nil)
+    #expect(broken(("Benjamin,", 1), ("Chi", 0)) == nil)
+    #expect(broken(("on va", 1), ("! alors", 0)) == nil)
     #expect(broken(("7時に夕食はい", 0), ("かがですか", 0)) == nil)
     #expect(broken(("แกงเขียวหวานกุ้ง", 0), ("กับข้าว", 0)) == nil)
     #expect(broken(("3,600", 0), ("円", 0)) == nil)
@@ -68,9 +74,20 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     let view = try BalloonLayout(content: .live(live)).place(in: context()).findings
         .filter { $0.kind == .wordBroken }
     #expect(view.map(\.kind) == [.wordBroken] && view.first?.node == "text")
-    let transcript = Transcript(entries: [Transcript.Entry(.text(word))])
-    #expect(try transcript.place(in: context(narrow)).findings.map(\.kind) == [.wordBroken])
     #expect(try placed(template(caption: "Dinner at the pier"), traits: narrow).findings.isEmpty)
+}
+
+/// What a person wrote, and the name that a person has, no author can shorten.
+@Test func nobodyIsBlamedForWordsOfOthers() throws {
+    let word = "Donaudampfschifffahrtsgesellschaft"
+    let watch = TraitCollection(
+        transcriptWidth: 136, preferredContentSizeCategory: .accessibilityExtraLarge, userInterfaceIdiom: .watch)
+    var transcript = Transcript(entries: [
+        Transcript.Entry(.text(word), sender: .init(identifier: "ada", name: "Ada \(word)")),
+        Transcript.Entry(.text("\u{10FFFD}"), sender: .init(identifier: "ben", name: "Ben")),
+    ])
+    transcript.isGroup = true
+    #expect(try transcript.place(in: context(watch)).findings.map(\.kind) == [.missingGlyph])
 }
 
 /// The width that the finding names is the one at which the word stays whole, to a tenth of a point.

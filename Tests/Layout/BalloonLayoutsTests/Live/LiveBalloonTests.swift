@@ -70,6 +70,22 @@ import ViewLayout
         #expect(isClose(excess[0], 550 - 280.667, within: 0.001) && excess[1] == 120)
     }
 
+    @Test("A view that needs more than the assumed 500 points is one finding, which says so and is no error")
+    func assumedLimit() throws {
+        // The fill is centred in the view, so that it is cut at both ends.
+        let tall = VStack([Frame(Fill(.semantic(.tint)), height: 584.7)])
+        let found = try live(view: tall, height: .points(584.7)).findings
+        #expect(found.map(\.kind) == [.contentClipped] && found[0].isAssumed && found[0].severity == .warning)
+        #expect(found[0].message.contains("assumed, fact 8.1"))
+        // An answer that no view needs is judged by the same number.
+        let answer = try live(height: .points(620)).findings
+        #expect(answer.map(\.kind) == [.answerExceedsOffer] && answer[0].severity == .warning)
+        // The height of a transcript in landscape is no assumption.
+        let landscape = TraitCollection(transcriptWidth: 750, transcriptHeight: 402)
+        let turned = try live(view: tall, height: .points(584.7), traits: landscape).findings
+        #expect(turned.contains { $0.kind == .answerExceedsOffer && $0.severity == .error })
+    }
+
     @Test("An answer below the icon's minimum is raised to it")
     func smallAnswer() throws {
         #expect(try live(width: .points(1), height: .points(0)).size == CGSize(width: 45, height: 32))

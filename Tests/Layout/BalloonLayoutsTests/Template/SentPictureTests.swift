@@ -37,6 +37,15 @@ import ViewLayout
         #expect(try picture(own).width == 1500 && picture(sent).width == 1200)
     }
 
+    @Test("An author who made too large a picture reads the size of the own file, not of the one that arrives")
+    func wording() throws {
+        func message(_ isSent: Bool) throws -> String {
+            try #require(try placed(isSent).findings.first { $0.kind == .pictureScaledDown }).message
+        }
+        #expect(try message(true).contains("1500 × 1500") && message(true).contains("1200 × 1200"))
+        #expect(try message(false).contains("1500 × 1500") && !message(false).contains("1200"))
+    }
+
     @Test("What is judged and recorded is the picture that arrives")
     func record() throws {
         let sent = try placed(true)

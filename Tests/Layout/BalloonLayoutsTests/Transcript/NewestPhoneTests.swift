@@ -107,13 +107,37 @@ import ViewLayout
         }
     }
 
-    @Test("10.6.6: one emoji is 69 wide, two are 48 each and 4 apart, 17 from the edge")
+    @Test("10.6.6: the ink of one emoji is 69 wide, that of two 48 each and 4 apart, 17 from the edge")
     func emoji() throws {
-        let root = try place([Fixture.text("😀"), Fixture.text("😀😀")])
-        let rows = root.children.filter { $0.kind == .emoji }
-        #expect(isClose(rows[0].frame.width, 69, within: 0.5) && isClose(rows[1].frame.width, 100, within: 0.7))
-        #expect(rows.allSatisfy { isClose($0.frame.maxX, 402 - 17, within: 0.4) })
-        #expect(isClose(rows[1].children[1].frame.minX - rows[1].children[0].frame.maxX, 4, within: 0.01))
+        let one = try inkedColumns(of: Fixture.text("😀")), two = try inkedColumns(of: Fixture.text("😀😀"))
+        try #require(one.count == 1 && two.count == 2)
+        #expect(isClose(one[0].upperBound - one[0].lowerBound, 69, within: 1.5))
+        for ink in two { #expect(isClose(ink.upperBound - ink.lowerBound, 48, within: 1.5)) }
+        #expect(isClose(two[1].lowerBound - two[0].upperBound, 4, within: 1))
+        #expect(isClose(one[0].upperBound, 402 - 17, within: 1) && isClose(two[1].upperBound, 402 - 17, within: 1))
+        let frames = try place([Fixture.text("😀"), Fixture.text("😀😀")]).children.filter { $0.kind == .emoji }
+        #expect(isClose(frames[0].frame.width, 69, within: 0.5) && isClose(frames[1].frame.width, 100, within: 0.7))
+    }
+
+    /// Where a conversation of one text is inked, from the left, in points.
+    private func inkedColumns(of entry: Transcript.Entry) throws -> [ClosedRange<CGFloat>] {
+        let placed = try Transcript(entries: [entry]).place(in: context(Self.newest))
+        let picture = try Renderer().render(placed.displayList(), scale: 3)
+        func isInked(_ x: Int) -> Bool {
+            (0..<picture.height).contains { y in
+                let start = (y * picture.width + x) * 4
+                return picture.pixels[start..<start + 3].contains { $0 < 250 }
+            }
+        }
+        var ranges: [ClosedRange<Int>] = []
+        for x in 0..<picture.width where isInked(x) {
+            if let last = ranges.last, last.upperBound == x - 1 {
+                ranges[ranges.count - 1] = last.lowerBound...x
+            } else {
+                ranges.append(x...x)
+            }
+        }
+        return ranges.map { CGFloat($0.lowerBound) / 3...CGFloat($0.upperBound + 1) / 3 }
     }
 
     @Test("10.6.9, 10.6.10: header and composer stand where they were measured")
