@@ -30,9 +30,10 @@ enum RedAndGreen {
         let parts = parts(in: root, under: [])
         return parts.indices.compactMap { index in
             let part = parts[index]
-            guard let other = parts[..<index].first(where: {
-                $0.look == part.look && differ($0.color, part.color) && !$0.isNamed(unlike: part)
-            })
+            guard
+                let other = parts[..<index].first(where: {
+                    $0.look == part.look && differ($0.color, part.color) && !$0.isNamed(unlike: part)
+                })
             else { return nil }
             return Finding(
                 .colorsDifferInRedAndGreen, node: part.name,
@@ -84,7 +85,8 @@ extension PlacedNode {
 
     /// The words in the node.
     fileprivate var wordsInside: [String] {
-        let own: [String] = if case .text(let text) = content, SpokenText.hasWords(text.text) { [text.text] } else { [] }
+        let own: [String] =
+            if case .text(let text) = content, SpokenText.hasWords(text.text) { [text.text] } else { [] }
         return own + children.flatMap(\.wordsInside)
     }
 }
