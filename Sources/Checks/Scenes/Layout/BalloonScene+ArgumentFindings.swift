@@ -75,7 +75,8 @@ private struct ProblemSentence {
             return "\(name) takes the form \(form.rawValue) in \(locale), where \(number.written) has the form "
                 + "\(rightly.rawValue); leave plural out"
         case .lonePercent(let percent):
-            return "\(name) has “\(percent)” in \(locale), which takes an argument as a specifier does; write %% for the sign"
+            return
+                "\(name) has “\(percent)” in \(locale), which takes an argument as a specifier does; write %% for the sign"
         case .inflected:
             return
                 "\(name) leaves its grammar to the system in \(locale), which Balloon cannot; vary it by plural in the catalogue"

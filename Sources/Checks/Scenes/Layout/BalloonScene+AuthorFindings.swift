@@ -37,8 +37,10 @@ extension SceneMessage {
     /// What is wrong for a viewer without the app.
     var findingsWithoutApp: [Finding] {
         guard case .live(let live) = layout,
-            [live.alternate.caption, live.alternate.trailingCaption, live.alternate.subcaption,
-                live.alternate.trailingSubcaption].allSatisfy({ $0 == nil })
+            [
+                live.alternate.caption, live.alternate.trailingCaption, live.alternate.subcaption,
+                live.alternate.trailingSubcaption,
+            ].allSatisfy({ $0 == nil })
         else { return [] }
         return [MessageFindings.alternateWithoutText]
     }

@@ -7,7 +7,9 @@ extension BalloonScene {
     /// the balloon shows.
     func spokenFindings(_ message: SceneMessage, for traits: TraitCollection) -> [Finding] {
         guard PseudoLocale(locale: traits.locale) == nil else { return [] }
-        let spoken = [(MessageSummary.textName, message.summaryText), ("accessibilityLabel", message.accessibilityLabel)]
+        let spoken = [
+            (MessageSummary.textName, message.summaryText), ("accessibilityLabel", message.accessibilityLabel),
+        ]
         return spoken.flatMap { name, text -> [Finding] in
             guard let text, let words = try? self.text(text, for: traits) else { return [] }
             let shown = message.shownTexts.lazy.compactMap { try? self.text($0, for: traits) }
@@ -26,7 +28,8 @@ extension BalloonScene {
         if isBlank, case .literal = text { return nil }
         return Finding(
             .textWithoutWords, node: MessageSummary.textName,
-            message: "\(MessageSummary.textName) \(isBlank ? "is blank" : "\(QuotedText.beginning(of: words)) has no words"); "
+            message:
+                "\(MessageSummary.textName) \(isBlank ? "is blank" : "\(QuotedText.beginning(of: words)) has no words"); "
                 + "say what it means, since lists and notifications show nothing else")
     }
 }

@@ -20,7 +20,8 @@ extension BalloonScene {
         guard let specifier = FormatText(literal).sureSpecifier else { return nil }
         return Finding(
             .argumentMissing,
-            message: "\(QuotedText.beginning(of: literal)) shows \(specifier), because a text that is written out has no "
+            message:
+                "\(QuotedText.beginning(of: literal)) shows \(specifier), because a text that is written out has no "
                 + "arguments; write what stands there, or give it a key with arguments")
     }
 
@@ -34,7 +35,8 @@ extension BalloonScene {
         guard let noun = FormatText(format).pluralNoun(in: traits.locale, where: { _ in true }) else { return nil }
         return Finding(
             .pluralHardCoded,
-            message: "\(QuotedText.beginning(of: literal)) is the same for every number, and “\(noun)” is not for 1; give it a "
+            message:
+                "\(QuotedText.beginning(of: literal)) is the same for every number, and “\(noun)” is not for 1; give it a "
                 + "key whose string varies by plural")
     }
 
@@ -42,7 +44,8 @@ extension BalloonScene {
     private func canBeOne(_ variable: ContentVariable) -> Bool {
         let rules = PluralRules(language: traits.locale)
         return variable.labels(in: [traits.locale]).contains { label in
-            guard case .argument(let argument) = variable.value(label).kind, let number = argument.counted?.number else {
+            guard case .argument(let argument) = variable.value(label).kind, let number = argument.counted?.number
+            else {
                 return false
             }
             return rules.form(of: number.value, fractionDigits: number.fractionDigits) != .other

@@ -131,7 +131,8 @@ struct StringCheck {
             guard rules.forms.count == Self.formsOfTwo, text.specifierCount > 0 else { return nil }
             return finding(
                 .pluralHardCoded,
-                "is “\(text.written)” in \(locale) for every number, and varies in \(sourceLanguage); vary it by plural")
+                "is “\(text.written)” in \(locale) for every number, and varies in \(sourceLanguage); vary it by plural"
+            )
         }
         return hardCodedNoun(in: [source.mostUsedText], arguments)
     }

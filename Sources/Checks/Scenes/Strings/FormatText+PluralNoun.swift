@@ -32,7 +32,9 @@ extension FormatText {
             rest = rest.dropFirst()
             let word = rest.prefix { $0.isLetter || $0 == "-" }
             rest = rest[word.endIndex...]
-            if let ending = lazyEndings.first(where: { rest.hasPrefix($0) }), !word.isEmpty { return "\(word)\(ending)" }
+            if let ending = lazyEndings.first(where: { rest.hasPrefix($0) }), !word.isEmpty {
+                return "\(word)\(ending)"
+            }
             if isPlural(word) { return String(word) }
             guard !word.isEmpty, !wordsBehindNumbers.contains(word.lowercased()) else { return nil }
         }
@@ -73,14 +75,16 @@ extension FormatText {
         "of", "in", "on", "at", "to", "from", "by", "for", "with", "without", "per", "until", "till", "before", "after",
         "and", "or", "vs", "versus", "plus", "minus", "times", "x", "is", "are", "was", "were", "has", "have", "had",
         "can", "will", "the", "a", "an", "as", "than", "that", "this", "so", "if", "when", "while", "who", "am", "pm",
-        "min", "mins", "sec", "hr", "h", "km", "m", "cm", "mi", "kg", "g", "lb", "lbs", "mb", "gb", "left", "away", "ago",
+        "min", "mins", "sec", "hr", "h", "km", "m", "cm", "mi", "kg", "g", "lb", "lbs", "mb", "gb", "left", "away",
+        "ago",
     ]
     private static let pronouns: Set<String> = ["i", "you", "we", "they", "he", "she", "who"]
     private static let wordsBeforeCounts: Set<String> = [
         "a", "about", "add", "all", "and", "another", "at", "by", "for", "from", "has", "have", "in", "just", "last",
         "least", "most", "need", "needs", "next", "of", "only", "or", "over", "plus", "the", "these", "to", "under",
         "with", "within", "after", "are", "is", "was", "were", "won", "earned", "got", "bring", "brings", "invite",
-        "invites", "invited", "choose", "pick", "buy", "book", "order", "share", "send", "sent", "take", "takes", "want",
+        "invites", "invited", "choose", "pick", "buy", "book", "order", "share", "send", "sent", "take", "takes",
+        "want",
         "wants", "save", "see", "show", "collect", "scored", "lost", "left", "ordered", "bought", "brought", "added",
     ]
 }

@@ -5,7 +5,9 @@ extension PluralRules {
     ///
     /// Of the languages with a form for 1 and one for other numbers, these write days, weeks, hours and months the same in
     /// both ("Unicode CLDR 49, units").
-    var keepsSingular: Bool { kind == .cardinal && Self.singularLanguages.contains(SceneStrings.language(of: language)) }
+    var keepsSingular: Bool {
+        kind == .cardinal && Self.singularLanguages.contains(SceneStrings.language(of: language))
+    }
 
     private static let singularLanguages: Set<Substring> = [
         "az", "bn", "eu", "fa", "hu", "hy", "ka", "kk", "ky", "mn", "tk", "tr", "ug", "uz",

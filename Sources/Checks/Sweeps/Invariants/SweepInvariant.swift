@@ -194,7 +194,9 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         let lines = (first.texts + second.texts).map { CGFloat($0.height) / CGFloat(max($0.lineCount, 1)) }
         let isView = first.fit != nil && second.fit != nil
         let rebroken = (isView ? first.texts : []).reduce(CGFloat(0)) { sum, old in
-            guard let new = second.texts.first(where: { $0.id == old.id }), new.lineCount != old.lineCount else { return sum }
+            guard let new = second.texts.first(where: { $0.id == old.id }), new.lineCount != old.lineCount else {
+                return sum
+            }
             return sum + CGFloat(old.height) / CGFloat(max(old.lineCount, 1))
         }
         guard let line = lines.max(), change > max(line, rebroken) + Self.tolerance else { return nil }

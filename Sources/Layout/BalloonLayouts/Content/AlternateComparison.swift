@@ -49,7 +49,8 @@ package enum AlternateComparison {
     }
 
     private static let imperialUnits: Set<String> = [
-        "mi", "mile", "miles", "mph", "ft", "foot", "feet", "in", "inch", "inches", "yd", "yards", "lb", "lbs", "pounds", "oz",
+        "mi", "mile", "miles", "mph", "ft", "foot", "feet", "in", "inch", "inches", "yd", "yards", "lb", "lbs",
+        "pounds", "oz",
         "ounces", "gal", "gallons", "degrees", "f",
     ]
 

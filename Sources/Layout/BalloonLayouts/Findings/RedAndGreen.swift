@@ -44,9 +44,10 @@ enum RedAndGreen {
         append(in: root, under: [], to: &parts)
         return parts.indices.compactMap { index in
             let part = parts[index]
-            guard let other = parts[..<index].first(where: {
-                differ($0.color, part.color) && $0.looks(like: part) && !$0.isNamed(unlike: part)
-            })
+            guard
+                let other = parts[..<index].first(where: {
+                    differ($0.color, part.color) && $0.looks(like: part) && !$0.isNamed(unlike: part)
+                })
             else { return nil }
             return Finding(
                 .colorsDifferInRedAndGreen, node: part.name,
@@ -94,7 +95,8 @@ extension PlacedNode {
 
     /// The words in the node.
     fileprivate var wordsInside: [String] {
-        let own: [String] = if case .text(let text) = content, SpokenText.hasWords(text.text) { [text.text] } else { [] }
+        let own: [String] =
+            if case .text(let text) = content, SpokenText.hasWords(text.text) { [text.text] } else { [] }
         return own + children.flatMap(\.wordsInside)
     }
 }

@@ -10,7 +10,8 @@ enum StickerFindings {
             let name = Self.name(at: index)
             let others = browser.cells[..<index]
             return [
-                undescribed(cell, name) ?? repeated(cell, name, behind: others), shrunk(cell, in: browser.stickerSize, name),
+                undescribed(cell, name) ?? repeated(cell, name, behind: others),
+                shrunk(cell, in: browser.stickerSize, name),
                 small(cell, in: browser.stickerSize, name), opaque(cell, name), costly(cell, name),
             ].compactMap { $0 }
         }
@@ -39,7 +40,9 @@ enum StickerFindings {
         _ cell: StickerBrowser.Cell, _ name: String, behind others: ArraySlice<StickerBrowser.Cell>
     ) -> Finding? {
         let words = cell.localizedDescription.lowercased()
-        guard let index = others.firstIndex(where: { $0.localizedDescription.lowercased() == words && $0.art != cell.art })
+        guard
+            let index = others.firstIndex(where: { $0.localizedDescription.lowercased() == words && $0.art != cell.art }
+            )
         else { return nil }
         return Finding(
             .stickerUndescribed, node: name,

@@ -15,7 +15,8 @@ import Testing
             (["5 votes"], ["4", "votes"]), (["Meet at Pier 9"], ["Pier 7", "Doors"]),
             (["5 for ramen, 3 for tacos"], ["Ramen 4 votes", "Tacos 3 votes"]), (["50% off"], ["40%"]),
             (["127"], ["Days to go", "128"]), (["2:41:09 to go"], ["2:14:09"]), (["14.06.2026"], ["On 15.06.2026."]),
-            (["7:30 AM"], ["19:30"]), (["7:30 PM"], ["7:30 AM"]), (["8 PM"], ["19 h"]), (["٣ أصوات"], ["4", "أصوات"]), (["https://example.com/a"], ["See https://example.com/b"]),
+            (["7:30 AM"], ["19:30"]), (["7:30 PM"], ["7:30 AM"]), (["8 PM"], ["19 h"]), (["٣ أصوات"], ["4", "أصوات"]),
+            (["https://example.com/a"], ["See https://example.com/b"]),
         ] as [([String], [String])])
     func others(_ alternate: [String], _ live: [String]) {
         #expect(differs(alternate, live))
@@ -32,7 +33,8 @@ import Testing
             (["Total $84"], ["Ramen $48", "Tacos $36"]),
             (["02:14:09"], ["2:14:09"]), (["3"], ["٣"]), (["4, 4 and 4"], ["4"]), (["Lunch with Ben"], ["With Ada"]),
             (["https://example.com/a."], ["(https://example.com/a)"]), (["Train at 19:30"], ["Train at 7:30 PM"]),
-            (["7:30pm"], ["19:30"]), (["Lunch at 12:15 p.m."], ["12:15"]), (["0:15"], ["12:15 AM"]), (["7 PM"], ["19 h"]),
+            (["7:30pm"], ["19:30"]), (["Lunch at 12:15 p.m."], ["12:15"]), (["0:15"], ["12:15 AM"]),
+            (["7 PM"], ["19 h"]),
             (["7:30 PM"], ["7:30"]),
         ] as [([String], [String])])
     func same(_ alternate: [String], _ live: [String]) {
