@@ -39,12 +39,13 @@ enum BrokenWord {
         return (isDigit(last) && isNumberSign(first)) || (isNumberSign(last) && isDigit(first))
     }
 
-    /// Signs that belong to the word before them ("UAX #14, LB13", and LB19 for quotation marks).
+    /// Signs that belong to the word before them ("UAX #14, LB13", and LB19 for quotation marks). Square brackets are
+    /// left out, because made-up languages put every text between them.
     private static let closers: Set<Unicode.Scalar> = [
-        ",", ".", ":", ";", "!", "?", "…", ")", "]", "}", "”", "’", "»", "،", "؛", "؟", "।", "॥",
+        ",", ".", ":", ";", "!", "?", "…", ")", "}", "”", "’", "»", "،", "؛", "؟", "।", "॥",
     ]
     /// Signs that belong to the word behind them ("UAX #14, LB14").
-    private static let openers: Set<Unicode.Scalar> = ["(", "[", "{", "¿", "¡", "“", "‘", "«"]
+    private static let openers: Set<Unicode.Scalar> = ["(", "{", "¿", "¡", "“", "‘", "«"]
 
     /// Signs that belong to the number before them ("UAX #14, class PO").
     private static let postfixes: Set<Unicode.Scalar> = ["%", "‰", "°", "′", "″", "℃", "℉"]

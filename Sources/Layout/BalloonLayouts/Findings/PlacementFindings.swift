@@ -136,8 +136,9 @@ struct PlacementFindings {
         } else if bounds.isInView, let box = node.coveringBox {
             cover(bounds.surePart(of: box), with: node, named: name)
         }
-        // The strip of apps and an app's own lists scroll, so nodes beyond their edge are not lost.
-        guard node.kind != .strip, node.kind != .scroll else { return }
+        // The strip of apps and an app's own lists scroll, so nodes beyond their edge are not lost. Of emoji side by side
+        // only the transparent margins overlap.
+        guard ![.strip, .scroll, .emoji].contains(node.kind) else { return }
         let inner = node.clip.map { clip in
             Bounds(
                 // If a shape is clipped, the finding is about the shape, and nodes inside it get none.

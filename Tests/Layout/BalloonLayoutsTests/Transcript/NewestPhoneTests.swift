@@ -115,6 +115,8 @@ import ViewLayout
         for ink in two { #expect(isClose(ink.upperBound - ink.lowerBound, 48, within: 1.5)) }
         #expect(isClose(two[1].lowerBound - two[0].upperBound, 4, within: 1))
         #expect(isClose(one[0].upperBound, 402 - 17, within: 1) && isClose(two[1].upperBound, 402 - 17, within: 1))
+        let pair = try Transcript(entries: [Fixture.text("😀😀")]).place(in: context(Self.newest))
+        #expect(pair.findings.isEmpty)
         let frames = try place([Fixture.text("😀"), Fixture.text("😀😀")]).children.filter { $0.kind == .emoji }
         #expect(isClose(frames[0].frame.width, 69, within: 0.5) && isClose(frames[1].frame.width, 100, within: 0.7))
     }
