@@ -203,15 +203,20 @@ struct PictureFindings {
         }
     }
 
+    /// A single balloon, with its titles, needs fewer drawings.
+    private static let fewDrawings = 4
+
     /// The luminances of the columns of pixels below the titles in a box, and how many pixels each has; nil where the box
     /// cannot be drawn.
     ///
-    /// The whole width of the picture is drawn there, because titles of other words and lengths stand at the same height.
+    /// Where many balloons are judged, the whole width of the picture is drawn there, because titles of other words and
+    /// lengths stand at the same height.
     private func luminances(under box: CGRect) -> (columns: ArraySlice<Double>, height: Int)? {
         let grid = PixelGrid(traits)
         // Moved by whole pixels, so that the picture is scaled and cropped as in the balloon.
         let pixels = grid.roundedOutward(box)
-        let sides = grid.roundedOutward(node.frame).union(pixels)
+        let isOneOfMany = renderers.drawingCount >= Self.fewDrawings
+        let sides = isOneOfMany ? grid.roundedOutward(node.frame).union(pixels) : pixels
         let bounds = CGRect(x: 0, y: 0, width: sides.width, height: pixels.height)
         let place = extent.offsetBy(dx: -sides.minX, dy: -pixels.minY)
         let dimming = metrics.dimmingColor(for: traits.drawnStyle)

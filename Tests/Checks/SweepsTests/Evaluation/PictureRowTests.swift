@@ -57,13 +57,13 @@ import ViewLayout
     }
 
     /// Numbers that may only fall: the layouts for 121 widths, which were 121 for a balloon with a picture.
-    @Test(arguments: [("dinner-invitation", 40), ("ferry-tickets", 40), ("trail-photo", 40)])
-    func aPictureIsNotLaidOutAtEveryWidth(_ name: String, _ most: Int) throws {
+    @Test(arguments: ["dinner-invitation", "ferry-tickets", "trail-photo"])
+    func aPictureIsNotLaidOutAtEveryWidth(_ name: String) throws {
         let scene = try BalloonScene(contentsOf: "Examples/\(name).yaml")
         let context = LayoutContext(traits: scene.traits, fonts: try FontCascade.bundled())
         let row = WidthRow(
             of: try SceneLayouts(of: scene, in: context), for: SweepCell.Row(scene.traits), checksPixels: false)
         #expect(try row.cells((320...440).map { CGFloat($0) }).count == 121)
-        #expect(context.counts.layoutCount <= most, "\(context.counts.layoutCount)")
+        #expect(context.counts.layoutCount <= 4, "\(context.counts.layoutCount)")
     }
 }

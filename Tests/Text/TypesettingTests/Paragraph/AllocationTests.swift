@@ -3,7 +3,7 @@ import Testing
 import Typesetting
 
 /// What a caption is asked for again and again asks for no memory: after the first time, which fills what is
-/// remembered. How much that takes is a number that may only fall.
+/// remembered.
 ///
 /// Loops go over indices, since iterators over arrays ask for memory in builds without optimisation.
 @Suite(.enabled(if: allocation_counter_works(), "the allocator is counted with glibc and without sanitizers only"))
@@ -40,25 +40,6 @@ struct AllocationTests {
         let before = allocation_counter_count()
         let array = Array(repeating: before, count: 100)
         #expect(array.count == 100 && allocation_counter_count() > before)
-    }
-
-    /// Numbers that may only fall: how often the first layouts of the captions ask for memory, where fonts are open, in a
-    /// build without optimisation. Five times, since a table can grow at another entry each time.
-    @Test func firstLayouts() throws {
-        _ = try paragraphs()
-        var least = Int64.max
-        for _ in 0..<5 {
-            let fonts = try sharedFonts.get()
-            let before = allocation_counter_count()
-            for index in Self.captions.indices {
-                let caption = Self.captions[index]
-                let paragraph = try Paragraph(
-                    caption.text, style: Self.style, language: caption.language, fonts: fonts)
-                #expect(paragraph.size(width: 140).height > 0)
-            }
-            least = min(least, allocation_counter_count() - before)
-        }
-        #expect(least <= 1, "\(least) allocations of \(Self.captions.count) captions")
     }
 
     @Test func anotherWidth() throws {
