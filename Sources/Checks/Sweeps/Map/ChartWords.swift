@@ -66,7 +66,8 @@ struct ChartWords {
             marks.append(rectangle(x, top, 0.5, 4, MapColors.faintInk))
             let half = try width(tick.text) / 2
             if let name = tick.name {
-                for (line, part) in try halves(of: name, in: (room ?? scale.end - scale.start) - Self.gap).enumerated() {
+                for (line, part) in try halves(of: name, in: (room ?? scale.end - scale.start) - Self.gap).enumerated()
+                {
                     let y = top + Self.nameTop + CGFloat(line) * Self.lineHeight
                     labels += try words(
                         part, at: CGPoint(x: x - (try width(part)) / 2, y: y), MapColors.faintInk

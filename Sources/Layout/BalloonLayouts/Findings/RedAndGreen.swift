@@ -58,7 +58,9 @@ enum RedAndGreen {
     }
 
     /// Appends the opaque parts with a colour.
-    private static func append(in node: PlacedNode, under path: [(place: Int, node: PlacedNode)], to parts: inout [Part]) {
+    private static func append(
+        in node: PlacedNode, under path: [(place: Int, node: PlacedNode)], to parts: inout [Part]
+    ) {
         for (place, (name, child)) in node.namedChildren.enumerated() {
             let path = path + [(place, child)]
             if let (color, form) = child.colorAndForm, color.alpha == 255 {

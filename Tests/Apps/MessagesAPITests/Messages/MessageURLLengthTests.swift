@@ -14,7 +14,8 @@ struct MessageURLLengthTests {
     /// Fact 9.5: as in Apple's sample. It is sent, and is no error.
     @Test func queryItemsAlone() throws {
         func kinds(_ url: String) throws -> [Finding.Kind] {
-            MessageFindings.findings(summaryText: "Dinner", url: try #require(URL(string: url))).map(\.kind)
+            let url = try #require(URL(string: url))
+            return MessageFindings.findings(summaryText: "Dinner", url: url).map(\.kind)
         }
         #expect(try kinds("?scoop=mint") == [.urlOpensNothing])
         #expect(try kinds("https://example.com/?scoop=mint") == [])

@@ -378,14 +378,14 @@ final class GuestCell: UITableViewCell {
 
     @Test func aNibFillsItsOwner() throws {
         let nib = """
-        <document><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PollController">
-                <connections><outlet property="question" destination="l" id="o"/></connections>
-            </placeholder>
-            <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="200" height="80"/>
-                <subviews><label text="From a nib" id="l"/></subviews></view>
-        </objects></document>
-        """
+            <document><objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PollController">
+                    <connections><outlet property="question" destination="l" id="o"/></connections>
+                </placeholder>
+                <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="200" height="80"/>
+                    <subviews><label text="From a nib" id="l"/></subviews></view>
+            </objects></document>
+            """
         try folder.write(nib, to: "Card.xib")
         let bundle = try #require(Bundle(path: folder.path))
         let owner = PollController(nibName: "Card", bundle: bundle)
