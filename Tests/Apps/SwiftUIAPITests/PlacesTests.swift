@@ -196,25 +196,6 @@ import struct ViewLayout.PlacedNode
 
     // MARK: - Shapes and indicators
 
-    /// `strokeBorder` draws inside the edge; `stroke` half inside and half outside.
-    @Test func aBorderIsInsideItsShape() throws {
-        func bounds(_ view: some View) throws -> CGRect {
-            let shapes = try nodes(view).flatMap { node -> [CGRect] in
-                guard case .drawing(let drawing) = node.content else { return [] }
-                return drawing.items.compactMap { item in
-                    guard case .fill(let shape, _) = item else { return nil }
-                    return CGPath(shape.elements).boundingBoxOfPath
-                }
-            }
-            return try #require(shapes.last)
-        }
-        #expect(try bounds(Rectangle().strokeBorder(.blue, lineWidth: 8)) == rect(0, 0, 100, 60))
-        #expect(try bounds(Rectangle().fill(.red).strokeBorder(.blue, lineWidth: 8)) == rect(0, 0, 100, 60))
-        #expect(try bounds(Rectangle().stroke(.blue, lineWidth: 8)) == rect(-4, -4, 108, 68))
-        #expect(try bounds(Color.red.border(.blue, width: 8)) == rect(0, 0, 100, 60))
-        #expect(try bounds(Rectangle().inset(by: 5).fill(.red)) == rect(5, 5, 90, 50))
-    }
-
     @Test func indicatorsShowTheShareOfTheirRange() throws {
         func value(_ view: some View) throws -> String? {
             func find(_ node: PlacedNode) -> String? {

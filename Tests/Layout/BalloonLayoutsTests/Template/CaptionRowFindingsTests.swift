@@ -57,27 +57,4 @@ import ViewLayout
         #expect(try kinds(template(image: picture(), caption: "Yes", trailingCaption: "No")).isEmpty)
         #expect(try kinds(template(image: picture(), caption: long)).isEmpty)
     }
-
-    /// Whichever of their lines are next to each other: the second lines of these are longer than the first.
-    @Test func lowerLinesTouch() throws {
-        func texts(_ balloon: PlacedBalloon) -> [[Double]] {
-            ["caption", "trailingCaption"].map { id in
-                guard case .text(let text)? = balloon.node(id)?.content else { return [] }
-                return text.layout.lines.map(\.width)
-            }
-        }
-        let content = template(
-            image: picture(), caption: "A\nLesson 12 with Mia", trailingCaption: "B\n7 of 10 known tonight")
-        var (found, free) = (0, 0)
-        for width in stride(from: CGFloat(320), through: 440, by: 1) {
-            let balloon = try placed(content, traits: viewer(width))
-            let lines = texts(balloon)
-            guard lines.map(\.count) == [2, 2], let bar = balloon.node("bar")?.frame.width else { continue }
-            let gap = Double(bar) - 2 * 16 - lines[0][1] - lines[1][1]
-            let isFound = balloon.findings.contains { $0.kind == .captionsTouch }
-            if gap < 2.5 { #expect(isFound, "\(width): \(gap)"); found += 1 }
-            if gap > 4.5 { #expect(!isFound, "\(width): \(gap)"); free += 1 }
-        }
-        #expect(found > 0 && free > 0)
-    }
 }

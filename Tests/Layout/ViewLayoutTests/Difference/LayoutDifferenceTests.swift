@@ -131,9 +131,6 @@ import Testing
         #expect(
             told(Self.oneLine, otherText).first == "caption reads “Supper at…” instead of “Dinner at 12 noon”"
         )
-        // What is hidden is longer, so that the text is another one, although nobody sees it.
-        let longer = Self.record([Self.line(0..<24, "Dinner at…", isTruncated: true)])
-        #expect(told(Self.oneLine, longer).first == "caption reads “Dinner at…” instead of “Dinner at 12 noon”")
     }
 
     @Test func lineMetricsAndInk() {
