@@ -11,7 +11,7 @@ struct ExplainTests {
         try #require(run.status == 0, "\(run.errors)")
         let scenes = try run.rows()
         let rows = try #require(scenes.first?["metrics"] as? [[String: Any]])
-        #expect((scenes.first?["unknowns"] as? [[String: Any]])?.compactMap { $0["number"] as? Int } == Array(1...21))
+        #expect((scenes.first?["unknowns"] as? [[String: Any]])?.compactMap { $0["number"] as? Int } == Array(1...23))
         return Dictionary(rows.map { ($0["name"] as? String ?? "", $0) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -16,7 +16,8 @@ enum BrokenWord {
         for (line, next) in zip(lines, lines.dropFirst()) where !line.isTruncated {
             // A truncated line begins with the rest of the word, unless the truncation is there.
             guard line.text.utf16.count == line.range.count, let last = line.text.unicodeScalars.last,
-                let first = next.text.unicodeScalars.first, isInsideWord(last, first)
+                let first = next.text.unicodeScalars.first, !(next.isTruncated && first == "…"),
+                isInsideWord(last, first)
             else { continue }
             let before = line.text.split(whereSeparator: \.isWhitespace).last ?? ""
             let after = next.text.split(whereSeparator: \.isWhitespace).first ?? ""

@@ -237,6 +237,10 @@ extension Given {
         _ = directions
     }
 
+    func example_UIView_Appearance_UIAppearance_1() async throws {
+        UINavigationBar.appearance().barTintColor = .systemIndigo
+    }
+
     func example_UIViewController_1() async throws {
         final class CardViewController: UIViewController {
             override func viewDidLoad() {

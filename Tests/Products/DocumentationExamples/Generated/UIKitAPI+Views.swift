@@ -130,10 +130,6 @@ extension Given {
         }
     }
 
-    func example_UIView_Appearance_UIAppearance_1() async throws {
-        UINavigationBar.appearance().barTintColor = .systemIndigo
-    }
-
     func example_UIView_Direction_UISemanticContentAttribute_1() async throws {
         let playback = UIView()
         playback.semanticContentAttribute = .forceLeftToRight
