@@ -3,9 +3,10 @@ import ViewLayout
 
 /// The strings of a scene, by locale and key: written in the scene, or read from a string catalogue.
 package struct SceneStrings: Hashable, Sendable {
-    /// The language that replaces missing translations, and that made-up languages are made of: `en` for strings in the
-    /// scene, or the scene's own language where none of them is English; the source language of a catalogue.
+    /// The language that replaces missing translations: `en` for strings in the scene, the source language of a catalogue.
     package var sourceLanguage: String
+    /// The language that made-up languages are made of where nothing is in the source language: the scene's own.
+    private var ownLanguage: String?
     /// The texts of each locale by key. Locales are BCP 47 tags as written.
     package var tables: [String: [String: LocalizedString]]
 
@@ -37,11 +38,11 @@ package struct SceneStrings: Hashable, Sendable {
                 return Match(string: string, tag: tag, isMissingTranslation: false)
             }
         }
-        for tag in NearestLanguages.tags(of: sourceLanguage) {
+        // Nobody translates into a made-up language.
+        let isPseudo = PseudoLocale(locale: locale) != nil
+        for tag in NearestLanguages.tags(of: isPseudo ? ownLanguage ?? sourceLanguage : sourceLanguage) {
             guard let string = table(for: tag)?[key] else { continue }
-            // Nobody translates into a made-up language.
-            let isSource =
-                PseudoLocale(locale: locale) != nil || Self.language(of: locale) == Self.language(of: tag)
+            let isSource = isPseudo || Self.language(of: locale) == Self.language(of: tag)
             return Match(
                 string: string, tag: tag, isMissingTranslation: !isSource && !string.isForAllLanguages)
         }
@@ -59,16 +60,13 @@ package struct SceneStrings: Hashable, Sendable {
         return [relative].compactMap(\.self)
     }
 
-    /// The strings of a scene whose viewer speaks a language: that is the source language where the scene writes them
-    /// itself, and none of them is English.
+    /// The strings of a scene whose viewer speaks a language: made-up languages are made of it where the scene has nothing
+    /// in the source language.
     func written(for locale: String) -> SceneStrings {
-        guard table(for: sourceLanguage) == nil, sourceLanguage == Self.usualSource, let own = ownTag(of: locale) else {
-            return self
-        }
-        return SceneStrings(tables: tables, sourceLanguage: own)
+        var strings = self
+        if table(for: sourceLanguage) == nil { strings.ownLanguage = ownTag(of: locale) }
+        return strings
     }
-
-    private static let usualSource = "en"
 
     /// The tag of the strings that a viewer reads.
     private func ownTag(of locale: String) -> String? { languages(for: locale).first { table(for: $0) != nil } }

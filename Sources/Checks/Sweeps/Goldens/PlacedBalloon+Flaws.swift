@@ -30,7 +30,7 @@ struct JudgedFlaws {
                 continue
             }
             let flaw = GoldenFlaw(rule: rule, subject: subject, message: finding.message)
-            if finding.isAssumed || hasAssumedHeight && Self.kindsOfHeight.contains(finding.kind) {
+            if hasAssumedHeight, finding.isAssumed || Self.kindsOfHeight.contains(finding.kind) {
                 if !assumed.contains(flaw) { assumed.append(flaw) }
             } else if !refused.contains(flaw) {
                 refused.append(flaw)

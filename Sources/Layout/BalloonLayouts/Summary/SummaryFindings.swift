@@ -8,16 +8,14 @@ enum SummaryFindings {
     /// Says where it is cut, and what is lost. The width and the text size are the viewer's, which reports name: the
     /// sentence is short, so that a line of lint has room for them.
     static func truncation(of text: PlacedText, on surface: MessageSurface) -> Finding {
-        let count = text.layout.lines.count
         let lost = text.layout.lines.compactMap(\.elidedRange).first.map { range in
             QuotedText.end(
                 of: String(decoding: text.text.utf16.dropFirst(range.lowerBound).prefix(range.count), as: UTF16.self))
         }
-        let lines = "\(count) \(count == 1 ? "line" : "lines")"
         let place =
             switch surface {
-            case .transcript, .conversationList: "in the conversation list (\(lines))"
-            case .notification: "in a notification (\(lines), assumed)"
+            case .transcript, .conversationList: "in the list"
+            case .notification: "in a notification (assumed)"
             }
         return Finding(
             .summaryTruncated, node: MessageSummary.textName,

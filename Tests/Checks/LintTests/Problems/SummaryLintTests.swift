@@ -33,7 +33,7 @@ struct SummaryLintTests {
         #expect(sizes.contains(.extraExtraExtraLarge) && !sizes.contains(.extraSmall))
         #expect(!sizes.contains { $0.isAccessibilityCategory })
         let (line, first) = (problem.line(in: "dinner.yaml"), try #require(sizes.min()))
-        #expect(line.contains("from \(first.shortName)") && line.contains(" pt"))
+        #expect(line.contains(" \(first.shortName) to XXXL") && line.contains(" pt"))
         for place in places where place.traits.preferredContentSizeCategory == sizes.min() {
             #expect(place.widths.contains { $0.contains(320) } && !place.widths.contains { $0.contains(440) })
         }

@@ -94,6 +94,7 @@ import ViewLayout
                         alternate: {\(alternate)}
             participants: {ada: Ada, ben: Ben}
             viewer: ben
+            app: {name: Chess}
             """
         }
         #expect(try kinds(scene("image: images/reversi-board.png")) == [.alternateWithoutText])

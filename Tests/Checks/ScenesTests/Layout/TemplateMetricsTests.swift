@@ -49,7 +49,8 @@ import ViewLayout
             let value: MetricValue =
                 switch (entry.allowed, entry.value(in: standard)) {
                 case (.names(let names), .name(let name)): .name(try #require(names.first { $0 != name }))
-                case (.numbers(let range), .number): .number(range.upperBound)
+                case (.numbers(let range), .number(let number)):
+                    .number(number == range.upperBound ? range.lowerBound : range.upperBound)
                 case (.flags, .flag(let flag)): .flag(!flag)
                 default: throw MetricError.unknownName(entry.name)
                 }

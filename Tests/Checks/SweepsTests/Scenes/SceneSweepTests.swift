@@ -65,13 +65,13 @@ private let axes = """
     #expect(sweep.cells.map { $0.texts[0].isTruncated } == [true, false, true, false])
 }
 
-/// U+E000 is for private use, so no font draws it; Japanese, the scene's own language, has no such string.
+/// U+E000 is for private use, so no font draws it; Japanese has no such string.
 @Test func whatCannotBeLaidOutIsAFindingOfItsCells() throws {
     let broken = try BalloonScene(
         text: """
             message: {summaryText: a, layout: {template: {caption: {key: dinner}}}}
             strings: {de: {dinner: Abendessen}, ar: {dinner: "\\uE000"}, ja: {lunch: a}}
-            traits: {locale: ja}
+            traits: {locale: de}
             """, file: "broken.yaml")
     var axes = TraitAxes()
     axes[\.locale] = ["de", "ar", "ja"]

@@ -20,13 +20,14 @@ import Testing
         // The first drawing asks twice.
         #expect(rows(30, 90, 40..<50) == nil && rows(30, 90, 41..<50) == nil && scaled.isEmpty)
         #expect(rows(30, 90, 40..<50) == 35..<55 && rows(30, 90, 36..<55) == 35..<55 && scaled == [35..<55])
-        // It grows to what is asked for.
-        #expect(rows(30, 90, 50..<60) == 23..<72 && rows(30, 90, 40..<50) == 23..<72 && scaled.count == 2)
+        // It grows to what is asked for, and only the rows around it are scaled.
+        #expect(rows(30, 90, 50..<60) == 23..<72 && rows(30, 90, 40..<50) == 23..<72)
+        #expect(scaled == [35..<55, 23..<35, 55..<72])
         // What does not fit is not kept, and what is kept stays.
         for _ in 0..<4 { #expect(rows(4000, 3001, 0..<3001) == nil) }
         // Sizes that are drawn once each do not push it out.
         for width in 100..<400 { #expect(rows(width, 20, 0..<9) == nil) }
-        #expect(rows(30, 90, 40..<50) == 23..<72 && scaled.count == 2)
+        #expect(rows(30, 90, 40..<50) == 23..<72 && scaled.count == 3)
     }
 
     @Test("A picture drawn from a band has the pixels of one that is scaled for itself", arguments: [1, 3])

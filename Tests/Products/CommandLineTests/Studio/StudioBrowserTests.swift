@@ -48,7 +48,8 @@ struct StudioBrowserTests {
         #expect(try rests(at: 333))
         // What the author expects breaks there, in words and in the colour of an error.
         #expect(try text("facts").contains("expectationMissed"))
-        #expect(try browser.value(of: "document.querySelectorAll('#map .map-cell.error-0').length") as? Int ?? 0 > 0)
+        #expect(
+            try browser.value(of: "document.querySelectorAll('#map .map-cell[class*=error-]').length") as? Int ?? 0 > 0)
         // The marks lead to where it holds.
         for _ in 0..<8 where try text("cell-sentence").contains("expectationMissed") { try browser.press("]") }
         #expect(
