@@ -153,7 +153,7 @@ let package = Package(
 
         target("CAllocationCounter", in: "Tests/Support"), target("TestSupport", in: "Tests/Support"),
         target("BalloonFixtures", "TestSupport \(laidOut)", in: "Tests/Support"),
-        target("AppFixtures", "BalloonFixtures MessagesHost", in: "Tests/Support"),
+        target("AppFixtures", "BalloonFixtures MessagesHost MessagesAPI UIKitAPI", in: "Tests/Support"),
         target("CWorkingFolder", in: "Tests/Support"),
         target("BuiltProgram", "BalloonCommands AppCommands CWorkingFolder Support TestSupport", in: "Tests/Support"),
 
