@@ -5,7 +5,9 @@ package final class TemporaryFolder: Sendable {
     package let path: String
 
     package init() throws {
-        path = (NSTemporaryDirectory() as NSString).appendingPathComponent("balloon-tests-\(UUID().uuidString)")
+        // Short, because a browser has a socket in it, whose path may have 107 bytes.
+        let name = "balloon-\(UUID().uuidString.suffix(12))"
+        path = (NSTemporaryDirectory() as NSString).appendingPathComponent(name)
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
