@@ -171,12 +171,14 @@ extension View {
     public nonisolated func scrollEdgeEffectStyle(_ style: _Choice?, for edges: Edge.Set) -> some View { self }
     /// The view as it is.
     public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-    /// The view as it is.
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-    /// The view as it is.
+    /// The view from its top; another place where scrolling begins is found as not drawn.
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        undrawnEffect("view that is scrolled", unless: anchor == nil || anchor == .top || anchor == .topLeading)
+    }
+    /// The view as it is; margins inside of what scrolls, in points, are found as not drawn.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: _Choice = .automatic
-    ) -> some View { self }
+    ) -> some View { undrawnEffect("view with margins of its content", unless: length == nil || length == 0) }
     /// The view as it is.
     public nonisolated func containerBackground<S: ShapeStyle>(_ style: S, for container: _Choice) -> some View { self }
     /// The view as it is.
@@ -242,8 +244,10 @@ extension View {
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
     /// The view as it is.
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-    /// The view as it is.
-    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+    /// The view as it is; texts that are moved from their baselines, in points, are found as not drawn.
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        undrawnEffect("text off its baseline", unless: baselineOffset == 0)
+    }
     /// The view as it is.
     public nonisolated func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void

@@ -109,6 +109,19 @@ import UIKitAPI
         for name in ["List", "TabView", "navigation bar"] { #expect(names.contains(name), "\(name) in \(names)") }
     }
 
+    /// What would stand elsewhere is named, and not drawn in silence where it does not belong.
+    @Test func aPlaceThatIsNotKeptIsNamed() throws {
+        @MainActor func isNamed(_ view: some View) throws -> Bool {
+            try placedBalloon(showing: view.frame(width: 200)).findings.contains { $0.kind == .contentNotDrawn }
+        }
+        let text = Text("Ada")
+        #expect(try isNamed(text.padding().baselineOffset(4)) && !isNamed(text.padding().baselineOffset(0)))
+        #expect(try isNamed(text.gridColumnAlignment(.trailing)) && !isNamed(text.gridColumnAlignment(.center)))
+        #expect(try isNamed(text.gridCellAnchor(.top)) && !isNamed(text.gridCellAnchor(.center)))
+        #expect(try isNamed(text.defaultScrollAnchor(.bottom)) && !isNamed(text.defaultScrollAnchor(.top)))
+        #expect(try isNamed(text.contentMargins(.all, 12)) && !isNamed(text.contentMargins(.all, 0)))
+    }
+
     private final class Host: NSObject, UITextFieldDelegate {}
 
     /// The class of the coordinator has any name.

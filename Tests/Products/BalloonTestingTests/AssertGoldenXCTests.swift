@@ -16,8 +16,10 @@ final class AssertGoldenXCTests: XCTestCase {
 
     func testADifferenceFailsTheTestCase() throws {
         guard ProcessInfo.processInfo.environment[RecordMode.variable] == nil else { return }
+        let folder = GoldenFolder()
         expectsFailure = true
-        assertGolden(of: message("Dinner"), settings: GoldenFolder().settings(.never))
+        // The folder goes with its last owner, and what failed is left in it.
+        withExtendedLifetime(folder) { assertGolden(of: message("Dinner"), settings: folder.settings(.never)) }
         expectsFailure = false
         XCTAssertEqual(messages.count, 1)
         XCTAssertTrue(messages.first?.contains("missing: AssertGoldenXCTests.testADifference") == true)

@@ -16,7 +16,7 @@ extension FileManager {
 }
 
 /// A file manager whose folders are those of an app in a test.
-private final class AppFileManager: FileManager, @unchecked Sendable {
+final class AppFileManager: FileManager, @unchecked Sendable {
     // Immutable, as all that a file manager of Foundation has besides its delegate.
     private let home: URL
 
@@ -26,11 +26,14 @@ private final class AppFileManager: FileManager, @unchecked Sendable {
     }
 
     /// The home of an app: one for each run of the tests, as there is one for each installation of the app.
-    static func home(of module: String) -> URL {
-        FileManager.default.temporaryDirectory
+    static func home(of module: String) -> URL { installed.appendingPathComponent(module) }
+
+    /// The files of all apps of this run, which go with it.
+    static let installed: URL = {
+        atexit { try? FileManager.default.removeItem(at: AppFileManager.installed) }
+        return FileManager.default.temporaryDirectory
             .appendingPathComponent("Apps-\(ProcessInfo.processInfo.processIdentifier)")
-            .appendingPathComponent(module)
-    }
+    }()
 
     private func folder(_ directory: SearchPathDirectory) -> URL? {
         switch directory {

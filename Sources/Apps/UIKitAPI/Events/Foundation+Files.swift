@@ -6,10 +6,10 @@ import Foundation
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 extension FileManager {
-    /// The folder that the apps of a group share: a folder in the temporary folder, created on first use.
+    /// The folder that the apps of a group share: a folder of this run in the temporary folder, created on first use.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/") else { return nil }
-        let folder = temporaryDirectory.appendingPathComponent("Groups/\(groupIdentifier)")
+        let folder = AppFileManager.installed.appendingPathComponent("Groups/\(groupIdentifier)")
         try? createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }

@@ -32,7 +32,7 @@ extension FormatText {
             rest = rest.dropFirst()
             let word = rest.prefix { $0.isLetter || $0 == "-" }
             rest = rest[word.endIndex...]
-            if let ending = lazyEndings.first(where: { rest.hasPrefix($0) }), !word.isEmpty {
+            if let ending = bracketedEndings.first(where: { rest.hasPrefix($0) }), !word.isEmpty {
                 return "\(word)\(ending)"
             }
             if isPlural(word) { return String(word) }
@@ -62,7 +62,7 @@ extension FormatText {
 
     /// A no-break space keeps a number and its noun in one line.
     private static let spaces: Set<Character> = [" ", "\u{A0}", "\u{202F}"]
-    private static let lazyEndings = ["(s)", "(es)"]
+    private static let bracketedEndings = ["(s)", "(es)"]
     private static let pluralsWithoutS: Set<String> = ["people", "children", "men", "women", "feet", "teeth"]
     private static let pluralsLikeSingulars: Set<String> = ["menus", "taxis", "emojis", "kiwis"]
     /// Words in s that are no nouns, and nouns that are the same in singular and plural.

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import ViewLayout
 
 /// Compares the numbers, dates and web addresses of an alternate layout with those of its live layout, and those of other
@@ -50,8 +49,8 @@ package enum AlternateComparison {
 
     private static let imperialUnits: Set<String> = [
         "mi", "mile", "miles", "mph", "ft", "foot", "feet", "in", "inch", "inches", "yd", "yards", "lb", "lbs",
-        "pounds", "oz",
-        "ounces", "gal", "gallons", "degrees", "f",
+        "pounds",
+        "oz", "ounces", "gal", "gallons", "degrees", "f",
     ]
 
     private static func difference(
@@ -117,6 +116,7 @@ package enum AlternateComparison {
             (self.form, self.parts) = (half == nil && ending != nil ? form + (ending?.rawValue ?? "") : form, parts)
         }
 
+        /// The forms that can be times of a day, "7" and "7:30"; a whole number has the first one as well.
         static let times = ["0", "0:0"]
 
         /// Whether a word contains `://`.
@@ -185,24 +185,6 @@ package enum AlternateComparison {
         }.reduce(into: []) { values, value in
             if !values.contains(where: value.isSame) { values.append(value) }
         }
-    }
-}
-
-/// The last comparison of two layouts: at other widths they say the same.
-final class LastAlternateComparison: Sendable {
-    private struct Comparison {
-        let alternate, live: [String]
-        let difference: (own: String, live: String)?
-    }
-
-    private let last = Mutex<Comparison?>(nil)
-
-    /// See ``AlternateComparison/difference(of:from:)``.
-    func difference(of alternate: [String], from live: [String]) -> (own: String, live: String)? {
-        if let last = last.withLock({ $0 }), last.live == live, last.alternate == alternate { return last.difference }
-        let difference = AlternateComparison.difference(of: alternate, from: live)
-        last.withLock { $0 = Comparison(alternate: alternate, live: live, difference: difference) }
-        return difference
     }
 }
 

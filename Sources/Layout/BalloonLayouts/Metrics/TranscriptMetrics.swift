@@ -40,8 +40,8 @@ package struct TranscriptMetrics: Hashable, Sendable {
 
     /// The maximum number of emoji in a text that is shown without a balloon.
     package var emojiAloneLimit: CGFloat = 3
-    /// The width of such an emoji where it is the only one: of its place, which its ink fills where
-    /// ``emojiInkShare`` says so.
+    /// The width of such an emoji where it is the only one, in points. ``emojiInkShare`` says whether that is its advance or
+    /// its ink.
     package var emojiSide: CGFloat = 58
     /// The width of each of several.
     package var emojiSideOfSeveral: CGFloat = 58

@@ -6,7 +6,6 @@ import ViewLayout
 final class PlacedTemplate: LayoutOverWidths {
     private let template: TemplateBalloon
     private let arrangement: TemplateArrangement
-
     private let traits: TraitCollection
 
     init(_ template: TemplateBalloon, _ arrangement: TemplateArrangement, for traits: TraitCollection) {
