@@ -83,7 +83,7 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote"
         "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "StoreKit": "UIKitAPI",
         "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
-    let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"  // SwiftPM misses changes below the first three.
+    let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"  // The first three never seem to change.
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")
 #endif
 

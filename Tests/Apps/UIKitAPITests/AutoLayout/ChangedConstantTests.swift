@@ -20,12 +20,7 @@ import Testing
         column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
-        NSLayoutConstraint.activate([
-            column.topAnchor.constraint(equalTo: view.topAnchor),
-            column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        column.fillSuperview()
         view.layoutIfNeeded()
         height.constant = 63
         let fitting = view.systemLayoutSizeFitting(

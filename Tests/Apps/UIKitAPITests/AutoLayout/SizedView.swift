@@ -50,4 +50,15 @@ extension UIView {
     static func container(_ width: CGFloat, _ height: CGFloat) -> UIView {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }
+
+    /// Constrains each edge to that of the view around it.
+    func fillSuperview() {
+        guard let superview else { return }
+        NSLayoutConstraint.activate([
+            leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+            trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+            topAnchor.constraint(equalTo: superview.topAnchor),
+            bottomAnchor.constraint(equalTo: superview.bottomAnchor),
+        ])
+    }
 }

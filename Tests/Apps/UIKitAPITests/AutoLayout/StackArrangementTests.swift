@@ -91,12 +91,7 @@ import Testing
         stack.axis = isRow ? .horizontal : .vertical
         (stack.distribution, stack.alignment, stack.spacing) = (along.distribution, across.alignment, along.spacing)
         if isMirrored { for view in [root, stack] { view.semanticContentAttribute = .forceRightToLeft } }
-        NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-            stack.topAnchor.constraint(equalTo: root.topAnchor),
-            stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-        ])
+        stack.fillSuperview()
         return (root, stack, views)
     }
 
@@ -176,12 +171,7 @@ import Testing
         let root = isRow ? UIView.container(360, 50) : UIView.container(50, 360)
         let stack = root.adding(UIStackView(arrangedSubviews: views))
         (stack.axis, stack.distribution) = (isRow ? .horizontal : .vertical, .equalCentering)
-        NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-            stack.topAnchor.constraint(equalTo: root.topAnchor),
-            stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-        ])
+        stack.fillSuperview()
         root.layoutIfNeeded()
         #expect(views.map { isRow ? $0.frame.midX : $0.frame.midY } == [20, 175, 330])
     }

@@ -11,12 +11,7 @@ import Testing
         let root = UIView.container(width, height)
         let stack = root.adding(UIStackView(arrangedSubviews: views))
         change(stack)
-        NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-            stack.topAnchor.constraint(equalTo: root.topAnchor),
-            stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-        ])
+        stack.fillSuperview()
         root.layoutIfNeeded()
         return views.map(\.frame)
     }

@@ -61,20 +61,21 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
     #expect(found?.nodes.map(\.differingPixels) == [4])
 }
 
+/// Nodes of one point in a row of eight.
+private func row(_ nodes: [(id: String, kind: String, x: Double)]) -> LayoutRecord {
+    let root = LayoutRecord.Node(depth: 0, id: "root", kind: "zstack", frame: .init(x: 0, y: 0, width: 8, height: 1))
+    return LayoutRecord(
+        nodes: [root]
+            + nodes.map {
+                .init(depth: 1, id: $0.id, kind: $0.kind, frame: .init(x: $0.x, y: 0, width: 1, height: 1))
+            })
+}
+
 /// A node that is gone owns the pixels where it was, one that is new those where it is, and what moved both.
 @Test func bothRecordsSayWhoseAPixelIs() throws {
-    func record(_ nodes: [(id: String, kind: String, x: Double)]) -> LayoutRecord {
-        let root = LayoutRecord.Node(
-            depth: 0, id: "root", kind: "zstack", frame: .init(x: 0, y: 0, width: 8, height: 1))
-        return LayoutRecord(
-            nodes: [root]
-                + nodes.map {
-                    .init(depth: 1, id: $0.id, kind: $0.kind, frame: .init(x: $0.x, y: 0, width: 1, height: 1))
-                })
-    }
     let map = NodeMap(
-        from: record([("gone", "fill", 0), ("moved", "image", 2)]),
-        to: record([("moved", "image", 4), ("new", "fill", 6)]), scale: 1)
+        from: row([("gone", "fill", 0), ("moved", "image", 2)]),
+        to: row([("moved", "image", 4), ("new", "fill", 6)]), scale: 1)
     let comparison = PixelComparison(
         expected: PaintedBitmap(width: 8, height: 1).bitmap,
         actual: PaintedBitmap(width: 8, height: 1, ground: [9, 9, 9, 9]).bitmap)
@@ -174,17 +175,9 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
 
 /// Of two nodes of one depth that changed places, each owns the pixels where it is now, as that is what is seen.
 @Test func nodesThatChangePlacesOwnWhereTheyAreNow() throws {
-    func record(_ places: [(id: String, x: Double)]) -> LayoutRecord {
-        let root = LayoutRecord.Node(
-            depth: 0, id: "root", kind: "zstack", frame: .init(x: 0, y: 0, width: 8, height: 1))
-        return LayoutRecord(
-            nodes: [root]
-                + places.map {
-                    .init(depth: 1, id: $0.id, kind: $0.id, frame: .init(x: $0.x, y: 0, width: 1, height: 1))
-                })
-    }
     let map = NodeMap(
-        from: record([("image", 0), ("fill", 4)]), to: record([("image", 4), ("fill", 0)]), scale: 1)
+        from: row([("image", "image", 0), ("fill", "fill", 4)]), to: row([("image", "image", 4), ("fill", "fill", 0)]),
+        scale: 1)
     var now = PaintedBitmap(width: 8, height: 1)
     for x in [0, 4] { now[x, 0] = [9, 9, 9, 9] }
     let comparison = PixelComparison(expected: PaintedBitmap(width: 8, height: 1).bitmap, actual: now.bitmap)
