@@ -69,7 +69,7 @@ extension PlacedNode {
         return zip([frame, frame.shrunk(x: pixel, y: pixel)], colors).map { frame, color in
             PlacedNode(
                 kind: .fill, frame: frame,
-                content: .fill(.rounded(frame, radius: radius, style: .continuous), color))
+                content: .fill(.rounded(frame, radius: radius, style: .circular), color))
         }
     }
 }
