@@ -34,6 +34,16 @@ import Testing
         }
     }
 
+    /// A variable that stands on both sides counts once, with the sum of its coefficients: 3 width - width = 40.
+    @Test(arguments: [LinearConstraint.Relation.equal, .lessThanOrEqual])
+    func aVariableOnBothSidesCountsOnce(_ relation: LinearConstraint.Relation) {
+        let width = solver.addVariable()
+        _ = add([(width, 3), (width, -1)], -40, relation)
+        _ = add([(width, 1)], -1000, at: 250)
+        #expect(solver.solve().isEmpty)
+        #expect(abs(solver.value(of: width) - 20) < 1e-9)
+    }
+
     /// An "at most" and an "at least" keep their senses when their constants change: before they are first solved, while
     /// they hold something, and while they do not.
     @Test(arguments: [LinearConstraint.Relation.lessThanOrEqual, .greaterThanOrEqual, .equal])

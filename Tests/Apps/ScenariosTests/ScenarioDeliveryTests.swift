@@ -44,16 +44,17 @@ import Testing
               - receive: {attachment: a.pdf, from: ada}
               - tapInApp: [{sendSticker: sun}]
               - tapInApp: [{sendAttachment: Examples/images/event-map.png}]
+              - tapInApp: [{sendAttachment: {file: Examples/images/event-map.png, name: back.png}}]
             """)
         #expect(run.failure == nil)
         #expect(
             run.host.entries.map(\.appearance) == [
                 .sticker("A sun"), .text("Hello"), .attachment("way.png"), .sticker("A sun"), .text("Yes"),
-                .attachment("a.pdf"), .sticker("A sun"), .attachment("event-map.png"),
+                .attachment("a.pdf"), .sticker("A sun"), .attachment("event-map.png"), .attachment("back.png"),
             ])
         #expect(
             run.host.entries.map(\.side) == [.outgoing, .outgoing, .outgoing, .incoming, .incoming, .incoming]
-                + [.outgoing, .outgoing])
+                + [.outgoing, .outgoing, .outgoing])
         #expect(actions(run).contains("messages: receives sticker 4 from Ada"))
     }
 

@@ -155,4 +155,18 @@ struct ReportFormatsTests {
         let text = try rendered(.text) { $0.text = "a\u{1B}[31mb\u{202E}c\n" }
         #expect(text == "a\\u{1b}[31mb\\u{202e}c\n")
     }
+
+    /// "JUnit Attachments plugin": each file of a check has its own mark.
+    @Test func everyAttachmentIsNamed() throws {
+        let text = try rendered(.junit) {
+            $0.suites = [
+                ReportSuite(
+                    name: "s", file: "s.yaml",
+                    checks: [
+                        ReportCheck(group: "g", name: "n", attachments: ["a.png", "b.png", "c.png"], outcome: .passed)
+                    ])
+            ]
+        }
+        for file in ["a.png", "b.png", "c.png"] { #expect(text.contains("[[ATTACHMENT|\(file)]]")) }
+    }
 }

@@ -120,6 +120,15 @@ import Testing
         #expect(text.broken(2).spans.map(\.range) == [0..<1, 1..<4, 4..<5])
         #expect(text.broken(3).spans.map(\.range) == [0..<4, 4..<5])
     }
+
+    /// In a text of runs each hyphen is as wide as its own run's.
+    @Test func eachHyphenIsAsWideAsItsRuns() {
+        let advances = [1, 3].map { SoftHyphens.Advance(units: $0 * Self.em, trackedClusters: 1) }
+        let hyphens = SoftHyphens(
+            offsets: [2, 6], lineEnds: [3, 7], advance: SoftHyphens.Advance(units: Self.em, trackedClusters: 0),
+            advances: advances)
+        #expect([3, 7, 5].map { hyphens.advance(endingAt: $0, tracking: 7) } == [Self.em + 7, 3 * Self.em + 7, 0])
+    }
 }
 
 /// Adds the same to every line that it is asked about.

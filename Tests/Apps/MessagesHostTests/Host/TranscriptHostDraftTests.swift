@@ -158,6 +158,30 @@ import ViewLayout
         #expect(host.host.appController?.activeConversation?.selectedMessage?.isPending == true)
     }
 
+    /// Behind an expanded app nothing of the input field is seen; closing the app uncovers it.
+    @Test("A draft is shown when the expanded app over it goes")
+    func draftComesIntoSight() throws {
+        let host = try opened()
+        try host.host.toggleStyle()
+        try host.host.tapInApp { $0.activeConversation?.insert(named(liveMessage(), "live")) }
+        #expect(!host.callbacks.contains { $0.hasPrefix("draft live") })
+        try host.host.closeApp()
+        #expect(host.callbacks.contains { $0.hasPrefix("draft live") })
+        #expect(try host.host.balloon(of: "live").size.height > 0)
+    }
+
+    /// `$` and an identifier in a summary are the participant's name, also in the line that a replaced message leaves.
+    @Test("A collapsed message's summary has names")
+    func summaryNames() throws {
+        let host = try opened()
+        let session = MSSession()
+        for move in 1...2 {
+            let message = templateMessage("Move \(move)", session: session, summary: "$\(host.ada.uuidString) played")
+            try host.host.tapInApp { $0.activeConversation?.send(message) }
+        }
+        #expect(host.host.entries.first?.appearance == .summary("Ada Lovelace played"))
+    }
+
     @Test("One tap allows one direct send, and not from the background")
     func directSend() throws {
         let host = try opened()

@@ -22,7 +22,8 @@ import Testing
     func insets(style: MSMessagesAppPresentationStyle) {
         let new = window.area(for: style, linkedSystem: .iOS11OrLater)
         let old = window.area(for: style, linkedSystem: .beforeiOS11)
-        #expect(new.safeAreaInsets.bottom > 0 && old.safeAreaInsets == .zero)
+        let part = style == .compact ? window.metrics.appStripHeight : window.metrics.bottomBarHeight
+        #expect(new.safeAreaInsets.bottom == part && part > 0 && old.safeAreaInsets == .zero)
         #expect(old.frame == new.frame.inset(by: new.safeAreaInsets))
         #expect(old.frame.maxY < new.frame.maxY)
     }

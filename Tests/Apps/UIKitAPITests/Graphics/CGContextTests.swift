@@ -202,4 +202,18 @@ struct CGContextTests {
         let png = try #require(source.pngData())
         #expect(UIImage(data: png)?.picture.bitmap == source.picture.bitmap)
     }
+
+    /// Each end of a gradient is open by its own option.
+    @Test(arguments: [false, true]) func aGradientGoesOnAtTheEndThatIsAsked(isBefore: Bool) throws {
+        let colors = [UIColor.red.cgColor, UIColor.red.cgColor] as CFArray
+        let gradient = try #require(
+            CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
+        let bitmap = image { context in
+            context.drawLinearGradient(
+                gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0),
+                options: isBefore ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
+        }
+        #expect(bitmap.pixel(20, 5) == red)
+        #expect(bitmap.pixel(2, 5) == (isBefore ? red : nothing) && bitmap.pixel(37, 5) == (isBefore ? nothing : red))
+    }
 }

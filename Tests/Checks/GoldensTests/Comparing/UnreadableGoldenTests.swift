@@ -149,3 +149,14 @@ extension GoldenPicture {
     #expect(Set(messages).count == problems.count)
     for message in messages { #expect(message.hasPrefix("dinner.png ") && message.contains("; ")) }
 }
+
+/// Recording over these would lose a golden that somebody has.
+@Test func whatMayHideAGoldenIsKept() {
+    let hiding: [UnreadableGolden.Problem] = [.lfsPointer, .conflictMarker, .newerVersion(9)]
+    #expect(hiding.allSatisfy { $0.mayHideGolden })
+    let others: [UnreadableGolden.Problem] = [
+        .empty, .foreign(kind: "a text"), .truncated, .trailingBytes(count: 2), .damaged(reason: ""), .bothForms,
+        .hashAlone, .badHash(reason: ""), .badRecord(reason: ""),
+    ]
+    #expect(!others.contains { $0.mayHideGolden })
+}

@@ -15,6 +15,11 @@ struct JobNumbersTests {
         #expect(try JobNumbers(environment).shard(of: nil) == Shard(part))
     }
 
+    /// `env/8`: the author's number counts, whatever the service says.
+    @Test func theNumberThatIsWrittenComesFirst() throws {
+        #expect(try JobNumbers(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]).shard(of: "8") == Shard("2/8"))
+    }
+
     @Test func kubernetesTellsNoNumberOfJobs() throws {
         let job = JobNumbers(["JOB_COMPLETION_INDEX": "7"])
         #expect(try job.shard(of: "8") == Shard("8/8"))

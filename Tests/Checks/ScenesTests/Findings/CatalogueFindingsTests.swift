@@ -143,6 +143,14 @@ import ViewLayout
         #expect(try kinds(["en": plural(english)], locale: "en", caption: ", arguments: [1, Ada]").isEmpty)
     }
 
+    @Test("A number that only chooses the form is used")
+    func countedNumbers() throws {
+        let english = ["one": "A guest of %2$@", "other": "Guests of %2$@"]
+        #expect(try kinds(["en": plural(english)], locale: "en", caption: ", arguments: [3, Ada]").isEmpty)
+        #expect(
+            try kinds(["en": plural(english)], locale: "en", caption: ", arguments: [3, Ada, 5]") == [.argumentUnused])
+    }
+
     @Test("A named form agrees with the number, or is found")
     func disagreement() throws {
         let texts = ["en": plural(english), "ru": plural(russian)]

@@ -75,7 +75,7 @@ struct StringsDictionaryTests {
             </dict>
             <key>hello</key>
             <dict><key>NSStringVariableWidthRuleType</key>
-              <dict><key>20</key><string>Hi</string><key>50</key><string>Hello</string></dict>
+              <dict><key>20</key><string>Hi</string><key>50</key><string>&#x48;ell&#111;</string></dict>
             </dict>
             """)
     }

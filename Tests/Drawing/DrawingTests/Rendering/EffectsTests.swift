@@ -50,6 +50,15 @@ import Testing
         #expect(abs(area - .pi * (15 * 15 - 12 * 12)) < 1)
     }
 
+    /// The inner edge has the outer one's centre: at 45 degrees the border is as wide as at its sides.
+    @Test("A rounded border is as wide at its corners as at its sides")
+    func roundedBorder() throws {
+        let rect = CGRect(x: 0, y: 0, width: 80, height: 80)
+        let bitmap = try render(80, 80, [.fill(.border(rect, width: 10, radius: 30, style: .circular), red)])
+        // Along the diagonal the arcs of radius 30 and 20 about (30, 30) lie at 30 - 30/√2 = 8.8 and 30 - 20/√2 = 15.9.
+        #expect([7, 10, 14, 17].map { bitmap[$0, $0][3] } == [0, 255, 255, 0])
+    }
+
     // MARK: - Opacity
 
     @Test("Parts of a group do not show through each other")

@@ -172,4 +172,16 @@ import Testing
             items: [.fill(.rectangle(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), .black)])
         #expect(throws: DrawingError.self) { try SVGDocument(endless) }
     }
+
+    /// Two outlines that turn the same way have a hole where the rule says so, with a colour and with a gradient.
+    @Test func aHoleByTheRuleStaysOne() throws {
+        let box = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let ring = Shape.evenOdd(
+            RoundedRectangle.rectangle(box) + RoundedRectangle.rectangle(box.insetBy(dx: 4, dy: 4)))
+        let gradient = LinearGradient(down: box, from: .white, to: .black)
+        for item in [DisplayItem.fill(ring, .black), .gradient(ring, gradient)] {
+            let text = try SVGDocument(DisplayList(size: box.size, items: [item])).text
+            #expect(text.components(separatedBy: "fill-rule=\"evenodd\"").count == 2, "\(text)")
+        }
+    }
 }

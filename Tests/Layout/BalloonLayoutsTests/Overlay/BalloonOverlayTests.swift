@@ -128,6 +128,42 @@ import ViewLayout
         let drawnBefore = bare.items.count { if case .glyphs = $0 { true } else { false } }
         #expect(glyphs - drawnBefore >= 5 * placed.record.nodes.count)
     }
+
+    /// A button that is long enough and too low is too small, as `touchTargetSmall` says of it.
+    @Test(arguments: [(120.0, 30.0, false), (30, 120, false), (120, 50, true)])
+    func aTargetMustBeLargeBothWays(width: CGFloat, height: CGFloat, isLarge: Bool) throws {
+        let drawing = OverlayDrawing(grid: PixelGrid(TraitCollection()), croppedPictureEdge: 0)
+        let button = PlacedNode(kind: .button, frame: CGRect(x: 5, y: 5, width: width, height: height))
+        let colors = drawing.items(.targets, of: button).compactMap { item -> Color? in
+            guard case .fill(_, let color) = item else { return nil }
+            return color
+        }
+        #expect(colors.count == 4 && colors.allSatisfy { ($0.green > $0.red) == isLarge })
+    }
+
+    /// Two findings at one node: the box of the worse one is drawn last, in front.
+    @Test(arguments: [false, true]) func theWorstIsInFront(isFirst: Bool) throws {
+        let balloon = try BalloonLayout(content: .template(template(caption: "Dinner"))).place(in: context())
+        let findings = [
+            Finding(.attributionTruncated, node: "caption", message: ""),
+            Finding(.textTruncated, node: "caption", message: ""),
+        ]
+        let list = balloon.displayList(boxing: isFirst ? findings.reversed() : findings)
+        guard case .fill(_, let front)? = list.items.last else { throw CocoaError(.featureUnsupported) }
+        #expect(front.red > front.blue)
+    }
+
+    /// A balloon of one caption is lower than the list of its nodes, which has a row for each.
+    @Test func theListOfNodesIsNotCutBelow() throws {
+        let balloon = try BalloonLayout(content: .template(template(caption: "Dinner"))).place(in: context())
+        let named = try balloon.displayList(overlays: [.names], fonts: fonts())
+        let lowest = named.items.compactMap { item -> CGFloat? in
+            guard case .glyphs(_, let origin, _) = item else { return nil }
+            return origin.y
+        }.max()
+        #expect(balloon.displayList().size.height < (try #require(lowest)))
+        #expect(named.size.height > (try #require(lowest)))
+    }
 }
 
 extension DisplayItem {

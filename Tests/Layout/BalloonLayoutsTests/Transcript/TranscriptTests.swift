@@ -274,4 +274,17 @@ import ViewLayout
         }
         #expect(try isClose(top(true) - top(false), TemplateMetrics().tailHeight, within: 0.34))
     }
+
+    /// Natural alignment: each line of a Hebrew text ends at the same side, whatever the interface (assumed, 8.17).
+    @Test("A text's lines begin where the text does", arguments: ["en", "ar"])
+    func naturalAlignment(_ locale: String) throws {
+        let hebrew = "נפגשים ליד בית המעבורות בשעה שבע בערב, ואחר כך הולכים לאכול ביחד"
+        let english = "We meet by the ferry building at seven in the evening, and then eat together"
+        for (text, isFromRight) in [(hebrew, true), (english, false)] {
+            let nodes = try record([Self.text(text)], traits: TraitCollection(locale: locale)).nodes
+            let lines = try #require(nodes.first { $0.lines.count > 1 }).lines
+            let starts = lines.map { isFromRight ? $0.x + $0.width : $0.x }
+            #expect(starts.allSatisfy { abs($0 - starts[0]) < 0.5 }, "\(text): \(starts)")
+        }
+    }
 }

@@ -69,4 +69,18 @@ import ViewLayout
         let placed = try Transcript(entries: [.init(.line("הצעה של Ada"), sender: ada)]).place(in: context())
         #expect(placed.record.nodes.filter { !$0.lines.isEmpty }.count == 1)
     }
+
+    /// In Arabic the day is at the right of the time; the two stand beside each other in the middle, inside the row.
+    @Test(arguments: [("en", "Today 9:41"), ("ar", "اليوم ٥:١٢ م")])
+    func thePartsStandBesideEachOther(_ locale: String, _ date: String) throws {
+        let row = LineRow(
+            parts: WeightedLine(date: date).parts, font: .system(size: 11), pitch: 13, color: .semantic(.label),
+            ids: (heavy: "day", light: "time"))
+        let placed = try row.placed(width: 300, at: .zero, in: context(TraitCollection(locale: locale)))
+        let day = try #require(placed.first { $0.name == "day" }).frame
+        let time = try #require(placed.first { $0.name == "time" }).frame
+        let (left, right) = locale == "ar" ? (time, day) : (day, time)
+        #expect(left.maxX < right.minX && right.minX - left.maxX < 6)
+        #expect(abs((left.minX + right.maxX) / 2 - 150) < 0.5)
+    }
 }

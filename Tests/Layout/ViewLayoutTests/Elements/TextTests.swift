@@ -201,4 +201,24 @@ import Typesetting
         try ContractProber.probe(pair, in: context)
         try ContractProber.probe(VStack([row, pair, Button("Accept")], spacing: 4), in: context)
     }
+
+    /// Thai marks of a second line reach into the first one, which has room for them; those of the first line need more.
+    @Test func onlyInkBeyondTheTextMakesItTallerWhereLettersCount() throws {
+        func height(_ string: String, _ rule: LetterformSizingRule) throws -> CGFloat {
+            try Text(string, font: .system(size: 40), sizingRule: rule)
+                .measure(.unspecified, in: makeContext()).size.height
+        }
+        let (latin, thai) = ("nnn", "ปู่ ที่นี่")
+        func above(_ string: String) throws -> CGFloat {
+            try height(string, .oversize) - height(string, .typographic)
+        }
+        let below = try above("\(latin)\n\(latin)")
+        #expect(below == 0)
+        let first = try above("\(thai)\n\(latin)")
+        #expect(first > 0.5)
+        // The vowel below the last line needs room, the marks above it do not.
+        let last = try above("\(latin)\n\(thai)")
+        let both = try above(thai)
+        #expect(abs(both - first - last) < 0.01)
+    }
 }

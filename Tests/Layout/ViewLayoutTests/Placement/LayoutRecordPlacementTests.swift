@@ -76,4 +76,16 @@ import Testing
         let names = try record(Text("a"), width: 100).nodes[0].attributes.map(\.name)
         #expect(names == ["font", "size", "weight", "italic", "color", "lineLimit", "alignment"])
     }
+
+    /// A j reaches out of its line at the left, where nothing is beyond the other three sides.
+    @Test func inkLeftOfItsLineIsMarked() throws {
+        let context = try makeContext()
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let node = try Text("j", font: .system(size: 60)).place(in: bounds, context: context)
+        guard case .text(let placed) = node.content else { throw CocoaError(.featureUnsupported) }
+        let line = try #require(placed.layout.lines.first)
+        let ink = try #require(placed.paragraph.inkBounds(of: line))
+        #expect(ink.left < -0.1 && ink.right <= line.width)
+        #expect(abs(try #require(node.recordLines.first).inkOverflow + ink.left) < 0.001)
+    }
 }

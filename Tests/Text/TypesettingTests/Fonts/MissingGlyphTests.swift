@@ -72,6 +72,8 @@ import Testing
         #expect(parts.map { $0.glyph - 1 } == digits)
         // Four digits have one row, six two.
         #expect(Set(parts.map(\.y)).count == (digits.count == 4 ? 1 : 2))
+        // The first half of the digits stands above the other.
+        if digits.count == 6 { #expect(parts[0].y > parts[3].y) }
     }
 
     /// A box makes no line taller, stays at other sizes and in other languages, and wraps as its character does.

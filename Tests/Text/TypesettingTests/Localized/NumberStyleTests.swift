@@ -48,4 +48,15 @@ struct NumberStyleTests {
         let forty = NumberStyle.fixed(fractionDigits: 1_000).text("0.5", language: "en")
         #expect(forty.count == 2 + NumberStyle.maximumDigits)
     }
+
+    /// `%+g`, `%+d`, `%+.1f` and `%+e` of C show the sign of what is above zero, too.
+    @Test func aPlusIsShownWhereItIsAsked() {
+        let styles: [(NumberStyle, String)] = [
+            (.significant(digits: 3, isScientific: false, showsPlus: true), "+1.5"),
+            (.whole(showsPlus: true), "+2"), (.fixed(fractionDigits: 1, showsPlus: true), "+1.5"),
+            (.scientific(fractionDigits: 1, showsPlus: true), "+1.5E+00"),
+            (.significant(digits: 3, isScientific: false), "1.5"),
+        ]
+        for (style, text) in styles { #expect(style.text("1.5", language: "en") == text) }
+    }
 }

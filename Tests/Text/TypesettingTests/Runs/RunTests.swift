@@ -212,4 +212,18 @@ import Testing
         let empty = try Paragraph(utf16: [], runs: [], style: style, language: "en", fonts: fonts)
         #expect(empty.lines(width: 100).lines.isEmpty)
     }
+
+    /// A last line that is indented is cut where it ends at the measure, as every line does.
+    @Test func aTruncatedLineHasItsIndentInTheMeasure() throws {
+        let text = try paragraph([("Dinner at the Ferry Building on Thursday at seven", run())])
+        for (width, limit) in [(200.0, 1), (160, 2), (120, 3)] {
+            let cut = text.lines(width: width, firstIndent: 60, indent: 40, pushesOutLastWord: false, limit: limit)
+            let last = try #require(cut.lines.last)
+            #expect(last.elidedRange != nil && cut.lines.count == limit)
+            let indent: Double = limit == 1 ? 60 : 40
+            #expect(last.width <= width - indent)
+            // No letter more would fit: the widest of this text has less than 16 points.
+            #expect(last.width > width - indent - 24)
+        }
+    }
 }

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+import UIKitAPI
+
+/// Sliders: the knob stands where the number is, from the leading side.
+@MainActor struct SliderTests {
+    @Test(arguments: [false, true]) func theKnobStandsAtTheNumberFromTheLeadingSide(isMirrored: Bool) {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 34))
+        slider.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        let track = slider.trackRect(forBounds: slider.bounds)
+        func knob(_ value: Float) -> CGRect {
+            slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+        }
+        #expect(knob(isMirrored ? 1 : 0).minX == track.minX && knob(isMirrored ? 0 : 1).maxX == track.maxX)
+        #expect(isMirrored == (knob(0.25).midX > knob(0.75).midX))
+        #expect(knob(0.5).midX == track.midX)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// What Messages makes of the size that a controller answers.
+@Suite struct SizeAnswerTests {
+    private let offer = CGSize(width: 260, height: 500)
+
+    private func answered(_ width: CGFloat, _ height: CGFloat) -> (CGSize, Int) {
+        let answer = SizeAnswer.contentSize(
+            for: CGSize(width: width, height: height), offer: offer, metrics: TemplateMetrics(),
+            traits: TraitCollection())
+        return (answer.size, answer.findings.count)
+    }
+
+    @Test func aSizeWithinTheOfferIsTaken() {
+        let (size, findings) = answered(200, 100)
+        #expect(size == CGSize(width: 200, height: 100) && findings == 0)
+    }
+
+    /// Without an end is all that is offered; no number and less than nothing is nothing. Each is told.
+    @Test(
+        arguments: [
+            (CGFloat.infinity, 260), (-CGFloat.infinity, 0), (CGFloat.nan, 0), (-1, 0),
+        ] as [(CGFloat, CGFloat)])
+    func whatIsNoSizeIsTold(_ answer: CGFloat, _ width: CGFloat) {
+        let (size, findings) = answered(answer, 100)
+        #expect(size == CGSize(width: width, height: 100) && findings == 1)
+    }
+
+    @Test func aWidthBeyondTheOfferIsCut() {
+        let (size, findings) = answered(300, 100)
+        #expect(size.width == 260 && findings == 1)
+        #expect(answered(260 + 1e-9, 100) == (CGSize(width: 260, height: 100), 0))
+    }
+}
