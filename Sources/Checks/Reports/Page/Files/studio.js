@@ -2,11 +2,6 @@
 // width: its picture comes first, then those around it. Everything that is found is asked for when the thumb rests.
 
 const askedAtOnce = 2, restAfter = 150, thumbWidth = 16, mostPixels = 3;
-/** How balloons are shown: one alone or in its transcript, or all values of a control. */
-const views = { name: "show", label: "show", own: "transcript", values: [
-  { name: "transcript", label: "in the transcript" }, { name: "alone", label: "alone" },
-  { name: "category", label: "all text sizes" }, { name: "locale", label: "all languages" }] };
-
 const studio = {
   /** What was chosen, by the names of controls. @type {Object<string, string>} */ chosen: {},
   /** Grows when what was asked for is not wanted any more. */ turn: 0,
@@ -134,7 +129,7 @@ async function drawWall() {
     const interval = intervalAt(row, width), image = images[index];
     if (image) Object.assign(image, { alt: "", width: image.naturalWidth / pixels });
     return make("button", { class: `tile ${findingOf(scene, interval)?.mark ?? "fine"} ${row.isDark ? "night" : ""}`, "aria-pressed": String(row === seen.row),
-      click: () => { remember(way, row[way]); chooseValue(views, views.own); } }, row.locale + " · " + interval.words, image);
+      click: () => { remember(way, row[way]); chooseValue(controlOf("show"), "transcript"); } }, row.locale + " · " + interval.words, image);
   }));
 }
 
@@ -179,8 +174,7 @@ for (const [key, name] of Object.entries({ s: "category", l: "locale", a: "appea
 
 /** A scene before it was asked for. */
 const unseen = (scene) => ({ findings: [], rows: [], changes: [], links: [], cellCount: 0, failure: "this file cannot be read", ...scene,
-  mark: scene.errors.length ? "!" : scene.rows?.length ? undefined : "",
-  controls: scene.controls.length ? [...scene.controls, views].map((one) => (one.name === "device" ? { ...one, values: [...one.values, ...data.devices] } : one)) : [] });
+  mark: scene.errors.length ? "!" : scene.rows?.length ? undefined : "" });
 
 data.scenes = data.scenes.map(unseen);
 byId("map").before(make("div", { class: "chart" }, slider));
