@@ -23,7 +23,8 @@ async function decide(action, indices) {
   if (!outcome) return;
   data.revision = outcome.revision;
   if (!outcome.refused.length) say(`${outcome.done.length} ${action}ed; u takes it back`);
-  removeEntries(new Set(indices.filter((index) => outcome.done.includes(data.cells[index].name))));
+  const done = new Set(outcome.done);
+  removeEntries(new Set(indices.filter((index) => done.has(data.cells[index].name))));
 }
 
 /** Takes decided cells out of the list, and shows the next one. */

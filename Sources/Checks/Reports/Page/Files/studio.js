@@ -27,10 +27,10 @@ function asking(path, more = {}) {
 
 /** What the server says of what is chosen; null for what is not wanted any more. @returns {Promise<StudioView|null>} */
 async function answered(path, more) {
-  const { turn } = studio, { width } = seen, answer = await fetch(asking(path, more)).catch(() => null);
+  const { turn } = studio, answer = await fetch(asking(path, more)).catch(() => null);
   const view = answer?.ok ? await answer.json() : null;
   if (answer && !view) say(await answer.text());
-  return turn === studio.turn && width === seen.width ? view : null;
+  return turn === studio.turn ? view : null;
 }
 
 // What is seen
@@ -65,8 +65,11 @@ function moveTo(width) {
   const scene = edited(), before = seen.interval, interval = intervalAt(seen.row, width);
   Object.assign(seen, { width, interval });
   showWords();
-  showMaps(scene);
-  if (interval !== before) byId("facts").replaceChildren(...placeFacts(scene));
+  if (interval === before) byId("map").querySelector("[role=img]").replaceWith(drawPlot());
+  else {
+    showMaps(scene);
+    byId("facts").replaceChildren(...placeFacts(scene));
+  }
   showWidth();
 }
 
@@ -81,8 +84,8 @@ function showWidth() {
 /** The thumb rests: everything that is found at this width, also in pixels. */
 async function rest() {
   keepAddress();
-  const cell = await answered("cell");
-  if (!cell) return;
+  const { width } = seen, cell = await answered("cell");
+  if (!cell || width !== seen.width) return;
   const { errors, findings: known } = edited(), map = { ...cell.map, errors }, [row] = map.rows, finding = known[seen.finding];
   byId("facts").replaceChildren(...titled("Chosen", ...finding ? [findingNote(finding)] : []),
     ...(row ? placeFacts(map, row, row.intervals[0], null) : [...errorNotes(map), ...map.findings.map(findingNote)]));

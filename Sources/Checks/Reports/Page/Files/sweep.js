@@ -84,16 +84,20 @@ function showWords() {
     .filter(Boolean).join(" · ");
 }
 
+/** The height over the width, with the cursor where it is now. @type {() => SVGElement} */
+let drawPlot;
+
 function showMaps(scene) {
   const host = byId("map"), { row, finding } = seen, own = scene.rows.filter(({ viewer }) => viewer === row.viewer), scale = widthScale(own);
   const locales = isNarrow() || isServed ? [row.locale] : [...new Set(own.map(({ locale }) => locale))];
   const isLit = (row, interval) => (finding === null || interval.findings.includes(finding))
     && (!filter || chosen.isHeading || passesCell(chosen.entry, row, interval, filter));
+  drawPlot = () => heightPlot(own.filter(({ locale }) => locale === row.locale), scale);
   const hadFocus = host.contains(document.activeElement), top = host.scrollTop;
   host.replaceChildren(...locales.map((locale) => {
     const rows = own.filter((one) => one.locale === locale);
     return make("section", { class: "panel" }, isServed ? null : make("h3", {}, [locale, row.viewer].filter(Boolean).join(" · ")),
-      languageMap(scene, rows, scale, isLit), locale === row.locale ? heightPlot(rows, scale) : null);
+      languageMap(scene, rows, scale, isLit), locale === row.locale ? drawPlot() : null);
   }), make("p", { class: "legend" }, scene.legend.map(({ mark, text }) => make("span", {}, make("i", { class: "swatch " + mark }), text))));
   host.scrollTop = top;
   const cell = host.querySelector(".map-cell.at");
