@@ -259,7 +259,7 @@ struct ReportTests {
             const slider = byId("amount"), frame = document.querySelector(".frame").getBoundingClientRect();
             slider.value = 25;
             slider.dispatchEvent(new Event("input"));
-            const [was, is] = document.querySelectorAll(".plane > canvas");
+            const [was, is] = document.querySelectorAll(".plane > [role=img]");
             // The slider lies on the picture, so that its thumb, 16 pixels wide, is at a quarter of it; so must be both edges.
             const inset = (element) => Math.max(...element.style.clipPath.match(/[0-9.]+px/g).map(parseFloat));
             const box = slider.getBoundingClientRect();
@@ -268,7 +268,7 @@ struct ReportTests {
             result.flipped = [];
             for (let turn = 0; turn < 2; turn++) {
               await press("x");
-              result.flipped.push(inset(document.querySelectorAll(".plane > canvas")[1]) / frame.width);
+              result.flipped.push(inset(document.querySelectorAll(".plane > [role=img]")[1]) / frame.width);
             }
             await press("1");
             await press("d");

@@ -34,23 +34,27 @@ function commonSize(images) {
 }
 
 /** A picture, scaled as a part of a common size: otherwise each of a pair would be rounded to another scale. */
-function resampled(image, common, scale) {
+async function resampled(image, common, scale) {
   const [resizeWidth, resizeHeight] = [common.width, common.height].map((length) => Math.max(1, Math.round(length * scale)));
-  const source = make("canvas", common);
+  const source = make("canvas", common), canvas = make("canvas", { width: onGrid(resizeWidth), height: onGrid(resizeHeight) });
   source.getContext("2d").drawImage(image, 0, 0);
-  return createImageBitmap(source, { resizeWidth, resizeHeight, resizeQuality: "high" });
+  const bitmap = await createImageBitmap(source, { resizeWidth, resizeHeight, resizeQuality: "high" });
+  canvas.getContext("2d").drawImage(bitmap, 0, 0);
+  return canvas;
 }
 
 /**
- * An element that shows a picture. At a whole factor its pixels become squares.
+ * An element that shows a picture: at a whole factor the picture itself, whose pixels become squares.
  * @param {{width: number, height: number}} common the size that holds both of a pair
  * @param {number} scale device pixels to a pixel
  */
 async function shown(image, common, scale, label) {
-  const isWhole = Number.isInteger(scale), source = isWhole ? image : await resampled(image, common, scale);
-  const canvas = make("canvas", { width: onGrid(source.width), height: onGrid(source.height), role: "img", "aria-label": label });
-  canvas.getContext("2d").drawImage(source, 0, 0);
-  return sizedTo(canvas, ...[canvas.width, canvas.height].map((length) => length * (isWhole ? scale : 1)));
+  const isWhole = Number.isInteger(scale);
+  // A picture that is shown nowhere else need not be decoded again.
+  const element = !isWhole ? await resampled(image, common, scale) : image.isConnected ? image.cloneNode() : image;
+  element.style.cssText = "";
+  Object.assign(element, { role: "img", ariaLabel: label });
+  return sizedTo(element, ...(isWhole ? [image.naturalWidth * scale, image.naturalHeight * scale] : [element.width, element.height]));
 }
 
 /** An element of a size in device pixels. */

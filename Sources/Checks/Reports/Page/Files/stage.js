@@ -58,14 +58,16 @@ async function draw() {
   let difference = null;
   if (view.layer && hasBoth) {
     // Of a cell whose difference was not painted, the browser subtracts the pictures.
-    difference = await shown(painted ?? images[0], painted ? commonSize([painted]) : common, next.scale,
+    const copy = painted ?? images[0].cloneNode();
+    await copy.decode();
+    difference = await shown(copy, painted ? commonSize([painted]) : common, next.scale,
       painted ? "difference: orange was, blue is" : "difference: the pictures subtracted");
     difference.classList.toggle("subtracted", !painted);
   }
   // Whoever goes on quickly sees the last pair alone.
   if (turn !== asked) return;
+  const host = byId("pictures"), last = images.length - 1, { scrollLeft, scrollTop } = place?.canPan && host.querySelector(".plane") || host;
   place = next;
-  const host = byId("pictures"), last = images.length - 1, { scrollLeft, scrollTop } = host.querySelector(".plane") ?? host;
   host.classList.toggle("night", now.isDark);
   host.classList.toggle("column", place.isColumn);
   host.replaceChildren(...isLayered ? [pane(layers, difference, now.pictures.map(({ label }) => label).join(" | "))]
@@ -74,7 +76,7 @@ async function draw() {
   align();
   const box = view.zoom === "change" && host.querySelector(".box"), frame = host.querySelector(".plane");
   if (box) scrollAll(box.offsetLeft - (frame.clientWidth - box.offsetWidth) / 2, box.offsetTop - (frame.clientHeight - box.offsetHeight) / 2);
-  else scrollAll(scrollLeft, scrollTop);
+  else if (place.canPan) scrollAll(scrollLeft, scrollTop);
   // The next pair is decoded while somebody looks at this one.
   for (const file of page.next()) picture(file);
 }
@@ -143,6 +145,7 @@ function swipe(frame, was, is) {
     is.style.clipPath = `inset(0 0 0 ${left}px)`;
     was.style.clipPath = `inset(0 calc(100% - ${left}px) 0 0)`;
   };
+  plane.adjust();
 }
 
 /** Shows the one picture, and then the other in its place. */
