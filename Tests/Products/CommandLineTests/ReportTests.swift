@@ -249,7 +249,7 @@ struct ReportTests {
         struct Answer: Decodable {
             let side, difference, named: [String]
             let swipe: Swipe
-            let flipped: [Double]
+            let flipped: [Double], names: [String]
             struct Swipe: Decodable { let thumb, was, `is`: Double }
         }
         let answer: Answer = try answer(
@@ -266,9 +266,11 @@ struct ReportTests {
             result.swipe = { thumb: (box.left + 8 - frame.left + (box.width - 16) * 0.25) / frame.width,
               was: inset(was) / frame.width, is: inset(is) / frame.width };
             result.flipped = [];
+            result.names = all("figcaption");
             for (let turn = 0; turn < 2; turn++) {
               await press("x");
               result.flipped.push(inset(document.querySelectorAll(".plane > [role=img]")[1]) / frame.width);
+              result.names.push(text("figcaption"));
             }
             await press("1");
             await press("d");
@@ -281,6 +283,7 @@ struct ReportTests {
         for edge in [answer.swipe.was, answer.swipe.is, answer.swipe.thumb] { #expect(abs(edge - 0.25) < 0.01) }
         // A key shows the one and then the other in its place.
         #expect(answer.flipped.map { ($0 * 100).rounded() / 100 } == [1, 0])
+        #expect(answer.names == ["was | is", "was", "is"])
         #expect(answer.difference.count == 2 && answer.difference[1].hasPrefix("difference") && answer.named.count == 5)
     }
 

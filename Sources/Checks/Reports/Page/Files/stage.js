@@ -70,7 +70,7 @@ async function draw() {
   place = next;
   host.classList.toggle("night", now.isDark);
   host.classList.toggle("column", place.isColumn);
-  host.replaceChildren(...isLayered ? [pane(layers, difference, now.pictures.map(({ label }) => label).join(" | "))]
+  host.replaceChildren(...isLayered ? [pane(layers, difference, "")]
     : layers.map((layer, index) => pane([layer], index === last ? difference : null, captionOf(now.pictures[index], images[index]))));
   if (isLayered && !difference) swipe(host.firstChild.firstChild, ...layers);
   align();
@@ -142,6 +142,7 @@ function swipe(frame, was, is) {
   plane.adjust = () => {
     const at = Math.round(place.width * edge / 100) / devicePixelRatio, left = at + plane.scrollLeft;
     line.style.left = at + "px";
+    frame.nextSibling.textContent = edge >= 100 ? "was" : edge <= 0 ? "is" : "was | is";
     is.style.clipPath = `inset(0 0 0 ${left}px)`;
     was.style.clipPath = `inset(0 calc(100% - ${left}px) 0 0)`;
   };
