@@ -24,7 +24,9 @@ package struct StudioControl: Encodable, Sendable {
     /// The control of devices.
     package static let deviceName = "device"
 
-    private static let devices = Device.all.map { Value(name: $0.names[0], label: $0.names[0], width: Double($0.size.width)) }
+    private static let devices = Device.all.map {
+        Value(name: $0.names[0], label: $0.names[0], width: Double($0.size.width))
+    }
 
     /// How balloons are shown: one alone or in its transcript, or those of all values of a control.
     private static let view = StudioControl(
