@@ -12,8 +12,8 @@ struct DocumentationPicturesTests {
 
     /// Each picture with the command that draws it. The picture of the README's own command is compared by its test.
     private static let commands = [
-        "on-iphone-se": conversation("--device iphone-se"),
-        "on-iphone-17-pro-max": conversation("--device iphone-17-pro-max --appearance dark"),
+        "on-iphone-se": conversation("--device iphone-se --screen"),
+        "on-iphone-17-pro-max": conversation("--device iphone-17-pro-max --appearance dark --screen"),
         "on-ipad-split-507": conversation("--device ipad-split-507"),
         "on-mac": conversation("--idiom mac"),
         "on-watch-45": conversation("--device watch-45"),
@@ -147,7 +147,7 @@ struct DocumentationPicturesTests {
     }
 
     private static func conversation(_ options: String) -> String {
-        "balloon render Examples/dinner-conversation.yaml \(options) --scale 1 -o Documentation/images/NAME.png"
+        "balloon render Documentation/Scenes/on-devices.yaml \(options) --scale 1 -o Documentation/images/NAME.png"
     }
 
     private static func overlays(_ scene: String, _ names: String) -> String {

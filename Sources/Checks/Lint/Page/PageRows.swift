@@ -111,28 +111,72 @@ struct PageRows {
         let base = scene.scene?.traits ?? TraitCollection()
         let widths = Set(scene.sweep.cells.map(\.transcriptWidth)).sorted()
         let step = zip(widths, widths.dropFirst()).map { $1 - $0 }.min() ?? 1
+        let findings = Self.findings(problems)
         return SweepDocument.Scene(
             name: scene.sweep.scene, file: scene.scene?.file, failure: scene.sweep.failure,
-            cellCount: scene.sweep.cells.count, reach: Double(min(step, 1) / 2), scale: SweepPage.pictureScale,
-            findings: Self.findings(problems), rows: rows.map { Self.row($0, base) },
+            cellCount: scene.sweep.cells.count, scale: SweepPage.pictureScale, findings: findings,
+            legend: Self.legend(findings),
+            rows: rows.map { Self.row($0, base, findings, reach: Double(min(step, 1) / 2)) },
             changes: scene.changes?.lines ?? [], links: scene.links)
     }
 
-    private static func row(_ row: Row, _ base: TraitCollection) -> SweepDocument.Row {
-        let traits = row.traits
+    /// - Parameter reach: how far an interval without a neighbour reaches on each side of its widths.
+    private static func row(
+        _ row: Row, _ base: TraitCollection, _ findings: [SweepDocument.Finding], reach: Double
+    ) -> SweepDocument.Row {
+        let traits = row.traits, category = traits.preferredContentSizeCategory.shortName
+        let edges = edges(of: row.intervals, reach: reach)
         return SweepDocument.Row(
             name: String(TraitText.identifier(traits).drop { $0 != "-" }), locale: traits.locale,
-            category: traits.preferredContentSizeCategory.shortName, viewer: viewer(traits, unlike: base),
+            category: category, viewer: viewer(traits, unlike: base),
             isDark: traits.drawnStyle == .dark, traits: FilterField.traits(of: traits),
             options: options(for: traits, unlike: base) + contentOptions(for: traits, unlike: base),
-            intervals: row.intervals.map { interval in
+            intervals: zip(row.intervals, edges).map { interval, edges in
                 let (first, last) = (interval.first, interval.last)
+                let rules = interval.problems.map { findings[$0].rule }
                 return SweepDocument.Interval(
-                    from: Double(first.transcriptWidth), to: Double(last.transcriptWidth),
+                    from: Double(first.transcriptWidth), to: Double(last.transcriptWidth), edges: edges,
+                    words: words(category, interval, rules),
                     heights: [Double(first.size.height), Double(last.size.height)],
                     size: [Double(first.size.width), Double(first.size.height)], findings: interval.problems,
                     picture: interval.picture)
             })
+    }
+
+    /// The parts of the map that intervals take. Widths between which none was measured are taken by neither.
+    private static func edges(of intervals: [PageInterval], reach: Double) -> [[Double]] {
+        func middle(_ before: PageInterval?, _ after: PageInterval?) -> Double? {
+            guard let before = before?.last.transcriptWidth, let after = after?.first.transcriptWidth,
+                SweepWidths.areNeighbours(before, after)
+            else { return nil }
+            return Double(before + after) / 2
+        }
+        return intervals.indices.map { index in
+            let own = intervals[index]
+            let before = index > 0 ? intervals[index - 1] : nil
+            let after = index + 1 < intervals.count ? intervals[index + 1] : nil
+            return [
+                middle(before, own) ?? Double(own.first.transcriptWidth) - reach,
+                middle(own, after) ?? Double(own.last.transcriptWidth) + reach,
+            ]
+        }
+    }
+
+    /// An interval as people hear it: `AX1, 320–332 pt: captionsTouch`.
+    private static func words(_ category: String, _ interval: PageInterval, _ rules: [String]) -> String {
+        let widths = [interval.first, interval.last].map { Self.halfPoints($0.transcriptWidth) }
+        var known: Set<String> = []
+        let found = rules.filter { known.insert($0).inserted }.joined(separator: ", ")
+        return "\(category), \(widths[0] == widths[1] ? widths[0] : widths.joined(separator: "–")) pt: "
+            + (found.isEmpty ? nothingFound : found)
+    }
+
+    private static let nothingFound = "nothing found"
+
+    /// A length to half points, as the page says all of them.
+    private static func halfPoints(_ length: CGFloat) -> String {
+        let rounded = (length * 2).rounded() / 2
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
     /// The options that say what the scene varies.
@@ -148,17 +192,34 @@ struct PageRows {
         return ([LintPlaces.unusual(traits, unlike: base)] + content).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    private static func findings(
-        _ problems: [Problem]
-    ) -> [SweepDocument.Finding] {
-        problems.map { problem, reason in
-            let severity = problem.severity.rawValue
+    private static func findings(_ problems: [Problem]) -> [SweepDocument.Finding] {
+        var letters: [String: String] = [:]
+        return problems.map { problem, reason in
+            let severity = problem.severity.rawValue, isAllowed = reason != nil
+            if !isAllowed, letters[problem.rule] == nil {
+                letters[problem.rule] = String(Self.letters[letters.count % Self.letters.count])
+            }
             return SweepDocument.Finding(
                 rule: problem.rule, subject: problem.subject, message: problem.message,
-                severity: reason == nil ? severity : "allowed",
+                severity: isAllowed ? "allowed" : severity,
                 where: LintPlaces(problem.places).text(limit: namedPlaces), cellCount: problem.cellCount,
-                reason: reason, mark: reason == nil ? "\(severity)-\(ChartPalette.place(ofRule: problem.rule))" : nil)
+                reason: reason,
+                mark: isAllowed ? "allowed" : "\(severity)-\(ChartPalette.place(ofRule: problem.rule))",
+                letter: isAllowed ? nil : letters[problem.rule])
         }
+    }
+
+    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+    private static func legend(_ findings: [SweepDocument.Finding]) -> [SweepDocument.Legend] {
+        var known: Set<String> = []
+        let rules = findings.compactMap { finding in
+            finding.letter.flatMap { letter in
+                known.insert(finding.rule).inserted
+                    ? SweepDocument.Legend(mark: finding.mark, text: "\(letter) \(finding.rule)") : nil
+            }
+        }
+        return rules + [SweepDocument.Legend(mark: "fine", text: nothingFound)]
     }
 
     /// The maximum number of places of a problem that are named. Further ones are counted.

@@ -24,13 +24,23 @@ package struct StudioControl: Encodable, Sendable {
     /// The control of devices.
     package static let deviceName = "device"
 
-    /// What can be chosen for any scene.
-    static let devices = Device.all.map { Value(name: $0.names[0], label: $0.names[0], width: Double($0.size.width)) }
+    private static let devices = Device.all.map {
+        Value(name: $0.names[0], label: $0.names[0], width: Double($0.size.width))
+    }
+
+    /// How balloons are shown: one alone or in its transcript, or those of all values of a control.
+    private static let view = StudioControl(
+        name: "show", label: "show", own: "transcript",
+        values: [
+            Value(name: "transcript", label: "in the transcript"), Value(name: "alone", label: "alone"),
+            Value(name: ViewerTrait.category.optionWord, label: "all text sizes"),
+            Value(name: ViewerTrait.locale.optionWord, label: "all languages"),
+        ])
 
     static func all(of scene: BalloonScene) -> [StudioControl] {
         let device = StudioControl(
             name: deviceName, label: deviceName, own: "",
-            values: [Value(name: "", label: "own device", width: Double(scene.traits.transcriptWidth))])
+            values: [Value(name: "", label: "own device", width: Double(scene.traits.transcriptWidth))] + devices)
         let traits = axes(of: scene).map { trait, values in
             StudioControl(
                 name: trait.optionWord, label: trait.word, own: trait.shortText(of: scene.traits),
@@ -40,7 +50,7 @@ package struct StudioControl: Encodable, Sendable {
                     return Value(name: trait.shortText(of: viewer), label: Self.label(of: value, trait, viewer))
                 })
         }
-        return traits + [device]
+        return traits + [device, view]
     }
 
     /// The traits that can be chosen, with their values.

@@ -26,8 +26,6 @@ package struct StudioPage: Encodable {
     let links: [SweepPage.Link] = []
     /// The number of the state, which grows with each change of a file.
     let revision: Int
-    /// What every scene's control of devices has besides its own.
-    let devices = StudioControl.devices
     let scenes: [Scene]
 
     struct Scene: Encodable {

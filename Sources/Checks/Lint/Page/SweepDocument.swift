@@ -19,11 +19,11 @@ struct SweepDocument: Encodable {
         /// Why nothing is shown of it; nil for a scene that was laid out.
         let failure: String?
         let cellCount: Int
-        /// How far a cell of the map reaches on each side of its widths, in points.
-        let reach: Double
         /// Pixels to a point in its pictures.
         let scale: Int
         let findings: [Finding]
+        /// What the colours of the map mean.
+        let legend: [Legend]
         let rows: [Row]
         /// What changed since an earlier sweep.
         let changes: [String]
@@ -39,8 +39,15 @@ struct SweepDocument: Encodable {
         let cellCount: Int
         /// Why it is allowed; nil for one that is not.
         let reason: String?
-        /// The class of its colour; nil for one that has none.
-        let mark: String?
+        /// The class of its colour.
+        let mark: String
+        /// What tells it from others of its colour; nil for one that is allowed.
+        let letter: String?
+    }
+
+    /// A colour of the map with what it stands for.
+    struct Legend: Encodable {
+        let mark, text: String
     }
 
     /// Viewers that differ in the width alone.
@@ -62,6 +69,10 @@ struct SweepDocument: Encodable {
     struct Interval: Encodable {
         /// The first and the last width in points.
         let from, to: Double
+        /// The part of the map that it takes: halfway to its neighbours, in points.
+        let edges: [Double]
+        /// What it is and what is found there.
+        let words: String
         /// The height at both.
         let heights: [Double]
         /// The balloon's size at the first width.

@@ -61,7 +61,7 @@ package enum WebPage {
                 case .studio: [PackageResources.map_js, PackageResources.sweep_js, PackageResources.studio_js]
                 }
             return [
-                PackageResources.dom_js, PackageResources.served_js, PackageResources.filter_js,
+                PackageResources.dom_js, PackageResources.filter_js,
                 PackageResources.pictures_js, PackageResources.stage_js, PackageResources.list_js,
                 PackageResources.address_js,
             ] + own + [PackageResources.page_js]

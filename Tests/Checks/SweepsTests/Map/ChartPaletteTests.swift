@@ -98,7 +98,8 @@ struct ChartPaletteTests {
         let names = ["fine"] + Finding.Severity.allCases.flatMap { one in (0..<3).map { "\(one.rawValue)-\($0)" } }
         func colors(_ place: Int) throws -> [Color] {
             try names.map { name in
-                let values = style.matches(of: try Regex("--\(name): light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);"))
+                let values = style.matches(
+                    of: try Regex("\\.\(name) \\{ --mark: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\); \\}"))
                 try #require(values.count == 1)
                 return try #require(Color(hexadecimal: String(values[0].output[1 + place].substring ?? "")))
             }

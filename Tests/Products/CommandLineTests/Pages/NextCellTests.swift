@@ -14,7 +14,7 @@ struct NextCellTests {
         try #require(try scratch.balloon("report", "-o", "report.html").status == 0)
         let page = try PageOnDisk(scratch.url("report.html"))
         #expect(try page.value("data.cells.map((cell) => cell.is.scale)") == [3, 3, 3, 3, 3])
-        for mode in ["1", "2", "3", "4", "d"] {
+        for mode in ["1", "2", "d"] {
             try page.press(mode, "j", "k")
             var times: [Double] = []
             for key in ["j", "j", "j", "k", "k", "k"] {

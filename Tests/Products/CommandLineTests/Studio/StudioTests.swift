@@ -7,7 +7,6 @@ import Testing
 struct StudioTests {
     struct Page: Decodable {
         let revision: Int
-        let devices: [Value]
         let scenes: [Scene]
         struct Scene: Decodable {
             let name, file: String
@@ -18,9 +17,11 @@ struct StudioTests {
         struct Control: Decodable { let name, own: String, values: [Value] }
         struct Value: Decodable { let name: String, width: Double? }
 
-        func values(of name: String, in scene: Int = 0) -> [String] {
-            scenes[scene].controls.first { $0.name == name }?.values.map(\.name) ?? []
+        func choices(of name: String, in scene: Int = 0) -> [Value] {
+            scenes[scene].controls.first { $0.name == name }?.values ?? []
         }
+
+        func values(of name: String, in scene: Int = 0) -> [String] { choices(of: name, in: scene).map(\.name) }
     }
 
     struct View: Decodable {
@@ -76,7 +77,9 @@ struct StudioTests {
         #expect(page.values(of: "locale").starts(with: ["en", "de"]))
         #expect(page.values(of: "$who") == ["Bo", "Maximiliane"] && page.values(of: "$who", in: 1).isEmpty)
         #expect(page.values(of: "appearance") == ["light", "dark"] && page.values(of: "receiver").contains("watchos"))
-        #expect(page.values(of: "device") == [""] && page.devices.first { $0.name == "iphone-se" }?.width == 375)
+        #expect(page.values(of: "device").first == "")
+        #expect(page.choices(of: "device").first { $0.name == "iphone-se" }?.width == 375)
+        #expect(page.values(of: "show") == ["transcript", "alone", "category", "locale"])
     }
 
     @Test func picturesAreThoseOfRender() throws {

@@ -1,17 +1,29 @@
 "use strict";
 // The data of the page and the few functions that make elements. Every text goes in as text, never as markup.
 
-/** @type {PageData} what Documentation/page.schema.json describes */
+/** What Documentation/page.schema.json describes. @type {PageData} */
 const data = JSON.parse(document.getElementById("data").textContent);
+/** A page that a server sends hears of every change. */
+const isServed = data.revision !== undefined;
+const isNarrow = () => innerWidth <= 900;
 
-/** @param {string} id */
+/**
+ * What a kind of page does in its own way; its scripts replace these.
+ * @type {{name: (entry: number) => string, facts: (entry: number) => FilterEntry, show: (entry: number, group: number) => void,
+ *   start: () => void, renew: (state: PageData) => void}}
+ */
+const page = {
+  keys: {},
+  /** Whether a filter leaves an entry. */ passes: (entry, test) => test(page.facts(entry)),
+  /** What is done when the filter or the size of pictures has changed. */ filtered: () => {}, zoomed: () => {},
+  /** What it adds to the address. */ address: () => ({}),
+  /** The pictures that are wanted next. */ next: () => [],
+};
+
 const byId = (id) => document.getElementById(id);
 
 /**
- * Makes an element.
- * @param {string} tag
- * @param {Object<string, unknown>} attributes a function is a listener, true an attribute without a value
- * @param {...(Node|string|null)} children
+ * Makes an element. An attribute that is a function listens; of the children null is left out.
  */
 const make = (tag, attributes = {}, ...children) => filled(document.createElement(tag), attributes, children);
 /** The same for a part of a chart. */
@@ -21,23 +33,13 @@ const vector = (tag, attributes, ...children) =>
 function filled(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") element.addEventListener(name, value);
-    else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : String(value));
+    else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value);
   }
-  element.append(...children.filter((child) => child !== null));
+  element.append(...children.flat().flatMap((child) => (typeof child === "string" ? quoting(child) : child ?? [])));
   return element;
 }
 
-const heading = (text) => make("h3", {}, text);
-/** @param {string[][]} pairs a label and a text each */
-const definitions = (pairs) => make("dl", {}, ...pairs.flatMap(([label, text]) => [make("dt", {}, label), make("dd", {}, ...quoting(text))]));
-/** @param {string[]} texts */
-const bullets = (texts) => make("ul", {}, ...texts.map((text) => make("li", {}, ...quoting(text))));
-
-/**
- * A sentence whose quotations are isolated: what a right-to-left text quotes must not reorder the rest.
- * @param {string} text
- * @returns {(Node|string)[]}
- */
+/** A sentence whose quotations are isolated: what a right-to-left text quotes must not reorder the rest. */
 function quoting(text) {
   const parts = [];
   let depth = 0, from = 0;
@@ -45,43 +47,33 @@ function quoting(text) {
     if (text[at] === "“" && depth++ === 0) { parts.push(text.slice(from, at + 1)); from = at + 1; }
     if (text[at] === "”" && depth > 0 && --depth === 0) { parts.push(make("bdi", {}, text.slice(from, at))); from = at; }
   }
-  parts.push(text.slice(from));
-  return parts.filter((part) => part !== "");
+  return [...parts, text.slice(from)];
 }
 
-/** @param {number} count @param {string} word */
+/** A heading with what stands below it; nothing where there is nothing. */
+const titled = (title, ...content) => (content.length ? [make("h3", {}, title), ...content] : []);
+/** @param {string[][]} pairs a label and a text each */
+const definitions = (pairs) => make("dl", {}, pairs.flatMap(([label, text]) => [make("dt", {}, label), make("dd", {}, text)]));
+const bullets = (items) => (items.length ? [make("ul", {}, items.map((item) => make("li", {}, item)))] : []);
+
 const counted = (count, word) => count.toLocaleString("en") + " " + word + (count === 1 ? "" : "s");
 
-/** Half points are as fine as anybody looks. @param {number} value */
+/** Half points are as fine as anybody looks. */
 const points = (value) => String(Math.round(value * 2) / 2);
 
 const saidFor = 3000;
 let silence = 0;
 
-/** Tells everybody something in passing; a screen reader reads it. @param {string} text */
+/** Tells everybody something in passing; a screen reader reads it. */
 function say(text) {
   clearTimeout(silence);
   byId("said").textContent = text;
   silence = setTimeout(() => { byId("said").textContent = ""; }, saidFor);
 }
 
-/** @param {string} text */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    // A page from disk may not use the clipboard, but may copy what is selected.
-    const focused = document.activeElement;
-    const area = make("textarea", {}, text);
-    document.body.append(area);
-    area.select();
-    document.execCommand("copy");
-    area.remove();
-    if (focused instanceof HTMLElement) focused.focus();
-  }
-  say("copied: " + text);
-}
-
-/** A command that a click or Enter copies. @param {string} text */
-const command = (text) =>
-  make("button", { class: "command", title: "Copy", click: () => copy(text) }, make("code", {}, text));
+/** A command that a click or Enter copies. */
+const command = (text) => make("button", { class: "command", title: "Copy", click: async (event) => {
+  // Who may not use the clipboard finds the command selected.
+  getSelection().selectAllChildren(event.currentTarget);
+  say(await navigator.clipboard.writeText(text).then(() => "copied: " + text, () => "selected: " + text));
+} }, make("code", {}, text));

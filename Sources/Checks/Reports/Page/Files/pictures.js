@@ -5,75 +5,60 @@
 const firstSources = new Map([...document.querySelectorAll("#pictures img")].map((image) => [image.dataset.file, image.src]));
 
 const keptPictures = data.kind === "studio" ? 200 : 12;
-/** A picture that a server draws is named by its address. @param {string} file */
-const addressOf = (file) => (file.includes("?") ? file : data.pictures + file + ".png");
 /** @type {Map<string, Promise<HTMLImageElement|null>>} */
 const loaded = new Map();
 
-/** @param {string|null} file @returns {Promise<HTMLImageElement|null>} null for a picture that is not there */
+/** @returns {Promise<HTMLImageElement|null>} null for a picture that is not there */
 function picture(file) {
   if (!file) return Promise.resolve(null);
-  const known = loaded.get(file);
-  loaded.delete(file);
-  const image = new Image();
-  if (!known) {
-    const inside = byId("p-" + file);
-    image.src = firstSources.get(file) ?? (inside ? "data:image/png;base64," + inside.textContent : addressOf(file));
-  }
+  const known = loaded.get(file) ?? decoded(file);
   // What was used last is kept longest.
-  loaded.set(file, known ?? image.decode().then(() => image, () => null));
+  loaded.delete(file);
+  loaded.set(file, known);
   if (loaded.size > keptPictures) loaded.delete(loaded.keys().next().value);
-  return loaded.get(file);
+  return known;
 }
 
-/** The size that holds two pictures. @param {(HTMLImageElement|null)[]} images */
+/** @param {string} file its name, or the address at which a server draws it */
+function decoded(file) {
+  const image = new Image(), inside = byId("p-" + file);
+  image.src = firstSources.get(file)
+    ?? (inside ? "data:image/png;base64," + inside.textContent : file.includes("?") ? file : data.pictures + file + ".png");
+  return image.decode().then(() => image, () => null);
+}
+
+/** The size that holds some pictures. */
 function commonSize(images) {
-  const size = (name) => Math.max(1, ...images.map((image) => image ? image[name] : 0));
+  const size = (name) => Math.max(1, ...images.map((image) => image?.[name] ?? 0));
   return { width: size("naturalWidth"), height: size("naturalHeight") };
 }
 
-/** @type {WeakMap<HTMLImageElement, {key: string, bitmap: ImageBitmap}>} the last size of each kept picture */
-const sized = new WeakMap();
-
-/**
- * A picture at a scale in device pixels. A picture that is smaller than the other one is scaled as a part of the common
- * size: otherwise each would be rounded to another scale, and equal pixels would differ.
- * @param {HTMLImageElement} image
- * @param {{width: number, height: number}} common
- * @param {number} scale device pixels to a pixel
- */
+/** A picture, scaled as a part of a common size: otherwise each of a pair would be rounded to another scale. */
 async function resampled(image, common, scale) {
-  const width = Math.max(1, Math.round(common.width * scale)), height = Math.max(1, Math.round(common.height * scale));
-  const key = [common.width, common.height, width, height].join(" ");
-  let bitmap = sized.get(image)?.key === key ? sized.get(image).bitmap : null;
-  if (!bitmap) {
-    let source = image;
-    if (image.naturalWidth !== common.width || image.naturalHeight !== common.height) {
-      source = make("canvas", { width: common.width, height: common.height });
-      source.getContext("2d").drawImage(image, 0, 0);
-    }
-    bitmap = await createImageBitmap(source, { resizeWidth: width, resizeHeight: height, resizeQuality: "high" });
-    sized.set(image, { key, bitmap });
-  }
-  const canvas = make("canvas", { width: onGrid(width), height: onGrid(height) });
+  const [resizeWidth, resizeHeight] = [common.width, common.height].map((length) => Math.max(1, Math.round(length * scale)));
+  const source = make("canvas", common), canvas = make("canvas", { width: onGrid(resizeWidth), height: onGrid(resizeHeight) });
+  source.getContext("2d").drawImage(image, 0, 0);
+  const bitmap = await createImageBitmap(source, { resizeWidth, resizeHeight, resizeQuality: "high" });
   canvas.getContext("2d").drawImage(bitmap, 0, 0);
   return canvas;
 }
 
 /**
- * An element that shows a picture: at a whole factor the picture itself, whose pixels become squares, otherwise resampled.
- * @param {HTMLImageElement} image
- * @param {{width: number, height: number}} common
- * @param {number} scale
- * @param {string} label
+ * An element that shows a picture: at a whole factor the picture itself, whose pixels become squares.
+ * @param {{width: number, height: number}} common the size that holds both of a pair
+ * @param {number} scale device pixels to a pixel
  */
 async function shown(image, common, scale, label) {
-  const isWhole = scale >= 1 && Number.isInteger(scale);
+  const isWhole = Number.isInteger(scale);
   // A picture that is shown nowhere else need not be decoded again.
-  const element = !isWhole ? await resampled(image, common, scale) : image.isConnected ? make("img", { src: image.src }) : image;
-  if (isWhole) element.alt = label; else { element.setAttribute("role", "img"); element.setAttribute("aria-label", label); }
-  const own = isWhole ? { width: image.naturalWidth * scale, height: image.naturalHeight * scale } : element;
-  element.style.width = own.width / devicePixelRatio + "px";
-  element.style.height = own.height / devicePixelRatio + "px";
+  const element = !isWhole ? await resampled(image, common, scale) : image.isConnected ? image.cloneNode() : image;
+  element.style.cssText = "";
+  Object.assign(element, { role: "img", ariaLabel: label });
+  return sizedTo(element, ...(isWhole ? [image.naturalWidth * scale, image.naturalHeight * scale] : [element.width, element.height]));
+}
+
+/** An element of a size in device pixels. */
+function sizedTo(element, width, height) {
+  Object.assign(element.style, { width: width / devicePixelRatio + "px", height: height / devicePixelRatio + "px" });
   return element;
 }
