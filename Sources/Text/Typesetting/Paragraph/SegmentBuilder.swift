@@ -24,7 +24,7 @@ struct SegmentBuilder {
             var metrics = LineMetricsTable(strut: strut)
             let count = try fill(ends, &metrics)
             return try BreakSegments(
-                offsets: offsets, tabs: tabs, tabSpace: analysis.hasTabs ? spaceAdvance : 1,
+                offsets: offsets, tabs: tabs, tabSpace: analysis.text.hasTabs ? spaceAdvance : 1,
                 softHyphens: hyphen?.softHyphens(in: analysis, runs: runs),
                 ends: UnsafeBufferPointer(rebasing: ends[..<count]), metrics: metrics)
         }
@@ -36,11 +36,11 @@ struct SegmentBuilder {
         _ ends: UnsafeMutableBufferPointer<BreakSegments.End>, _ metrics: inout LineMetricsTable
     ) throws -> Int {
         let (units, boundaries) = (analysis.units, analysis.boundaries)
-        let isRaised = runs != nil || policy == .contain && items.contains { raises($0) }
+        let isRaised = runs != nil || policy == .contain && items.indices.contains { raises($0) }
         var count = 0
         var start = 0
         var lineStart = 0
-        var item = 0
+        var item = (index: 0, line: isRaised && !items.isEmpty ? strut.union(items[0], runs) : strut)
         for end in 1..<(units.count + 1) where boundaries[end] & Self.opportunity != 0 || end == units.count {
             var visibleEnd = end
             // White space of earlier segments hangs, too, when nothing visible follows it.
@@ -51,7 +51,7 @@ struct SegmentBuilder {
                 at: count,
                 to: BreakSegments.End(
                     end: end, visibleEnd: visibleEnd, isMandatory: isMandatory,
-                    metrics: isRaised ? try index(of: union(of: start..<end, firstItem: &item), in: &metrics) : 0))
+                    metrics: isRaised ? try index(of: union(of: start..<end, &item), in: &metrics) : 0))
             count += 1
             start = end
         }
@@ -66,25 +66,26 @@ struct SegmentBuilder {
             allowed: "at most \(maximum - 1); use fewer fonts of different heights")
     }
 
-    private func raises(_ item: ShapedItem) -> Bool {
-        guard let file = item.font?.file else { return false }
+    private func raises(_ index: Int) -> Bool {
+        guard let file = items[index].font?.file else { return false }
         return file.ascent > strut.ascent || file.descent > strut.descent
     }
 
-    /// The metrics of the fonts in a range. Moves `item` to the last item in the range.
-    private func union(of range: Range<Int>, firstItem item: inout Int) -> LineMetrics {
-        var union = strut
-        while true {
-            union = union.union(items[item], runs)
-            guard items[item].range.upperBound < range.upperBound else { break }
-            item += 1
+    /// The metrics of the fonts in a range. Moves `item`, the first item of the range and a line with it alone, to the
+    /// first item of the text after it.
+    private func union(of range: Range<Int>, _ item: inout (index: Int, line: LineMetrics)) -> LineMetrics {
+        func move() { item = (item.index + 1, strut.union(items[item.index + 1], runs)) }
+        var union = item.line
+        while items[item.index].range.upperBound < range.upperBound {
+            move()
+            union = union.union(item.line)
         }
-        if items[item].range.upperBound == range.upperBound && item + 1 < items.count { item += 1 }
+        if items[item.index].range.upperBound == range.upperBound && item.index + 1 < items.count { move() }
         return union
     }
 
     private var tabs: [Int] {
-        analysis.hasTabs ? analysis.units.indices.filter { analysis.units[$0] == 0x09 } : []
+        analysis.text.hasTabs ? analysis.units.indices.filter { analysis.units[$0] == 0x09 } : []
     }
 
     /// The advance of the primary font's space; a quarter of an em if the font has no space.

@@ -15,7 +15,8 @@ struct Shaper {
     /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when a cluster has no glyph and the cascade does
     ///   not draw boxes.
     func shape(
-        _ items: [ShapedItem], known: ShapedText? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
+        _ items: consuming [ShapedItem], known: ShapedText? = nil,
+        isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws -> ShapedText {
         var (shaped, missing) = shapeOnce(items, known: known, isSame: isSame)
         if let first = missing.first, chooser.missingGlyphs == .error {
@@ -32,14 +33,14 @@ struct Shaper {
 
     /// Shapes a text, and finds the clusters without a glyph.
     private func shapeOnce(
-        _ items: [ShapedItem], known: ShapedText?, isSame: (ShapedItem, Int) -> Bool
+        _ items: consuming [ShapedItem], known: ShapedText?, isSame: (ShapedItem, Int) -> Bool
     ) -> (shaped: ShapedText, missing: [Range<Int>]) {
         let count = analysis.units.count
+        var items = items
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { advances in
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 1) { flags in
                 var clusters = ClusterCollector(units: analysis.units, advances: advances, flags: flags)
                 clusters.start(analysis.boundaries)
-                var items = items
                 let glyphs = collect(&items, known: known, isSame: isSame, into: &clusters)
                 clusters.finish(items)
                 let offsets = OffsetTable(
@@ -57,29 +58,32 @@ struct Shaper {
         var glyphs = GlyphArrays()
         glyphs.reserveCapacity(known?.glyphs.count ?? analysis.units.count)
         chooser.shapers.withShaper { shaper in
-            for index in items.indices {
-                let item = items[index]
-                let first = glyphs.count
-                if let known, isSame(item, index) {
-                    clusters.add(item, from: known.offsets)
-                    glyphs.append(known.items[index].glyphs, of: known.glyphs)
-                } else if item.slot == .missing {
-                    let character = Scalars.decode(analysis.units, at: item.range.lowerBound).character
-                    var box = MissingGlyphBox.parts(of: character)
-                    if let runs { box = runs.adjusted(box, of: item) }
-                    clusters.addBox(item, box)
-                    glyphs.append(box, cluster: item.range.lowerBound)
-                } else if let font = item.font {
-                    let buffer = shaper.shape(
-                        analysis.units, item.range, level: item.level, script: item.script,
-                        language: runs?.language(of: item.run) ?? language, font: font)
-                    runs?.adjust(buffer, of: item)
-                    clusters.add(item, buffer)
-                    glyphs.append(contentsOf: buffer)
-                } else {
-                    clusters.addControl(item, advance: runs?.attachmentAdvance(of: item) ?? 0)
+            // Items are read in place, since each copy would count a reference to its font.
+            items.withUnsafeMutableBufferPointer { items in
+                for index in items.indices {
+                    let (range, first) = (items[index].range, glyphs.count)
+                    if let known, isSame(items[index], index) {
+                        clusters.add(range, from: known.offsets.list)
+                        glyphs.append(known.items[index].glyphs, of: known.glyphs)
+                    } else if items[index].slot == .missing {
+                        let character = Scalars.decode(analysis.units, at: range.lowerBound).character
+                        var box = MissingGlyphBox.parts(of: character)
+                        if let runs { box = runs.adjusted(box, of: items[index]) }
+                        clusters.addBox(at: range.lowerBound, box)
+                        glyphs.append(box, cluster: range.lowerBound)
+                    } else if let font = items[index].font {
+                        let buffer = shaper.shape(
+                            analysis.units, range, level: items[index].level, script: items[index].script,
+                            language: runs?.language(of: items[index].run) ?? language, font: font)
+                        runs?.adjust(buffer, of: items[index])
+                        clusters.add(range, buffer)
+                        glyphs.append(contentsOf: buffer)
+                    } else {
+                        clusters.addControl(
+                            at: range.lowerBound, advance: runs?.attachmentAdvance(of: items[index]) ?? 0)
+                    }
+                    items[index].glyphs = first..<glyphs.count
                 }
-                items[index] = item.with(glyphs: first..<glyphs.count)
             }
         }
         return glyphs
