@@ -63,7 +63,8 @@ package struct SegmentList: @unchecked Sendable {
             let position = offsets.position(end.end)
             let visiblePosition = end.visibleEnd == end.end ? position : offsets.position(end.visibleEnd)
             let segment = BreakSegments.Segment(
-                end, position: position, visiblePosition: visiblePosition, visibleClusters: visibleClusters, trackedClusters: trackedClusters,
+                end, position: position, visiblePosition: visiblePosition, visibleClusters: visibleClusters,
+                trackedClusters: trackedClusters,
                 flags: (end.isMandatory ? BreakSegments.Segment.mandatory : 0)
                     | (isUnsafe ? BreakSegments.Segment.unsafe : 0)
                     | (isOneGrapheme ? BreakSegments.Segment.oneGrapheme : 0))
@@ -89,7 +90,9 @@ package struct SegmentList: @unchecked Sendable {
 
     /// The object that the list is a part of.
     var owner: Unmanaged<BreakSegments.Buffer> {
-        guard let owner = block.pointee.list.owner else { preconditionFailure("the list was used before it had an owner") }
+        guard let owner = block.pointee.list.owner else {
+            preconditionFailure("the list was used before it had an owner")
+        }
         return owner
     }
 

@@ -43,15 +43,10 @@ final class ParagraphStorage: LineReshaper {
             shaped = known.shaped
             return
         }
-        let shaper = Shaper(analysis: analysis, language: setting.language, chooser: setting.chooser, runs: runs)
-        shaped = try shaper.shape(items, known: known?.shaped, isSame: isSame)
-        let builder = SegmentBuilder(
-            analysis: analysis, items: shaped.items, offsets: shaped.offsets, primary: setting.chooser.primary,
-            hyphen: hyphen,
-            // A line of runs is as tall as its tallest run, even where the paragraph's own font is taller.
-            strut: runs == nil ? setting.strut : LineMetrics(ascent: 0, descent: 0),
-            policy: setting.style.lineHeightPolicy, runs: runs)
-        segments = try builder.build()
+        shaped = try Shaper.shape(
+            items, of: analysis, language: setting.language, chooser: setting.chooser, runs: runs, known: known?.shaped,
+            isSame: isSame)
+        segments = try SegmentBuilder.segments(of: analysis, shaped, setting, hyphen: hyphen, runs: runs)
         segments.setReshaper(self)
     }
 

@@ -13,8 +13,9 @@ final class Ellipsis: Sendable {
         do {
             let analysis = try TextAnalysis(units: units, language: language, direction: .leftToRight)
             let chooser = chooser.drawingBoxes
-            return try Shaper(analysis: analysis, language: language, chooser: chooser, runs: runs)
-                .shape(Itemizer.items(of: analysis, chooser: chooser, runs: runs))
+            return try Shaper.shape(
+                Itemizer.items(of: analysis, chooser: chooser, runs: runs), of: analysis, language: language,
+                chooser: chooser, runs: runs)
         } catch {
             return ShapedText.empty
         }

@@ -22,7 +22,7 @@ struct GlyphArrays: Sendable, Equatable {
             word = UInt64(id) | UInt64(cluster) << 16 | UInt64(bitPattern: Int64(advance)) << 33
         }
 
-        /// In place of a glyph that is an exception.
+        /// In place of a glyph that no word holds.
         static let none = Packed(word: 0)
 
         private init(word: UInt64) { self.word = word }
@@ -32,81 +32,84 @@ struct GlyphArrays: Sendable, Equatable {
         var advance: Int32 { Int32(truncatingIfNeeded: Int64(bitPattern: word) >> 33) }
     }
 
-    /// What few glyphs have: marks over letters, and in fonts that no word holds all.
-    private struct Exception: Equatable {
-        let index: Int32
-        let id: UInt32
-        let cluster, advance, x, y: Int32
+    /// What few glyphs have: marks over letters.
+    private struct Offset: Equatable {
+        let index, x, y: Int32
     }
 
     private var packed: [Packed] = []
     /// In the order of their indices.
-    private var exceptions: [Exception] = []
+    private var offsets: [Offset] = []
+    /// Glyphs that no word holds, by their index.
+    private var unfit: [Int: Glyph] = [:]
+
+    /// As many as most captions have that have any, so that memory is asked for once.
+    private static let usualOffsets = 8
 
     var count: Int { packed.count }
 
     subscript(index: Int) -> Glyph {
-        if let known = exception(at: index) {
-            return Glyph(
-                id: known.id, cluster: known.cluster, advance: known.advance, offsetX: known.x, offsetY: known.y)
-        }
-        let glyph = packed[index]
-        return Glyph(id: glyph.id, cluster: glyph.cluster, advance: glyph.advance, offsetX: 0, offsetY: 0)
+        if !unfit.isEmpty, let known = unfit[index] { return known }
+        let (glyph, offset) = (packed[index], offset(at: index))
+        return Glyph(
+            id: glyph.id, cluster: glyph.cluster, advance: glyph.advance, offsetX: offset?.x ?? 0,
+            offsetY: offset?.y ?? 0)
     }
 
-    private func exception(at index: Int) -> Exception? {
-        var (low, high) = (0, exceptions.count)
+    private func offset(at index: Int) -> Offset? {
+        var (low, high) = (0, offsets.count)
         while low < high {
             let middle = (low + high) / 2
-            if exceptions[middle].index < index { low = middle + 1 } else { high = middle }
+            if offsets[middle].index < index { low = middle + 1 } else { high = middle }
         }
-        return low < exceptions.count && exceptions[low].index == index ? exceptions[low] : nil
+        return low < offsets.count && offsets[low].index == index ? offsets[low] : nil
     }
 
     mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
 
-    private mutating func append(id: UInt32, cluster: Int32, advance: Int32, x: Int32, y: Int32) {
-        if x == 0, y == 0, let glyph = Packed(id: id, cluster: cluster, advance: advance) {
-            packed.append(glyph)
-            return
+    /// The word of a glyph at an index beyond the last one; what does not fit it is kept beside it.
+    private mutating func word(of glyph: Glyph, at index: Int) -> Packed {
+        guard let word = Packed(id: glyph.id, cluster: glyph.cluster, advance: glyph.advance) else {
+            unfit[index] = glyph
+            return .none
         }
-        exceptions.append(
-            Exception(index: Int32(count), id: id, cluster: cluster, advance: advance, x: x, y: y))
-        packed.append(.none)
+        if glyph.offsetX != 0 || glyph.offsetY != 0 {
+            if offsets.isEmpty { offsets.reserveCapacity(Self.usualOffsets) }
+            offsets.append(Offset(index: Int32(index), x: glyph.offsetX, y: glyph.offsetY))
+        }
+        return word
+    }
+
+    private mutating func append(_ glyph: Glyph) {
+        let word = word(of: glyph, at: count)
+        packed.append(word)
     }
 
     /// Appends the glyphs of a shaped buffer.
     mutating func append(contentsOf buffer: ShapedBuffer) {
-        withUnsafeTemporaryAllocation(of: Packed.self, capacity: buffer.count) { glyphs in
+        withUnsafeTemporaryAllocation(of: Packed.self, capacity: buffer.count) { words in
             for index in 0..<buffer.count {
                 let (info, place) = (buffer.infos[index], buffer.places[index])
-                let packed = Packed(
-                    id: info.codepoint, cluster: Int32(info.cluster), advance: place.x_advance)
-                if packed == nil || place.x_offset != 0 || place.y_offset != 0 {
-                    exceptions.append(
-                        Exception(
-                            index: Int32(count + index), id: info.codepoint, cluster: Int32(info.cluster),
-                            advance: place.x_advance, x: place.x_offset, y: place.y_offset))
-                }
-                glyphs.initializeElement(at: index, to: packed ?? .none)
+                let glyph = Glyph(
+                    id: info.codepoint, cluster: Int32(info.cluster), advance: place.x_advance,
+                    offsetX: place.x_offset, offsetY: place.y_offset)
+                words.initializeElement(at: index, to: word(of: glyph, at: count + index))
             }
-            packed.append(contentsOf: UnsafeBufferPointer(glyphs))
+            packed.append(contentsOf: UnsafeBufferPointer(words))
         }
     }
 
     /// Appends the box of a character that no font draws.
     mutating func append(_ box: [MissingGlyphBox.Part], cluster: Int) {
         for part in box {
-            append(id: part.glyph, cluster: Int32(cluster), advance: part.advance, x: part.x, y: part.y)
+            append(
+                Glyph(
+                    id: part.glyph, cluster: Int32(cluster), advance: part.advance, offsetX: part.x, offsetY: part.y))
         }
     }
 
     /// Appends some of the glyphs that the same text had when it was shaped before.
     mutating func append(_ range: Range<Int>, of known: GlyphArrays) {
-        for index in range {
-            let glyph = known[index]
-            append(
-                id: glyph.id, cluster: glyph.cluster, advance: glyph.advance, x: glyph.offsetX, y: glyph.offsetY)
-        }
+        for index in range { append(known[index]) }
     }
 }

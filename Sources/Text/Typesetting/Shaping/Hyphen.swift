@@ -13,8 +13,8 @@ struct Hyphen: Sendable {
         unit = hb_font_get_nominal_glyph(chooser.primary.font, 0x2010, &glyph) != 0 ? 0x2010 : 0x2D
         let analysis = try TextAnalysis(units: [unit], language: language, direction: .leftToRight)
         let items = try Itemizer.items(of: analysis, chooser: chooser, runs: runs)
-        shaped = try Shaper(analysis: analysis, language: language, chooser: chooser.drawingBoxes, runs: runs)
-            .shape(items)
+        shaped = try Shaper.shape(
+            items, of: analysis, language: language, chooser: chooser.drawingBoxes, runs: runs)
     }
 
     private var advance: SoftHyphens.Advance {

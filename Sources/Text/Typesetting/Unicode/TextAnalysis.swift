@@ -40,7 +40,9 @@ struct TextAnalysis: Sendable {
     init(_ text: AnalyzedText, offsets: OffsetTable) {
         self.text = text
         let list = offsets.list
-        boundaries = withExtendedLifetime(offsets) { (0...text.units.count).map { list.flags(at: $0) & BoundaryKind.all } }
+        boundaries = withExtendedLifetime(offsets) {
+            (0...text.units.count).map { list.flags(at: $0) & BoundaryKind.all }
+        }
     }
 
     private static func addLineBoundaries(

@@ -18,13 +18,13 @@ struct FirstLayoutTests {
     }
 
     static let captions = [
-        Caption(text: "Dinner at Blue Bottle on Saturday?", language: "en", allocations: 1, shapes: 1),
-        Caption(text: "Un café à sept heures, d’accord ?", language: "fr", allocations: 1, shapes: 1),
-        Caption(text: "Ужин в субботу в семь часов?", language: "ru", allocations: 1, shapes: 1),
-        Caption(text: "周六晚上七点一起吃晚饭吗", language: "zh-Hans", allocations: 1, shapes: 1),
-        Caption(text: "土曜日の七時に晩ご飯を食べませんか？", language: "ja", allocations: 1, shapes: 10),
-        Caption(text: "العشاء يوم السبت الساعة السابعة؟", language: "ar", allocations: 1, shapes: 9),
-        Caption(text: "เสาร์นี้กินข้าวเย็นกันไหม", language: "th", allocations: 1, shapes: 1),
+        Caption(text: "Dinner at Blue Bottle on Saturday?", language: "en", allocations: 9, shapes: 1),
+        Caption(text: "Un café à sept heures, d’accord ?", language: "fr", allocations: 10, shapes: 1),
+        Caption(text: "Ужин в субботу в семь часов?", language: "ru", allocations: 9, shapes: 1),
+        Caption(text: "周六晚上七点一起吃晚饭吗", language: "zh-Hans", allocations: 8, shapes: 1),
+        Caption(text: "土曜日の七時に晩ご飯を食べませんか？", language: "ja", allocations: 8, shapes: 10),
+        Caption(text: "العشاء يوم السبت الساعة السابعة؟", language: "ar", allocations: 23, shapes: 9),
+        Caption(text: "เสาร์นี้กินข้าวเย็นกันไหม", language: "th", allocations: 12, shapes: 1),
     ]
 
     @Test(arguments: captions) func firstLayout(_ caption: Caption) throws {

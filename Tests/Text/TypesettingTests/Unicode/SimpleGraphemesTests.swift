@@ -59,7 +59,9 @@ import Testing
     @Test func unitsAreThoseOfTheString() {
         let scalars = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { $0.value % 97 == 3 }
         let texts =
-            ["", "a", "naïve", "日本", "👩‍👩‍👧", "a👍b"] + scalars.map { "x" + String($0) } + [String(String.UnicodeScalarView(scalars))]
+            ["", "a", "naïve", "日本", "👩‍👩‍👧", "a👍b"] + scalars.map { "x" + String($0) } + [
+                String(String.UnicodeScalarView(scalars))
+            ]
         for text in texts { #expect(CodeUnits.utf16(of: text) == Array(text.utf16)) }
     }
 }
