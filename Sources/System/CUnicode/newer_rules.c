@@ -198,8 +198,11 @@ bool cunicode_has_newer_rules(const uint16_t *text, int32_t length) {
     for (int32_t i = 0; i < length; i++) {
         uint16_t unit = text[i];
         // Letters, digits and most of ASCII are no quotation marks, and no Hebrew.
-        if (unit == 0x22 || unit == 0x27 || unit == 0xAB || unit == 0xBB) return true;
-        if (unit >= 0x5D0 && unit <= 0x5F2) return true;
+        if (unit < 0x5D0) {
+            if (unit == 0x22 || unit == 0x27 || unit == 0xAB || unit == 0xBB) return true;
+            continue;
+        }
+        if (unit <= 0x5F2) return true;
         if (unit >= 0x2018 && unit <= 0x203A) return true;
         if ((unit >= 0x275B && unit <= 0x2760) || (unit >= 0x2E00 && unit <= 0x2E28)) return true;
         if (unit >= 0xFB1D && unit <= 0xFB4F) return true;

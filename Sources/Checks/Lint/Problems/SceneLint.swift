@@ -72,10 +72,11 @@ public struct SceneLint: Sendable {
         var kept: [Int: LintRow] = [:]
         var shown: [SweepCell] = []
         let repeated = Set(viewers.firstAlike.compactMap { $0 })
+        let shared = scene.rememberingTranslations
         try OrderedConcurrency.forEach(
             Array(zip(viewers.rows, viewers.firstAlike)), workerCount: workerCount, makeWorker: { context },
             work: { context, viewer in
-                viewer.1 == nil ? try LintRow(viewer.0, of: scene, in: context) : nil
+                viewer.1 == nil ? try LintRow(viewer.0, of: shared, in: context) : nil
             },
             consume: { index, looked in
                 let row = viewers.rows[index]

@@ -47,6 +47,15 @@ extension BalloonScene {
         return scene
     }
 
+    /// The scene, and those in its conversation, remembering what is found about their strings: for many viewers of one
+    /// scene whose texts do not change.
+    package var rememberingTranslations: BalloonScene {
+        var scene = self
+        scene.translations = TranslationMemory()
+        scene.changeScenesInside { $0 = $0.rememberingTranslations }
+        return scene
+    }
+
     /// Changes the scenes of the messages in a conversation.
     private mutating func changeScenesInside(_ change: (inout BalloonScene) -> Void) {
         guard case .transcript(var transcript) = subject else { return }

@@ -14,9 +14,14 @@ extension BalloonScene {
             guard case .key(let declared) = text,
                 let reference = try? self.texts(for: traits).content.resolved(declared, in: traits.locale)
             else { return [] }
-            let ofString = seen.insert(reference.key).inserted ? findings(of: reference, locale: traits.locale) : []
+            let ofString = seen.insert(reference.key).inserted ? known(reference, locale: traits.locale) : []
             return ofString + argumentFindings(reference, for: traits).filter { reported.insert($0).inserted }
         } + literalTexts(ofApp ?? texts) + writtenOut(ofApp ?? texts)
+    }
+
+    private func known(_ reference: SceneStringReference, locale: String) -> [Finding] {
+        translations?.findings(of: reference, locale: locale) { findings(of: reference, locale: locale) }
+            ?? findings(of: reference, locale: locale)
     }
 
     private func findings(of reference: SceneStringReference, locale: String) -> [Finding] {

@@ -38,6 +38,8 @@ public struct BalloonScene: Sendable {
     package var vary: [ContentVariable] = []
     /// The fonts in which the widest letters of a language are measured; the bundled ones when nil.
     var measuringFonts: FontCascade?
+    /// What was found about its strings so far; nil where nobody asks twice.
+    var translations: TranslationMemory?
     /// The traits of the viewer, without variations.
     public var traits: TraitCollection
     /// Values that replace those of ``MessagesMetrics`` on any device.

@@ -250,6 +250,6 @@ package struct LineSizer {
     private func metrics(of range: Range<Int>) -> LineMetrics {
         let strut = segments.metrics(0)
         guard segments.isRaised else { return strut }
-        return segments.owner._withUnsafeGuaranteedRef { $0.reshaper?.metrics(of: range) ?? strut }
+        return segments.owner._withUnsafeGuaranteedRef { $0.header.reshaper?.metrics(of: range) ?? strut }
     }
 }

@@ -42,6 +42,13 @@ package struct OffsetList: @unchecked Sendable {
             + number(of: OffsetFlags.isTracked, before: offset)
     }
 
+    /// How many clusters in a range have tracking after them.
+    func trackedClusters(in range: Range<Int>) -> Int {
+        guard isTracked else { return 0 }
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
+        return range.reduce(0) { flags[$1] & OffsetFlags.isTracked == 0 ? $0 : $0 + 1 }
+    }
+
     /// How many unsafe offsets there are before an offset.
     package func unsafeOffsets(before offset: Int) -> Int {
         Int(blocks[offset >> Self.blockShift].unsafeOffsets) + number(of: OffsetFlags.isUnsafe, before: offset)

@@ -3,12 +3,18 @@
 /// Positions are in ``TextUnit``, from the start of the text. They do not include tracking, because tracking is a
 /// different part of the em at each point size: with tracking, an offset is at `position + trackedClusters * tracking`.
 ///
-/// Invariant: the memory is written only in `init` and freed in `deinit`; so a table can be read from many threads.
-package final class OffsetTable: @unchecked Sendable {
-    /// The contents of the table.
-    package let list: OffsetList
-    /// How many offsets have ``OffsetFlags/isUnsafe``.
-    package let unsafeCount: Int
+/// Invariant: the memory of the buffer is written only in `init`; so a table can be read from many threads.
+package struct OffsetTable: @unchecked Sendable {
+    private let buffer: Buffer
+
+    private struct Head {
+        let count: Int
+        var unsafeCount: Int32
+        var isTracked: Bool
+    }
+
+    /// The blocks, which are its elements, are followed by the positions and the flags.
+    private final class Buffer: ManagedBuffer<Head, OffsetList.Block> {}
 
     /// Makes the table of a text.
     /// - Parameters:
@@ -19,48 +25,71 @@ package final class OffsetTable: @unchecked Sendable {
         let count = advances.count
         precondition(source.count == count + 1)
         let blockCount = count >> OffsetList.blockShift + 1
-        let blocksSize = blockCount * MemoryLayout<OffsetList.Block>.stride
-        let memory = UnsafeMutableRawPointer.allocate(
-            byteCount: blocksSize + source.count * (MemoryLayout<Int32>.stride + 1) + OffsetList.padding,
-            alignment: MemoryLayout<OffsetList.Block>.alignment)
-        let blocks = memory.bindMemory(to: OffsetList.Block.self, capacity: blockCount)
-        let positions = (memory + blocksSize).bindMemory(to: Int32.self, capacity: source.count)
-        let flags = UnsafeMutableRawPointer(positions + source.count)
-            .bindMemory(to: UInt8.self, capacity: source.count + OffsetList.padding)
-        var block = OffsetList.Block()
-        var position = 0
-        var (trackedClusters, unsafeOffsets) = (0, 0)
-        for offset in 0..<source.count {
-            if offset & (1 << OffsetList.blockShift - 1) == 0 {
-                block = OffsetList.Block(
-                    position: position, trackedClusters: Int32(trackedClusters), unsafeOffsets: Int32(unsafeOffsets))
-                (blocks + offset >> OffsetList.blockShift).initialize(to: block)
-            }
-            let flag = source[offset]
-            (positions + offset).initialize(to: Int32(clamping: position - block.position))
-            (flags + offset).initialize(to: flag)
-            if flag & OffsetFlags.isTracked != 0 { trackedClusters += 1 }
-            if flag & OffsetFlags.isUnsafe != 0 { unsafeOffsets += 1 }
-            if offset < count { position += advances[offset] }
+        let (rest, size) = (
+            source.count * (MemoryLayout<Int32>.stride + 1) + OffsetList.padding, MemoryLayout<OffsetList.Block>.stride
+        )
+        let made = Buffer.create(minimumCapacity: blockCount + (rest + size - 1) / size) { _ in
+            Head(count: count, unsafeCount: 0, isTracked: false)
         }
-        (flags + source.count).initialize(repeating: 0, count: OffsetList.padding)
-        unsafeCount = unsafeOffsets
-        list = OffsetList(
-            count: count, isTracked: trackedClusters > 0, blocks: blocks, positions: positions, flags: flags)
+        buffer = unsafeDowncast(made, to: Buffer.self)
+        buffer.withUnsafeMutablePointers { head, blocks in
+            let positions = Self.positions(after: blocks, count: blockCount)
+            let flags = UnsafeMutableRawPointer(positions + source.count)
+                .bindMemory(to: UInt8.self, capacity: source.count + OffsetList.padding)
+            var block = OffsetList.Block()
+            var position = 0
+            var (trackedClusters, unsafeOffsets) = (0, 0)
+            for offset in 0..<source.count {
+                if offset & (1 << OffsetList.blockShift - 1) == 0 {
+                    block = OffsetList.Block(
+                        position: position, trackedClusters: Int32(trackedClusters),
+                        unsafeOffsets: Int32(unsafeOffsets))
+                    (blocks + offset >> OffsetList.blockShift).initialize(to: block)
+                }
+                let flag = source[offset]
+                (positions + offset).initialize(to: Int32(clamping: position - block.position))
+                (flags + offset).initialize(to: flag)
+                if flag & OffsetFlags.isTracked != 0 { trackedClusters += 1 }
+                if flag & OffsetFlags.isUnsafe != 0 { unsafeOffsets += 1 }
+                if offset < count { position += advances[offset] }
+            }
+            (flags + source.count).initialize(repeating: 0, count: OffsetList.padding)
+            head.pointee.unsafeCount = Int32(unsafeOffsets)
+            head.pointee.isTracked = trackedClusters > 0
+        }
+    }
+
+    private static func positions(
+        after blocks: UnsafeMutablePointer<OffsetList.Block>, count: Int
+    ) -> UnsafeMutablePointer<Int32> {
+        UnsafeMutableRawPointer(blocks + count).assumingMemoryBound(to: Int32.self)
     }
 
     /// Makes the table of an empty text.
-    package convenience init() {
-        let flags = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1)
-        defer { flags.deallocate() }
-        flags.initialize(repeating: OffsetFlags.isGrapheme | OffsetFlags.isClusterStart)
-        self.init(flags: UnsafeBufferPointer(flags), advances: UnsafeBufferPointer(start: nil, count: 0))
+    package init() {
+        let flags = OffsetFlags.isGrapheme | OffsetFlags.isClusterStart
+        self = withUnsafePointer(to: flags) {
+            OffsetTable(
+                flags: UnsafeBufferPointer(start: $0, count: 1), advances: UnsafeBufferPointer(start: nil, count: 0))
+        }
     }
 
-    deinit { UnsafeMutableRawPointer(mutating: list.blocks).deallocate() }
+    /// The contents of the table. The table must outlive every use of the list.
+    package var list: OffsetList {
+        buffer.withUnsafeMutablePointers { head, blocks in
+            let count = head.pointee.count
+            let positions = Self.positions(after: blocks, count: count >> OffsetList.blockShift + 1)
+            return OffsetList(
+                count: count, isTracked: head.pointee.isTracked, blocks: blocks, positions: positions,
+                flags: UnsafeRawPointer(positions + count + 1).assumingMemoryBound(to: UInt8.self))
+        }
+    }
+
+    /// How many offsets have ``OffsetFlags/isUnsafe``.
+    package var unsafeCount: Int { Int(buffer.header.unsafeCount) }
 
     /// The units of the text; offsets are `0...count`.
-    package var count: Int { list.count }
+    package var count: Int { buffer.header.count }
 
     /// See ``OffsetList/position(_:)``.
     package func position(_ offset: Int) -> Int { list.position(offset) }

@@ -13,17 +13,22 @@ extension BreakSegments {
 
         /// - Parameters:
         ///   - end: where the segment ends, and which line metrics it has.
+        ///   - position: that of the end.
+        ///   - visiblePosition: that of the visible end.
+        ///   - visibleClusters: how many clusters before the visible end have tracking after them.
+        ///   - trackedClusters: how many before the end.
         ///   - flags: any of ``mandatory``, ``unsafe`` and ``oneGrapheme``.
-        init(_ end: End, in offsets: OffsetTable, flags: UInt32) {
+        init(
+            _ end: End, position: Int, visiblePosition: Int, visibleClusters: Int, trackedClusters: Int, flags: UInt32
+        ) {
             precondition(end.end <= Self.largestOffset && end.metrics <= Self.largestMetrics)
-            let visibleClusters = offsets.trackedClusters(before: end.visibleEnd)
-            visiblePosition = Int32(clamping: offsets.position(end.visibleEnd))
-            position = Int32(clamping: offsets.position(end.end))
+            self.visiblePosition = Int32(clamping: visiblePosition)
+            self.position = Int32(clamping: position)
             traits =
                 UInt32(visibleClusters) << Self.clustersShift | UInt32(end.metrics) << Self.metricsShift | flags
             let word =
                 UInt64(end.end) | UInt64(end.end - end.visibleEnd) << Self.hangShift
-                | UInt64(offsets.trackedClusters(before: end.end) - visibleClusters) << Self.hangingClustersShift
+                | UInt64(trackedClusters - visibleClusters) << Self.hangingClustersShift
             ends = (UInt32(truncatingIfNeeded: word), UInt32(truncatingIfNeeded: word >> 32))
         }
 

@@ -1,4 +1,4 @@
-extension BreakSegments {
+extension BreakSegments.Buffer {
     /// How much longer the advance from `start` to `offset` is than the difference of their positions, on a line from
     /// `start` to `end`, in ``TextUnit``.
     ///
@@ -7,7 +7,7 @@ extension BreakSegments {
     /// Otherwise the reshaper answers for the whole line.
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
         guard offset != start else { return 0 }
-        let offsets = offsets.list
+        let (offsets, corrections, reshaper) = (header.offsets.list, list.corrections, header.reshaper)
         @inline(never) func correctionOfWholeLine() -> Int {
             reshaper?.correction(from: start, to: offset, endingAt: end, tracking: tracking) ?? 0
         }
@@ -17,7 +17,7 @@ extension BreakSegments {
             // Searched first, so that never more than the line is shaped again.
             safeStart = offsets.safeOffset(after: start, upTo: offset)
             guard safeStart <= offset else { return correctionOfWholeLine() }
-            correction = corrections.correction(at: offsets.unsafeOffsets(before: start), isStart: true) {
+            correction = corrections.pointee.correction(at: offsets.unsafeOffsets(before: start), isStart: true) {
                 reshaper?.correction(of: start..<safeStart, to: safeStart) ?? .none
             }.units(tracking: tracking)
         }
@@ -28,7 +28,7 @@ extension BreakSegments {
             let visibleEnd = offsets.visibleEnd(end, after: safeEnd)
             guard offset <= safeEnd || offset == visibleEnd else { return correctionOfWholeLine() }
             if offset > safeEnd {
-                correction += corrections.correction(at: offsets.unsafeOffsets(before: end), isStart: false) {
+                correction += corrections.pointee.correction(at: offsets.unsafeOffsets(before: end), isStart: false) {
                     reshaper?.correction(of: safeEnd..<end, to: visibleEnd) ?? .none
                 }.units(tracking: tracking)
             }

@@ -1,8 +1,8 @@
 /// A text divided at its break opportunities: everything that line breaking needs, for every point size.
 ///
-/// Invariant: the memory of the segments is written only in `init` and freed in `deinit`. `reshaper` is set once by the
-/// object that owns the segments, before another thread can see them. So segments can be read from many threads.
-package final class BreakSegments: @unchecked Sendable {
+/// Invariant: the memory of the buffer is written only in `init`, but for `reshaper`, which is set once by the object that
+/// owns the segments, before another thread can see them. So segments can be read from many threads.
+package struct BreakSegments: @unchecked Sendable {
     /// Where a segment ends, and the index of its line metrics.
     package struct End {
         /// The UTF-16 offset after the segment, and the offset without the white space that hangs before it.
@@ -20,7 +20,7 @@ package final class BreakSegments: @unchecked Sendable {
     }
 
     /// What only few texts have: tabs and soft hyphens.
-    private final class Special: Sendable {
+    final class Special: Sendable {
         let tabs: [Int]
         let tabSpace: Int
         let softHyphens: SoftHyphens?
@@ -30,14 +30,28 @@ package final class BreakSegments: @unchecked Sendable {
         }
     }
 
-    /// The position of every offset.
-    package let offsets: OffsetTable
-    package let segments: SegmentList
-    /// How much longer lines with unsafe ends are than their positions say.
-    let corrections: LineEndCorrections
-    private let special: Special?
-    /// Answers questions that need the fonts. Nil in a text without unsafe offsets and taller fonts.
-    @exclusivity(unchecked) private(set) unowned(unsafe) var reshaper: (any LineReshaper)?
+    /// What is kept beside the segments. It is one object with them.
+    struct Head {
+        let offsets: OffsetTable
+        let special: Special?
+        /// Answers questions that need the fonts. Nil in a text without unsafe offsets and taller fonts.
+        unowned(unsafe) var reshaper: (any LineReshaper)?
+        var list = SegmentList.Head()
+    }
+
+    /// After the head come the corrections, the segments and the line metrics.
+    final class Buffer: ManagedBuffer<Head, UInt64> {
+        deinit { list.deinitialize() }
+
+        var list: SegmentList { withUnsafeMutablePointerToHeader { SegmentList($0) } }
+        /// The offsets of tabs. The advance of a tab depends on where it is in its line.
+        var tabs: [Int] { header.special?.tabs ?? [] }
+        /// The advance of a space, without tracking.
+        var tabSpace: Int { header.special?.tabSpace ?? 1 }
+        var softHyphens: SoftHyphens? { header.special?.softHyphens }
+    }
+
+    private let buffer: Buffer
 
     /// Divides a text into segments.
     /// - Parameters:
@@ -51,30 +65,33 @@ package final class BreakSegments: @unchecked Sendable {
         offsets: OffsetTable, tabs: [Int] = [], tabSpace: Int = 1, softHyphens: SoftHyphens? = nil,
         ends: UnsafeBufferPointer<End>, metrics: LineMetricsTable
     ) {
-        self.offsets = offsets
-        corrections = LineEndCorrections(unsafeOffsets: offsets.unsafeCount)
-        special =
+        let special =
             tabs.isEmpty && softHyphens == nil
             ? nil : Special(tabs: tabs, tabSpace: tabSpace, softHyphens: softHyphens)
-        segments = SegmentList(ends, of: offsets, metrics: metrics, softHyphens: softHyphens, hasTabs: !tabs.isEmpty)
-        segments.setOwner(self)
+        let words = SegmentList.wordCount(segments: ends.count, metrics: metrics.count)
+        let made = Buffer.create(minimumCapacity: words) { _ in Head(offsets: offsets, special: special) }
+        buffer = unsafeDowncast(made, to: Buffer.self)
+        buffer.header.list.owner = .passUnretained(buffer)
+        buffer.list.initialize(ends, of: offsets, metrics: metrics, softHyphens: softHyphens, hasTabs: !tabs.isEmpty)
     }
 
-    deinit { segments.deallocate() }
+    /// The segments. This value must outlive every use of the list.
+    package var segments: SegmentList { buffer.list }
+
+    /// The position of every offset.
+    package var offsets: OffsetTable { buffer.header.offsets }
+
+    var unmanaged: Unmanaged<Buffer> { .passUnretained(buffer) }
 
     /// Sets the paragraph that reshapes a line which starts or ends at an unsafe offset. It is not retained and must
     /// outlive every use of the segments.
-    package func setReshaper(_ reshaper: any LineReshaper) { self.reshaper = reshaper }
+    package func setReshaper(_ reshaper: any LineReshaper) { buffer.header.reshaper = reshaper }
 
-    /// The offsets of tabs. The advance of a tab depends on where it is in its line.
-    var tabs: [Int] { special?.tabs ?? [] }
-    /// The advance of a space, without tracking.
-    var tabSpace: Int { special?.tabSpace ?? 1 }
     /// Where lines end with a hyphen; nil in a text without soft hyphens.
-    package var softHyphens: SoftHyphens? { special?.softHyphens }
+    package var softHyphens: SoftHyphens? { buffer.softHyphens }
 }
 
-extension OffsetTable {
+extension OffsetList {
     /// Whether a word may be split between lines at an offset, which happens when it is wider than a line.
     func isCut(_ offset: Int, _ softHyphens: SoftHyphens?) -> Bool {
         has(OffsetFlags.isGrapheme, at: offset) && softHyphens?.touch(offset) != true

@@ -1,120 +1,136 @@
-/// The segments of a text and their line metrics: everything that breaking again at another width reads, in one
-/// allocation.
+/// The segments of a text and their line metrics: everything that breaking again at another width reads.
 ///
-/// Invariant: the memory block starts with the head, followed by `count` segments and the line metrics. It is written
-/// only while the ``BreakSegments`` that makes the list is made, and freed when that object is. The object must outlive
+/// Invariant: a list points to the head of a ``BreakSegments``, which is followed by the corrections, `count` segments and
+/// the line metrics. They are written only while the ``BreakSegments`` is made, but for the corrections, and must outlive
 /// every use of the list.
 package struct SegmentList: @unchecked Sendable {
-    private let block: UnsafeMutableRawPointer
+    private let block: UnsafeMutablePointer<BreakSegments.Head>
 
-    private struct Head {
+    struct Head {
         /// The object that the list is a part of.
-        var owner: Unmanaged<BreakSegments>?
-        var count: Int32
-        /// The number of bytes before the line metrics.
-        var metricsOffset: Int32
-        var minimumTracking: Int32
-        var isCompact: Bool
-        var isPlain: Bool
-        var isUniform: Bool
-        var hasTabs: Bool
-        var isRaised: Bool
-        var hasSoftHyphens: Bool
-        var uniformMetrics: UInt16
+        var owner: Unmanaged<BreakSegments.Buffer>?
+        var count: Int32 = 0
+        var minimumTracking = Int32.min
+        var isCompact = true
+        var isPlain = false
+        var isUniform = false
+        var hasTabs = false
+        var isRaised = false
+        var hasSoftHyphens = false
+        var uniformMetrics: UInt16 = 0
     }
 
-    private static let segmentsOffset = (MemoryLayout<Head>.size + 3) & ~3
+    private static let correctionsOffset = (MemoryLayout<BreakSegments.Head>.size + 7) & ~7
+    private static let segmentsOffset = correctionsOffset + MemoryLayout<LineEndCorrections>.stride
 
-    init(
-        _ ends: UnsafeBufferPointer<BreakSegments.End>, of offsets: OffsetTable, metrics: LineMetricsTable,
+    /// The words of memory after the head that a list needs.
+    static func wordCount(segments: Int, metrics: Int) -> Int {
+        (metricsOffset(segments) + metrics * MemoryLayout<LineMetrics>.stride - correctionsOffset) / 8
+    }
+
+    @inline(__always)
+    private static func metricsOffset(_ count: Int) -> Int {
+        (segmentsOffset + count * MemoryLayout<BreakSegments.Segment>.stride + 7) & ~7
+    }
+
+    init(_ block: UnsafeMutablePointer<BreakSegments.Head>) { self.block = block }
+
+    /// Writes the memory.
+    func initialize(
+        _ ends: UnsafeBufferPointer<BreakSegments.End>, of table: OffsetTable, metrics: LineMetricsTable,
         softHyphens: SoftHyphens?, hasTabs: Bool
     ) {
-        let segmentsEnd = Self.segmentsOffset + ends.count * MemoryLayout<BreakSegments.Segment>.stride
-        let metricsOffset = (segmentsEnd + 7) & ~7
-        block = .allocate(
-            byteCount: metricsOffset + metrics.count * MemoryLayout<LineMetrics>.stride,
-            alignment: MemoryLayout<LineMetrics>.alignment)
-        let segments = (block + Self.segmentsOffset).bindMemory(to: BreakSegments.Segment.self, capacity: ends.count)
-        var (isCompact, isUniform) = (true, !ends.isEmpty)
-        var minimumTracking = Int32.min
+        let offsets = table.list
+        corrections.initialize(to: LineEndCorrections(unsafeOffsets: table.unsafeCount))
+        var head = block.pointee.list
+        head.count = Int32(ends.count)
+        head.isUniform = !ends.isEmpty
+        let segments = UnsafeMutablePointer(mutating: first)
         var start = 0
+        // The sums of the text before a segment's start.
+        var trackedClusters = 0
         for (index, end) in ends.enumerated() {
             let isUnsafe = offsets.has(OffsetFlags.isUnsafe, at: end.end)
             if isUnsafe || end.metrics != ends[0].metrics || (end.isMandatory && index + 1 < ends.count) {
-                isUniform = false
+                head.isUniform = false
             }
+            let isOneGrapheme = offsets.isOneGrapheme(start, end.visibleEnd, softHyphens)
+            let visibleClusters =
+                end.visibleEnd < start
+                ? offsets.trackedClusters(before: end.visibleEnd)
+                : trackedClusters + offsets.trackedClusters(in: start..<end.visibleEnd)
+            trackedClusters = visibleClusters + offsets.trackedClusters(in: end.visibleEnd..<end.end)
+            let position = offsets.position(end.end)
+            let visiblePosition = end.visibleEnd == end.end ? position : offsets.position(end.visibleEnd)
             let segment = BreakSegments.Segment(
-                end, in: offsets,
+                end, position: position, visiblePosition: visiblePosition, visibleClusters: visibleClusters,
+                trackedClusters: trackedClusters,
                 flags: (end.isMandatory ? BreakSegments.Segment.mandatory : 0)
                     | (isUnsafe ? BreakSegments.Segment.unsafe : 0)
-                    | (offsets.isOneGrapheme(start, end.visibleEnd, softHyphens)
-                        ? BreakSegments.Segment.oneGrapheme : 0))
-            if Int(segment.position) != offsets.position(end.end)
-                || Int(segment.visiblePosition) != offsets.position(end.visibleEnd)
-            {
-                isCompact = false
+                    | (isOneGrapheme ? BreakSegments.Segment.oneGrapheme : 0))
+            if Int(segment.position) != position || Int(segment.visiblePosition) != visiblePosition {
+                head.isCompact = false
             }
             if index > 0 {
-                minimumTracking = max(minimumTracking, segment.minimumTracking(after: segments[index - 1]))
+                head.minimumTracking = max(head.minimumTracking, segment.minimumTracking(after: segments[index - 1]))
             }
             (segments + index).initialize(to: segment)
             start = end.end
         }
-        let lines = (block + metricsOffset).bindMemory(to: LineMetrics.self, capacity: metrics.count)
+        head.isPlain = head.isCompact && !hasTabs && softHyphens == nil
+        head.isUniform = head.isUniform && head.isPlain
+        (head.hasTabs, head.hasSoftHyphens) = (hasTabs, softHyphens != nil)
+        head.isRaised = metrics.count > 1
+        head.uniformMetrics = UInt16(ends.first?.metrics ?? 0)
+        block.pointee.list = head
         for index in 0..<metrics.count { (lines + index).initialize(to: metrics[index]) }
-        let isPlain = isCompact && !hasTabs && softHyphens == nil
-        block.bindMemory(to: Head.self, capacity: 1).initialize(
-            to: Head(
-                owner: nil, count: Int32(ends.count), metricsOffset: Int32(metricsOffset),
-                minimumTracking: minimumTracking,
-                isCompact: isCompact, isPlain: isPlain,
-                isUniform: isPlain && isUniform, hasTabs: hasTabs, isRaised: metrics.count > 1,
-                hasSoftHyphens: softHyphens != nil, uniformMetrics: UInt16(ends.first?.metrics ?? 0)))
     }
 
-    /// Sets the object that the list is a part of. It is not retained.
-    func setOwner(_ owner: BreakSegments) {
-        block.assumingMemoryBound(to: Head.self).pointee.owner = .passUnretained(owner)
-    }
-
-    func deallocate() { block.deallocate() }
-
-    private var head: UnsafePointer<Head> { UnsafePointer(block.assumingMemoryBound(to: Head.self)) }
+    func deinitialize() { corrections.deinitialize(count: 1) }
 
     /// The object that the list is a part of.
-    var owner: Unmanaged<BreakSegments> {
-        guard let owner = head.pointee.owner else { preconditionFailure("the list was used before it had an owner") }
+    var owner: Unmanaged<BreakSegments.Buffer> {
+        guard let owner = block.pointee.list.owner else {
+            preconditionFailure("the list was used before it had an owner")
+        }
         return owner
+    }
+
+    /// How much longer lines with unsafe ends are than their positions say.
+    var corrections: UnsafeMutablePointer<LineEndCorrections> {
+        (UnsafeMutableRawPointer(block) + Self.correctionsOffset).assumingMemoryBound(to: LineEndCorrections.self)
     }
 
     /// The first segment. The others follow it in memory.
     @inline(__always)
     var first: UnsafePointer<BreakSegments.Segment> {
-        UnsafePointer((block + Self.segmentsOffset).assumingMemoryBound(to: BreakSegments.Segment.self))
+        (UnsafeRawPointer(block) + Self.segmentsOffset).assumingMemoryBound(to: BreakSegments.Segment.self)
     }
 
-    package var count: Int { Int(head.pointee.count) }
+    private var lines: UnsafeMutablePointer<LineMetrics> {
+        (UnsafeMutableRawPointer(block) + Self.metricsOffset(count)).assumingMemoryBound(to: LineMetrics.self)
+    }
+
+    package var count: Int { Int(block.pointee.list.count) }
     /// Whether the positions in the segments are exact: always in a text narrower than 32 768 em. In a wider one the
     /// positions of the ``OffsetTable`` must be used.
-    package var isCompact: Bool { head.pointee.isCompact }
+    package var isCompact: Bool { block.pointee.list.isCompact }
     /// Whether a segment has the same advance on every line: true in compact text without tabs and soft hyphens.
-    var isPlain: Bool { head.pointee.isPlain }
+    var isPlain: Bool { block.pointee.list.isPlain }
     /// Whether the text is plain, all lines of complete segments are equally tall, and only the width decides where they
     /// end: all segments have the same line metrics, none is unsafe, and only the last may be mandatory.
-    var isUniform: Bool { head.pointee.isUniform }
+    var isUniform: Bool { block.pointee.list.isUniform }
     /// The minimum tracking with which the visible ends of the segments are increasing.
-    var minimumTracking: Int { Int(head.pointee.minimumTracking) }
-    var hasTabs: Bool { head.pointee.hasTabs }
-    var hasSoftHyphens: Bool { head.pointee.hasSoftHyphens }
+    var minimumTracking: Int { Int(block.pointee.list.minimumTracking) }
+    var hasTabs: Bool { block.pointee.list.hasTabs }
+    var hasSoftHyphens: Bool { block.pointee.list.hasSoftHyphens }
     /// Whether fonts make some lines taller than the strut.
-    package var isRaised: Bool { head.pointee.isRaised }
+    package var isRaised: Bool { block.pointee.list.isRaised }
     /// The line metrics of every segment when the text is ``isUniform``.
-    var uniformLine: LineMetrics { metrics(Int(head.pointee.uniformMetrics)) }
+    var uniformLine: LineMetrics { metrics(Int(block.pointee.list.uniformMetrics)) }
 
     /// The line metrics of an index. Index 0 is the strut, the minimum of every line.
-    package func metrics(_ index: Int) -> LineMetrics {
-        (block + Int(head.pointee.metricsOffset)).assumingMemoryBound(to: LineMetrics.self)[index]
-    }
+    package func metrics(_ index: Int) -> LineMetrics { lines[index] }
 
     package subscript(index: Int) -> BreakSegments.Segment {
         assert(index >= 0 && index < count)

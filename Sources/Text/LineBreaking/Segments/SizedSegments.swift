@@ -2,20 +2,20 @@
 ///
 /// Invariant: the segments are not retained, so that reading them counts no references. The caller must keep the
 /// ``BreakSegments`` alive while this value is used.
-package struct SizedSegments: Sendable {
-    let table: Unmanaged<BreakSegments>
+package struct SizedSegments: @unchecked Sendable {
+    let table: Unmanaged<BreakSegments.Buffer>
     let segments: SegmentList
     let offsets: OffsetList
     /// The space after each tracked cluster, in ``TextUnit``.
     let tracking: Int
 
     package init(_ table: BreakSegments, tracking: Int = 0) {
-        self.init(.passUnretained(table), tracking: tracking)
+        self.init(table.unmanaged, tracking: tracking)
     }
 
-    init(_ table: Unmanaged<BreakSegments>, tracking: Int) {
+    init(_ table: Unmanaged<BreakSegments.Buffer>, tracking: Int) {
         self.table = table
-        (segments, offsets) = table._withUnsafeGuaranteedRef { ($0.segments, $0.offsets.list) }
+        (segments, offsets) = table._withUnsafeGuaranteedRef { ($0.list, $0.header.offsets.list) }
         self.tracking = tracking
     }
 

@@ -42,6 +42,14 @@ final class FallbackTable: @unchecked Sendable {
         return found
     }
 
+    /// The slot of a character of one unit; nil if it is not known yet.
+    @inline(__always)
+    func knownSlot(of unit: UInt16) -> FontSlot? {
+        guard let page = pages[Int(unit >> 8)].load(ordering: .acquiring) else { return nil }
+        let known = page[Int(unit & 0xFF)].load(ordering: .relaxed)
+        return known == 0 ? nil : FontSlot(rawValue: known &- 1)
+    }
+
     @inline(never)
     private func makePage(_ index: Int) -> Page {
         let made = Page.allocate(capacity: Self.pageSize)

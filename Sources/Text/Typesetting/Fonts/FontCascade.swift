@@ -39,6 +39,7 @@ public final class FontCascade: Sendable {
         var styled: [StyledFonts] = []
         /// The orders of languages. The language is kept so that no other object gets its identity.
         var orders: [ObjectIdentifier: (language: TextLanguage, order: [Int])] = [:]
+        var settings = StyleSettings()
     }
 
     /// The maximum number of kept weights and slants. An interface has four of them; a stream of arbitrary weights must
@@ -102,6 +103,12 @@ public final class FontCascade: Sendable {
         known.orders[ObjectIdentifier(language)] = (language, found)
         return found
     }
+
+    func knownSetting(_ style: TextStyle, _ language: String) -> StyleSetting? {
+        known.withLock { $0.settings.setting(style, language) }
+    }
+
+    func keep(_ setting: StyleSetting) { known.withLock { $0.settings.insert(setting) } }
 
     /// The families in a weight and slant, in the order of a language. A variable font is set to the weight; other
     /// families use the file with the nearest weight.

@@ -66,6 +66,12 @@ struct FontChooser: Sendable {
         return .primary
     }
 
+    /// Whether a unit is a character that is known to be drawn by the font of a slot. No surrogate and no control is.
+    @inline(__always)
+    func isKnown(_ unit: UInt16, at slot: FontSlot) -> Bool {
+        fonts.fallback.knownSlot(of: unit) == slot && !Scalars.isControl(unit) && !Scalars.isLineTerminator(unit)
+    }
+
     /// The slot of the regular file of a slot's family if it draws the cluster; otherwise the slot.
     func regular(_ slot: FontSlot, for units: [UInt16], in cluster: Range<Int>) throws -> FontSlot {
         guard fonts.hasRegularFile(slot.family) else { return slot }

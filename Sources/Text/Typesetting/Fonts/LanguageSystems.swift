@@ -7,6 +7,8 @@ import CHarfBuzz
 /// font.
 struct LanguageSystems {
     private var entries = [Entry](repeating: Entry(), count: Self.size)
+    /// What the addresses of the entries belong to. Kept, so that no later object can be at the same address.
+    private var kept = [(file: FontFile, language: TextLanguage)?](repeating: nil, count: Self.size)
 
     /// The language systems of one language, in one script of a font.
     struct System: Equatable {
@@ -15,9 +17,8 @@ struct LanguageSystems {
     }
 
     private struct Entry {
-        /// Nil in an empty entry. Kept, so that no later object can be at the same address.
-        var file: FontFile?
-        var language: TextLanguage?
+        /// The addresses, since comparing them counts no references; 0 in an empty entry.
+        var (file, language) = (UInt(0), UInt(0))
         var script = HB_SCRIPT_INVALID
         var system = System()
         var isDefault = false
@@ -40,16 +41,20 @@ struct LanguageSystems {
 
     /// The index of the entry, which is made if it is not there.
     private mutating func place(_ language: TextLanguage, _ script: hb_script_t, _ file: FontFile) -> Int {
-        func address(_ object: AnyObject) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) >> 4 }
-        let bits = address(file) &* 31 ^ address(language) ^ UInt(script.rawValue) &* 0x9E37_79B1
+        func address(_ object: AnyObject) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
+        let (fileAddress, languageAddress) = (address(file), address(language))
+        let bits = fileAddress >> 4 &* 31 ^ languageAddress >> 4 ^ UInt(script.rawValue) &* 0x9E37_79B1
         let index = Int(bits % UInt(Self.size))
-        if entries[index].file === file, entries[index].language === language, entries[index].script == script {
+        if entries[index].file == fileAddress, entries[index].language == languageAddress,
+            entries[index].script == script
+        {
             return index
         }
         let system = Self.system(of: language.harfBuzz, script, file)
         entries[index] = Entry(
-            file: file, language: language, script: script, system: system,
+            file: fileAddress, language: languageAddress, script: script, system: system,
             isDefault: system == Self.system(of: nil, script, file))
+        kept[index] = (file, language)
         return index
     }
 

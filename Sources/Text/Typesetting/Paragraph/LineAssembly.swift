@@ -64,13 +64,13 @@ struct LineAssembly {
     }
 
     private func logicalPieces() -> [LinePiece] {
-        let units = storage.analysis.units
+        let units = storage.text.units
         var visibleEnd = line.range.upperBound
         while visibleEnd > line.range.lowerBound && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
         guard let elided = line.elidedRange else {
             return pieces(in: line.range.lowerBound..<visibleEnd, endingAt: line.range.upperBound) + hyphenPieces
         }
-        let level = storage.analysis.paragraphLevel(at: line.range.lowerBound)
+        let level = storage.text.paragraphLevel(at: line.range.lowerBound)
         let ellipsis = ellipsisPieces(replacing: elided, level: level)
         let tail = tail(after: elided)
         return pieces(in: line.range.lowerBound..<elided.lowerBound, endingAt: elided.lowerBound) + ellipsis
@@ -90,13 +90,13 @@ struct LineAssembly {
         let end = line.range.upperBound
         guard line.isHyphenated, let hyphen = storage.hyphen(ofLineTo: end) else { return [] }
         return LinePiece.pieces(
-            of: hyphen.shaped, content: .hyphen, level: storage.analysis.level(at: end - 1),
+            of: hyphen.shaped, content: .hyphen, level: storage.text.level(at: end - 1),
             run: storage.runs?.index(at: end - 1) ?? 0)
     }
 
     /// The text after the ellipsis: up to the next mandatory line end, without the white space there.
     func tail(after elided: Range<Int>) -> Range<Int> {
-        let units = storage.analysis.units
+        let units = storage.text.units
         let start = min(elided.upperBound, line.range.upperBound)
         var end = start
         while end < line.range.upperBound && !Scalars.isLineTerminator(units[end]) { end += 1 }
@@ -118,7 +118,7 @@ struct LineAssembly {
                     indices: part.local.map { 0..<$0.glyphs.count } ?? item.glyphs,
                     range: part.range.clamped(to: range), font: item.font, level: item.level,
                     isTracked: item.isTracked, run: item.run)
-                if item.font == nil && storage.analysis.units[part.range.lowerBound] == 0x09 {
+                if item.font == nil && storage.text.units[part.range.lowerBound] == 0x09 {
                     piece.boxAdvance = segments.tabAdvance(at: advance)
                     advance += piece.boxAdvance
                 } else {

@@ -4,7 +4,5 @@ import LineBreaking
 
 /// Which part of a text is left out when it exceeds its line limit.
 public typealias TruncationMode = LineBreaking.TruncationMode
-/// How a text is divided between lines (CSS Text 4, `text-wrap-style`).
-public typealias TextWrap = LineBreaking.TextWrap
 /// The size of a paragraph at a width. Lengths are in points.
 public typealias TextSize = LineBreaking.TextSize

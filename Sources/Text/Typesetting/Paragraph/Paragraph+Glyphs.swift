@@ -47,7 +47,7 @@ extension Paragraph {
     /// Nil where the line is truncated, ends with a hyphen or with something invisible, or where the next line does not
     /// start with its text.
     package func charactersAround(endOf line: TextLine, before next: TextLine) -> (last: UInt32, first: UInt32)? {
-        let units = storage.analysis.units
+        let units = storage.text.units
         let end = line.range.upperBound
         guard line.elidedRange == nil, !line.isHyphenated, end > line.range.lowerBound, end < units.count,
             next.elidedRange?.lowerBound != end, !Scalars.hangs(units[end - 1]), !Scalars.hangs(units[end])
@@ -61,7 +61,7 @@ extension Paragraph {
     /// The UTF-16 units of a line as it is drawn: with its ellipsis, with its hyphen instead of the soft hyphen, and
     /// without the white space at its end.
     package func visibleUnits(of line: TextLine) -> [UInt16] {
-        let units = storage.analysis.units
+        let units = storage.text.units
         var kept = Array(units[line.range])
         if let elided = line.elidedRange {
             let tail = LineAssembly(storage: storage, scale: scale, line: line).tail(after: elided)

@@ -36,11 +36,11 @@ extension Paragraph {
     /// Whether a line that starts at an offset is the first one of its paragraph: CR, LF and U+2029 end a paragraph, every
     /// other line terminator a line alone ("String Programming Guide, Words, Paragraphs, and Line Breaks").
     package func startsParagraph(at offset: Int) -> Bool {
-        offset == 0 || Scalars.endsParagraph(storage.analysis.units[offset - 1])
+        offset == 0 || Scalars.endsParagraph(storage.text.units[offset - 1])
     }
 
     private var offsetsInsideParagraphs: [Int] {
-        let units = storage.analysis.units
+        let units = storage.text.units
         return units.indices.filter { Scalars.isLineTerminator(units[$0]) && !Scalars.endsParagraph(units[$0]) }
             .map { $0 + 1 }
     }

@@ -61,11 +61,19 @@ public struct Paragraph: Sendable {
         _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
     ) throws {
         try self.init(
-            utf16: Array(text.utf16), style: style, language: language, direction: direction, fonts: fonts)
+            utf16: CodeUnits.utf16(of: text), style: style, language: language, direction: direction, fonts: fonts)
     }
 
     init(_ sizes: ParagraphSizes, pointSize: Double) throws {
-        let (sizes, storage) = try sizes.placed(for: pointSize)
+        if let known = sizes.known(for: pointSize) {
+            self.init(sizes, known, pointSize)
+        } else {
+            let placed = try sizes.placed(for: pointSize)
+            self.init(placed.sizes, placed.storage, pointSize)
+        }
+    }
+
+    private init(_ sizes: ParagraphSizes, _ storage: Unmanaged<ParagraphStorage>, _ pointSize: Double) {
         self.sizes = sizes
         isGreedy = sizes.style.textWrap == .greedy
         unmanagedStorage = storage
@@ -145,11 +153,11 @@ public struct Paragraph: Sendable {
     }
 
     /// Whether the text, or its first paragraph, is right-to-left.
-    package var isRightToLeft: Bool { storage.analysis.paragraphLevel(at: 0) & 1 == 1 }
+    package var isRightToLeft: Bool { storage.text.paragraphLevel(at: 0) & 1 == 1 }
 
     /// The characters that are drawn as boxes because no font of the cascade has them, in the order of the text.
     package var missingCharacters: [(offset: Int, character: UInt32)] {
-        let units = storage.analysis.units
+        let units = storage.text.units
         return storage.items.filter { $0.slot == .missing }.map { item in
             (item.range.lowerBound, Scalars.decode(units, at: item.range.lowerBound).character)
         }
@@ -163,7 +171,7 @@ public struct Paragraph: Sendable {
     package var familyNames: [String] { sizes.familyNames }
 
     /// The number of UTF-16 units.
-    public var length: Int { storage.analysis.units.count }
+    public var length: Int { storage.text.units.count }
 
     /// Breaks the paragraph into lines.
     ///

@@ -3,20 +3,18 @@
 /// Point sizes that the primary font draws with the same glyphs share one storage, so that changing between them is
 /// arithmetic.
 final class ParagraphSizes: Sendable {
-    /// The style, with the point size that was requested first.
-    let style: TextStyle
-    private let analysis: TextAnalysis
-    private let language: TextLanguage
+    /// The style, with the point size that was requested first, and the language.
+    private let setting: StyleSetting
     private let fonts: FontCascade
     /// Nil in a text without runs.
     private let runs: TextRuns?
     /// The first storage. Each storage has a link to the next one, and there is one for each requested optical size.
     /// All of them live until this object is freed.
-    private let first = LazyReference<ParagraphStorage>()
+    private let first: ParagraphStorage
     /// A language in which the text has the same lines and glyphs.
     private let alike = LazyReference<TextLanguage>()
 
-    init(
+    convenience init(
         text: [UInt16], runs: [StyledRun]? = nil, style: TextStyle, language: String, direction: BaseDirection,
         fonts: FontCascade
     ) throws {
@@ -25,26 +23,41 @@ final class ParagraphSizes: Sendable {
                 what: "text length", value: "\(text.count) UTF-16 units",
                 allowed: "at most \(TypesettingLimits.maximumTextLength)")
         }
-        self.style = style
-        self.language = try fonts.languages.language(language)
-        self.fonts = fonts
-        analysis = try TextAnalysis(
-            units: text, language: language, direction: direction, wordBreak: style.wordBreak)
+        let setting = try fonts.setting(style, language: language)
+        let analysis = try TextAnalysis(
+            units: text, language: setting.language, direction: direction, wordBreak: style.wordBreak)
         fonts.work.countAnalysis()
-        self.runs =
-            try text.isEmpty
-            ? nil : runs.map { try TextRuns($0, style: style, textLength: text.count, fonts: fonts) }
+        try self.init(
+            analysis, setting, fonts,
+            text.isEmpty ? nil : runs.map { try TextRuns($0, style: style, textLength: text.count, fonts: fonts) })
+    }
+
+    /// Shapes an analysed text for the first time.
+    private convenience init(
+        _ analysis: TextAnalysis, _ setting: StyleSetting, _ fonts: FontCascade, _ runs: TextRuns?
+    ) throws {
+        let table = try runs?.table(style: setting.style, language: setting.language, fonts: fonts)
+        let items = try Itemizer.items(of: analysis, chooser: setting.chooser, runs: table)
+        let sizes = runs?.pointSizes(of: items, in: table, at: setting.style.pointSize)
+        try self.init(
+            setting, fonts, runs,
+            first: ParagraphStorage(analysis, items: items, setting: setting, runs: table, sizes: sizes))
     }
 
     private init(
-        _ analysis: TextAnalysis, style: TextStyle, language: TextLanguage, fonts: FontCascade, runs: TextRuns?
+        _ setting: StyleSetting, _ fonts: FontCascade, _ runs: TextRuns?,
+        first: ParagraphStorage
     ) {
-        self.analysis = analysis
-        self.style = style
-        self.language = language
+        self.setting = setting
         self.fonts = fonts
         self.runs = runs
+        self.first = first
     }
+
+    /// The style, with the point size that was requested first.
+    var style: TextStyle { setting.style }
+    private var language: TextLanguage { setting.language }
+    private var text: AnalyzedText { first.text }
 
     /// The maximum number of storages in one object. The twelve text sizes need nine; a stream of arbitrary sizes must
     /// not use more and more memory.
@@ -56,7 +69,7 @@ final class ParagraphSizes: Sendable {
     /// The number of storages, for tests.
     var storageCount: Int {
         var count = 0
-        var known = first.value
+        var known: ParagraphStorage? = first
         while let storage = known {
             count += 1
             known = storage.next.value
@@ -64,23 +77,20 @@ final class ParagraphSizes: Sendable {
         return count
     }
 
-    /// The text shaped for a point size, and the object that keeps this storage alive: this one, or a new one when this
-    /// one is full.
+    /// The text shaped for a point size at which it was not shaped before, and the object that keeps this storage alive:
+    /// this one, or a new one when this one is full.
     func placed(for pointSize: Double) throws -> (sizes: ParagraphSizes, storage: Unmanaged<ParagraphStorage>) {
-        if let known = known(for: pointSize) { return (self, known) }
         if let made = try madeStorage(for: pointSize) { return (self, Unmanaged.passUnretained(made)) }
         // No storage can be removed, because paragraphs may be using it.
-        var style = style
-        style.pointSize = pointSize
-        let sizes = ParagraphSizes(analysis, style: style, language: language, fonts: fonts, runs: runs)
-        guard let known = first.value else { return try sizes.placed(for: pointSize) }
-        let made = try sizes.first.value { try storage(for: style, after: known, isKeptTogether: false) }
-        return (sizes, Unmanaged.passUnretained(made))
+        let setting = try setting(for: pointSize)
+        let storage = try storage(for: setting, after: first, isKeptTogether: false)
+        return (ParagraphSizes(setting, fonts, runs, first: storage), .passUnretained(storage))
     }
 
-    private func known(for pointSize: Double) -> Unmanaged<ParagraphStorage>? {
+    /// The storage of a point size, where the text was shaped for it.
+    func known(for pointSize: Double) -> Unmanaged<ParagraphStorage>? {
         // References are not counted, because that would take longer than the search.
-        var known = first.unretained
+        var known: Unmanaged? = Unmanaged.passUnretained(first)
         while let storage = known {
             if storage._withUnsafeGuaranteedRef({ $0.opticalSizes.contains(pointSize) }) { return storage }
             known = storage._withUnsafeGuaranteedRef { $0.next.unretained }
@@ -88,44 +98,39 @@ final class ParagraphSizes: Sendable {
         return nil
     }
 
-    /// The storage of a point size, which is made if it is not there; nil when this object is full.
-    private func madeStorage(for pointSize: Double) throws -> ParagraphStorage? {
+    private func setting(for pointSize: Double) throws -> StyleSetting {
         var style = style
         style.pointSize = pointSize
-        let known = try first.value { try firstStorage(for: style) }
-        var storage = known
+        return try fonts.setting(style, language: language.tag)
+    }
+
+    /// The storage of a point size, which is made if it is not there; nil when this object is full.
+    private func madeStorage(for pointSize: Double) throws -> ParagraphStorage? {
+        var storage = first
         var count = 1
         while !storage.opticalSizes.contains(pointSize) {
             guard count < Self.maximumStorages else { return nil }
             // Another thread may link a storage here first, possibly for another size.
-            storage = try storage.next.value { try self.storage(for: style, after: known, isKeptTogether: true) }
+            storage = try storage.next.value {
+                try self.storage(for: setting(for: pointSize), after: first, isKeptTogether: true)
+            }
             count += 1
         }
         return storage
     }
 
-    private func firstStorage(for style: TextStyle) throws -> ParagraphStorage {
-        let chooser = try FontChooser(cascade: fonts, style: style, language: language)
-        let table = try runs?.table(style: style, language: language, fonts: fonts)
-        let items = try Itemizer.items(of: analysis, chooser: chooser, runs: table)
-        return try ParagraphStorage(
-            analysis, items: items, style: style, language: language, chooser: chooser, runs: table,
-            sizes: runs?.pointSizes(of: items, in: table, at: style.pointSize))
-    }
-
     /// Makes the storage of another point size. Which font draws a cluster is the same at all sizes, and only fonts
     /// with optical sizes use other glyphs.
     private func storage(
-        for style: TextStyle, after known: ParagraphStorage, isKeptTogether: Bool
+        for setting: StyleSetting, after known: ParagraphStorage, isKeptTogether: Bool
     ) throws -> ParagraphStorage {
-        let chooser = try FontChooser(cascade: fonts, style: style, language: language)
-        let table = try runs?.table(style: style, language: language, fonts: fonts)
+        let table = try runs?.table(style: setting.style, language: language, fonts: fonts)
         let items = known.items.map { item in
-            item.with(font: table?.font(of: item) ?? chooser.font(at: item.slot))
+            item.with(font: table?.font(of: item) ?? setting.chooser.font(at: item.slot))
         }
         return try ParagraphStorage(
-            analysis, items: items, style: style, language: language, chooser: chooser, runs: table,
-            sizes: runs?.pointSizes(of: items, in: table, at: style.pointSize), known: known,
+            TextAnalysis(text, offsets: known.segments.offsets), items: items, setting: setting, runs: table,
+            sizes: runs?.pointSizes(of: items, in: table, at: setting.style.pointSize), known: known,
             isKeptTogether: isKeptTogether && runs?.hasOwnTracking != true,
             isSame: { item, index in
                 item.font === known.items[index].font && table?.areSpacesEqual(in: known.runs) != false
@@ -141,34 +146,32 @@ final class ParagraphSizes: Sendable {
         let other = try fonts.languages.language(tag)
         // Nothing is shaped in this language only to find out about the other.
         let isKnownSize = known(for: pointSize) != nil
-        let known = try (known(for: pointSize) ?? placed(for: style.pointSize).storage).takeUnretainedValue()
+        let known = known(for: pointSize)?.takeUnretainedValue() ?? first
         let wordBreak = style.wordBreak
         let breakAlike =
             try fonts.languages.breakAlike(language, other)
             && wordBreak.adding(keywordOf: tag) == wordBreak.adding(keywordOf: language.tag)
-            && (!analysis.hasQuotationMarks
-                || QuotationMarks(language: tag) == QuotationMarks(language: language.tag))
+            && (!text.hasQuotationMarks || other.quotationMarks == language.quotationMarks)
         let asksAlike = fonts.order(for: language) == fonts.order(for: other)
         let shapesAlike = asksAlike && known.isAlike(in: other)
         if breakAlike && shapesAlike {
             _ = alike.value { other }
             return nil
         }
-        let analysis =
-            breakAlike ? analysis : try TextAnalysis(analysis, language: tag, wordBreak: wordBreak)
-        if !breakAlike { fonts.work.countAnalysis() }
         var style = style
         style.pointSize = pointSize
-        let sizes = ParagraphSizes(analysis, style: style, language: other, fonts: fonts, runs: runs)
-        guard asksAlike, isKnownSize else { return sizes }
-        let chooser = try FontChooser(cascade: fonts, style: style, language: other)
-        let table = try runs?.table(style: style, language: other, fonts: fonts)
-        _ = try sizes.first.value {
-            try ParagraphStorage(
-                analysis, items: known.items, style: style, language: other, chooser: chooser, runs: table,
-                sizes: table == nil ? nil : known.opticalSizes, known: known,
-                isSame: { item, _ in shapesAlike || known.isAlike(item, in: other) })
+        let setting = try fonts.setting(style, language: tag)
+        var analysis = TextAnalysis(text, offsets: known.segments.offsets)
+        if !breakAlike {
+            analysis = try TextAnalysis(analysis, language: setting.language, wordBreak: wordBreak)
+            fonts.work.countAnalysis()
         }
-        return sizes
+        guard asksAlike, isKnownSize else { return try ParagraphSizes(analysis, setting, fonts, runs) }
+        let table = try runs?.table(style: style, language: setting.language, fonts: fonts)
+        let storage = try ParagraphStorage(
+            analysis, items: known.items, setting: setting, runs: table,
+            sizes: table == nil ? nil : known.opticalSizes, known: known,
+            isSame: { item, _ in shapesAlike || known.isAlike(item, in: other) })
+        return ParagraphSizes(setting, fonts, runs, first: storage)
     }
 }

@@ -8,7 +8,7 @@ extension ParagraphStorage {
     ) {
         guard let last = broken.spans.popLast() else { return }
         let segments = SizedSegments(segments, tracking: scale.tracking)
-        let units = analysis.units
+        let units = text.units
         let start = last.range.lowerBound
         var contentEnd = start
         while contentEnd < units.count && !Scalars.isLineTerminator(units[contentEnd]) { contentEnd += 1 }
@@ -38,7 +38,7 @@ extension ParagraphStorage {
     ) -> (span: LineSpan, lowest: Int, next: Int) {
         func line(ellipsis: Int) -> (span: LineSpan, lowest: Int, next: Int) {
             LineTruncation.lastLine(
-                of: segments, from: start, contentEnd: contentEnd, textEnd: analysis.units.count, measure: measure,
+                of: segments, from: start, contentEnd: contentEnd, textEnd: text.units.count, measure: measure,
                 ellipsis: ellipsis, mode: mode)
         }
         guard let runs else { return line(ellipsis: ellipsis.advance(tracking: scale.tracking)) }

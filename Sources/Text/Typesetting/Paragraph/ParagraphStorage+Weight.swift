@@ -13,7 +13,7 @@ extension ParagraphStorage {
     private func characters(in range: Range<Int>) -> [UInt32] {
         var (offset, characters) = (range.lowerBound, [UInt32]())
         while offset < range.upperBound {
-            let (character, next) = Scalars.decode(analysis.units, at: offset)
+            let (character, next) = Scalars.decode(text.units, at: offset)
             characters.append(character)
             offset = next
         }

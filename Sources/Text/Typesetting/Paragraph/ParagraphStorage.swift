@@ -4,26 +4,19 @@ import LineBreaking
 final class ParagraphStorage: LineReshaper {
     /// The point sizes that are drawn with these glyphs: those with the same optical size of the primary font.
     let opticalSizes: ClosedRange<Double>
-    /// The point size that was requested first.
-    let scale: TextScale
+    /// The style with the point size that was requested first, and the language.
+    let setting: StyleSetting
     let segments: BreakSegments
-    let analysis: TextAnalysis
+    let text: AnalyzedText
     /// The text with its glyphs. It is shaped once, to be measured and to be drawn.
     let shaped: ShapedText
-    /// The hyphen of lines that end at a soft hyphen; nil in a text without soft hyphens.
-    let hyphen: Hyphen?
     /// The styled runs of the text; nil in a text without runs.
     let runs: RunTable?
     /// The next storage of a ``ParagraphSizes``.
     let next = LazyReference<ParagraphStorage>()
-    private let language: TextLanguage
-    let chooser: FontChooser
-    private let isRaisedByFonts: Bool
-    private let madeShapes = LazyReference<LocalShapes>()
-    private let madeReach = LazyReference<InkReach>()
-    private let shapedEllipsis = LazyReference<ShapedText>()
+    private let madeDetails = LazyReference<ParagraphDetails>()
 
-    /// Shapes an analysed text that is divided into items with the chooser's fonts.
+    /// Shapes an analysed text that is divided into items with the setting's fonts.
     /// - Parameters:
     ///   - runs: the styled runs of the text; nil in a text without runs.
     ///   - sizes: the point sizes with these glyphs, where runs decide that.
@@ -31,25 +24,18 @@ final class ParagraphStorage: LineReshaper {
     ///   - isKeptTogether: whether `known` lives at least as long as this storage.
     ///   - isSame: whether an item has the same glyphs as the item with this index in `known`.
     init(
-        _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: TextLanguage, chooser: FontChooser,
-        runs: RunTable? = nil, sizes: ClosedRange<Double>? = nil, known: ParagraphStorage? = nil,
-        isKeptTogether: Bool = false,
+        _ analysis: TextAnalysis, items: consuming [ShapedItem], setting: StyleSetting, runs: RunTable? = nil,
+        sizes: ClosedRange<Double>? = nil, known: ParagraphStorage? = nil, isKeptTogether: Bool = false,
         isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws {
-        // A fallback font may have optical sizes where the primary font has none.
-        opticalSizes =
-            sizes
-            ?? items.reduce(chooser.primary.pointSizes) { sizes, item in
-                item.font.map { sizes.clamped(to: $0.pointSizes) } ?? sizes
-            }
-        scale = TextScale(style)
-        self.analysis = analysis
-        self.language = language
-        self.chooser = chooser
-        isRaisedByFonts = style.lineHeightPolicy == .contain
+        text = analysis.text
+        self.setting = setting
+        opticalSizes = sizes ?? Self.pointSizes(of: items, setting.chooser.primary)
         self.runs = runs
-        hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
-        if isKeptTogether, let known, !analysis.hasTabs, !analysis.hasSoftHyphens,
+        let hyphen =
+            text.hasSoftHyphens ? try Hyphen(language: setting.language, chooser: setting.chooser) : nil
+        if let hyphen { _ = madeDetails.value { ParagraphDetails(hyphen: hyphen) } }
+        if isKeptTogether, let known, !text.hasTabs, hyphen == nil,
             items.indices.allSatisfy({ isSame(items[$0], $0) })
         {
             // No font of the text has optical sizes.
@@ -57,24 +43,34 @@ final class ParagraphStorage: LineReshaper {
             shaped = known.shaped
             return
         }
-        let shaper = Shaper(analysis: analysis, language: language, chooser: chooser, runs: runs)
-        shaped = try shaper.shape(items, known: known?.shaped, isSame: isSame)
-        let offsets = shaped.offsets
-        // A line of runs is as tall as its tallest run, even where the paragraph's own font is taller.
-        let strut =
-            try runs == nil ? Self.strut(of: style, chooser: chooser) : LineMetrics(ascent: 0, descent: 0)
-        let builder = SegmentBuilder(
-            analysis: analysis, items: shaped.items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
-            strut: strut, policy: style.lineHeightPolicy, runs: runs)
-        segments = try builder.build()
+        shaped = try Shaper.shape(
+            items, of: analysis, language: setting.language, chooser: setting.chooser, runs: runs, known: known?.shaped,
+            isSame: isSame)
+        segments = try SegmentBuilder.segments(of: analysis, shaped, setting, hyphen: hyphen, runs: runs)
         segments.setReshaper(self)
     }
 
+    /// The point sizes at which all fonts have the same optical size: a fallback font may have optical sizes where the
+    /// primary font has none.
+    private static func pointSizes(of items: [ShapedItem], _ primary: FontInstance) -> ClosedRange<Double> {
+        var sizes = primary.pointSizes
+        for index in items.indices {
+            guard let font = items[index].font, font !== primary else { continue }
+            sizes = sizes.clamped(to: font.pointSizes)
+        }
+        return sizes
+    }
+
+    var scale: TextScale { setting.scale }
+    var chooser: FontChooser { setting.chooser }
+    private var language: TextLanguage { setting.language }
+    private var details: ParagraphDetails { madeDetails.value { ParagraphDetails(hyphen: nil) } }
+
     /// The parts of the text that were shaped again.
     var shapes: LocalShapes {
-        madeShapes.value {
+        details.shapes.value {
             LocalShapes(
-                units: analysis.units, language: language, items: items, offsets: segments.offsets,
+                units: text.units, language: language, items: items, offsets: segments.offsets,
                 shapers: chooser.shapers, runs: runs)
         }
     }
@@ -103,26 +99,16 @@ final class ParagraphStorage: LineReshaper {
         return chooser.shapers.withShaper { $0.shapesAlike(language, other, script: item.script, in: font) }
     }
 
-    /// The minimum of every line: room for the primary font and, under `contain`, for the font of the typesetting
-    /// language.
-    static func strut(of style: TextStyle, chooser: FontChooser) throws -> LineMetrics {
-        let primary = chooser.primary.file
-        let strut = style.lineHeightPolicy.strut(ascent: primary.ascent, descent: primary.descent)
-        guard style.lineHeightPolicy == .contain,
-            let letter = style.typesettingLanguage.flatMap(LanguageLetters.letter(of:))
-        else { return strut }
-        guard let file = try chooser.font(at: chooser.slot(for: [letter], in: 0..<1))?.file else { return strut }
-        return strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
-    }
-
     /// The items of the text, in logical order.
     var items: [ShapedItem] { shaped.items }
 
     /// The maximum extent of the ink of the text, found when it is first needed.
-    var inkReach: InkReach { madeReach.value { InkReach(of: shaped, runs: runs) } }
+    var inkReach: InkReach { details.reach.value { InkReach(of: shaped, runs: runs) } }
 
     /// The ellipsis in the paragraph's fonts, shaped when a text is first truncated.
-    var ellipsis: ShapedText { shapedEllipsis.value { Ellipsis.shaped(language: language, chooser: chooser) } }
+    var ellipsis: ShapedText {
+        details.ellipsis.value { Ellipsis(Ellipsis.shaped(language: language, chooser: chooser)) }.shaped
+    }
 
     func metrics(of range: Range<Int>) -> LineMetrics { metrics(of: range, elided: nil) }
 
@@ -133,7 +119,7 @@ final class ParagraphStorage: LineReshaper {
         if let elided, let runs {
             let run = runs.ellipsisRun(replacing: elided, in: range)
             for metrics in runs.ellipsisMetrics(of: run) { line = line.union(metrics) }
-        } else if elided != nil && isRaisedByFonts {
+        } else if elided != nil && setting.isRaisedByFonts {
             for item in ellipsis.items { line = line.union(item, nil) }
         }
         guard segments.segments.isRaised else { return line }
@@ -178,7 +164,7 @@ extension ParagraphStorage {
     /// The hyphen of a line that ends after a soft hyphen; nil in a text without soft hyphens.
     func hyphen(ofLineTo end: Int) -> Hyphen? {
         // It was shaped when the text was.
-        guard let runs else { return hyphen }
+        guard let runs else { return madeDetails.value?.hyphen }
         return try? runs.hyphen(at: end - 1)
     }
 }

@@ -60,7 +60,7 @@ extension LineAssembly {
         let run = storage.runs?.index(at: piece.range.lowerBound) ?? 0
         return RunFragment(
             run: run, x: scale.points(x), width: scale.points(piece.boxAdvance), shift: shift(of: piece), glyphs: [],
-            isAttachment: storage.analysis.units[piece.range.lowerBound] == Scalars.objectReplacement)
+            isAttachment: storage.text.units[piece.range.lowerBound] == Scalars.objectReplacement)
     }
 
     /// A piece divided where the glyphs from left to right are in another run. Runs that are shaped together are in one

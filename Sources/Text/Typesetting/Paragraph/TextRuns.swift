@@ -72,7 +72,7 @@ final class TextRuns: Sendable {
         own.pointSize = (ratio * style.pointSize * 1e6).rounded() / 1e6
         let chooser = try FontChooser(cascade: fonts, style: own, language: language)
         func units(_ points: Double) -> Int { Int((points / pointSize * Double(TextUnit.perEm)).rounded()) }
-        let strut = try ParagraphStorage.strut(of: own, chooser: chooser)
+        let strut = try StyleSetting.strut(of: own, chooser: chooser)
         return ShapedRun(
             end: end, chooser: chooser, language: ownLanguage, hasMonospacedDigits: own.hasMonospacedDigits,
             ratio: ratio, kern: units(run.kern),

@@ -28,14 +28,14 @@ struct ClusterCollector {
     }
 
     /// Adds a control, which has no advance, or an attachment.
-    func addControl(_ item: ShapedItem, advance: Int) {
-        flags[item.range.lowerBound] |= OffsetFlags.isClusterStart
-        advances[item.range.lowerBound] = advance
+    func addControl(at start: Int, advance: Int) {
+        flags[start] |= OffsetFlags.isClusterStart
+        advances[start] = advance
     }
 
     /// Adds the glyphs of an item.
-    mutating func add(_ item: ShapedItem, _ buffer: ShapedBuffer) {
-        let start = item.range.lowerBound
+    mutating func add(_ range: Range<Int>, _ buffer: ShapedBuffer) {
+        let start = range.lowerBound
         var undrawn: [Int] = []
         for index in 0..<buffer.count {
             let cluster = Int(buffer.infos[index].cluster)
@@ -50,21 +50,20 @@ struct ClusterCollector {
         guard !undrawn.isEmpty else { return }
         for start in undrawn.sorted() where missing.last?.lowerBound != start {
             var end = start + 1
-            while end < item.range.upperBound && flags[end] & OffsetFlags.isClusterStart == 0 { end += 1 }
+            while end < range.upperBound && flags[end] & OffsetFlags.isClusterStart == 0 { end += 1 }
             missing.append(start..<end)
         }
     }
 
     /// Adds the box of a character that no font draws.
-    func addBox(_ item: ShapedItem, _ box: [MissingGlyphBox.Part]) {
-        let start = item.range.lowerBound
+    func addBox(at start: Int, _ box: [MissingGlyphBox.Part]) {
         advances[start] += box.reduce(0) { $0 + Int($1.advance) }
         flags[start] |= OffsetFlags.isClusterStart
     }
 
     /// Adds an item with the positions and flags that it has in the table of the same text.
-    func add(_ item: ShapedItem, from known: OffsetTable) {
-        for offset in item.range {
+    func add(_ range: Range<Int>, from known: OffsetList) {
+        for offset in range {
             advances[offset] = known.position(offset + 1) - known.position(offset)
             flags[offset] |= known.flags(at: offset) & (OffsetFlags.isClusterStart | OffsetFlags.isUnsafe)
         }
@@ -81,8 +80,8 @@ struct ClusterCollector {
             flags[offset] |= OffsetFlags.isUnsafe
         }
         // Joiners and other characters without an advance have no tracking.
-        for item in items where item.isTracked {
-            for offset in item.range where advances[offset] != 0 { flags[offset] |= OffsetFlags.isTracked }
+        for index in items.indices where items[index].isTracked {
+            for offset in items[index].range where advances[offset] != 0 { flags[offset] |= OffsetFlags.isTracked }
         }
     }
 }

@@ -46,6 +46,26 @@ struct ClusterWalk {
         return true
     }
 
+    /// Whether the clusters from the end of this one on can be skipped where each of them is a grapheme of one unit: this one
+    /// cannot belong to any of them.
+    var canSkip: Bool {
+        range.count == 1 && range.upperBound - stackStart < Self.maximumLength
+            && !Scalars.isPrependedSign(units[range.lowerBound])
+    }
+
+    /// Whether a unit is a cluster by itself, after another one that is.
+    func isAlone(_ offset: Int) -> Bool {
+        boundaries[offset] & boundaries[offset + 1] & BoundaryKind.grapheme != 0
+            && !Scalars.isPrependedSign(units[offset])
+    }
+
+    /// Moves to the last of clusters of one unit.
+    mutating func skip(to end: Int) {
+        range = (end - 1)..<end
+        stackStart = end - 1
+        (isInsideGrapheme, isSplit) = (false, false)
+    }
+
     private func isTooLong(upTo end: Int) -> Bool {
         end - stackStart >= Self.maximumLength && !UTF16.isTrailSurrogate(units[end])
     }

@@ -11,10 +11,10 @@ struct Hyphen: Sendable {
     init(language: TextLanguage, chooser: FontChooser, runs: RunTable? = nil) throws {
         var glyph: hb_codepoint_t = 0
         unit = hb_font_get_nominal_glyph(chooser.primary.font, 0x2010, &glyph) != 0 ? 0x2010 : 0x2D
-        let analysis = try TextAnalysis(units: [unit], language: language.tag, direction: .leftToRight)
+        let analysis = try TextAnalysis(units: [unit], language: language, direction: .leftToRight)
         let items = try Itemizer.items(of: analysis, chooser: chooser, runs: runs)
-        shaped = try Shaper(analysis: analysis, language: language, chooser: chooser.drawingBoxes, runs: runs)
-            .shape(items)
+        shaped = try Shaper.shape(
+            items, of: analysis, language: language, chooser: chooser.drawingBoxes, runs: runs)
     }
 
     private var advance: SoftHyphens.Advance {

@@ -8,84 +8,130 @@ enum Itemizer {
     static func items(
         of analysis: TextAnalysis, chooser: FontChooser, runs: RunTable? = nil
     ) throws -> [ShapedItem] {
-        let units = analysis.units
-        return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { scripts in
-            ScriptRuns.resolve(units, into: scripts)
+        let count = analysis.units.count
+        return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { scripts in
+            ScriptRuns.resolve(analysis.units, into: scripts)
             let scripts = UnsafeBufferPointer(scripts)
-            let items = try items(of: analysis, scripts: scripts, chooser: chooser, runs: runs)
-            var light: Set<Int> = []
-            for item in items where item.slot.isRegular { light.insert(item.slot.family) }
-            // Where the file of a weight lacks a character, all of the family is in its regular file: a word in two
-            // weights looks like a mistake.
-            return light.isEmpty
-                ? items
-                : try Self.items(of: analysis, scripts: scripts, chooser: chooser, runs: runs, light: light)
+            // Each item has at least one unit.
+            return try withUnsafeTemporaryAllocation(of: Part.self, capacity: count) { parts in
+                var found = try divide(analysis, scripts, chooser, runs, into: parts)
+                var light: Set<Int> = []
+                for index in 0..<found where parts[index].slot.isRegular { light.insert(parts[index].slot.family) }
+                // Where the file of a weight lacks a character, all of the family is in its regular file: a word in two
+                // weights looks like a mistake.
+                if !light.isEmpty { found = try divide(analysis, scripts, chooser, runs, light: light, into: parts) }
+                return items(UnsafeBufferPointer(rebasing: parts[..<found]), count, chooser, runs)
+            }
         }
     }
 
-    /// - Parameter light: the families that are drawn by their regular files, as far as these go.
+    /// An item without its font, so that it can be moved without counting references.
+    private struct Part {
+        var start: Int32 = 0
+        var level: UInt8 = 0
+        var script: UInt8 = 0
+        var slot = FontSlot.none
+        var run: UInt16 = 0
+
+        /// Whether two clusters can be in one item.
+        func isAlike(_ other: Part) -> Bool {
+            level == other.level && script == other.script && slot == other.slot && run == other.run
+        }
+    }
+
+    /// The items of the parts of a text.
     private static func items(
-        of analysis: TextAnalysis, scripts: UnsafeBufferPointer<UInt8>, chooser base: FontChooser, runs: RunTable?,
-        light: Set<Int> = []
-    ) throws -> [ShapedItem] {
-        let units = analysis.units
+        _ parts: UnsafeBufferPointer<Part>, _ length: Int, _ chooser: FontChooser, _ runs: RunTable?
+    ) -> [ShapedItem] {
+        func item(_ index: Int, _ own: FontChooser) -> ShapedItem {
+            let part = parts[index]
+            return ShapedItem(
+                range: Int(part.start)..<(index + 1 < parts.count ? Int(parts[index + 1].start) : length),
+                level: part.level, script: part.script, slot: part.slot, font: own.font(at: part.slot),
+                isTracked: own.isTracked(part.slot) && !ScriptTags.isCursive(part.script), run: Int(part.run))
+        }
+        return [ShapedItem](unsafeUninitializedCapacity: parts.count) { items, count in
+            guard let first = items.baseAddress else { return }
+            while count < parts.count {
+                if let runs {
+                    (first + count).initialize(to: item(count, runs.runs[Int(parts[count].run)].chooser))
+                } else {
+                    (first + count).initialize(to: item(count, chooser))
+                }
+                count += 1
+            }
+        }
+    }
+
+    /// Divides a text. Returns the number of parts.
+    /// - Parameter light: the families that are drawn by their regular files, as far as these go.
+    private static func divide(
+        _ analysis: TextAnalysis, _ scripts: UnsafeBufferPointer<UInt8>, _ base: FontChooser, _ runs: RunTable?,
+        light: Set<Int> = [], into parts: UnsafeMutableBufferPointer<Part>
+    ) throws -> Int {
         let hasLight = !light.isEmpty
-        var items: [ShapedItem] = []
-        /// The start of the current item, and what its clusters have in common.
-        var first = 0
-        var current = (level: UInt8(0), script: UInt8(0), slot: FontSlot.none, run: 0)
+        var count = 0
+        /// The current item: its start, and what its clusters have in common.
+        var current = Part()
         /// The run of the current cluster, and its fonts.
         var (run, chooser) = (0, runs?.runs[0].chooser ?? base)
-        /// The fonts of the current item's run.
-        var own = chooser
         func finish(at end: Int) {
-            guard first < end else { return }
-            let font = own.font(at: current.slot)
-            items.append(
-                ShapedItem(
-                    range: first..<end, level: current.level, script: current.script, slot: current.slot, font: font,
-                    isTracked: own.isTracked(current.slot) && !ScriptTags.isCursive(current.script),
-                    run: current.run))
+            guard current.start < end else { return }
+            parts.initializeElement(at: count, to: current)
+            count += 1
         }
         var clusters = ClusterWalk(analysis)
         while clusters.next() {
             let start = clusters.range.lowerBound
+            let unit = analysis.units[start]
             // A grapheme is in the run of its first unit.
             if let runs, start >= runs.runs[run].end, !clusters.isInsideGrapheme {
                 run = runs.index(at: start)
                 chooser = runs.runs[run].chooser
             }
             // A control is a cluster by itself; CR LF is one cluster of two controls.
-            let isControl = Scalars.isControl(units[start]) || Scalars.isLineTerminator(units[start])
-            let isAttachment = runs?.runs[run].attachment != nil && units[start] == Scalars.objectReplacement
+            let isControl = Scalars.isControl(unit) || Scalars.isLineTerminator(unit)
+            let isAttachment = runs?.runs[run].attachment != nil && unit == Scalars.objectReplacement
             var slot: FontSlot =
                 isAttachment
                 ? .attachment
                 : isControl
                     ? .none
-                    : clusters.isInsideGrapheme ? current.slot : try chooser.slot(for: units, in: clusters.range)
+                    : clusters.isInsideGrapheme
+                        ? current.slot : try chooser.slot(for: analysis.units, in: clusters.range)
             if hasLight, light.contains(slot.family) {
-                slot = try chooser.regular(slot, for: units, in: clusters.range)
+                slot = try chooser.regular(slot, for: analysis.units, in: clusters.range)
             }
             // An emoji belongs to no script: shaped as letters of the script around it, its joiners and modifiers would
             // be treated as marks.
             let script =
                 clusters.isInsideGrapheme
                 ? current.script : chooser.isEmoji(slot) ? ScriptTags.common : scripts[start]
-            var next = (level: analysis.level(at: start), script: script, slot: slot, run: run)
-            if let runs, next.run != current.run, runs.areShapedTogether(next.run, current.run),
-                let font = chooser.font(at: slot), font == runs.runs[current.run].chooser.font(at: current.slot)
+            var next = Part(
+                start: Int32(start), level: analysis.text.level(at: start), script: script, slot: slot,
+                run: UInt16(run))
+            if let runs, next.run != current.run, runs.areShapedTogether(run, Int(current.run)),
+                let font = chooser.font(at: slot),
+                font == runs.runs[Int(current.run)].chooser.font(at: current.slot)
             {
                 (next.slot, next.run) = (current.slot, current.run)
             }
-            if next != current || slot == .none || isAttachment || clusters.isSplit {
+            if !next.isAlike(current) || slot == .none || isAttachment || clusters.isSplit {
                 finish(at: start)
-                first = start
                 current = next
-                if let runs { own = runs.runs[next.run].chooser }
             }
+            // Letters that continue an item are skipped: nearly all of a text.
+            guard runs == nil, !hasLight, current.slot != .none, clusters.canSkip else { continue }
+            var end = clusters.range.upperBound
+            while end < scripts.count, scripts[end] == current.script, clusters.isAlone(end),
+                analysis.text.level(at: end) == current.level,
+                base.isKnown(analysis.units[end], at: current.slot)
+            {
+                end += 1
+            }
+            if end > clusters.range.upperBound { clusters.skip(to: end) }
         }
-        finish(at: units.count)
-        return items
+        finish(at: scripts.count)
+        return count
     }
 }

@@ -61,7 +61,10 @@ final class LocalShapes: Sendable {
                 units, range, level: item.level, script: item.script,
                 language: runs?.language(of: item.run) ?? language, font: font)
             runs?.adjust(buffer, of: item)
-            glyphs.append(contentsOf: buffer) { cluster, advance in advances[cluster - range.lowerBound] += advance }
+            glyphs.append(contentsOf: buffer)
+            for index in 0..<buffer.count {
+                advances[Int(buffer.infos[index].cluster) - range.lowerBound] += Int(buffer.places[index].x_advance)
+            }
         }
         var positions = [0]
         var trackedClusters: [Int32] = [0]

@@ -4,17 +4,11 @@ import LineBreaking
 ///
 /// Positions are integers in 1/65 536 em, in logical order from the start of the text. So the advance between two safe
 /// offsets is a subtraction.
-final class ShapedText: Sendable {
+struct ShapedText: Sendable {
     let items: [ShapedItem]
     let offsets: OffsetTable
     /// The glyphs of all items in logical order; those of each item are from left to right.
     let glyphs: GlyphArrays
-
-    init(items: [ShapedItem], offsets: OffsetTable, glyphs: GlyphArrays) {
-        self.items = items
-        self.offsets = offsets
-        self.glyphs = glyphs
-    }
 
     /// A text without units.
     static let empty = ShapedText(items: [], offsets: OffsetTable(), glyphs: GlyphArrays())
@@ -76,13 +70,6 @@ struct ShapedItem: Sendable {
         runIndex = UInt16(run)
     }
 
-    /// The same item with glyphs.
-    func with(glyphs: Range<Int>) -> ShapedItem {
-        var item = self
-        (item.firstGlyph, item.glyphEnd) = (Int32(glyphs.lowerBound), Int32(glyphs.upperBound))
-        return item
-    }
-
     /// The same item at another point size or in another language; without glyphs.
     func with(font: FontInstance?) -> ShapedItem {
         var item = self
@@ -99,5 +86,8 @@ struct ShapedItem: Sendable {
     /// The UTF-16 offsets of the item.
     var range: Range<Int> { Int(start)..<Int(end) }
     /// The indices into ``ShapedText/glyphs``; empty in an item that has not been shaped yet.
-    var glyphs: Range<Int> { Int(firstGlyph)..<Int(glyphEnd) }
+    var glyphs: Range<Int> {
+        get { Int(firstGlyph)..<Int(glyphEnd) }
+        set { (firstGlyph, glyphEnd) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
 }

@@ -18,6 +18,51 @@ enum CodeUnits {
         return try Array(string.utf8).withUnsafeBytes(body)
     }
 
+    /// The UTF-16 of a string, in an array of just that size.
+    static func utf16(of string: String) -> [UInt16] {
+        withUTF8(of: string) { bytes in
+            // Every character is one unit, but those of four bytes are two. A byte from 0x80 to 0xBF continues one.
+            let count = bytes.reduce(0) { $0 + (Int8(bitPattern: $1) >= -0x40 ? 1 : 0) + ($1 >= 0xF0 ? 1 : 0) }
+            return [UInt16](unsafeUninitializedCapacity: count) { units, initialized in
+                initialized = count
+                if count == bytes.count {
+                    for index in 0..<count { units.initializeElement(at: index, to: UInt16(bytes[index])) }
+                } else {
+                    decode(bytes, into: units)
+                }
+            }
+        }
+    }
+
+    /// Writes the UTF-16 of well-formed UTF-8.
+    private static func decode(_ bytes: UnsafeRawBufferPointer, into units: UnsafeMutableBufferPointer<UInt16>) {
+        var (index, next) = (0, 0)
+        func write(_ unit: UInt32) {
+            units.initializeElement(at: next, to: UInt16(truncatingIfNeeded: unit))
+            next += 1
+        }
+        func continuation(_ distance: Int) -> UInt32 { UInt32(bytes[index + distance] & 0x3F) }
+        while index < bytes.count {
+            let lead = UInt32(bytes[index])
+            switch lead {
+            case 0..<0x80:
+                write(lead)
+                index += 1
+            case 0x80..<0xE0:
+                write((lead & 0x1F) << 6 | continuation(1))
+                index += 2
+            case 0xE0..<0xF0:
+                write((lead & 0x0F) << 12 | continuation(1) << 6 | continuation(2))
+                index += 3
+            default:
+                let character = (lead & 0x07) << 18 | continuation(1) << 12 | continuation(2) << 6 | continuation(3)
+                write(0xD7C0 + character >> 10)
+                write(0xDC00 | character & 0x3FF)
+                index += 4
+            }
+        }
+    }
+
     /// Whether the bytes at an address are equal to these bytes.
     static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawBufferPointer) -> Bool {
         guard let base = second.baseAddress else { return true }

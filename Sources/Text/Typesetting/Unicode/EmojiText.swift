@@ -7,7 +7,7 @@ package enum EmojiText {
         let units = Array(text.utf16)
         guard let first = units.first, canBegin(with: first) else { return nil }
         guard let scan = try? TextScan(units),
-            let boundaries = try? TextAnalysis.graphemes(of: units, isASCII: scan.isASCII)
+            let boundaries = try? TextAnalysis.graphemes(of: units, scan)
         else { return nil }
         var start = 0
         var count = 0

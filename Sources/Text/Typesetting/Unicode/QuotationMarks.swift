@@ -4,6 +4,13 @@
 /// the text's language as brackets (facts 7.20): a line may end between `”` and `(`, and never between `«` and a word
 /// of French, whatever is before them.
 struct QuotationMarks: Equatable {
+    /// The marks of a language as an object.
+    final class Kept: Sendable {
+        let marks: QuotationMarks
+
+        init(_ marks: QuotationMarks) { self.marks = marks }
+    }
+
     /// The marks that open: two at most, for an outer and an inner pair.
     private(set) var opening: [UInt16] = []
     /// The marks that close.

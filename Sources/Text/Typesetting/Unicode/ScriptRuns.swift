@@ -5,12 +5,14 @@ import CUnicode
 enum ScriptRuns {
     private static let common = UInt8(CUNICODE_SCRIPT_COMMON)
     private static let inherited = UInt8(CUNICODE_SCRIPT_INHERITED)
+    private static let latin = UInt8(CUNICODE_SCRIPT_LATIN)
     /// More deeply nested brackets have the script of the text before them.
     private static let bracketDepth = 32
 
     /// Writes ICU's code of the script of each unit. The memory must have room for one code per unit.
     static func resolve(_ units: [UInt16], into scripts: UnsafeMutableBufferPointer<UInt8>) {
         guard let base = scripts.baseAddress, !units.isEmpty else { return }
+        if let only = onlyScript(units) { return scripts.initialize(repeating: only) }
         cunicode_scripts(units, Int32(units.count), base)
         var brackets: [(partner: UInt32, script: UInt8)] = []
         var current: UInt8?
@@ -31,6 +33,16 @@ enum ScriptRuns {
             }
         }
         if current == nil { scripts.update(repeating: common) }
+    }
+
+    /// The script of an ASCII text: Latin where it has a letter. Nil for any other text.
+    private static func onlyScript(_ units: [UInt16]) -> UInt8? {
+        var script = common
+        for unit in units {
+            guard unit < 0x80 else { return nil }
+            if case UInt16(0x61)...0x7A = unit | 0x20 { script = latin }
+        }
+        return script
     }
 
     /// The script of the bracket that a closing bracket belongs to. An opening bracket is remembered. Nil for other

@@ -20,9 +20,11 @@ enum Syllables {
     }
 
     /// Whether a unit is of a block that can have such a mark or a stacked letter: not those before the blocks of India,
-    /// nor those of ideographs, kana and Hangul, whose marks are all in one grapheme with their letter.
+    /// nor those of ideographs, kana and Hangul, whose marks are all in one grapheme with their letter, nor a letter of
+    /// Thai or Lao, which stack none.
     private static func canBeJoined(_ unit: UInt16) -> Bool {
         switch unit {
+        case 0x0E01...0x0E30, 0x0E40...0x0E46, 0x0E81...0x0EB0, 0x0EC0...0x0EC6: false
         case 0x0000...0x08FF, 0x2000...0x2FFF, 0x3000...0xA4CF, 0xAC00...0xD7FF: false
         default: true
         }

@@ -11,6 +11,10 @@ final class TextLanguage: @unchecked Sendable {
     /// Whether the tag has subtags that name OpenType tags (`x-hbot`, `x-hbsc`). Those can change more than the
     /// language system.
     let hasOpenTypeTags: Bool
+    private let madeMarks = LazyReference<QuotationMarks.Kept>()
+
+    /// The quotation marks of the language, which are found when a text first has some.
+    var quotationMarks: QuotationMarks { madeMarks.value { QuotationMarks.Kept(QuotationMarks(language: tag)) }.marks }
 
     /// - Parameter known: ``known(_:)`` of the tag.
     init(_ tag: String, known: String) {

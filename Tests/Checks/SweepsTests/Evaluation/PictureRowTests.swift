@@ -66,4 +66,16 @@ import ViewLayout
         #expect(try row.cells((320...440).map { CGFloat($0) }).count == 121)
         #expect(context.counts.layoutCount <= 4, "\(context.counts.layoutCount)")
     }
+
+    /// Numbers that may only fall: the parts of pictures that lint draws to judge what lies on them, at four widths.
+    @Test(arguments: [
+        ("dinner-invitation", 8), ("trail-photo", 8), ("concert-ticket", 13), ("dinner-conversation", 8),
+    ])
+    func whatIsJudgedByPixelsIsDrawnSoOften(_ name: String, _ most: Int) throws {
+        let scene = try BalloonScene(contentsOf: "Examples/\(name).yaml")
+        let context = LayoutContext(traits: scene.traits, fonts: try FontCascade.bundled())
+        let row = WidthRow(of: try SceneLayouts(of: scene, in: context), for: SweepCell.Row(scene.traits))
+        #expect(try row.cells([320, 375, 402, 440]).count == 4)
+        #expect(context.renderers.drawingCount <= most)
+    }
 }

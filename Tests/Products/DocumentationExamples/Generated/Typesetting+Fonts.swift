@@ -21,4 +21,20 @@ extension Given {
         _ = style
         _ = light
     }
+
+    func example_LineHeightPolicy_1() async throws {
+        let style = TextStyle(pointSize: 17, lineHeightPolicy: .halfLeading(lineHeight: 1.5))
+        _ = style
+    }
+
+    func example_TextStyle_1() async throws {
+        var style = TextStyle(pointSize: 15, weight: .semibold)
+        style.textWrap = .balanced
+        _ = style
+    }
+
+    func example_TextStyle_Tracking_1() async throws {
+        let style = TextStyle(pointSize: 17, tracking: .none)
+        _ = style
+    }
 }

@@ -7,11 +7,6 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_LineHeightPolicy_1() async throws {
-        let style = TextStyle(pointSize: 17, lineHeightPolicy: .halfLeading(lineHeight: 1.5))
-        _ = style
-    }
-
     func example_Paragraph_1() async throws {
         let paragraph = try Paragraph(
             "Dinner at seven? Bring a friend.", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled())
@@ -29,16 +24,5 @@ extension Given {
 
     func example_TextLayout_TextLine_1() async throws {
         for line in layout.lines where line.elidedRange != nil { print("truncated at", line.top) }
-    }
-
-    func example_TextStyle_1() async throws {
-        var style = TextStyle(pointSize: 15, weight: .semibold)
-        style.textWrap = .balanced
-        _ = style
-    }
-
-    func example_TextStyle_Tracking_1() async throws {
-        let style = TextStyle(pointSize: 17, tracking: .none)
-        _ = style
     }
 }

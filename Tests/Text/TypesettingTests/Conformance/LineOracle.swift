@@ -80,7 +80,10 @@ struct LineOracle {
             cunicode_grapheme_boundaries(units, count, &graphemes) == 0
         else { throw TypesettingError.unicodeFailure(call: "oracle", code: 0) }
         self.paragraphLevels = paragraphLevels
-        let whole = try TextAnalysis.graphemes(of: units, isASCII: false)
+        // ICU is asked about every text.
+        var scan = try TextScan(units)
+        scan.isSimple = false
+        let whole = try TextAnalysis.graphemes(of: units, scan)
         var run = 0
         let scripts = ResolvedScripts.scripts(of: units)
         var items: [Item] = []

@@ -127,7 +127,7 @@ import Testing
                 start += run.length
                 return start
             }
-            let whole = (try? TextAnalysis.graphemes(of: caption.units, isASCII: false)) ?? []
+            let whole = (try? TextAnalysis.graphemes(of: caption.units, TextScan(caption.units))) ?? []
             for offset in line.range where whole[offset] & BoundaryKind.grapheme != 0 {
                 // A letter that a run divides is in the first of its runs.
                 let run = caption.runs[ends.firstIndex { offset < $0 } ?? 0]

@@ -42,7 +42,8 @@ import Testing
     func whatIsWrittenIsShapedAsAWhole(_ text: String) throws {
         let fonts = try sharedFonts.get()
         let language = try fonts.languages.language("en")
-        let analysis = try TextAnalysis(units: Array(text.utf16), language: "en", direction: .natural)
+        let analysis = try TextAnalysis(
+            units: Array(text.utf16), language: TextLanguage("en", known: "en"), direction: .natural)
         let chooser = try FontChooser(cascade: fonts, style: TextStyle(pointSize: 17), language: language)
         #expect(try Itemizer.items(of: analysis, chooser: chooser).map(\.range) == [0..<text.utf16.count])
     }
@@ -53,7 +54,7 @@ import Testing
         let text = letter + String(repeating: mark, count: 500)
         let units = Array(text.utf16)
         let fonts = try sharedFonts.get()
-        let analysis = try TextAnalysis(units: units, language: "en", direction: .natural)
+        let analysis = try TextAnalysis(units: units, language: TextLanguage("en", known: "en"), direction: .natural)
         let chooser = try FontChooser(
             cascade: fonts, style: TextStyle(pointSize: 17), language: fonts.languages.language("en"))
         let items = try Itemizer.items(of: analysis, chooser: chooser)

@@ -29,7 +29,8 @@ import Testing
         ("rock’(n)", "en", ["rock’(n)"]),
     ])
     func linesEndWhereTheyDoOnIOS(_ text: String, _ language: String, _ parts: [String]) throws {
-        let analysis = try TextAnalysis(units: Array(text.utf16), language: language, direction: .natural)
+        let analysis = try TextAnalysis(
+            units: Array(text.utf16), language: TextLanguage(language, known: language), direction: .natural)
         let ends = parts.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.utf16.count) }
         #expect(analysis.boundaries.indices.filter { analysis.boundaries[$0] & BoundaryKind.soft != 0 } == ends)
     }

@@ -62,3 +62,6 @@ public enum Tracking: String, Hashable, Sendable {
     /// No added space.
     case none
 }
+
+/// How a text is divided between lines (CSS Text 4, `text-wrap-style`).
+public typealias TextWrap = LineBreaking.TextWrap
