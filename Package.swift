@@ -86,8 +86,8 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote Coff
         "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",
         "AudioToolbox": "LinuxAVFoundation", "CoreLocation": "", "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit",
         "LocalAuthentication": "", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
-        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "StoreKit": "UIKitAPI",
-        "SwiftData": "SwiftUIAPI", "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
+        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "PhotosUI": "SwiftUIAPI",
+        "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI", "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
     let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"  // The first three never seem to change.
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")

@@ -7,7 +7,7 @@ extension SourceRewriter {
     private static let ofUIKit: Set<Substring> = [
         "NSErrorPointer", "Selector", "CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGMutablePath",
         "CGVector", "CGGradient", "CGColorSpace", "CGColorSpaceCreateDeviceRGB", "autoreleasepool",
-        "RelativeDateTimeFormatter", "containerURL", "checkPromisedItemIsReachable", "addObserver", "scheduledTimer", "NSStringFromClass",
+        "RelativeDateTimeFormatter", "localized", "containerURL", "checkPromisedItemIsReachable", "addObserver", "scheduledTimer", "NSStringFromClass",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.

@@ -78,5 +78,7 @@ public struct ModelConfiguration: Hashable, Sendable {
         cloudKitDatabase: CloudKitDatabase = .automatic
     ) { self.name = name ?? "" }
     /// Says how for some classes.
-    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) { name = "" }
+    public init(
+        for type: any PersistentModel.Type, _ others: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
+    ) { name = "" }
 }

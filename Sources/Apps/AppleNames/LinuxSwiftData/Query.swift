@@ -11,30 +11,32 @@ import SwiftUIAPI
 /// ```
 @propertyWrapper public struct Query<Element: PersistentModel>: DynamicProperty {
     @Environment(\.modelContext) private var context
-    private let descriptor: FetchDescriptor<Element>
+    private let find: (ModelContext) throws -> [Element]
 
     /// The objects.
-    public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+    public var wrappedValue: [Element] { (try? find(context)) ?? [] }
 
     /// Shows what a question describes.
     public init(_ descriptor: FetchDescriptor<Element> = FetchDescriptor(), animation: Animation = .default) {
-        self.descriptor = descriptor
+        find = { try $0.fetch(descriptor) }
     }
     /// Shows objects in an order.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation = .default
-    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
     /// Shows objects in the order of a property.
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
-        order: SortOrder = .forward, animation: Animation = .default
-    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
-    /// Shows objects in the order of a property that may be nil.
-    public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
-        order: SortOrder = .forward, animation: Animation = .default
-    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+        animation: Animation = .default
+    ) {
+        find = { context in
+            try context.fetch(FetchDescriptor(predicate: filter)).sorted {
+                let (first, second) = order == .forward ? ($0, $1) : ($1, $0)
+                return first[keyPath: keyPath] < second[keyPath: keyPath]
+            }
+        }
+    }
 }
 
 private struct ModelContextKey: EnvironmentKey {
