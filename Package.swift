@@ -69,7 +69,8 @@ let withResources = ["Cards", "StoryboardPoll", "CoffeeOrder", "TidePlan", "Badg
 let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite StepsChart MeetMap FourInARow Cards"
 // What `balloon import` makes of apps with cells, with attributes of Objective-C, with a storyboard, with SwiftUI, and with
 // modules that Linux lacks.
-let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote CoffeeOrder TidePlan BadgeShelf QuizNight DartThrow"
+let importedApps =
+    "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote CoffeeOrder TidePlan BadgeShelf QuizNight DartThrow"
 
 // An app's own `import UIKit` where there is none. `-module-alias` gives a target the modules Linux…: a module named as Apple's
 // makes `canImport` of its name true in the whole build. Who has no aliases asks for the products of Apple's names, and for that.
@@ -87,7 +88,8 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote Coff
         "AudioToolbox": "LinuxAVFoundation", "CoreLocation": "", "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit",
         "LocalAuthentication": "", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
         "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "PhotosUI": "SwiftUIAPI",
-        "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI", "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
+        "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI", "UniformTypeIdentifiers": "",
+        "WebKit": "LinuxUIKit UIKitAPI",
     ]
     let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"  // The first three never seem to change.
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")

@@ -7,7 +7,8 @@ extension SourceRewriter {
     private static let ofUIKit: Set<Substring> = [
         "NSErrorPointer", "Selector", "CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGMutablePath",
         "CGVector", "CGGradient", "CGColorSpace", "CGColorSpaceCreateDeviceRGB", "autoreleasepool",
-        "RelativeDateTimeFormatter", "localized", "containerURL", "checkPromisedItemIsReachable", "addObserver", "scheduledTimer", "NSStringFromClass",
+        "RelativeDateTimeFormatter", "localized", "containerURL", "checkPromisedItemIsReachable", "addObserver",
+        "scheduledTimer", "NSStringFromClass",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.
@@ -27,7 +28,9 @@ extension SourceRewriter {
     /// the beginning of the file.
     mutating func planImport() {
         let imports = Set(ImportedFile.imports(in: tokens))
-        if imports.isDisjoint(with: ["Combine", "SwiftUI"]), tokens.contains(where: { Self.ofSwiftUI.contains($0.text) }) {
+        if imports.isDisjoint(with: ["Combine", "SwiftUI"]),
+            tokens.contains(where: { Self.ofSwiftUI.contains($0.text) })
+        {
             return addImport(of: "SwiftUI")
         }
         guard imports.isDisjoint(with: Self.bringUIKit) else { return }

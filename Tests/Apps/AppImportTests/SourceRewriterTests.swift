@@ -25,7 +25,8 @@ struct SourceRewriterTests {
         ("import SwiftUI\nlet a: Color? = nil", "import SwiftUI\nlet a: Color? = nil"),
         ("import Combine\nlet a = 1", "import SwiftUI\nlet a = 1"),
         (
-            "import Foundation\nclass A: ObservableObject {}", "import SwiftUI; import Foundation\nclass A: ObservableObject {}"
+            "import Foundation\nclass A: ObservableObject {}",
+            "import SwiftUI; import Foundation\nclass A: ObservableObject {}"
         ),
         ("import PhotosUI\nlet a: PhotosPickerItem? = nil", "import PhotosUI\nlet a: PhotosPickerItem? = nil"),
         (

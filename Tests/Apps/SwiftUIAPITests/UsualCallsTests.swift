@@ -150,7 +150,11 @@ import UIKitAPI
         @Bindable var drink: Drink
         var body: some View {
             Form {
-                Section { TextField("Name", text: $drink.name) } footer: { Text("Hot") }
+                Section {
+                    TextField("Name", text: $drink.name)
+                } footer: {
+                    Text("Hot")
+                }
             }
         }
     }
@@ -168,10 +172,22 @@ import UIKitAPI
 
     @Test func stacksChangePlaces() throws {
         _ = try placedBalloon(showing: DrinkField(drink: Drink()))
-        let column = try placedBalloon(showing: VStack(alignment: .leading, spacing: 4) { Text("Tea"); Text("A larger cake") })
-        let row = try placedBalloon(showing: HStack { Text("Tea"); Text("A larger cake") })
+        let column = try placedBalloon(
+            showing: VStack(alignment: .leading, spacing: 4) {
+                Text("Tea"); Text("A larger cake")
+            })
+        let row = try placedBalloon(
+            showing: HStack {
+                Text("Tea"); Text("A larger cake")
+            })
         #expect(try placedBalloon(showing: Changing(isColumn: true)).size == column.size)
         #expect(try placedBalloon(showing: Changing(isColumn: false)).size == row.size)
         #expect(column.size.height > row.size.height)
+    }
+
+    /// A text of letters alone is a key of the app's strings, as on iOS, and no text with attributes.
+    @Test func aPlainTextIsAKey() {
+        #expect(Text("Tea") == Text(LocalizedStringKey("Tea")))
+        #expect(Text("Tea") != Text(verbatim: "Tea") && Text("Tea") != Text(AttributedString("Tea")))
     }
 }

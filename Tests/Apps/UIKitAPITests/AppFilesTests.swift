@@ -30,7 +30,9 @@ struct AppFilesTests {
 
     /// Apps that share a folder for what is built leave their resources side by side.
     @Test func aTestFindsTheResourcesOfItsOwnPackage() {
-        let names = ["Data_Data.resources", "Poll", "Poll_Poll.resources", "Poll_Views.resources", "Quiz_Quiz.resources"]
+        let names = [
+            "Data_Data.resources", "Poll", "Poll_Poll.resources", "Poll_Views.resources", "Quiz_Quiz.resources",
+        ]
         #expect(
             AppResources.resources(names, of: "PollPackageTests.xctest")
                 == ["Poll_Poll.resources", "Poll_Views.resources"])

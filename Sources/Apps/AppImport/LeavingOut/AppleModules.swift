@@ -14,7 +14,8 @@ enum AppleModules {
         "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage", "CGImageMetadata"],
         "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"],
         "MobileCoreServices": ["kUT", "UT"], "MultipeerConnectivity": ["MC"], "NotificationCenter": ["NC"],
-        "Photos": ["PH"], "PhotosUI": ["PH", "Photos", "photos"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Social": ["SL"],
+        "Photos": ["PH"], "PhotosUI": ["PH", "Photos", "photos"], "SafariServices": ["SF"], "SceneKit": ["SCN"],
+        "Social": ["SL"],
         "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
     ]
 

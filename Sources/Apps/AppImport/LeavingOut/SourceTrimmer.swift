@@ -82,7 +82,9 @@ struct SourceTrimmer {
     /// Takes the smallest piece around a token out: a statement, or a modifier of a view.
     private mutating func leaveOutPiece(around token: TokenSyntax, _ trim: Trim) -> Bool {
         let item = statement(around: token, in: trim.member)
-        if trim.member.makesView, let modifier = token.viewModifier(inside: item.map(Syntax.init) ?? Syntax(trim.member.decl)) {
+        if trim.member.makesView,
+            let modifier = token.viewModifier(inside: item.map(Syntax.init) ?? Syntax(trim.member.decl))
+        {
             if edits.replace(modifier.range, with: "") {
                 record(.statement, line: modifier.name, member: trim.member.name, trim.reason)
             }

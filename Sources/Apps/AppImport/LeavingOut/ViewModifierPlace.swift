@@ -32,7 +32,8 @@ extension ExprSyntax {
         var expression = self
         while let call = expression.as(FunctionCallExprSyntax.self) {
             guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
-                let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+                let name =
+                    call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
                     ?? call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
                 return name?.first?.isUppercase ?? false
             }

@@ -4,7 +4,7 @@ import SwiftUIAPI
 /// A button that shows the user's photographs. PhotosUI's type of this name: its label is drawn, and nothing is chosen.
 ///
 /// ```swift
-/// let picker = PhotosPicker(selection: .constant(nil)) { EmptyView() }
+/// let picker = PhotosPicker("Photo", selection: .constant(nil))
 /// ```
 public nonisolated struct PhotosPicker<Label: View>: View {
     private let label: Label

@@ -4,7 +4,7 @@ import Observation
 /// A class whose objects are kept. SwiftData's protocol of this name; `balloon import` has `@Model` add it.
 ///
 /// ```swift
-/// @Observable final class Guest: PersistentModel {
+/// final class Guest: PersistentModel {
 ///     let _place = ModelPlace()
 ///     var name = "Ada"
 /// }

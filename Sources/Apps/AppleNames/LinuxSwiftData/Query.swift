@@ -76,5 +76,7 @@ extension View {
 /// A container that a view keeps between layouts.
 private nonisolated struct OwnContainer: ViewModifier {
     @State private var store = ModelStore()
-    @MainActor func body(content: Content) -> some View { content.environment(\.modelContext, ModelContext(store: store)) }
+    @MainActor func body(content: Content) -> some View {
+        content.environment(\.modelContext, ModelContext(store: store))
+    }
 }

@@ -56,7 +56,8 @@ extension String {
 
     /// The app's translation of a key for the viewer, else the key, with the values in it.
     public init(
-        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current,
         comment: StaticString? = nil
     ) {
         self = CurrentViewer.text(of: keyAndValue.key, keyAndValue, table, bundle)

@@ -92,9 +92,17 @@ import Testing
     }
 
     /// An app without a controller has its previews.
-    @Test(arguments: ["light", "dark"]) func badges(_ viewer: String) {
+    @Test func badges() {
         assertPreviews(
             [Preview_Badges_119.self, Preview_Badges_123.self, Preview_Badges_129.self, BadgeShelf_Previews.self],
-            traits: Self.traits(viewer), allowing: Self.allowances)
+            allowing: Self.allowances)
+    }
+
+    /// Opened, touched and compared as the first test of an imported app does it.
+    @Test func touches() async throws {
+        let made = try await touchAll(
+            allowing: Set(["textContrastLow", "touchTargetSmall", "nodeOutsideBalloon", "textTruncated"])
+        ) { QuizNight.MessagesViewController() }
+        #expect(made.count == 6 && made.contains("compact-sargasso-sea-0"), "\(made)")
     }
 }

@@ -128,7 +128,8 @@ private let day = Date(timeIntervalSince1970: 1_790_000_000)
 
 #Preview("Dark helper") {
     BadgeCard(badge: .helper, date: day)
-        .preferredColorScheme(.dark)
+        .background(.black)
+        .environment(\.colorScheme, .dark)
 }
 
 struct BadgeShelf_Previews: PreviewProvider {

@@ -23,7 +23,9 @@ final class MessagesViewController: MSMessagesAppViewController {
 
     override func willBecomeActive(with conversation: MSConversation) {
         super.willBecomeActive(with: conversation)
-        order = OrderModel(url: conversation.selectedMessage?.url) ?? OrderModel(lines: [OrderLine(name: "Espresso", count: 1, price: 2.5)])
+        order =
+            OrderModel(url: conversation.selectedMessage?.url)
+            ?? OrderModel(lines: [OrderLine(name: "Espresso", count: 1, price: 2.5)])
         render()
     }
 

@@ -33,7 +33,8 @@ struct OrderCard: View {
     }
 
     private var header: some View {
-        let layout = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+        let layout =
+            typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
         return layout {
             Label {
                 Text("Coffee round").font(.title3.bold())

@@ -26,7 +26,9 @@ struct Score: Equatable {
         guard let url = message?.url,
             let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
         else { return nil }
-        let numbers = items.filter { $0.name == "dart" }.compactMap(\.value).map { $0.split(separator: ",").compactMap { Double($0) } }
+        let numbers = items.filter { $0.name == "dart" }.compactMap(\.value).map {
+            $0.split(separator: ",").compactMap { Double($0) }
+        }
         throwsOfAda = numbers.filter { $0.count == 2 }.map { Throw(x: $0[0], y: $0[1]) }
         best = items.first { $0.name == "best" }?.value.flatMap { Int($0) } ?? best
     }
@@ -102,7 +104,8 @@ class MessagesViewController: MSMessagesAppViewController {
     }
 
     override func contentSizeThatFits(_ size: CGSize) -> CGSize {
-        UIHostingController(rootView: DartCard(score: score)).sizeThatFits(in: CGSize(width: size.width, height: .infinity))
+        UIHostingController(rootView: DartCard(score: score)).sizeThatFits(
+            in: CGSize(width: size.width, height: .infinity))
     }
 
     private func finish(_ hits: [Throw]) {
@@ -127,7 +130,8 @@ struct DartCard: View {
         HStack(spacing: 16) {
             ZStack {
                 ForEach([1.0, 0.5, 0.15], id: \.self) { part in
-                    Circle().fill(part == 0.5 ? Color.white : part == 1 ? .green : .red).scaleEffect(part)
+                    Circle().fill(part == 0.5 ? Color.white : part == 1 ? .green : .red)
+                        .frame(width: 96 * part)
                 }
                 ForEach(score.throwsOfAda, id: \.self) { hit in
                     Circle().fill(.black).frame(width: 8, height: 8).offset(x: hit.x * 48, y: hit.y * 48)

@@ -14,7 +14,9 @@ struct Round: Equatable {
     init() {}
 
     init?(url: URL?) {
-        guard let url, let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else { return nil }
+        guard let url, let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else {
+            return nil
+        }
         question = items.first { $0.name == "question" }?.value ?? question
         let counts = items.filter { $0.name == "votes" }.compactMap { $0.value.flatMap { Int($0) } }
         if counts.count == answers.count { votes = counts }
@@ -127,9 +129,13 @@ struct QuizCard: View {
         VStack(alignment: .leading, spacing: 12) {
             Text(store.round.question).font(.headline)
             ForEach(Array(store.round.answers.enumerated()), id: \.offset) { index, answer in
-                Button { onVote(index) } label: { row(answer, votes: store.round.votes[index]) }
-                    .buttonStyle(.plain)
-                    .analyticsScreen(name: "answer")
+                Button {
+                    onVote(index)
+                } label: {
+                    row(answer, votes: store.round.votes[index])
+                }
+                .buttonStyle(.plain)
+                .analyticsScreen(name: "answer")
             }
             if let error = store.error {
                 Label(error, systemImage: "info.circle").font(.caption).foregroundStyle(.red)

@@ -11,9 +11,9 @@ struct TideCard: View {
             HStack(alignment: .firstTextBaseline) {
                 Text("Low tide walk").font(.headline)
                 Spacer()
-                Text(Measurement(value: tide.level(at: hour), unit: UnitLength.meters), format: .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1))))
-                    .font(.subheadline.monospacedDigit())
-                    .foregroundStyle(.teal)
+                Text("\(tide.level(at: hour), format: .number.precision(.fractionLength(1))) m")
+                .font(.subheadline.monospacedDigit())
+                .foregroundStyle(.teal)
             }
             Canvas { context, size in
                 draw(in: &context, size: size)
@@ -50,7 +50,9 @@ struct TideCard: View {
         context.fill(wave, with: .color(.teal.opacity(0.55)))
         let now = point(hour)
         context.stroke(
-            Path { $0.move(to: CGPoint(x: now.x, y: 0)); $0.addLine(to: CGPoint(x: now.x, y: size.height)) },
+            Path {
+                $0.move(to: CGPoint(x: now.x, y: 0)); $0.addLine(to: CGPoint(x: now.x, y: size.height))
+            },
             with: .color(.orange), style: StrokeStyle(lineWidth: 1.5, dash: [4, 3]))
         context.fill(Path(ellipseIn: CGRect(x: now.x - 5, y: now.y - 5, width: 10, height: 10)), with: .color(.orange))
     }

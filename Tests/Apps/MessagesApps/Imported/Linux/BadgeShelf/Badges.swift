@@ -116,20 +116,21 @@ struct BadgeShelf: View {
 
 private let day = Date(timeIntervalSince1970: 1_790_000_000)
 
-#Preview("New badge", traits: .sizeThatFitsLayout) {
+struct Preview_Badges_119: PreviewProvider { static var _previewName: String { "New badge" }; static var previews: some View {
     BadgeCard(badge: .streak, date: day, isNew: true)
-}
+} }
 
-#Preview("Explorer") {
-    @Previewable @State var isNew = false
+struct Preview_Badges_123: PreviewProvider { static var _previewName: String { "Explorer" }; static var previews: some View {
+    @State var isNew = false
     BadgeCard(badge: .explorer, date: day, isNew: isNew)
         .environment(\.locale, Locale(identifier: "ja"))
-}
+} }
 
-#Preview("Dark helper") {
+struct Preview_Badges_129: PreviewProvider { static var _previewName: String { "Dark helper" }; static var previews: some View {
     BadgeCard(badge: .helper, date: day)
-        .preferredColorScheme(.dark)
-}
+        .background(.black)
+        .environment(\.colorScheme, .dark)
+} }
 
 struct BadgeShelf_Previews: PreviewProvider {
     static var previews: some View {

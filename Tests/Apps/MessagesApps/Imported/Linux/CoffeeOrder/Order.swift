@@ -3,9 +3,9 @@ import Observation
 import SwiftData
 
 /// A drink that somebody liked, kept on this device.
-@Model
-final class SavedDrink {
-    @Attribute(.unique) var name: String
+@Observable
+final class SavedDrink : PersistentModel { public let _place = ModelPlace();
+    var name: String
     var price: Decimal
     var lastOrdered: Date
 

@@ -33,7 +33,8 @@ struct OrderCard: View {
     }
 
     private var header: some View {
-        let layout = typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+        let layout =
+            typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
         return layout {
             Label {
                 Text("Coffee round").font(.title3.bold())
@@ -78,6 +79,6 @@ extension Pickup {
     }
 }
 
-#Preview("Two drinks", traits: .sizeThatFitsLayout) {
+struct Preview_OrderCard_82: PreviewProvider { static var _previewName: String { "Two drinks" }; static var previews: some View {
     OrderCard(order: OrderModel(lines: [OrderLine(name: "Flat white", count: 2, price: 4)], progress: 0.5))
-}
+} }

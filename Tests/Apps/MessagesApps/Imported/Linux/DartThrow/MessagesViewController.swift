@@ -1,6 +1,6 @@
-import GameplayKit
+import UIKit
 import Messages
-import SpriteKit
+import UIKit
 import SwiftUI
 
 /// Where the darts hit, in parts of the board's radius.
@@ -26,7 +26,9 @@ struct Score: Equatable {
         guard let url = message?.url,
             let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
         else { return nil }
-        let numbers = items.filter { $0.name == "dart" }.compactMap(\.value).map { $0.split(separator: ",").compactMap { Double($0) } }
+        let numbers = items.filter { $0.name == "dart" }.compactMap(\.value).map {
+            $0.split(separator: ",").compactMap { Double($0) }
+        }
         throwsOfAda = numbers.filter { $0.count == 2 }.map { Throw(x: $0[0], y: $0[1]) }
         best = items.first { $0.name == "best" }?.value.flatMap { Int($0) } ?? best
     }
@@ -41,32 +43,32 @@ struct Score: Equatable {
 }
 
 /// The game itself.
-final class BoardScene: SKScene, SKPhysicsContactDelegate {
+final class BoardScene {
     var onEnd: (([Throw]) -> Void)?
     private var hits: [Throw] = []
-    private let board = SKShapeNode(circleOfRadius: 140)
+    
 
-    override func didMove(to view: SKView) {
-        physicsWorld.contactDelegate = self
-        backgroundColor = .black
-        board.fillColor = .systemGreen
-        board.run(.repeatForever(.rotate(byAngle: .pi, duration: 4)))
-        addChild(board)
-    }
+    
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+
+
+
+
+
+
+     func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
-        let place = touch.location(in: board)
-        hits.append(Throw(x: place.x / 140, y: place.y / 140))
+        /* left out */
+        /* left out */
         if hits.count == 3 { onEnd?(hits) }
     }
 
-    func didBegin(_ contact: SKPhysicsContact) { contact.bodyA.node?.removeFromParent() }
+    
 }
 
 class MessagesViewController: MSMessagesAppViewController {
     private var score = Score()
-    private var skView: SKView?
+    
 
     override func willBecomeActive(with conversation: MSConversation) {
         super.willBecomeActive(with: conversation)
@@ -83,14 +85,14 @@ class MessagesViewController: MSMessagesAppViewController {
         view.subviews.forEach { $0.removeFromSuperview() }
         children.forEach { $0.removeFromParent() }
         if style == .expanded {
-            let game = SKView(frame: view.bounds)
-            game.ignoresSiblingOrder = true
-            let scene = BoardScene(size: view.bounds.size)
-            scene.scaleMode = .aspectFill
-            scene.onEnd = { [weak self] hits in self?.finish(hits) }
-            game.presentScene(scene, transition: .crossFade(withDuration: 0.3))
-            view.addSubview(game)
-            skView = game
+            /* left out */
+            /* left out */
+            /* left out */
+            /* left out */
+            /* left out */
+            /* left out */
+            /* left out */
+            /* left out */
             return
         }
         let host = UIHostingController(rootView: DartCard(score: score))
@@ -102,17 +104,18 @@ class MessagesViewController: MSMessagesAppViewController {
     }
 
     override func contentSizeThatFits(_ size: CGSize) -> CGSize {
-        UIHostingController(rootView: DartCard(score: score)).sizeThatFits(in: CGSize(width: size.width, height: .infinity))
+        UIHostingController(rootView: DartCard(score: score)).sizeThatFits(
+            in: CGSize(width: size.width, height: .infinity))
     }
 
     private func finish(_ hits: [Throw]) {
         score.throwsOfAda = hits
         score.best = max(score.best, score.points)
-        let texture = skView?.texture(from: BoardScene(size: view.bounds.size))
+        /* left out */
         let layout = MSMessageTemplateLayout()
         layout.caption = String(localized: "\(score.points) points")
         layout.trailingSubcaption = String(localized: "Best: \(score.best)")
-        if let image = texture?.cgImage() { layout.image = UIImage(cgImage: image) }
+        /* left out */
         let message = MSMessage(session: activeConversation?.selectedMessage?.session ?? MSSession())
         message.layout = MSMessageLiveLayout(alternateLayout: layout)
         message.url = score.url
@@ -127,7 +130,8 @@ struct DartCard: View {
         HStack(spacing: 16) {
             ZStack {
                 ForEach([1.0, 0.5, 0.15], id: \.self) { part in
-                    Circle().fill(part == 0.5 ? Color.white : part == 1 ? .green : .red).scaleEffect(part)
+                    Circle().fill(part == 0.5 ? Color.white : part == 1 ? .green : .red)
+                        .frame(width: 96 * part)
                 }
                 ForEach(score.throwsOfAda, id: \.self) { hit in
                     Circle().fill(.black).frame(width: 8, height: 8).offset(x: hit.x * 48, y: hit.y * 48)
@@ -145,5 +149,5 @@ struct DartCard: View {
     }
 }
 
-#Preview { DartCard(score: Score()) }
-#Preview("Game") { SpriteView(scene: BoardScene(size: CGSize(width: 300, height: 300))) }
+struct Preview_MessagesViewController_151: PreviewProvider { static var previews: some View { DartCard(score: Score()) } }
+struct Preview_MessagesViewController_152 { static var _previewName: String { "Game" };  }

@@ -1,7 +1,7 @@
-import Combine
-import FirebaseAnalytics
-import FirebaseCore
-import FirebaseFirestore
+import SwiftUI
+import UIKit
+import UIKit
+import UIKit
 import Messages
 import SwiftUI
 
@@ -14,17 +14,19 @@ struct Round: Equatable {
     init() {}
 
     init?(url: URL?) {
-        guard let url, let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else { return nil }
+        guard let url, let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else {
+            return nil
+        }
         question = items.first { $0.name == "question" }?.value ?? question
         let counts = items.filter { $0.name == "votes" }.compactMap { $0.value.flatMap { Int($0) } }
         if counts.count == answers.count { votes = counts }
     }
 
-    init?(document: DocumentSnapshot) {
-        guard let data = document.data(), let question = data["question"] as? String else { return nil }
-        self.question = question
-        votes = data["votes"] as? [Int] ?? []
-    }
+    
+
+
+
+
 
     var url: URL? {
         var components = URLComponents(string: "https://example.com/quiz")
@@ -38,33 +40,33 @@ struct Round: Equatable {
 final class QuizStore: ObservableObject {
     @Published private(set) var round = Round()
     @Published var error: String?
-    private let database = Firestore.firestore()
-    private var listener: ListenerRegistration?
-    private var cancellables = Set<AnyCancellable>()
+    
+    
+    
 
     func show(_ round: Round) { self.round = round }
 
     func vote(for index: Int) {
         round.votes[index] += 1
-        Analytics.logEvent("vote", parameters: ["answer": index])
-        database.collection("rounds").document("today").updateData(["votes": round.votes]) { [weak self] error in
-            self?.error = error?.localizedDescription
-        }
+        /* left out */
+        /* left out */
+
+
     }
 
     func listen() {
-        listener = database.collection("rounds").document("today").addSnapshotListener { [weak self] snapshot, error in
-            guard let snapshot, let round = Round(document: snapshot) else { return }
-            self?.round = round
-        }
-        $round
-            .removeDuplicates()
-            .debounce(for: .seconds(1), scheduler: DispatchQueue.main)
-            .sink { round in Analytics.setUserProperty(round.question, forName: "question") }
-            .store(in: &cancellables)
+        /* left out */
+
+
+
+        /* left out */
+
+
+
+
     }
 
-    deinit { listener?.remove() }
+    deinit { /* left out */ }
 }
 
 class MessagesViewController: MSMessagesAppViewController {
@@ -73,7 +75,7 @@ class MessagesViewController: MSMessagesAppViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        if FirebaseApp.app() == nil { FirebaseApp.configure() }
+        /* left out */
         host = UIHostingController(
             rootView: QuizCard(store: store, onVote: { [weak self] index in self?.vote(index) }))
         addChild(host)
@@ -97,10 +99,10 @@ class MessagesViewController: MSMessagesAppViewController {
     private func vote(_ index: Int) {
         store.vote(for: index)
         guard let conversation = activeConversation else { return }
-        Analytics.logEvent("insert", parameters: nil)
+        /* left out */
         let message = composeMessage(session: conversation.selectedMessage?.session)
         conversation.insert(message) { error in
-            if let error { Crashlytics.crashlytics().record(error: error) }
+            if let error { /* left out */ }
         }
     }
 
@@ -111,7 +113,7 @@ class MessagesViewController: MSMessagesAppViewController {
         let message = MSMessage(session: session ?? MSSession())
         message.layout = MSMessageLiveLayout(alternateLayout: fallback)
         message.url = store.round.url
-        Analytics.logEvent("compose", parameters: ["votes": store.round.votes.count])
+        /* left out */
         return message
     }
 }
@@ -119,7 +121,7 @@ class MessagesViewController: MSMessagesAppViewController {
 struct QuizCard: View {
     @ObservedObject var store: QuizStore
     let onVote: (Int) -> Void
-    @StateObject private var remote = RemoteConfigWatcher()
+    
 
     private var most: Int { max(store.round.votes.max() ?? 1, 1) }
 
@@ -127,17 +129,21 @@ struct QuizCard: View {
         VStack(alignment: .leading, spacing: 12) {
             Text(store.round.question).font(.headline)
             ForEach(Array(store.round.answers.enumerated()), id: \.offset) { index, answer in
-                Button { onVote(index) } label: { row(answer, votes: store.round.votes[index]) }
-                    .buttonStyle(.plain)
-                    .analyticsScreen(name: "answer")
+                Button {
+                    onVote(index)
+                } label: {
+                    row(answer, votes: store.round.votes[index])
+                }
+                .buttonStyle(.plain)
+                
             }
             if let error = store.error {
                 Label(error, systemImage: "info.circle").font(.caption).foregroundStyle(.red)
             }
         }
         .padding()
-        .onReceive(remote.$theme) { theme in Analytics.setUserProperty(theme, forName: "theme") }
-        .analyticsScreen(name: "quiz")
+        
+        
     }
 
     private func row(_ answer: String, votes: Int) -> some View {

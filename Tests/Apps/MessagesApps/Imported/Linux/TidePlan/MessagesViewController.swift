@@ -1,7 +1,7 @@
 import Messages
 import SwiftUI
 
-@objc(MessagesViewController)
+
 class MessagesViewController: MSMessagesAppViewController {
     private let model = TideModel()
 

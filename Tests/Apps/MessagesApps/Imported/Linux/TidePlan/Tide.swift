@@ -1,4 +1,4 @@
-import Foundation
+import Foundation; import FoundationNetworking
 import Observation
 
 /// Where the sea is over a day, as two waves say.

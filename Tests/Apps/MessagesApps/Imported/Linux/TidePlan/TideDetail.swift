@@ -1,5 +1,5 @@
-import Charts
-import MapKit
+import UIKit
+import UIKit
 import SwiftUI
 
 /// What the user sees of the app: a chart, a map of the beach and the card.
@@ -16,16 +16,16 @@ struct TideDetail: View {
                         .listRowInsets(EdgeInsets())
                     Slider(value: $model.hour, in: 0...24, step: 0.5) { Text("Hour") }
                 }
-                Section("The week") {
-                    Chart {
-                        ForEach(0..<24, id: \.self) { hour in
-                            LineMark(x: .value("Hour", hour), y: .value("Level", model.tide.level(at: Double(hour))))
-                        }
-                    }
-                    .chartYAxis(.hidden)
-                    .frame(height: 160)
-                    LabeledContent("Highest", value: model.tide.highest, format: .number)
-                }
+                /* left out */
+
+
+
+
+
+
+
+
+
             }
             .listStyle(.insetGrouped)
             .refreshable { await model.load() }
