@@ -12,11 +12,14 @@ final class PackageTargets: SyntaxVisitor {
     /// The folders of targets by their names, relative to the package's: empty, or with a slash at the end. None where the
     /// manifest cannot be read.
     static func paths(inManifest path: String) -> [String: String] {
-        guard let bytes = try? AtomicFile.read(path, limit: AppManifest.maximumSize) else { return [:] }
+        guard let bytes = try? AtomicFile.read(path, limit: maximumSize) else { return [:] }
         let finder = PackageTargets(viewMode: .sourceAccurate)
         finder.walk(Parser.parse(source: String(decoding: bytes, as: UTF8.self)))
         return finder.paths
     }
+
+    /// The maximum number of bytes of a manifest; large ones have some ten thousand.
+    private static let maximumSize = 1 << 20
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "target" else {

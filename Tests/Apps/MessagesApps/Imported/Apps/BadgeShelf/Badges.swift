@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import SwiftUI
 
 /// What somebody has reached in a game; a balloon shows one of them.

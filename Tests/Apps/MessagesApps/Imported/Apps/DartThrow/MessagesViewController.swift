@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import GameplayKit
 import Messages
 import SpriteKit

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Charts
 import MapKit
 import SwiftUI
