@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import SwiftUI
 
 /// What somebody has reached in a game; a balloon shows one of them.
@@ -116,17 +117,17 @@ struct BadgeShelf: View {
 
 private let day = Date(timeIntervalSince1970: 1_790_000_000)
 
-struct Preview_Badges_119: PreviewProvider { static var _previewName: String { "New badge" }; static var previews: some View {
+struct Preview_Badges_120: PreviewProvider { static var _previewName: String { "New badge" }; static var previews: some View {
     BadgeCard(badge: .streak, date: day, isNew: true)
 } }
 
-struct Preview_Badges_123: PreviewProvider { static var _previewName: String { "Explorer" }; static var previews: some View {
+struct Preview_Badges_124: PreviewProvider { static var _previewName: String { "Explorer" }; static var previews: some View {
     @State var isNew = false
     BadgeCard(badge: .explorer, date: day, isNew: isNew)
         .environment(\.locale, Locale(identifier: "ja"))
 } }
 
-struct Preview_Badges_129: PreviewProvider { static var _previewName: String { "Dark helper" }; static var previews: some View {
+struct Preview_Badges_130: PreviewProvider { static var _previewName: String { "Dark helper" }; static var previews: some View {
     BadgeCard(badge: .helper, date: day)
         .background(.black)
         .environment(\.colorScheme, .dark)

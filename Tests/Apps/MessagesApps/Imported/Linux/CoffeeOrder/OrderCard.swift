@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import SwiftUI
 
 /// The balloon.
@@ -79,6 +80,6 @@ extension Pickup {
     }
 }
 
-struct Preview_OrderCard_82: PreviewProvider { static var _previewName: String { "Two drinks" }; static var previews: some View {
+struct Preview_OrderCard_83: PreviewProvider { static var _previewName: String { "Two drinks" }; static var previews: some View {
     OrderCard(order: OrderModel(lines: [OrderLine(name: "Flat white", count: 2, price: 4)], progress: 0.5))
 } }

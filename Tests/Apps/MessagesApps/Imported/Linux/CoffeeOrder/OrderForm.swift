@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import PhotosUI
 import StoreKit
 import SwiftData

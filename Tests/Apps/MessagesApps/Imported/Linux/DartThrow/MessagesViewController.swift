@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 import Messages
 import UIKit
@@ -149,5 +150,5 @@ struct DartCard: View {
     }
 }
 
-struct Preview_MessagesViewController_151: PreviewProvider { static var previews: some View { DartCard(score: Score()) } }
-struct Preview_MessagesViewController_152 { static var _previewName: String { "Game" };  }
+struct Preview_MessagesViewController_153: PreviewProvider { static var previews: some View { DartCard(score: Score()) } }
+struct Preview_MessagesViewController_154 { static var _previewName: String { "Game" };  }

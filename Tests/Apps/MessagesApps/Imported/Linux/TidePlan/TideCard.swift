@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import SwiftUI
 
 /// The balloon: the sea over a day, drawn.
@@ -12,8 +13,8 @@ struct TideCard: View {
                 Text("Low tide walk").font(.headline)
                 Spacer()
                 Text("\(tide.level(at: hour), format: .number.precision(.fractionLength(1))) m")
-                .font(.subheadline.monospacedDigit())
-                .foregroundStyle(.teal)
+                    .font(.subheadline.monospacedDigit())
+                    .foregroundStyle(.teal)
             }
             Canvas { context, size in
                 draw(in: &context, size: size)
