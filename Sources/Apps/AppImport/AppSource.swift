@@ -40,9 +40,12 @@ package struct AppModule {
     /// All modules, by name.
     package static let all = [
         AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("CoreGraphics"),
-        AppModule("CoreLocation"), AppModule("GameplayKit"), AppModule("LocalAuthentication"), AppModule("MapKit"),
-        AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"), AppModule("QuartzCore"),
-        AppModule("StoreKit"), AppModule("SwiftUI"), AppModule("UIKit"), AppModule("UniformTypeIdentifiers"),
+        AppModule("CoreLocation"), AppModule("CryptoKit"), AppModule("GameplayKit"), AppModule("LocalAuthentication"),
+        AppModule("MapKit"),
+        AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"), AppModule("PhotosUI"),
+        AppModule("QuartzCore"),
+        AppModule("StoreKit"), AppModule("SwiftData"), AppModule("SwiftUI"), AppModule("UIKit"),
+        AppModule("UniformTypeIdentifiers"),
         AppModule("WebKit"),
         AppModule("os", "LinuxOS"),
     ]

@@ -26,7 +26,13 @@ struct OwnModules {
             !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains($0) }
         }
         for manifest in below where manifest == "Package.swift" || manifest.hasSuffix("/Package.swift") {
-            let sources = String(manifest.dropLast("Package.swift".count)) + "Sources/"
+            let package = String(manifest.dropLast("Package.swift".count))
+            let places = PackageTargets.paths(inManifest: project.path + "/" + manifest)
+            for (name, place) in places.sorted(by: { $0.key < $1.key }) {
+                let own = below.filter { $0.hasPrefix(package + place) && $0 != manifest }
+                add(own.map { project.path + "/" + $0 }, as: name, from: folder)
+            }
+            let sources = package + "Sources/"
             let own = below.filter { $0.hasPrefix(sources) }
             for (name, files) in Dictionary(grouping: own, by: { $0.dropFirst(sources.count).prefix { $0 != "/" } }) {
                 add(files.map { project.path + "/" + $0 }, as: String(name), from: folder)

@@ -1,13 +1,14 @@
 import SourceTokens
 
-/// Finds files that need UIKit but do not import it. On iOS Foundation contains more than on Linux, and all Swift files
-/// of a target see the imports of an Objective-C header.
+/// Finds files that need UIKit or SwiftUI but do not import it. On iOS Foundation contains more than on Linux, and all Swift
+/// files of a target see the imports of an Objective-C header.
 extension SourceRewriter {
     /// Names of Foundation, or of modules that it imports on iOS, that UIKit's module has here.
     private static let ofUIKit: Set<Substring> = [
         "NSErrorPointer", "Selector", "CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGMutablePath",
         "CGVector", "CGGradient", "CGColorSpace", "CGColorSpaceCreateDeviceRGB", "autoreleasepool",
-        "containerURL", "checkPromisedItemIsReachable", "addObserver", "scheduledTimer", "NSStringFromClass",
+        "RelativeDateTimeFormatter", "localized", "containerURL", "checkPromisedItemIsReachable", "addObserver",
+        "scheduledTimer", "NSStringFromClass",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.
@@ -17,13 +18,21 @@ extension SourceRewriter {
         "URLComponents", "URLQueryItem", "URLSession", "UUID", "UserDefaults",
     ]
 
+    /// Names of Combine that SwiftUI's module has here. On iOS Foundation brings Combine.
+    private static let ofSwiftUI: Set<Substring> = ["ObservableObject", "@Published"]
+
     /// Modules that also import UIKit.
     private static let bringUIKit: Set<String> = ["Combine", "UIKit", "Messages", "MessageUI", "SwiftUI", "WebKit"]
 
-    /// Decides whether UIKit must be imported, and adds the import before the first unconditional import, or at the
-    /// beginning of the file.
+    /// Decides whether UIKit or SwiftUI must be imported, and adds the import before the first unconditional import, or at
+    /// the beginning of the file.
     mutating func planImport() {
         let imports = Set(ImportedFile.imports(in: tokens))
+        if imports.isDisjoint(with: ["Combine", "SwiftUI"]),
+            tokens.contains(where: { Self.ofSwiftUI.contains($0.text) })
+        {
+            return addImport(of: "SwiftUI")
+        }
         guard imports.isDisjoint(with: Self.bringUIKit) else { return }
         let words = Set(tokens.filter { $0.kind == .word }.map(\.text))
         let names = imports.isEmpty ? Self.ofUIKit.union(Self.ofFoundation) : Self.ofUIKit
@@ -32,13 +41,16 @@ extension SourceRewriter {
             !words.isDisjoint(with: names) || words.contains { $0.hasPrefix("UI") && Self.isOfApple($0) }
             || imports.isEmpty && words.contains(where: Self.isOfApple)
         let isWritten = changes.contains { $0.was == Self.tableChange }
-        guard isNamed || isWritten else { return }
+        if isNamed || isWritten { addImport(of: "UIKit") }
+    }
+
+    private mutating func addImport(of module: String) {
         if let place = firstImport {
-            insertions[place] = ("import UIKit; ", "")
+            insertions[place] = ("import \(module); ", "")
             changes.append(Change(line: tokens[place].line, was: "import"))
         } else if let first = code(from: 0), tokens[first].kind != .directive {
             let old = insertions[first]
-            insertions[first] = ("import UIKit; " + (old?.before ?? ""), old?.after ?? "")
+            insertions[first] = ("import \(module); " + (old?.before ?? ""), old?.after ?? "")
             changes.append(Change(line: tokens[first].line, was: "no import"))
         }
     }

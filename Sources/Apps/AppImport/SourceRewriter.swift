@@ -45,6 +45,7 @@ package struct SourceRewriter {
         planMoves(of: types)
         planRequirements(of: types)
         planSwitches()
+        planModels(of: types)
         planOperators(of: types)
         planImport()
         while place < tokens.count { rewriteNext() }
@@ -69,7 +70,8 @@ package struct SourceRewriter {
         place += 1
         let name = String(token.text)
         switch token.kind {
-        case .attribute where Self.droppedAttributes.contains(name):
+        case .attribute where name == "@Model" && keepsModels: writeModel(at: token.line)
+        case .attribute where Self.droppedAttributes.contains(name) || Self.ofModels.contains(name) && keepsModels:
             changes.append(Change(line: token.line, was: name))
             // A name for Objective-C follows at once; parentheses after a space belong to the code.
             if tokens.indices.contains(place), tokens[place].text == "(" { _ = takeParentheses() }

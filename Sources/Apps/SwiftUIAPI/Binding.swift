@@ -66,6 +66,9 @@ extension Binding: Identifiable where Value: Identifiable {
     }
     /// The bindings.
     public var projectedValue: Bindable<Value> { self }
+    /// The initialiser that views take an object by; without it here they would ask for bindings.
+    @available(*, unavailable, message: "the value is no object that is Observable")
+    public init(wrappedValue: Value) { object = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject & Observable {

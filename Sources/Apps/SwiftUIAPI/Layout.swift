@@ -34,6 +34,8 @@ extension Layout {
 public struct AnyLayout: Layout {
     private let size: (ProposedViewSize, LayoutSubviews) -> CGSize
     private let placing: (CGRect, ProposedViewSize, LayoutSubviews) -> Void
+    /// The stack that it is; nil for a layout of the app's own.
+    var stack: (@Sendable (ViewScope, [ViewItem]) -> any Element)?
     /// Hides the type of a layout.
     public init<L: Layout>(_ layout: L) {
         size = { proposal, subviews in
@@ -45,6 +47,18 @@ public struct AnyLayout: Layout {
             _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
+        stack = (layout as? AnyLayout)?.stack
+    }
+    /// Hides that a layout is a column.
+    public init(_ layout: VStackLayout) {
+        self.init { $0.column(of: $1, layout.alignment, layout.spacing) }
+    }
+    /// Hides that a layout is a row.
+    public init(_ layout: HStackLayout) { self.init { $0.row(of: $1, layout.alignment, layout.spacing) } }
+    /// Hides that a layout is a pile.
+    public init(_ layout: ZStackLayout) { self.init { $0.pile(of: $1, layout.alignment) } }
+    private init(stack: @escaping @Sendable (ViewScope, [ViewItem]) -> any Element) {
+        (size, placing, self.stack) = ({ _, _ in .zero }, { _, _, _ in }, stack)
     }
     /// The size for an offer.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -133,8 +147,40 @@ nonisolated struct LayoutView<Content: View>: PrimitiveView {
     let layout: AnyLayout
     let content: Content
     func items(in scope: ViewScope) -> [ViewItem] {
-        [ViewItem(LayoutElement(layout: layout, items: scope.items(of: content)))]
+        let items = scope.items(of: content)
+        return [ViewItem(layout.stack?(scope, items) ?? LayoutElement(layout: layout, items: items))]
     }
+}
+
+/// A column as a layout, to change places with others. SwiftUI's type of this name, without its protocol.
+public struct VStackLayout: Sendable {
+    let alignment: HorizontalAlignment, spacing: CGFloat?
+    /// Makes a column; spacing is in points.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        (self.alignment, self.spacing) = (alignment, spacing)
+    }
+    /// The column with views.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { AnyLayout(self)(content) }
+}
+
+/// A row as a layout, to change places with others. SwiftUI's type of this name, without its protocol.
+public struct HStackLayout: Sendable {
+    let alignment: VerticalAlignment, spacing: CGFloat?
+    /// Makes a row; spacing is in points.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        (self.alignment, self.spacing) = (alignment, spacing)
+    }
+    /// The row with views.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { AnyLayout(self)(content) }
+}
+
+/// A pile as a layout, to change places with others. SwiftUI's type of this name, without its protocol.
+public struct ZStackLayout: Sendable {
+    let alignment: Alignment
+    /// Makes a pile.
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+    /// The pile with views.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { AnyLayout(self)(content) }
 }
 
 /// The element of a layout of an app's own. It is used on the main thread.

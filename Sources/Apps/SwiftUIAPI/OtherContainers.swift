@@ -47,6 +47,12 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
         self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
     }
 }
+extension Section where Parent == EmptyView {
+    /// Makes a section with a footer.
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+}
 extension Section where Footer == EmptyView {
     /// Makes a section with a header.
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {

@@ -33,6 +33,12 @@ extension ViewScope {
             items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps,
             guides: alignment.guides(of: items))
     }
+
+    /// Views on top of each other.
+    func pile(of items: [ViewItem], _ alignment: Alignment) -> any Element {
+        let items = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+        return ViewLayout.ZStack(items.map(\.element.element), alignment: alignment.placed)
+    }
 }
 
 /// Views from the top. SwiftUI's type of this name.
@@ -73,9 +79,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
         (self.alignment, self.content) = (alignment, content())
     }
     func items(in scope: ViewScope) -> [ViewItem] {
-        let items = scope.items(of: content).enumerated()
-            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-        return [ViewItem(ViewLayout.ZStack(items.map(\.element.element), alignment: alignment.placed))]
+        [ViewItem(scope.pile(of: scope.items(of: content), alignment))]
     }
 }
 

@@ -54,7 +54,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     /// A picture in a text.
     public init(_ image: Image) { self.init(.image(image)) }
     /// A text with attributes. Links have the tint; Foundation has no other attributes of text here.
-    public init(_ attributedContent: AttributedString) {
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
         runs = attributedContent.runs.map { run in
             var part = Run(source: .verbatim(String(attributedContent[run.range].characters)))
             if run.link != nil { part.style.color = AnyShapeStyle(TintShapeStyle()) }

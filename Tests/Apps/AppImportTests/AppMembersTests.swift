@@ -59,4 +59,18 @@ struct AppMembersTests {
         ])
         #expect(app.files.map(\.path).contains("../Shared/Kept.swift") == isTaken)
     }
+
+    /// A package whose manifest names the folder of a target, without a project.
+    @Test(arguments: ["", "path: \".\", ", "path: \"./Code/\", "])
+    func aPackageHasTheFoldersThatItsManifestNames(path: String) throws {
+        let inside = path.isEmpty ? "Sources/Data/" : path.contains("Code") ? "Code/" : ""
+        let app = try app([
+            "Package.swift": "let package = Package(name: \"All\")", "App/A.swift": "import Data\nlet a = Kept()",
+            "Data/Package.swift":
+                "let package = Package(name: \"Data\", targets: [.target(name: \"Data\", \(path)resources: []), .testTarget(name: \"B\")])",
+            "Data/\(inside)Kept.swift": "public struct Kept { public init() {} }",
+            "Data/\(inside)Other.swift": "struct Other {}",
+        ])
+        #expect(app.files.map(\.path) == ["../Data/\(inside)Kept.swift", "A.swift"])
+    }
 }

@@ -49,6 +49,13 @@ struct TrimmedApp {
         for (name, text) in files {
             try text.write(to: source.appendingPathComponent(name), atomically: true, encoding: .utf8)
         }
+        try self.init(at: source)
+    }
+
+    /// An app in a folder.
+    init(at source: URL) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trimmed-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
         let app = try AppFolder(at: source)
         var trimming = AppTrimming(
             app.files.map { ($0.path, $0.rewriter.text) },

@@ -25,6 +25,16 @@ struct SourceRewriterTests {
         ("import SwiftUI\nlet a: Color? = nil", "import SwiftUI\nlet a: Color? = nil"),
         ("import Combine\nlet a = 1", "import SwiftUI\nlet a = 1"),
         (
+            "import Foundation\nclass A: ObservableObject {}",
+            "import SwiftUI; import Foundation\nclass A: ObservableObject {}"
+        ),
+        ("import PhotosUI\nlet a: PhotosPickerItem? = nil", "import PhotosUI\nlet a: PhotosPickerItem? = nil"),
+        (
+            "import SwiftData\n@Model final class A {\n    @Attribute(.unique) var b = 1\n    @Relationship(inverse: \\B.a) var c: [B]\n}",
+            "import SwiftData\n@Observable final class A : PersistentModel { public let _place = ModelPlace();\n    var b = 1\n    var c: [B]\n}"
+        ),
+        ("@Model final class A {\n    @Attribute var b = 1\n}", "@Model final class A {\n    @Attribute var b = 1\n}"),
+        (
             "import SwiftUI\n#Preview(\"Dark\", traits: .sizeThatFitsLayout) {\n    @Previewable @State var a = 1\n    Text(\"}\")\n}",
             "import SwiftUI\nstruct Preview_A_2: PreviewProvider { static var _previewName: String { \"Dark\" }; "
                 + "static var previews: some View {\n    @State var a = 1\n    Text(\"}\")\n} }"

@@ -211,4 +211,43 @@ struct TrimmingTests {
         #expect(app.trimming.compiles && app.trimming.leftOut.isEmpty && app.check.lines.isEmpty)
         #expect(app.texts["A.swift"] == source)
     }
+
+    /// A modifier of a view goes alone; a view of which nothing is left is empty, so that what shows it stays.
+    @Test func modifiersGoOneByOne() throws {
+        let app = try TrimmedApp([
+            "Views.swift": """
+            import Lottie
+            import SwiftUI
+
+            struct Row: View {
+                let title: String
+                var body: some View {
+                    Text(title)
+                        .font(.headline)
+                        .lottieShimmer(isOn: true)
+                        .sheet(isPresented: .constant(false)) { LottieView(named: title) }
+                        .padding()
+                        .onAppear { print(title) }
+                }
+            }
+            struct Player: View {
+                var body: some View { LottieView(named: "a") }
+            }
+            struct Screen: View {
+                var body: some View { VStack { Row(title: "Tea"); Player() } }
+            }
+            """
+        ])
+        #expect(app.trimming.compiles, "\(app.trimming.remaining)")
+        let text = try #require(app.texts["Views.swift"])
+        for kept in [
+            "Text(title)", ".font(.headline)", ".padding()", ".onAppear { print(title) }",
+            "LeftOutMember.say(\"Player.body\"); return EmptyView()", "VStack { Row(title: \"Tea\"); Player() }",
+        ] {
+            #expect(text.contains(kept), "\(kept)")
+        }
+        #expect(!text.contains("lottieShimmer") && !text.contains("sheet") && !text.contains("LottieView"))
+        let kinds = app.trimming.leftOut.map { "\($0.kind) \($0.line)" }
+        #expect(kinds == ["statement 9", "statement 10", "body 16"])
+    }
 }

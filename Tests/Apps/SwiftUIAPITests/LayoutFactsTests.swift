@@ -172,4 +172,29 @@ import struct ViewLayout.PlacedNode
         }
         #expect(answer(below, .unspecified) == CGSize(width: 20, height: 55))
     }
+
+    /// What OpenSwiftUI's public tests state of layout (commit 069dd80b): of `FrameLayoutTests` one size, of
+    /// `ProposedSizeTests` the length that stands for none, what is offered inside of insets, and that none stays none.
+    @Test func numbersOfOpenSwiftUI() {
+        let endless = Color.red.frame(maxWidth: .infinity).frame(width: 200, height: 200)
+        #expect(answer(endless, .zero) == CGSize(width: 200, height: 200))
+        #expect(answer(Color.red, ProposedViewSize(width: nil, height: 200)) == CGSize(width: 10, height: 200))
+        let insets = EdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+        func offered(_ proposal: ProposedViewSize) -> ProposedViewSize? {
+            var offer: ProposedViewSize?
+            _ = answer(Offered { offer = $0 }() { Color.red }.padding(insets), proposal)
+            return offer
+        }
+        #expect(offered(ProposedViewSize(width: 100, height: 200)) == ProposedViewSize(width: 60, height: 180))
+        #expect(offered(ProposedViewSize(width: nil, height: 200)) == ProposedViewSize(width: nil, height: 180))
+    }
+
+    private struct Offered: Layout {
+        let tell: (ProposedViewSize) -> Void
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            tell(proposal)
+            return .zero
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
 }

@@ -142,4 +142,52 @@ import UIKitAPI
         #expect(height(box.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 20) }) == 60)
         #expect(height(Entry().fixedSize()) > 20)
     }
+
+    @Observable fileprivate final class Drink { var name = "Tea" }
+
+    /// A view takes an object for its bindings by the initialiser that the compiler writes.
+    private struct DrinkField: View {
+        @Bindable var drink: Drink
+        var body: some View {
+            Form {
+                Section {
+                    TextField("Name", text: $drink.name)
+                } footer: {
+                    Text("Hot")
+                }
+            }
+        }
+    }
+
+    private struct Changing: View {
+        let isColumn: Bool
+        var body: some View {
+            let layout = isColumn ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout())
+            layout {
+                Text("Tea")
+                Text("A larger cake")
+            }
+        }
+    }
+
+    @Test func stacksChangePlaces() throws {
+        _ = try placedBalloon(showing: DrinkField(drink: Drink()))
+        let column = try placedBalloon(
+            showing: VStack(alignment: .leading, spacing: 4) {
+                Text("Tea"); Text("A larger cake")
+            })
+        let row = try placedBalloon(
+            showing: HStack {
+                Text("Tea"); Text("A larger cake")
+            })
+        #expect(try placedBalloon(showing: Changing(isColumn: true)).size == column.size)
+        #expect(try placedBalloon(showing: Changing(isColumn: false)).size == row.size)
+        #expect(column.size.height > row.size.height)
+    }
+
+    /// A text of letters alone is a key of the app's strings, as on iOS, and no text with attributes.
+    @Test func aPlainTextIsAKey() {
+        #expect(Text("Tea") == Text(LocalizedStringKey("Tea")))
+        #expect(Text("Tea") != Text(verbatim: "Tea") && Text("Tea") != Text(AttributedString("Tea")))
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKitAPI
+
+@testable import UIKitAPI
 
 /// The folders of an imported app are the test's own.
 struct AppFilesTests {
@@ -25,5 +26,36 @@ struct AppFilesTests {
             all.allSatisfy {
                 files.paths($0, .userDomainMask, true)[0].hasPrefix(folder.deletingLastPathComponent().path)
             })
+    }
+
+    /// Apps that share a folder for what is built leave their resources side by side.
+    @Test func aTestFindsTheResourcesOfItsOwnPackage() {
+        let names = [
+            "Data_Data.resources", "Poll", "Poll_Poll.resources", "Poll_Views.resources", "Quiz_Quiz.resources",
+        ]
+        #expect(
+            AppResources.resources(names, of: "PollPackageTests.xctest")
+                == ["Poll_Poll.resources", "Poll_Views.resources"])
+        // A package without any tests an app of another package.
+        #expect(AppResources.resources(names, of: "ChecksPackageTests.xctest").count == 4)
+        #expect(AppResources.resources(names, of: "balloon").count == 4)
+    }
+
+    /// Names of Foundation that Linux lacks.
+    @Test func timesFromNowAreWritten() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en")
+        #expect(formatter.localizedString(fromTimeInterval: -7200) == "2 hours ago")
+        formatter.dateTimeStyle = .named
+        let day = Date(timeIntervalSince1970: 1_000_000_000)
+        #expect(formatter.localizedString(for: day.addingTimeInterval(-86_400), relativeTo: day) == "yesterday")
+        formatter.locale = Locale(identifier: "de")
+        #expect(formatter.localizedString(fromTimeInterval: 7200) == "in 2 Stunden")
+    }
+
+    @Test func keysWithValuesAreWrittenWithoutATranslation() {
+        let (count, name) = (3, "Ada")
+        #expect(String(localized: "\(name) has \(count) votes, 50%") == "Ada has 3 votes, 50%")
+        #expect(String(localized: "poll.title", defaultValue: "Lunch") == "Lunch")
     }
 }

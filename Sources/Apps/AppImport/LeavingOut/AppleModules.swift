@@ -14,7 +14,8 @@ enum AppleModules {
         "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage", "CGImageMetadata"],
         "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"],
         "MobileCoreServices": ["kUT", "UT"], "MultipeerConnectivity": ["MC"], "NotificationCenter": ["NC"],
-        "Photos": ["PH"], "PhotosUI": ["PH"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Social": ["SL"],
+        "Photos": ["PH"], "PhotosUI": ["PH", "Photos", "photos"], "SafariServices": ["SF"], "SceneKit": ["SCN"],
+        "Social": ["SL"],
         "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
     ]
 
@@ -38,6 +39,9 @@ enum AppleModules {
     /// Whether a file uses no name of a module.
     static func areUnused(_ module: String, in tokens: [SwiftToken]) -> Bool {
         guard beginnings[module] != nil else { return false }
-        return !tokens.contains { $0.kind == .word && $0.text != module[...] && has(module, String($0.text)) }
+        return !tokens.contains {
+            $0.kind == .word && $0.text != module[...]
+                && (has(module, String($0.text)) || module == "StoreKit" && $0.text == "requestReview")
+        }
     }
 }

@@ -8,13 +8,14 @@ struct EmptyValue {
     private static let literals: [String: String] = [
         "Bool": "false", "String": "\"\"", "Any": "()", "Data": "Data()",
         "Date": "Date(timeIntervalSinceReferenceDate: 0)",
-        "Void": "()", "UIColor": ".clear", "CGColor": "UIColor.clear.cgColor",
+        "Void": "()", "UIColor": ".clear", "CGColor": "UIColor.clear.cgColor", "AnyView": "AnyView(EmptyView())",
     ]
 
     /// An expression for a value of a type; nil where none is known to exist.
     /// - Parameter guesses: whether `.init()` is tried for a type that is not known.
     func expression(for type: TypeSyntax, guesses: Bool) -> String? {
         if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "nil" }
+        if type.isSomeView { return "EmptyView()" }
         if type.is(ArrayTypeSyntax.self) { return "[]" }
         if type.is(DictionaryTypeSyntax.self) { return "[:]" }
         if let attributed = type.as(AttributedTypeSyntax.self) {
@@ -34,4 +35,9 @@ struct EmptyValue {
         if let first = enumerations[name] { return "." + first }
         return guesses ? ".init()" : nil
     }
+}
+
+extension TypeSyntax {
+    /// Whether it is `some View`.
+    var isSomeView: Bool { self.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription == "View" }
 }

@@ -39,7 +39,7 @@ struct LeftOutCauses {
 
     /// Names of SwiftUI that are not there, beside those that a file which imports it may mean.
     private static let ofSwiftUI: Set<String> = [
-        "App", "Chart", "DocumentGroup", "Map", "NavigationLink", "NavigationSplitView", "PhotosPicker", "Scene",
+        "App", "Chart", "DocumentGroup", "Map", "NavigationLink", "NavigationSplitView", "Scene",
         "SceneStorage", "Settings", "Table", "UIApplicationDelegateAdaptor", "WindowGroup",
     ]
 

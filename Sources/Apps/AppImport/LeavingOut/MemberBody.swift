@@ -40,6 +40,8 @@ struct MemberBody {
         let name = "\"\(member.name.filter { $0 != "\"" && $0 != "\\" })\""
         let said = "LeftOutMember.say(\(name))"
         guard let type else { return " " + ([said] + calls(of: member)).joined(separator: "; ") + " " }
+        // An empty preview shows nothing; without it there is none.
+        if type.isSomeView, member.declaredNames == ["previews"] { return nil }
         if let value = values.expression(for: type, guesses: guesses) { return " \(said); return \(value) " }
         guard !type.is(SomeOrAnyTypeSyntax.self) else { return nil }
         return " return LeftOutMember.noValue(\(name)) "

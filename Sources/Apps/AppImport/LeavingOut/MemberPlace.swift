@@ -25,10 +25,16 @@ struct MemberPlace {
     var isType: Bool { decl.asProtocol(DeclGroupSyntax.self) != nil }
 
     /// How often single statements of it go before its body does. A function that builds a layout has more time, and an
-    /// initialiser cannot be empty.
+    /// initialiser cannot be empty; a view has many small pieces.
     var patience: Int {
         if decl.is(InitializerDeclSyntax.self) { return 5 }
-        return BalloonCode.isIn(decl) ? 4 : 2
+        return BalloonCode.isIn(decl) || makesView ? 4 : 2
+    }
+
+    /// Whether it is a property or a function that makes a view.
+    var makesView: Bool {
+        let result = decl.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+        return (result ?? type)?.isSomeView ?? false
     }
 
     /// The clause that names the superclass and the protocols of a type.

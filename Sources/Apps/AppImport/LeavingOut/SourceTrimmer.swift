@@ -53,9 +53,7 @@ struct SourceTrimmer {
             return remove(Syntax(attribute), .attribute, trim)
         }
         let isStub = member.body(around: token)?.isStub ?? false
-        if !member.isType, !isStub, attempt <= member.patience, let item = statement(around: token, in: member) {
-            return leaveOut(item, trim)
-        }
+        if !member.isType, !isStub, attempt <= member.patience, leaveOutPiece(around: token, trim) { return }
         if member.isType { leaveOutOfHeader(token, trim) } else { leaveOutOfMember(token, trim) }
     }
 
@@ -80,6 +78,21 @@ struct SourceTrimmer {
     }
 
     // MARK: - Statements
+
+    /// Takes the smallest piece around a token out: a statement, or a modifier of a view.
+    private mutating func leaveOutPiece(around token: TokenSyntax, _ trim: Trim) -> Bool {
+        let item = statement(around: token, in: trim.member)
+        if trim.member.makesView,
+            let modifier = token.viewModifier(inside: item.map(Syntax.init) ?? Syntax(trim.member.decl))
+        {
+            if edits.replace(modifier.range, with: "") {
+                record(.statement, line: modifier.name, member: trim.member.name, trim.reason)
+            }
+            return true
+        }
+        if let item { leaveOut(item, trim) }
+        return item != nil
+    }
 
     /// The smallest statement around a token that can go without the value of what is around it.
     private func statement(around token: TokenSyntax, in member: MemberPlace) -> CodeBlockItemSyntax? {

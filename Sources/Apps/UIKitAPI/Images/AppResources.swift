@@ -15,9 +15,20 @@ package enum AppResources {
     static let ofTargets: [URL] = {
         guard let own = Bundle.main.resourceURL else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
-        return names.sorted().filter { $0.hasSuffix(".resources") }
+        let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
+        return resources(names.sorted(), of: program)
             .map { own.appendingPathComponent($0).appendingPathComponent("Resources") }
     }()
+
+    /// The folders of resources that belong to a program. Packages that share a folder for what is built leave theirs
+    /// side by side; the tests of a package that has some look at no others.
+    static func resources(_ names: [String], of program: String) -> [String] {
+        let all = names.filter { $0.hasSuffix(".resources") }
+        let ending = "PackageTests.xctest"
+        guard program.hasSuffix(ending) else { return all }
+        let own = all.filter { $0.hasPrefix(program.dropLast(ending.count) + "_") }
+        return own.isEmpty ? all : own
+    }
 }
 
 extension Bundle {

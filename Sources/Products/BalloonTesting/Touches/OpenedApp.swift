@@ -34,6 +34,8 @@ import MessagesHost
             // An app that shows something else each time it is opened may have less.
             if touches.indices.contains(index) { touches[index].perform() }
         }
+        // An expanded app covers the draft: people go back to see it.
+        if host.draft.message != nil, !host.isInputFieldVisible { try host.toggleStyle() }
         return host
     }
 

@@ -9,6 +9,10 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_RequestReviewAction_1() async throws {
+        @MainActor func thank(by action: RequestReviewAction) { action() }
+    }
+
     func example_SKCloudServiceController_1() async throws {
         let mayPlay = SKCloudServiceController.authorizationStatus() == .authorized
         _ = mayPlay

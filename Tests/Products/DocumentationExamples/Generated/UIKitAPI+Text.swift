@@ -84,4 +84,17 @@ extension Given {
         let size = "Dinner".boundingRect(with: CGSize(width: 200, height: 0), context: NSStringDrawingContext()).size
         _ = size
     }
+
+    func example_RelativeDateTimeFormatter_1() async throws {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.unitsStyle = .short
+        let text = formatter.localizedString(fromTimeInterval: -7200)
+        _ = formatter
+        _ = text
+    }
+
+    func example_String_Localized_LocalizationValue_1() async throws {
+        let votes: String.LocalizationValue = "\(3) votes"
+        _ = votes
+    }
 }
