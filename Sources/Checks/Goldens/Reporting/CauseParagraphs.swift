@@ -92,6 +92,8 @@ package struct CauseParagraphs {
             lines.append(row("look at", "\(name)   \(source)"))
         }
         lines += others(of: cause, besides: name)
+        let counts = cause.languages.map { Counted.text($0.cellCount, "cell") }
+        lines += zip(cause.languages, counts).map { row($0.locale, "\($0.sentence)  (\($1))") }
         if !cause.variants.isEmpty { lines.append(row("others", cause.variants.joined(separator: "; "))) }
         if let earlier {
             let following = cause.following.map(\.sentence)

@@ -1,0 +1,73 @@
+import BuiltProgram
+import Foundation
+import TestSupport
+import Testing
+
+/// The mark round a change, and its enlargement.
+@Suite(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
+struct ChangeOnStageTests {
+    private struct Box: Decodable {
+        let left, top, right, bottom: Double
+
+        func contains(_ other: Box) -> Bool {
+            left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+        }
+    }
+
+    private static func boxes(_ selector: String) -> String {
+        """
+        [...document.querySelectorAll("\(selector)")].map((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          return { left, top, right, bottom };
+        })
+        """
+    }
+
+    private func page(caption: String) throws -> PageOnDisk {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Two pizzas", subcaption: "Ferry Building"), to: "order.yaml")
+        try #require(try scratch.balloon("record", "order.yaml").status == 0)
+        try scratch.replace("Two pizzas", by: caption, in: "order.yaml")
+        try #require(try scratch.balloon("verify", "order.yaml").status == 1)
+        try #require(try scratch.balloon("report", "-o", "report.html").status == 0)
+        return try PageOnDisk(scratch.url("report.html"))
+    }
+
+    /// All four sides are seen, also where the change reaches an edge of the picture.
+    @Test func theMarkIsClosedInsideThePicture() throws {
+        let page = try page(caption: "Ten pizzas")
+        for key in ["1", "2", "z"] {
+            try page.press(key)
+            let marks: [Box] = try page.value(Self.boxes(".box i")), frames: [Box] = try page.value(Self.boxes(".frame"))
+            let changes: [Box] = try page.value(Self.boxes(".box"))
+            try #require(marks.count == frames.count && !marks.isEmpty)
+            for (mark, change) in zip(marks, changes) { #expect(mark.contains(change)) }
+            if key != "z" { for (mark, frame) in zip(marks, frames) { #expect(frame.contains(mark)) } }
+        }
+    }
+
+    /// A balloon that grows differs from edge to edge: lines would go through its letters.
+    @Test func aChangeFromEdgeToEdgeHasNoMark() throws {
+        let page = try page(caption: "Two pizzas with everything on them")
+        #expect(try page.value(Self.boxes(".box i") + ".length") == 0)
+        #expect(try page.value(Self.boxes(".box") + ".length") == 2)
+        // What is nearly everything is not shown smaller than everything.
+        let width = "document.querySelector('.plane > [role=img]').getBoundingClientRect().width"
+        let whole: Double = try page.value(width)
+        try page.press("z")
+        #expect(try page.value(width) >= whole)
+    }
+
+    @Test func aKeyListsTheKeys() throws {
+        let page = try page(caption: "Ten pizzas")
+        try page.press("?")
+        #expect(try page.value("byId('said').textContent === byId('keys').textContent"))
+        // Each key is one that acts.
+        let unknown: [String] = try page.value(
+            """
+            byId("keys").textContent.split(" · ").flatMap((one) => one.match(/^((?:[^ ] )*)/)[1].trim().split(" "))
+              .map((key) => key.replace("−", "-")).filter((key) => !pageKeys[key] && !modes[Number(key) - 1])
+            """)
+        #expect(unknown.isEmpty)
+    }
+}
