@@ -131,7 +131,8 @@ package struct ReviewPage {
             try pictures.add(file, named: Self.name(of: file), to: write)
         }
         let name = review.name(of: candidate)
-        let told = Set(review.groups.causes(ofCell: name).compactMap { review.groups.fact(of: $0, inCell: name)?.sentence })
+        let told = Set(
+            review.groups.causes(ofCell: name).compactMap { review.groups.fact(of: $0, inCell: name)?.sentence })
         // The cause's own words, and what only says them again, do not follow from it.
         let following = ChangeFact.causes(among: result.facts).following.filter { $0.reach != .echo }.map(\.sentence)
         let region = result.pixels?.region

@@ -14,7 +14,7 @@ struct ServedPage: Sendable {
         // The page's own script and style are in it, and the answer allows these and no others.
         let nonce = LoopbackServer.newSecret()
         let page = ReviewPage(
-            review, in: folder, words: words, 
+            review, in: folder, words: words,
             served: ReviewPage.Served(revision: revision, nonce: nonce, decided: decided))
         var pictures = PagePictures.served
         var text = ""

@@ -38,7 +38,8 @@ struct ChangeOnStageTests {
         let page = try page(caption: "Ten pizzas")
         for key in ["1", "2", "z"] {
             try page.press(key)
-            let marks: [Box] = try page.value(Self.boxes(".box i")), frames: [Box] = try page.value(Self.boxes(".frame"))
+            let marks: [Box] = try page.value(Self.boxes(".box i")),
+                frames: [Box] = try page.value(Self.boxes(".frame"))
             let changes: [Box] = try page.value(Self.boxes(".box"))
             try #require(marks.count == frames.count && !marks.isEmpty)
             for (mark, change) in zip(marks, changes) { #expect(mark.contains(change)) }
