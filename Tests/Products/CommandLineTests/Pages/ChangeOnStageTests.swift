@@ -47,11 +47,21 @@ struct ChangeOnStageTests {
         }
     }
 
+    /// Where the change lies at an edge, the mark's line lies on it.
+    @Test func theMarkStaysInsideAtAnEdge() throws {
+        let page = try page(caption: "Ten pizzas")
+        let inset: String = try page.value(
+            "boxElement([0, 10, 50, 20], 1, { width: 300, height: 100 }).firstChild.style.inset")
+        #expect(inset == "-6px -6px -6px 0px")
+    }
+
     /// A balloon that grows differs from edge to edge: lines would go through its letters.
     @Test func aChangeFromEdgeToEdgeHasNoMark() throws {
         let page = try page(caption: "Two pizzas with everything on them")
         #expect(try page.value(Self.boxes(".box i") + ".length") == 0)
         #expect(try page.value(Self.boxes(".box") + ".length") == 2)
+        try page.browser.resize(.init(1100, 700))
+        try page.settle()
         // What is nearly everything is not shown smaller than everything.
         let width = "document.querySelector('.plane > [role=img]').getBoundingClientRect().width"
         let whole: Double = try page.value(width)

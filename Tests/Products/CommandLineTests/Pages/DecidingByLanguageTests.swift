@@ -98,7 +98,8 @@ struct DecidingByLanguageTests {
         try served.browser.open(page: served.program.address)
         try served.browser.settle()
         #expect(try served.texts("#pictures") == [end])
-        try served.press("u")
+        // The page is loaded again then.
+        try served.browser.press("u")
         #expect(try served.rests(with: 1))
         #expect(try served.texts("#counts").first?.hasPrefix("4 of 5 decided: 2 accepted, 2 rejected") == true)
     }
