@@ -323,7 +323,7 @@ struct ReportTests {
             """, in: page())
         #expect(answer.change.first?.hasSuffix("subcaption reads “Pier 39” instead of “Ferry Building”") == true)
         #expect(answer.words == ["Ferry Building"] && answer.spoken == ["Pier 39"])
-        #expect(answer.quotes.prefix(2) == ["Pier 39", "Ferry Building"])
+        #expect(answer.quotes.prefix(2) == ["“Pier 39”", "“Ferry Building”"])
         #expect(answer.commands.contains { $0.hasPrefix("balloon accept --cause 1:") })
         #expect(answer.focusable.allSatisfy { $0 == 0 })
     }

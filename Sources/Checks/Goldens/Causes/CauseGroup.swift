@@ -53,7 +53,7 @@ struct CauseGroup {
             cells.min { (all[$0].width ?? .infinity, $0) < (all[$1].width ?? .infinity, $1) } ?? cells[0]
         return GoldenCause(
             number: number, sentence: sentences.headline,
-            variants: Array(sentences.variants.prefix(GoldenCause.maximumVariants)),
+            variants: Array(sentences.variants.prefix(GoldenCause.maximumVariants)), languages: sentences.languages,
             cells: cells.map { all[$0].name }, shared: cells.filter { counts[$0] > 1 }.map { all[$0].name },
             example: all[example].name, narrowest: all[narrowest].name,
             following: Array(following(example).prefix(GoldenCause.maximumVariants)))

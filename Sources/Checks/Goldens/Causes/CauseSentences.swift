@@ -8,6 +8,8 @@ struct CauseSentences {
     let variants: [String]
     /// The indices of the statements that the headline is about.
     let shown: [Int]
+    /// What each language says, that of the headline first; empty where all say the same.
+    let languages: [GoldenCause.Language]
 
     /// What one cell says.
     struct Statement {
@@ -44,6 +46,26 @@ struct CauseSentences {
         headline = sentences[0]
         shown = ordered[0]
         variants = sentences.dropFirst().reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let haveOtherWords = ordered.contains { !Self.otherLanguages($0, statements, forms).isEmpty }
+        languages = haveOtherWords ? Self.languages(ordered, statements, forms) : []
+    }
+
+    private static func languages(
+        _ groups: [[Int]], _ statements: [Statement], _ forms: [SentenceForm]
+    ) -> [GoldenCause.Language] {
+        let first = statements[best(of: groups[0], statements)].locale
+        let locales = Set(statements.map(\.locale)).subtracting([first]).sorted()
+        return ([first] + locales).map { locale in
+            var told: [String] = []
+            for group in groups {
+                let own = group.filter { statements[$0].locale == locale }
+                let words = Dictionary(grouping: own) { forms[$0].quotations }.values.sorted { $0[0] < $1[0] }
+                told += words.map { forms[best(of: $0, statements)].spanning($0.map { forms[$0] }) }
+            }
+            return GoldenCause.Language(
+                locale: locale, sentence: told.prefix(GoldenCause.maximumVariants).joined(separator: "; "),
+                cellCount: Set(statements.filter { $0.locale == locale }.map(\.rank.cell)).count)
+        }
     }
 
     /// The statement that shows a cause best.
@@ -54,13 +76,22 @@ struct CauseSentences {
     private static func sentence(_ members: [Int], _ statements: [Statement], _ forms: [SentenceForm]) -> String {
         let best = best(of: members, statements)
         let sentence = forms[best].spanning(members.map { forms[$0] })
+        let others = otherLanguages(members, statements, forms)
+        return others.isEmpty
+            ? sentence : "\(sentence) (\(statements[best].locale); other words in \(Counted.list(others)))"
+    }
+
+    /// The languages that say something else than the best statement.
+    private static func otherLanguages(
+        _ members: [Int], _ statements: [Statement], _ forms: [SentenceForm]
+    ) -> [String] {
+        let best = best(of: members, statements)
+        guard statements[best].isOfWords else { return [] }
         // A language that says the same anywhere has no other words, however much of them fits.
         let words = Dictionary(grouping: members) { statements[$0].locale }.mapValues {
             Set($0.map { forms[$0].quotations })
         }
         let own = words[statements[best].locale] ?? []
-        let others = words.filter { $0.value.isDisjoint(with: own) }.keys.sorted()
-        guard !others.isEmpty, statements[best].isOfWords else { return sentence }
-        return "\(sentence) (\(statements[best].locale); other words in \(Counted.list(others)))"
+        return words.filter { $0.value.isDisjoint(with: own) }.keys.sorted()
     }
 }

@@ -9,6 +9,8 @@ package struct GoldenCause: Sendable, Equatable, Codable {
     /// The other forms that the change has in other cells, such as another colour in the dark; at most
     /// ``maximumVariants``.
     package let variants: [String]
+    /// The words of each language, where they are others: who accepts a cause accepts them all.
+    package let languages: [Language]
     /// The names of the cells, sorted.
     package let cells: [String]
     /// The cells that fail for other causes, too.
@@ -21,6 +23,12 @@ package struct GoldenCause: Sendable, Equatable, Codable {
     /// Other changes of the cells that can follow from the cause, each with the number of cells; at most
     /// ``maximumVariants``.
     package let following: [Following]
+
+    /// What a cause says in one language.
+    package struct Language: Sendable, Equatable, Codable {
+        package let locale, sentence: String
+        package let cellCount: Int
+    }
 
     /// A change that can follow from a cause.
     package struct Following: Sendable, Equatable, Codable {

@@ -58,6 +58,11 @@ package struct CauseParagraphs {
         return "cause \(cause.number) of \(groups.causes.count): \(sentence)  (\(count))"
     }
 
+    /// What a cause says in each language, a line each; empty where all say the same.
+    package func languages(of cause: GoldenCause) -> [String] {
+        cause.languages.map { row($0.locale, "\($0.sentence)  (\(Counted.text($0.cellCount, "cell")))") }
+    }
+
     /// One cell with its causes, in at most eight lines where it has one.
     /// - Parameter name: its name as causes use it; nil for its own.
     package func lines(about cell: GoldenResult, named name: String? = nil) -> [String] {
@@ -92,6 +97,7 @@ package struct CauseParagraphs {
             lines.append(row("look at", "\(name)   \(source)"))
         }
         lines += others(of: cause, besides: name)
+        lines += languages(of: cause)
         if !cause.variants.isEmpty { lines.append(row("others", cause.variants.joined(separator: "; "))) }
         if let earlier {
             let following = cause.following.map(\.sentence)

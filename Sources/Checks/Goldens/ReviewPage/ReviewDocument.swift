@@ -14,11 +14,15 @@ struct ReviewDocument: Encodable {
     let texts: [String]
     /// The number of the state that a server shows; nil from disk, where nothing can be decided.
     let revision: Int?
+    /// What the server has decided; nil from disk.
+    let decided: DecidedCounts?
 
     struct Cause: Encodable {
         let number: Int
         let sentence: String
         let variants, following: [String]
+        /// The words of each language, where they are others.
+        let languages: [Language]
         /// The indices of the cells.
         let cells: [Int]
         let example: Int
@@ -26,6 +30,10 @@ struct ReviewDocument: Encodable {
         let alone: Commands?
         /// The commands for all cells of this cause, including those that fail for others too; nil where no cell does.
         let together: Commands?
+    }
+
+    struct Language: Encodable {
+        let locale, sentence: String
     }
 
     struct Commands: Encodable {
@@ -71,6 +79,14 @@ struct ReviewDocument: Encodable {
     }
 }
 
+/// How many cells were accepted and rejected in a review.
+package struct DecidedCounts: Sendable, Equatable, Encodable {
+    package var accepted = 0
+    package var rejected = 0
+
+    package init() {}
+}
+
 /// Texts, each once.
 struct TextTable {
     private(set) var texts: [String] = []
@@ -92,6 +108,7 @@ extension ReviewDocument.Cause {
     init(_ cause: GoldenCause, in review: PendingReview, indices: [String: Int], words: String) {
         (number, sentence, variants) = (cause.number, cause.sentence, cause.variants)
         following = cause.following.map(\.sentence)
+        languages = cause.languages.map { .init(locale: $0.locale, sentence: $0.sentence) }
         cells = cause.cells.compactMap { indices[$0] }
         example = indices[cause.example] ?? 0
         (alone, together) = Self.commands(about: cause, in: review, words)

@@ -24,8 +24,12 @@ package struct ReviewPage {
         let revision: Int
         /// What the page's own script is known by.
         let nonce: String
+        /// What has been decided.
+        let decided: DecidedCounts
 
-        package init(revision: Int, nonce: String) { (self.revision, self.nonce) = (revision, nonce) }
+        package init(revision: Int, nonce: String, decided: DecidedCounts) {
+            (self.revision, self.nonce, self.decided) = (revision, nonce, decided)
+        }
     }
 
     /// Of further cells the browser subtracts the pictures: painting takes a tenth of a second.
@@ -75,7 +79,8 @@ package struct ReviewPage {
                 try cell(candidate, isPainted: painted.contains(index), &texts, &pictures, write)
             }
             let document = ReviewDocument(
-                pictures: pictures.prefix, causes: causes, cells: cells, texts: texts.texts, revision: served?.revision)
+                pictures: pictures.prefix, causes: causes, cells: cells, texts: texts.texts,
+                revision: served?.revision, decided: served?.decided)
             return String(decoding: try JSONEncoder.line.encode(document), as: UTF8.self)
         }
     }
@@ -126,6 +131,10 @@ package struct ReviewPage {
             try pictures.add(file, named: Self.name(of: file), to: write)
         }
         let name = review.name(of: candidate)
+        let told = Set(
+            review.groups.causes(ofCell: name).compactMap { review.groups.fact(of: $0, inCell: name)?.sentence })
+        // The cause's own words, and what only says them again, do not follow from it.
+        let following = ChangeFact.causes(among: result.facts).following.filter { $0.reach != .echo }.map(\.sentence)
         let region = result.pixels?.region
         return ReviewDocument.Cell(
             name: name, scene: result.scene, folder: candidate.goldens, source: result.source,
@@ -135,7 +144,7 @@ package struct ReviewPage {
             details: (result.details.map { [$0.label, $0.text] }
                 + (result.pixels.map { [["pixels", $0.words], ["in", $0.nodeWords]] } ?? []))
                 .map { texts.places(of: $0) },
-            changes: texts.places(of: ChangeFact.causes(among: result.facts).following.map(\.sentence)),
+            changes: texts.places(of: following.filter { !told.contains($0) }),
             was: was, is: now, difference: difference,
             box: region.map { [$0.x, $0.y, $0.width, $0.height] }, refusal: candidate.refusal,
             accept: candidate.refusal == nil ? "balloon accept \(CellFilter.shellWord(naming: name))\(words)" : nil,

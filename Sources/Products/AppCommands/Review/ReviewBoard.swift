@@ -27,15 +27,32 @@ final class ReviewBoard: Sendable {
         var revision = 0
         /// How many decisions can be taken back.
         var steps = 0
+        /// What has been decided here until now.
+        var decided = DecidedCounts()
     }
 
-    private typealias Step = (names: [String], files: [(before: CandidateFiles, after: CandidateFiles)])
+    private struct Step {
+        let action: Decision.Action
+        let names: [String]
+        let files: [(before: CandidateFiles, after: CandidateFiles)]
+    }
 
     private struct State {
         var review = PendingReview([])
         var fingerprint = ""
         var revision = 0
         var steps: [Step] = []
+
+        /// What was decided and is not pending again. Of a cell that was decided twice the last decision counts.
+        var decided: DecidedCounts {
+            let last = steps.reduce(into: [String: Decision.Action]()) { last, step in
+                for name in step.names { last[name] = step.action }
+            }
+            return last.reduce(into: DecidedCounts()) { counts, one in
+                guard review.candidate(named: one.key) == nil else { return }
+                if one.value == .accept { counts.accepted += 1 } else { counts.rejected += 1 }
+            }
+        }
     }
 
     private let folder: PendingFolder
@@ -50,10 +67,10 @@ final class ReviewBoard: Sendable {
 
     /// What is pending now, with the number of its state.
     /// - Throws: errors about candidates that cannot be read.
-    func current() throws -> (review: PendingReview, revision: Int) {
+    func current() throws -> (review: PendingReview, revision: Int, decided: DecidedCounts) {
         try state.withLock { state in
             try refresh(&state)
-            return (state.review, state.revision)
+            return (state.review, state.revision, state.decided)
         }
     }
 
@@ -88,9 +105,9 @@ final class ReviewBoard: Sendable {
             outcome.done = names.filter { state.review.candidate(named: $0) == nil }
             if !outcome.done.isEmpty {
                 let files = zip(before, after).filter { $0 != $1 }.map { (before: $0, after: $1) }
-                state.steps.append((outcome.done, files))
+                state.steps.append(Step(action: decision.action, names: outcome.done, files: files))
             }
-            (outcome.revision, outcome.steps) = (state.revision, state.steps.count)
+            (outcome.revision, outcome.steps, outcome.decided) = (state.revision, state.steps.count, state.decided)
             return outcome
         }
     }
@@ -107,7 +124,7 @@ final class ReviewBoard: Sendable {
                 if outcome.refused.count < step.files.count { outcome.done = step.names }
                 try refresh(&state)
             }
-            (outcome.revision, outcome.steps) = (state.revision, state.steps.count)
+            (outcome.revision, outcome.steps, outcome.decided) = (state.revision, state.steps.count, state.decided)
             return outcome
         }
     }

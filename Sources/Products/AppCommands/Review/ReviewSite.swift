@@ -26,8 +26,8 @@ struct ReviewSite: Sendable {
         do {
             switch (request.method, request.path) {
             case (.get, ""):
-                let (review, revision) = try board.current()
-                return try page.html(of: review, revision: revision)
+                let (review, revision, decided) = try board.current()
+                return try page.html(of: review, revision: revision, decided: decided)
             case (.get, "changed"): return try changed(since: request.query)
             case (.get, let path):
                 return try page.picture(at: path, of: board.current().review) ?? WebAnswer(status: 404)

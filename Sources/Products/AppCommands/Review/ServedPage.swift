@@ -10,11 +10,12 @@ struct ServedPage: Sendable {
     let words: String
 
     /// The page in a state of the board.
-    func html(of review: PendingReview, revision: Int) throws -> WebAnswer {
+    func html(of review: PendingReview, revision: Int, decided: DecidedCounts) throws -> WebAnswer {
         // The page's own script and style are in it, and the answer allows these and no others.
         let nonce = LoopbackServer.newSecret()
         let page = ReviewPage(
-            review, in: folder, words: words, served: ReviewPage.Served(revision: revision, nonce: nonce))
+            review, in: folder, words: words,
+            served: ReviewPage.Served(revision: revision, nonce: nonce, decided: decided))
         var pictures = PagePictures.served
         var text = ""
         try page.write(pictures: &pictures) { text += $0 }

@@ -13,6 +13,10 @@ extension ReviewSession {
         let names = candidates.map { review.name(of: $0) }
         if candidates.count > 1 {
             keys.forgetWaiting()
+            // One answer decides about the words of every language.
+            for cause in candidates.first.map(review.causes) ?? [] {
+                for line in paragraphs.languages(of: cause) { try write(line) }
+            }
             let question = "\(verb) all \(candidates.count): \(Counted.list(names))? y for yes, any other key for no: "
             guard try ask(question) == "y" else { return false }
         }

@@ -25,7 +25,7 @@ struct ReviewSession {
     /// The candidates to show, cause by cause, those of most cells first.
     var waiting: [PendingCandidate]
     var steps: [Step] = []
-    private let paragraphs: CauseParagraphs
+    let paragraphs: CauseParagraphs
     private let total: Int
     private let isQuiet: Bool
     var done = Done()

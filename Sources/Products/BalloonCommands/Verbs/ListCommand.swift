@@ -82,6 +82,7 @@ struct ListCommand: ParsableCommand, PrintsJSON {
             let cells = cause.cells.filter(names.contains)
             guard !cells.isEmpty else { continue }
             try StandardOutput.write(line: paragraphs.heading(cause, state: review.reference(to: cause)))
+            for line in paragraphs.languages(of: cause) { try StandardOutput.write(line: line) }
             for cell in cells { try StandardOutput.write(line: "  \(cell)") }
         }
         guard chosen.isEmpty else { return }

@@ -40,6 +40,14 @@ struct CauseSentenceTests {
         ])
         #expect(told.headline.hasPrefix("string “a” reads “Food” instead of “Meal”") && told.variants.isEmpty)
         #expect(told.headline.contains("de") && told.headline.contains("fr") && told.shown.count == 3)
+        // All of them are said, since whoever accepts the cause accepts them all.
+        #expect(told.languages.map(\.locale) == ["en", "de", "fr"] && told.languages.map(\.cellCount) == [1, 1, 1])
+        #expect(told.languages[2].sentence == "string “a” reads “Repas” instead of “Mets”")
+    }
+
+    @Test func oneTextForAllLanguagesIsSaidOnce() {
+        let told = Self.said([("caption reads “Hi”", "de"), ("caption reads “Hi”", "en")])
+        #expect(told.languages.isEmpty)
     }
 
     /// A text's words can be its name: whose color changed in all languages is one sentence without a list of them.

@@ -45,11 +45,11 @@ struct PageByKeyboardTests {
         let served = try Served(scratch, .init(1440, 500))
         let browser = served.browser
 
-        // All of cause 2, after a question that names them.
+        // All of cause 2, after a question that says what they say.
         try browser.press("n")
         try browser.settle()
         try served.decide("R", leaving: 4)
-        #expect(browser.questions.count == 1 && browser.questions[0].contains("hello@dark"))
+        #expect(browser.questions.count == 1 && browser.questions[0].contains("Goodbye"))
         // A cause that is decided is nowhere any more.
         #expect(try browser.value(of: "document.querySelectorAll('.heading').length") as? Int == 1)
         try browser.press("n")

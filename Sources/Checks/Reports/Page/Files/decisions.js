@@ -1,41 +1,43 @@
 // Accepting and rejecting where one looks. A served page asks its server, which does what `balloon accept` does; whoever
 // else decides is seen at once.
 
-const namedInQuestion = 3;
-
-/** @returns {Promise<{done: string[], refused: string[], revision: number}|null>} */
+/** @returns {Promise<{done: string[], refused: string[], revision: number, decided: object}|null>} */
 async function ask(path, body) {
   const headers = { "content-type": "application/json" };
   const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
   if (!answer?.ok) return say(answer ? await answer.text() : "the server has ended"), null;
   const outcome = await answer.json();
+  ({ revision: data.revision, decided: data.decided } = outcome);
   if (outcome.refused.length) say("refused: " + outcome.refused.join("; "));
   return outcome;
 }
 
 /** @param {"accept"|"reject"} action */
 async function decide(action, indices) {
-  const cells = indices.map((index) => data.cells[index]), more = cells.length - namedInQuestion;
-  const names = cells.slice(0, namedInQuestion).map(({ name }) => name).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const cells = indices.map((index) => data.cells[index]);
   // More than one golden changes after a question.
-  if (!cells.length || (cells.length > 1 && !confirm(`${action} ${cells.length} goldens: ${names}?`))) return;
+  if (!cells.length || (cells.length > 1 && !confirm(`${action} ${cells.length} goldens?\n\n${wordsOf(cells)}`))) return;
   const outcome = await ask("decide", { action, cells: cells.map(({ name, state }) => ({ name, state })) });
   if (!outcome) return;
-  data.revision = outcome.revision;
-  if (!outcome.refused.length) say(`${outcome.done.length} ${action}ed; u takes it back`);
-  const done = new Set(outcome.done);
-  removeEntries(new Set(indices.filter((index) => done.has(data.cells[index].name))));
+  const told = outcome.done.length === 1 ? outcome.done[0] : `${outcome.done.length} cells of cause ${chosen.group + 1}`;
+  if (!outcome.refused.length) say(`${told} ${action}ed`, deciding("Take back", "u"));
+  // What is decided goes out of the list, and the next one is shown.
+  const done = new Set(outcome.done), isLeft = (index) => !done.has(data.cells[index].name), all = queue();
+  const next = [...all.slice(Math.max(all.findIndex(isShown), 0)), ...all].find(({ entry }) => isLeft(entry));
+  for (const group of groups) group.entries = group.entries.filter(isLeft);
+  applyFilter();
+  if (next) choose(next.entry, next.group); else showNothing();
 }
 
-/** Takes decided cells out of the list, and shows the next one. */
-function removeEntries(gone) {
-  const all = queue(), next = [...all.slice(Math.max(all.findIndex(isShown), 0)), ...all].find(({ entry }) => !gone.has(entry));
-  for (const group of groups) group.entries = group.entries.filter((entry) => !gone.has(entry));
-  applyFilter();
-  if (next) return choose(next.entry, next.group);
-  for (const id of ["cell-name", "cell-sentence", "counts"]) byId(id).textContent = "";
-  showOther({ class: "missing" }, groups.some(({ entries }) => entries.length) ? "nothing is left that the filter shows" : "nothing is left");
-  byId("facts").replaceChildren(...decisionButtons(null));
+/** What cells say, each text with the number of its cells. A dialog has no elements: letters isolate what is quoted. */
+function wordsOf(cells) {
+  const counts = new Map();
+  for (const cell of cells) {
+    const text = causesOf(cell).map(({ sentence, variants, languages }) => languages.find(({ locale }) => locale === localeOf(cell))?.sentence
+      ?? [sentence, ...variants].join("; ")).join("; ");
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].map(([text, count]) => `${count} × ${text.replace(/“/g, "\u2068“").replace(/”/g, "”\u2069")}`).join("\n");
 }
 
 async function takeBack() {
@@ -49,22 +51,21 @@ async function takeBack() {
 }
 
 /** The cells of the shown cause that fail for no other one, and that the filter leaves. */
-function cellsOfCause() {
-  const number = data.causes[chosen.group]?.number;
-  return groups[chosen.group].left.filter((index) => data.cells[index].causes.every((cause) => cause === number));
-}
+const cellsOfCause = () => (groups[chosen.group]?.left ?? []).filter((index) => data.cells[index].causes.length === 1);
+const shownCells = () => (chosen.entry < 0 ? [] : [chosen.entry]);
 
 const decisionKeys = {
-  a: () => decide("accept", [chosen.entry]), r: () => decide("reject", [chosen.entry]),
+  a: () => decide("accept", shownCells()), r: () => decide("reject", shownCells()),
   A: () => decide("accept", cellsOfCause()), R: () => decide("reject", cellsOfCause()), u: takeBack,
 };
+
+const deciding = (text, key) => make("button", { title: key, "aria-keyshortcuts": key, click: decisionKeys[key] }, text);
 
 /** The buttons above the facts of a cell; none on a page from disk. */
 function decisionButtons(cell) {
   if (!isServed) return [];
-  const button = (text, key) => make("button", { title: key, "aria-keyshortcuts": key, click: decisionKeys[key] }, text);
   const same = cell ? cellsOfCause().length : 0;
   return [make("div", { class: "decisions", role: "group", "aria-label": "Decide" },
-    cell && !cell.refusal ? button("Accept", "a") : null, cell && button("Reject", "r"),
-    same > 1 ? [button(`Accept ${same} of this cause`, "A"), button(`Reject ${same}`, "R")] : null, button("Take back", "u"))];
+    cell && !cell.refusal ? deciding("Accept", "a") : null, cell && deciding("Reject", "r"),
+    same > 1 ? [deciding(`Accept ${same} of this cause`, "A"), deciding(`Reject ${same}`, "R")] : null, deciding("Take back", "u"))];
 }

@@ -22,9 +22,7 @@ const page = {
 
 const byId = (id) => document.getElementById(id);
 
-/**
- * Makes an element. An attribute that is a function listens; of the children null is left out.
- */
+/** Makes an element. An attribute that is a function listens; of the children null is left out. */
 const make = (tag, attributes = {}, ...children) => filled(document.createElement(tag), attributes, children);
 /** The same for a part of a chart. */
 const vector = (tag, attributes, ...children) =>
@@ -40,15 +38,8 @@ function filled(element, attributes, children) {
 }
 
 /** A sentence whose quotations are isolated: what a right-to-left text quotes must not reorder the rest. */
-function quoting(text) {
-  const parts = [];
-  let depth = 0, from = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === "“" && depth++ === 0) { parts.push(text.slice(from, at + 1)); from = at + 1; }
-    if (text[at] === "”" && depth > 0 && --depth === 0) { parts.push(make("bdi", {}, text.slice(from, at))); from = at; }
-  }
-  return [...parts, text.slice(from)];
-}
+const quoting = (text) => text.split(/(“(?:[^“”]|“[^“”]*”)*”)/)
+  .map((part, index) => (index % 2 ? Object.assign(make("bdi"), { textContent: part }) : part));
 
 /** A heading with what stands below it; nothing where there is nothing. */
 const titled = (title, ...content) => (content.length ? [make("h3", {}, title), ...content] : []);
@@ -61,14 +52,14 @@ const counted = (count, word) => count.toLocaleString("en") + " " + word + (coun
 /** Half points are as fine as anybody looks. */
 const points = (value) => String(Math.round(value * 2) / 2);
 
-const saidFor = 3000;
+const saidFor = 8000;
 let silence = 0;
 
-/** Tells everybody something in passing; a screen reader reads it. */
-function say(text) {
+/** Tells everybody something in passing, with a button where there is something to do; a screen reader reads it. */
+function say(text, button) {
   clearTimeout(silence);
-  byId("said").textContent = text;
-  silence = setTimeout(() => { byId("said").textContent = ""; }, saidFor);
+  byId("said").replaceChildren(...quoting(text), button ?? "");
+  silence = setTimeout(() => byId("said").replaceChildren(), saidFor);
 }
 
 /** A command that a click or Enter copies. */

@@ -1,6 +1,5 @@
 // The filters of the command line (CellFilter.swift): locale=ar & category>=AX1 & width<320 & cause="tail".
-// A bare word is a name with stars, as there; here it also finds whole words of what the page says about a cell, and
-// words side by side must all be found.
+// A bare word is a name with stars, as there; here it also finds whole words of what the page says about a cell.
 
 const fieldOf = new Map(data.fields.flatMap((field) => field.names.map((name) => [name, field])));
 const textFields = ["name", "scene", "status"];
@@ -43,10 +42,7 @@ function traitValue({ form, values }, text) {
   return index < 0 ? undefined : index;
 }
 
-/**
- * Reads a filter.
- * @returns {((entry: FilterEntry) => boolean) | null} null for an empty filter, which every cell passes
- */
+/** Reads a filter. @returns {((entry: FilterEntry) => boolean) | null} null for an empty one, which every cell passes */
 function readFilter(text) {
   const tokens = filterTokens(text);
   let at = 0;

@@ -10,13 +10,9 @@ const rowHeight = isNarrow() ? 44 : 32, lineHeight = 20, maximumLines = 4, headi
 const endLength = 28;
 const list = byId("list"), rows = byId("rows");
 
-/** @type {ListGroup[]} */
 let groups = [];
-/** @type {{entry: number, group: number, isHeading: boolean, open: Set<number>}} */
 const chosen = { entry: -1, group: 0, isHeading: false, open: new Set() };
-/** @type {ListRow[]} */
 let visible = [];
-/** @type {((entry: FilterEntry) => boolean) | null} */
 let filter = null;
 
 /** Finds what the filter leaves of each group. */
@@ -83,10 +79,7 @@ function exampleOf(group) {
   return left.includes(example) ? example : left[0];
 }
 
-/**
- * Shows an entry.
- * @param {boolean} isHeading whether its heading keeps the place in the list
- */
+/** Shows an entry. @param {boolean} isHeading whether its heading keeps the place in the list */
 function choose(entry, group, isHeading = false) {
   Object.assign(chosen, { entry: entry ?? -1, group, isHeading: isHeading || entry === undefined });
   if (!chosen.isHeading) chosen.open.add(group);
@@ -131,11 +124,11 @@ function openHeading(isOpen) {
   layOutList();
 }
 
+const rowsInSight = () => Math.floor(list.clientHeight / rowHeight);
 const listKeys = {
   ArrowDown: () => moveRow(1), ArrowUp: () => moveRow(-1),
   Home: () => moveRow(-visible.length), End: () => moveRow(visible.length),
-  PageDown: () => moveRow(Math.floor(list.clientHeight / rowHeight)),
-  PageUp: () => moveRow(-Math.floor(list.clientHeight / rowHeight)),
+  PageDown: () => moveRow(rowsInSight()), PageUp: () => moveRow(-rowsInSight()),
   ArrowRight: () => { if (chosen.isHeading) { if (chosen.open.has(chosen.group)) moveRow(1); else openHeading(true); } },
   ArrowLeft: () => { if (chosen.isHeading) openHeading(false); else choose(chosen.entry, chosen.group, true); },
   Enter: () => { if (chosen.isHeading) pressHeading(chosen.group); },

@@ -7,10 +7,8 @@ const mostTicks = 8, tickSteps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1
 // The part of a map that a letter needs.
 const letterRoom = 0.02;
 
-/**
- * What is shown. A finding is one of those of the scene.
- * @type {{scene: number, finding: number|null, row: SweepRow|null, interval: SweepInterval|null, width: number}}
- */
+/** What is shown. A finding is one of those of the scene.
+ * @type {{scene: number, finding: number|null, row: SweepRow|null, interval: SweepInterval|null, width: number}} */
 const seen = { scene: -1, finding: null, row: null, interval: null, width: 0 };
 
 /** The widths that some rows span, as parts of a chart. */

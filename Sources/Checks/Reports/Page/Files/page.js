@@ -8,14 +8,17 @@ const pageKeys = {
   d: toggleLayer, z: toggleChange, "+": () => stepZoom(1), "=": () => stepZoom(1), "-": () => stepZoom(-1),
   0: () => setView({ zoom: "fit" }), x: flip,
   c: () => document.querySelector("#facts .command")?.click(),
-  "/": () => byId("filter").focus(),
+  "/": () => byId("filter").focus(), "?": () => say(byId("keys").textContent),
   ...page.keys,
 };
 
 function actionOf({ key, target }) {
   const isIn = (id) => byId(id).contains(target), field = byId("filter");
+  if (target === field && ["Escape", "Enter", "ArrowDown"].includes(key)) {
+    return () => { if (key === "Escape") setFilter(""); list.focus(); };
+  }
+  if (target === field) return undefined;
   if (key === "Escape" && field.value) return () => setFilter("");
-  if (target === field) return ["Escape", "Enter", "ArrowDown"].includes(key) ? () => list.focus() : undefined;
   if (target === list && listKeys[key]) return listKeys[key];
   if (isIn("map")) {
     if (arrows.includes(key)) return () => page.moveOnMap(key);

@@ -43,11 +43,7 @@ async function resampled(image, common, scale) {
   return canvas;
 }
 
-/**
- * An element that shows a picture: at a whole factor the picture itself, whose pixels become squares.
- * @param {{width: number, height: number}} common the size that holds both of a pair
- * @param {number} scale device pixels to a pixel
- */
+/** An element that shows a picture: at a whole factor the picture itself. @param {number} scale device pixels to a pixel */
 async function shown(image, common, scale, label) {
   const isWhole = Number.isInteger(scale);
   // A picture that is shown nowhere else need not be decoded again.

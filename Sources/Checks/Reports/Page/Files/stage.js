@@ -8,8 +8,7 @@ const view = { mode: "side", layer: false, zoom: "fit" };
 /** @typedef {{file: string|null, points?: number[], label: string}} StagePicture */
 /**
  * @typedef {{pictures: StagePicture[], difference?: string, box?: number[], isDark: boolean, scale: number, most?: number}} StagePair
- * The box is in pixels from the top left corner: x, y, width, height. The scale is in pixels to a point. Of a
- * picture whose width is being changed, `most` is the largest width.
+ * The box is in pixels: x, y, width, height; the scale in pixels to a point. Of what is being dragged, `most` is the largest width.
  */
 /** What is on the stage, and where. @type {StagePair|null} */
 let pair = null, place = null;
@@ -20,7 +19,7 @@ let asked = 0;
 let edge = 50;
 
 // In CSS pixels, but for the margin round a change, which is in those of the picture.
-const captionHeight = () => (isNarrow() ? 44 : 28), paneGap = 16, changeMargin = 12;
+const captionHeight = () => (isNarrow() ? 44 : 28), paneGap = 16, markMargin = 6, changeMargin = 12;
 const largestFactor = 8, zooms = ["fit", 1, 2, 4, largestFactor];
 // The share of a narrow window that pictures may take: the list and what is known stand below.
 const narrowShare = 0.55;
@@ -70,8 +69,8 @@ async function draw() {
   place = next;
   host.classList.toggle("night", now.isDark);
   host.classList.toggle("column", place.isColumn);
-  host.replaceChildren(...isLayered ? [pane(layers, difference, "")]
-    : layers.map((layer, index) => pane([layer], index === last ? difference : null, captionOf(now.pictures[index], images[index]))));
+  host.replaceChildren(...isLayered ? [pane(layers, difference, "", common)]
+    : layers.map((layer, index) => pane([layer], index === last ? difference : null, captionOf(now.pictures[index], images[index]), commonSize([images[index]]))));
   if (isLayered && !difference) swipe(host.firstChild.firstChild, ...layers);
   align();
   const box = view.zoom === "change" && host.querySelector(".box"), frame = host.querySelector(".plane");
@@ -81,10 +80,7 @@ async function draw() {
   for (const file of page.next()) picture(file);
 }
 
-/**
- * Where the panes are and how large: in a row or in a column, whichever shows larger pictures.
- * @returns {{scale: number, isColumn: boolean, width: number, height: number, canPan: boolean}}
- */
+/** Where the panes are and how large: in a row or in a column, whichever shows larger pictures. */
 function arrangement(common, frames, { box, scale: pixels, most }) {
   const ratio = devicePixelRatio, host = byId("pictures"), caption = Math.ceil(captionHeight() * ratio);
   const width = Math.floor(host.clientWidth * ratio);
@@ -94,19 +90,16 @@ function arrangement(common, frames, { box, scale: pixels, most }) {
   const column = { isColumn: true, width, height: part(height) - caption };
   const fit = (one) => Math.min(one.width / common.width, one.height / common.height);
   const best = fit(column) > fit(row) ? column : row;
-  let scale;
+  // No picture is smaller than its points, unless it is taller than the stage or the window is narrow.
+  const onePoint = isNarrow() ? 0 : Math.min(ratio / pixels, Math.max(best.height, caption) / common.height);
+  let scale = Math.max(fit(best), onePoint);
+  if (scale >= 1) scale = Math.min(Math.floor(scale) / scale > 0.8 ? Math.floor(scale) : scale, largestFactor);
   if (typeof view.zoom === "number") scale = view.zoom;
   else if (view.zoom === "change" && box) {
     const around = 2 * changeMargin, factor = Math.min(best.width / (box[2] + around), best.height / (box[3] + around), largestFactor);
-    scale = factor >= 1 ? Math.floor(factor) : factor;
+    scale = Math.max(scale, factor >= 1 ? Math.floor(factor) : factor);
   // What is dragged keeps its scale: a point is as wide as a CSS pixel where the window is wide enough.
   } else if (most) scale = Math.min(ratio / pixels, best.width / most);
-  else {
-    // No picture is smaller than its points, unless it is taller than the stage or the window is narrow.
-    const onePoint = isNarrow() ? 0 : Math.min(ratio / pixels, Math.max(best.height, caption) / common.height);
-    scale = Math.max(fit(best), onePoint);
-    if (scale >= 1) scale = Math.min(Math.floor(scale) / scale > 0.8 ? Math.floor(scale) : scale, largestFactor);
-  }
   const whole = [common.width, common.height].map((length) => Math.round(length * scale));
   const frame = (length, room) => onGrid(Math.min(length, Math.max(room - gridUnit(), 1)));
   return { ...best, scale, width: frame(whole[0], best.width), height: frame(whole[1], most ? Infinity : best.height),
@@ -114,16 +107,19 @@ function arrangement(common, frames, { box, scale: pixels, most }) {
 }
 
 /** A frame with pictures one above the other, and a caption. */
-function pane(layers, difference, caption) {
+function pane(layers, difference, caption, size) {
   const isThere = layers.some(Boolean), { scale, width, height, canPan } = place;
   const frame = make("div", { class: "frame" }, isThere ? make("div", { class: "plane", tabindex: canPan ? 0 : null }, ...layers, difference,
-    pair.box && boxElement(pair.box, scale)) : make("p", { class: "missing" }, "no picture"));
+    pair.box && boxElement(pair.box, scale, size)) : make("p", { class: "missing" }, "no picture"));
   return make("figure", { class: "pane" }, sizedTo(frame, width, height), make("figcaption", {}, difference?.ariaLabel ?? caption));
 }
 
-function boxElement(box, scale) {
-  const [x, y, width, height] = box.map((value) => value * scale);
-  const element = sizedTo(make("div", { class: "box" }), width, height);
+/** The box of what differs, in a closed frame; from edge to edge its lines would cross what is compared. */
+function boxElement(box, scale, size) {
+  const [x, y, width, height] = box.map((value) => value * scale), right = size.width * scale - x - width, bottom = size.height * scale - y - height;
+  const isWhole = Math.min(Math.max(x, right), Math.max(y, bottom)) <= 1;
+  const inset = [y, right, bottom, x].map((room) => -Math.min(markMargin, room / devicePixelRatio) + "px").join(" ");
+  const element = sizedTo(make("div", { class: "box" }, isWhole ? null : Object.assign(make("i"), { style: "inset: " + inset })), width, height);
   Object.assign(element.style, { left: x / devicePixelRatio + "px", top: y / devicePixelRatio + "px" });
   return element;
 }
@@ -198,9 +194,8 @@ function followStage() {
   const host = byId("pictures");
   host.addEventListener("scroll", ({ target }) => { if (target !== host) scrollAll(target.scrollLeft, target.scrollTop); }, true);
   host.addEventListener("pointermove", ({ buttons, target, movementX, movementY }) => { if (buttons) target.closest(".plane")?.scrollBy(-movementX, -movementY); });
-  byId("modes").addEventListener("click", ({ target }) => {
-    if (target.id === "layer") toggleLayer(); else if (target.dataset.mode) setView({ mode: target.dataset.mode });
-  });
+  byId("layer").addEventListener("click", toggleLayer);
+  byId("modes").addEventListener("click", ({ target: { dataset: { mode } } }) => { if (mode) setView({ mode }); });
   byId("zooms").addEventListener("click", ({ target: { dataset: { zoom } } }) => {
     if (zoom === "change") toggleChange(); else if (zoom) setView({ zoom: Number(zoom) || zoom });
   });

@@ -52,7 +52,6 @@ function showFinding(entry, group) {
   else showOnMap(rows[0], rows[0].intervals[0]);
 }
 
-/** Shows a cell of the map. */
 function showOnMap(row, interval, width = interval.from) {
   Object.assign(seen, { row, interval, width });
   showScene();
@@ -77,7 +76,6 @@ function showScene() {
   showOther({ class: "missing" }, scene.failure ?? "nothing was laid out");
 }
 
-/** Says the chosen cell in words. */
 function showWords() {
   const { row, interval, width } = seen;
   byId("cell-sentence").textContent = [isServed ? points(width) + " pt" : "", interval.words, row.locale, row.viewer]
@@ -108,7 +106,7 @@ function showMaps(scene) {
 /** The interval of a row that has a width, or the next one. */
 const intervalAt = (row, width) => row.intervals.find(({ to }) => to >= width) ?? row.intervals.at(-1);
 
-/** Shows controls, of which one keeps the focus. @param {{label: string, values: {name: string, label: string}[], value: string, choose: (value: string) => void}[]} controls */
+/** Shows controls, of which one keeps the focus. Each has a label, values with name and label, value, and choose(value). */
 function putChoices(controls) {
   const host = byId("choices"), focused = [...host.children].indexOf(document.activeElement);
   host.replaceChildren(...controls.map(({ label, values, value, choose }) =>
