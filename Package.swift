@@ -2,7 +2,6 @@
 import PackageDescription
 
 // The sources lie in rooms, which Documentation/Architecture.md describes. Benchmarks and Fuzzing have own manifests.
-
 // Loops over pixels, and the Swift of text and layout, are optimised in debug builds too: tests spend most of their time there.
 // SwiftPM refuses such flags in a package that was fetched by version, below `checkouts` or `registry`.
 let isFetched = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
@@ -62,15 +61,14 @@ func app(_ path: String) -> Target {
     return .target(
         name: name(of: path), dependencies: all(aliases.isEmpty ? appImports : "\(appImports) \(inertImports)"),
         path: "Tests/Apps/MessagesApps/\(path)",
-        resources: withResources.contains(name(of: path)) ? [.copy("Resources")] : [], packageAccess: false,
+        resources: "Cards StoryboardPoll \(appsOf2026)".contains(name(of: path)) ? [.copy("Resources")] : [],
+        packageAccess: false,
         swiftSettings: [.swiftLanguageMode(.v5)] + (flags.isEmpty || isFetched ? [] : [.unsafeFlags(flags)]))
 }
-let withResources = ["Cards", "StoryboardPoll", "CoffeeOrder", "TidePlan", "BadgeShelf", "QuizNight", "DartThrow"]
 let apps = "EventCountdown IceCreamBuilder StickerPicker PhotoTitle LunchInvite StepsChart MeetMap FourInARow Cards"
-// What `balloon import` makes of apps with cells, with attributes of Objective-C, with a storyboard, with SwiftUI, and with
-// modules that Linux lacks.
-let importedApps =
-    "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote CoffeeOrder TidePlan BadgeShelf QuizNight DartThrow"
+// What `balloon import` makes of apps with storyboards, Objective-C's attributes, SwiftUI and modules that Linux lacks.
+let appsOf2026 = "CoffeeOrder TidePlan BadgeShelf QuizNight DartThrow"
+let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(appsOf2026)"
 
 // An app's own `import UIKit` where there is none. `-module-alias` gives a target the modules Linux…: a module named as Apple's
 // makes `canImport` of its name true in the whole build. Who has no aliases asks for the products of Apple's names, and for that.
@@ -96,8 +94,7 @@ let importedApps =
 #endif
 
 let package = Package(
-    name: "Balloon",
-    platforms: [.macOS(.v15)],
+    name: "Balloon", platforms: [.macOS(.v15)],
     products: [
         .library(name: "Balloons", targets: ["Balloons"]), .library(name: "Typesetting", targets: ["Typesetting"]),
         .library(name: "Sweeps", targets: ["Sweeps", "Lint", "Reports"]),
@@ -121,22 +118,18 @@ let package = Package(
         .target(
             name: "CUnicode", path: "Sources/System/CUnicode",
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-        .target(name: "CKernels", path: "Sources/System/CKernels", cSettings: kernels),
-        target("System/CChild"),
+        .target(name: "CKernels", path: "Sources/System/CKernels", cSettings: kernels), target("System/CChild"),
 
         target("Base/Files"), target("Base/Support", "Files", optimized), target("Base/SourceTokens"),
-
         target("Text/LineBreaking", "", optimized),
         target("Text/Typesetting", "LineBreaking Files CFreeType CHarfBuzz CUnicode", optimized),
         target(
             "Drawing", "Typesetting Support Files CChild CKernels CFreeType CPixman CSpng CDeflate CTurboJPEG CGif",
             optimized),
-
         target("Layout/ViewLayout", "Drawing Typesetting Support", optimized),
         target("Layout/BalloonLayouts", "ViewLayout \(drawn)", optimized),
 
-        target("Checks/Scenes", "\(laidOut) Yams"),
-        target("Checks/Reports", "Support", embedded: ["Page/Files"]),
+        target("Checks/Scenes", "\(laidOut) Yams"), target("Checks/Reports", "Support", embedded: ["Page/Files"]),
         target("Checks/Goldens", "Reports Drawing ViewLayout Support Files CKernels"),
         target("Checks/Sweeps", "Scenes Goldens \(laidOut)"),
         target("Checks/Lint", "Sweeps Goldens Reports Scenes \(placed) Drawing Typesetting Files Support"),
@@ -166,20 +159,19 @@ let package = Package(
         target("BuiltProgram", "BalloonCommands AppCommands CWorkingFolder Support TestSupport", in: "Tests/Support"),
 
         tests("Base/FilesTests", "Files"), tests("Base/SupportTests", "Support"),
-        tests("Text/LineBreakingTests", "LineBreaking"),
+        tests("Text/LineBreakingTests", "LineBreaking"), tests("Layout/ViewLayoutTests", "ViewLayout Support"),
         tests("Text/TypesettingTests", "Typesetting LineBreaking CAllocationCounter", but: "Resources"),
         tests("Drawing/DrawingTests", "Drawing CKernels CAllocationCounter"),
-        tests("Layout/ViewLayoutTests", "ViewLayout Support"),
         tests("Layout/BalloonLayoutsTests", "BalloonLayouts BalloonFixtures"),
         tests("Checks/ScenesTests", "Scenes BalloonFixtures", but: "Resources"),
         tests("Checks/ReportsTests", "Reports"), tests("Checks/GoldensTests", "Goldens Drawing ViewLayout Support"),
         tests("Checks/SweepsTests", "\(swept) BalloonFixtures CAllocationCounter", but: "Resources"),
         tests("Checks/LintTests", "\(checked) BalloonFixtures", but: "Resources"),
         tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"),
+        tests("Apps/ScenariosTests", "Scenarios AppFixtures"),
         tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
-        tests("Apps/ScenariosTests", "Scenarios AppFixtures"),
         tests("Apps/SwiftUIAPITests", "BalloonTesting SwiftUIAPI UIKitAPI ViewLayout"),
         tests("Apps/AppImportTests", "AppImport"), tests("Products/LoopbackServerTests", "LoopbackServer"),
         tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),

@@ -87,4 +87,9 @@ struct SourceTreeTests {
         #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appendingPathComponent(path).path))
         #expect(try Repository.text(path).hasPrefix("#!/usr/bin/env "))
     }
+
+    /// A manifest is a list, not a build system.
+    @Test func theManifestIsShort() throws {
+        #expect(try Repository.text("Package.swift").count { $0.isNewline } <= 200)
+    }
 }
