@@ -11,7 +11,16 @@ package final class TemporaryFolder: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    /// A browser that was stopped may write a last file while its folder is removed: then it is removed once more.
+    deinit {
+        for _ in 0..<Self.attempts {
+            try? FileManager.default.removeItem(atPath: path)
+            guard FileManager.default.fileExists(atPath: path) else { return }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+    }
+
+    private static let attempts = 40
 
     package func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
 
