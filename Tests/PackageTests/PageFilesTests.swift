@@ -30,4 +30,13 @@ struct PageFilesTests {
             for line in text.split(separator: "\n") { #expect(line.count <= Self.longestLine, "\(name): \(line)") }
         }
     }
+
+    /// Whoever asked for less motion sees no other page.
+    @Test func nothingMovesByItself() {
+        for (name, text) in files {
+            for word in ["animation", "transition", "setInterval", "requestAnimationFrame"] {
+                #expect(!text.contains(word), "\(name) has \(word)")
+            }
+        }
+    }
 }

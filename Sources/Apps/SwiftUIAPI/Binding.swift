@@ -66,7 +66,8 @@ extension Binding: Identifiable where Value: Identifiable {
     }
     /// The bindings.
     public var projectedValue: Bindable<Value> { self }
-    /// The initialiser that views take an object by; without it here they would ask for bindings.
+    /// Never called. The compiler lets the initialiser of a view ask for the object, and not for a ``Bindable``, where the
+    /// wrapper declares this.
     @available(*, unavailable, message: "the value is no object that is Observable")
     public init(wrappedValue: Value) { object = wrappedValue }
 }

@@ -53,7 +53,8 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     }
     /// A picture in a text.
     public init(_ image: Image) { self.init(.image(image)) }
-    /// A text with attributes. Links have the tint; Foundation has no other attributes of text here.
+    /// A text with attributes. Links have the tint; Foundation has no other attributes of text here. A literal is a key, though
+    /// this type has literals, too.
     @_disfavoredOverload public init(_ attributedContent: AttributedString) {
         runs = attributedContent.runs.map { run in
             var part = Run(source: .verbatim(String(attributedContent[run.range].characters)))

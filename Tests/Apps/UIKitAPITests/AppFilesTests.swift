@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import Typesetting
+import ViewLayout
 
 @testable import UIKitAPI
 
@@ -51,6 +53,16 @@ struct AppFilesTests {
         #expect(formatter.localizedString(for: day.addingTimeInterval(-86_400), relativeTo: day) == "yesterday")
         formatter.locale = Locale(identifier: "de")
         #expect(formatter.localizedString(fromTimeInterval: 7200) == "in 2 Stunden")
+    }
+
+    /// Without a language of its own a formatter has the viewer's, whatever the machine's.
+    @Test(arguments: [("en", "2 hours ago"), ("de", "vor 2 Stunden")])
+    func timesFromNowAreInTheViewersLanguage(_ locale: String, _ text: String) throws {
+        let context = LayoutContext(traits: TraitCollection(locale: locale), fonts: try .bundled())
+        let written = CurrentViewer.run(in: context) {
+            RelativeDateTimeFormatter().localizedString(fromTimeInterval: -7200)
+        }
+        #expect(written == text)
     }
 
     @Test func keysWithValuesAreWrittenWithoutATranslation() {

@@ -15,8 +15,8 @@ enum AppleModules {
         "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"],
         "MobileCoreServices": ["kUT", "UT"], "MultipeerConnectivity": ["MC"], "NotificationCenter": ["NC"],
         "Photos": ["PH"], "PhotosUI": ["PH", "Photos", "photos"], "SafariServices": ["SF"], "SceneKit": ["SCN"],
-        "Social": ["SL"],
-        "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
+        "Social": ["SL"], "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"],
+        "WebKit": ["WK"],
     ]
 
     /// Names of StoreKit with the prefix of SpriteKit.

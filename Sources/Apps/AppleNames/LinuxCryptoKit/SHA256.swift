@@ -6,7 +6,7 @@ import Foundation
 /// ```swift
 /// let code = SHA256.hash(data: Data("tea".utf8)).prefix(4).map { String(format: "%02x", $0) }.joined()
 /// ```
-public struct SHA256: Sendable {
+public struct SHA256: HashFunction {
     private var bytes: [UInt8] = []
     /// Begins a hash.
     public init() {}
@@ -57,12 +57,19 @@ public struct SymmetricKey: Hashable, Sendable {
     public var bitCount: Int { bytes.count * 8 }
 }
 
-/// A hash with a secret, as RFC 2104 says. CryptoKit's structure of this name; here it is always that of ``SHA256``.
+/// A way to hash bytes. CryptoKit's protocol of this name; here ``SHA256`` is the only one.
+///
+/// ```swift
+/// func name<H: HashFunction>(of function: H.Type) -> String { "\(function)" }
+/// ```
+public protocol HashFunction: Sendable {}
+
+/// A hash with a secret, as RFC 2104 says. CryptoKit's structure of this name.
 ///
 /// ```swift
 /// let code = HMAC<SHA256>.authenticationCode(for: Data("3 votes".utf8), using: SymmetricKey(data: Data("a word".utf8)))
 /// ```
-public struct HMAC<H> {
+public struct HMAC<H: HashFunction> {
     /// The code. CryptoKit's type of this name.
     public typealias MAC = SHA256Digest
     /// The code of bytes.

@@ -97,8 +97,7 @@ open class WKNavigation: NSObject {}
     public override init() { super.init() }
 }
 
-/// Learns how loading goes. WebKit's protocol of this name; tests call it. Its navigations have WebKit's exclamation
-/// marks, because an app's method with another type would be another method.
+/// Learns how loading goes. WebKit's protocol of this name; tests call it.
 ///
 /// ```swift
 /// final class Page: NSObject, WKNavigationDelegate {

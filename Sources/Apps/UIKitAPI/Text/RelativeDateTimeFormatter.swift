@@ -17,8 +17,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.full
     /// Whether it says "yesterday".
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// The language.
-    open var locale: Locale! = .current
+    // Implicitly unwrapped as in Foundation: an app assigns values that are optional.
+    /// The language: the viewer's, unless an app chooses another.
+    open var locale: Locale! {
+        get { ownLocale ?? Locale(identifier: CurrentViewer.traits.locale) }
+        set { ownLocale = newValue }
+    }
+    private var ownLocale: Locale?
     /// The calendar.
     open var calendar: Calendar! = .current
 

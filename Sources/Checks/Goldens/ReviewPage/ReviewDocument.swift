@@ -22,7 +22,7 @@ struct ReviewDocument: Encodable {
         let sentence: String
         let variants, following: [String]
         /// The words of each language, where they are others.
-        let languages: [Language]
+        let languages: [GoldenCause.Language]
         /// The indices of the cells.
         let cells: [Int]
         let example: Int
@@ -30,10 +30,6 @@ struct ReviewDocument: Encodable {
         let alone: Commands?
         /// The commands for all cells of this cause, including those that fail for others too; nil where no cell does.
         let together: Commands?
-    }
-
-    struct Language: Encodable {
-        let locale, sentence: String
     }
 
     struct Commands: Encodable {
@@ -108,7 +104,7 @@ extension ReviewDocument.Cause {
     init(_ cause: GoldenCause, in review: PendingReview, indices: [String: Int], words: String) {
         (number, sentence, variants) = (cause.number, cause.sentence, cause.variants)
         following = cause.following.map(\.sentence)
-        languages = cause.languages.map { .init(locale: $0.locale, sentence: $0.sentence) }
+        languages = cause.languages
         cells = cause.cells.compactMap { indices[$0] }
         example = indices[cause.example] ?? 0
         (alone, together) = Self.commands(about: cause, in: review, words)

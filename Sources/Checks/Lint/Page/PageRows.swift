@@ -175,8 +175,7 @@ struct PageRows {
 
     /// A length to half points, as the page says all of them.
     private static func halfPoints(_ length: CGFloat) -> String {
-        let rounded = (length * 2).rounded() / 2
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        ShortDecimal.text(Double((length * 2).rounded() / 2))
     }
 
     /// The options that say what the scene varies.

@@ -49,8 +49,7 @@ package enum AlternateComparison {
 
     private static let imperialUnits: Set<String> = [
         "mi", "mile", "miles", "mph", "ft", "foot", "feet", "in", "inch", "inches", "yd", "yards", "lb", "lbs",
-        "pounds",
-        "oz", "ounces", "gal", "gallons", "degrees", "f",
+        "pounds", "oz", "ounces", "gal", "gallons", "degrees", "f",
     ]
 
     private static func difference(

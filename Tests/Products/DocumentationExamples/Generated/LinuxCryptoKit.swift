@@ -24,6 +24,10 @@ extension Given {
         _ = key
     }
 
+    func example_SHA256_HashFunction_1() async throws {
+        func name<H: HashFunction>(of function: H.Type) -> String { "\(function)" }
+    }
+
     func example_SHA256_HMAC_1() async throws {
         let code = HMAC<SHA256>.authenticationCode(for: Data("3 votes".utf8), using: SymmetricKey(data: Data("a word".utf8)))
         _ = code
