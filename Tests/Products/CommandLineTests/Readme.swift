@@ -72,10 +72,4 @@ struct Readme {
         }
         return result.joined(separator: "\n")
     }
-
-    /// The targets of the links to files of the repository, without fragments.
-    var localLinks: [String] {
-        let links = text.matches(of: /\]\(([^)#\s]+)\)|src="([^"]+)"/)
-        return links.compactMap { ($0.1 ?? $0.2).map(String.init) }.filter { !$0.contains("://") }
-    }
 }

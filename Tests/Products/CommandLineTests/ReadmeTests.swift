@@ -56,28 +56,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        "README.md", "CONTRIBUTING.md", "Examples/README.md", "Fonts/README.md", "Tests/README.md",
-        "Documentation/Architecture.md", "Documentation/Determinism.md",
-        "Documentation/FirstGolden.md", "Documentation/HowABalloonIsLaidOut.md", "Documentation/SizesInTests.md",
-        "Documentation/Reviewing.md",
-        "Documentation/Facts.md",
-        "Documentation/Findings.md",
-    ])
-    func everyLinkLeadsSomewhere(_ path: String) throws {
-        let file = Readme.root.appendingPathComponent(path)
-        let links = Readme(text: try String(contentsOf: file, encoding: .utf8)).localLinks
-        #expect(!links.isEmpty)
-        for link in links {
-            let target = file.deletingLastPathComponent().appendingPathComponent(link)
-            #expect(FileManager.default.fileExists(atPath: target.path), "\(path) links \(link)")
-        }
-    }
-
     @Test func consolesAreReadAndWritten() {
-        let readme = Readme(text: "a\n```console\n$ one\nx\ny\n$ two\n```\nb [c](d)\n")
+        let readme = Readme(text: "a\n```console\n$ one\nx\ny\n$ two\n```\nb\n")
         #expect(readme.consoles == [[.init(line: "one", output: ["x", "y"]), .init(line: "two", output: [])]])
         #expect(readme.replacingConsoles(with: readme.consoles) == readme.text)
-        #expect(readme.localLinks == ["d"])
     }
 }

@@ -30,7 +30,7 @@ package final class BrowserSession {
             Foundation.open(input, O_RDWR | O_CLOEXEC), Foundation.open(output, O_RDWR | O_CLOEXEC)
         )
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.environment = HeadlessBrowser.environment(in: folder)
+        process.environment = try HeadlessBrowser.environment(in: folder)
         // It keeps nothing of the tests open: a run of tests ends when its outputs are closed.
         process.arguments = [
             "-c", "exec \"$@\" 3<'\(input)' 4>'\(output)' >/dev/null 2>&1", "sh", executable.path, "--headless=new",

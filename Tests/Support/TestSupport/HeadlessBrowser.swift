@@ -33,9 +33,18 @@ package enum HeadlessBrowser {
         }
     }
 
-    /// The environment of a browser whose own files go with a folder.
-    static func environment(in folder: TemporaryFolder) -> [String: String] {
-        ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+    /// The environment of a browser whose own files go with a folder. Beside the machine's fonts it has the bundled ones, so
+    /// that a picture of a page shows what the page quotes in any language.
+    static func environment(in folder: TemporaryFolder) throws -> [String: String] {
+        let fonts = folder.file("fonts.conf")
+        let configuration = """
+            <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+            <fontconfig>
+              <include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>\(PackageFolder.path)/Fonts</dir>
+            </fontconfig>
+            """
+        try Data(configuration.utf8).write(to: URL(fileURLWithPath: fonts))
+        return ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path, "FONTCONFIG_FILE": fonts]) { $1 }
     }
 
     /// Runs a script in a page.
@@ -113,7 +122,7 @@ package enum HeadlessBrowser {
         }
         let process = Process()
         process.executableURL = executable
-        process.environment = environment(in: folder)
+        process.environment = try environment(in: folder)
         process.arguments =
             [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",

@@ -26,7 +26,8 @@ extension BalloonScene {
     }
 
     private func hardCodedPlural(in literal: String) -> Finding? {
-        let counted = vary.filter { canBeOne($0) }.map(\.name)
+        let rules = PluralRules(language: traits.locale)
+        let counted = vary.filter { $0.canBeOne(by: rules) }.map(\.name)
         guard !counted.isEmpty else { return nil }
         let names = ParticipantNames(names: counted.reduce(into: [:]) { $0[$1] = $1 })
         let format = names.segments(of: literal, escapesDollar: true).map { segment in
@@ -38,17 +39,5 @@ extension BalloonScene {
             message:
                 "\(QuotedText.beginning(of: literal)) is the same for every number, and “\(noun)” is not for 1; give it a "
                 + "key whose string varies by plural")
-    }
-
-    /// Whether a value of a name is a number with another form than most.
-    private func canBeOne(_ variable: ContentVariable) -> Bool {
-        let rules = PluralRules(language: traits.locale)
-        return variable.labels(in: [traits.locale]).contains { label in
-            guard case .argument(let argument) = variable.value(label).kind, let number = argument.counted?.number
-            else {
-                return false
-            }
-            return rules.form(of: number.value, fractionDigits: number.fractionDigits) != .other
-        }
     }
 }

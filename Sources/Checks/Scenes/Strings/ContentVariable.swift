@@ -12,6 +12,10 @@ package struct ContentVariable: Hashable, Sendable {
     private let values: [String: VariedValue]
     /// Whether its values are numbers, so that one which is not listed is a number as well.
     private let isNumber: Bool
+    /// Whether the numbers of plural forms are among its values.
+    private let hasCounts: Bool
+    /// The other numbers among its values. Each cell asks for them, and there can be a cell per value.
+    private let numbers: [DecimalNumber]
 
     package init(name: String, values declared: [VariedValue]) {
         self.name = name
@@ -22,6 +26,11 @@ package struct ContentVariable: Hashable, Sendable {
             case .argument(.number), .counts: true
             case .argument, .longest: false
             }
+        }
+        hasCounts = declared.contains(.counts)
+        numbers = declared.compactMap { value in
+            guard case .argument(let argument) = value.kind else { return nil }
+            return argument.counted?.number
         }
     }
 
@@ -38,9 +47,15 @@ package struct ContentVariable: Hashable, Sendable {
         }.filter { seen.insert($0).inserted }
     }
 
+    /// Whether one of the values is a number whose plural form is not that of most numbers, as 1 has in English.
+    func canBeOne(by rules: PluralRules) -> Bool {
+        (hasCounts && rules.forms.count > 1)
+            || numbers.contains { rules.form(of: $0.value, fractionDigits: $0.fractionDigits) != .other }
+    }
+
     /// Whether a label is that of one of the values. Which numbers `counts` takes depends on the languages that are asked.
     func mayBe(_ label: String) -> Bool {
-        values[label] != nil || (declared.contains(.counts) && DecimalNumber(label) != nil)
+        values[label] != nil || (hasCounts && DecimalNumber(label) != nil)
     }
 
     /// The value of a label. One that is not listed is a text as it is, or a number among numbers.

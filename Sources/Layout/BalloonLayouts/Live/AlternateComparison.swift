@@ -30,9 +30,10 @@ package enum AlternateComparison {
     /// The finding about a summary or a label with another value than the balloon. Either says more than numbers, so values
     /// are compared where the word before or behind them is the same: "Table for 3", "Dinner for 4".
     package static func finding(about name: String, saying text: String, shown: [String]) -> Finding? {
-        guard let (own, other) = difference(of: [text], from: shown, where: { $0.sharesWord(with: $1) }) else {
-            return nil
-        }
+        // What the balloon says in the same words has the same values.
+        guard !shown.contains(text),
+            let (own, other) = difference(of: [text], from: shown, where: { $0.sharesWord(with: $1) })
+        else { return nil }
         return Finding(
             .alternateDiffers, node: name,
             message: "\(name) says “\(own)” where the balloon says “\(other)”; give both the same values")
@@ -172,9 +173,15 @@ package enum AlternateComparison {
         return character.wholeNumberValue
     }
 
+    /// Whether a text with this scalar can have a value: a digit, or the colon of an address. Most texts have neither.
+    private static func mayBeOfValue(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? ("0"..."9").contains(scalar) || scalar == ":" : scalar.properties.numericType == .decimal
+    }
+
     /// The different values of some texts.
     private static func values(in texts: [String]) -> [Value] {
         texts.flatMap { text -> [Value] in
+            guard text.unicodeScalars.contains(where: mayBeOfValue) else { return [] }
             let words = text.split(whereSeparator: \.isWhitespace)
             return words.indices.compactMap { index in
                 Value(
