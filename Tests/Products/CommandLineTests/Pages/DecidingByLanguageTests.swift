@@ -71,6 +71,14 @@ struct DecidingByLanguageTests {
         // What follows is something else than the cause.
         let following = try served.texts("#facts > ul li")
         #expect(!following.contains { $0.contains("Dinner at eight?") }, "\(following)")
+        // A word finds the cells that say it, and not those whose cause has it in another language.
+        for (word, count) in [("ar", 2), ("eight", 2), ("Goodbye", 1), ("ask", 4)] {
+            _ = try served.browser.value(of: "setFilter('\(word)')")
+            let left: Int = try served.browser.decoded("queue().length")
+            #expect(left == count, "\(word)")
+        }
+        _ = try served.browser.value(of: "setFilter('')")
+        try served.browser.settle()
         // One press shows that language alone, and the key for all decides about it alone.
         _ = try served.browser.value(of: "document.querySelectorAll('.language')[1].click()")
         try served.browser.settle()

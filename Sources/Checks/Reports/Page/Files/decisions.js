@@ -15,7 +15,6 @@ async function ask(path, body) {
 /** @param {"accept"|"reject"} action */
 async function decide(action, indices) {
   const cells = indices.map((index) => data.cells[index]);
-  // More than one golden changes after a question.
   if (!cells.length || (cells.length > 1 && !confirm(`${action} ${cells.length} goldens?\n\n${wordsOf(cells)}`))) return;
   const outcome = await ask("decide", { action, cells: cells.map(({ name, state }) => ({ name, state })) });
   if (!outcome) return;
@@ -33,8 +32,7 @@ async function decide(action, indices) {
 function wordsOf(cells) {
   const counts = new Map();
   for (const cell of cells) {
-    const text = causesOf(cell).map(({ sentence, variants, languages }) => languages.find(({ locale }) => locale === localeOf(cell))?.sentence
-      ?? [sentence, ...variants].join("; ")).join("; ");
+    const text = causesOf(cell).map((cause) => saidOf(cause, cell)).join("; ");
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts].map(([text, count]) => `${count} × ${text.replace(/“/g, "\u2068“").replace(/”/g, "”\u2069")}`).join("\n");

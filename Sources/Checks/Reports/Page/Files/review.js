@@ -8,7 +8,7 @@ const causesOf = (cell) => cell.causes.map((number) => data.causes[number - 1]);
 function cellEntry(index) {
   const cell = data.cells[index], causes = causesOf(cell);
   cell.entry ??= { ...cell, causes, words: [cell.name, cell.source, cell.status, data.texts[cell.sentence],
-    ...causes.map(({ sentence }) => sentence), ...Object.values(cell.traits)].join("\n").toLowerCase() };
+    ...causes.map((cause) => saidOf(cause, cell)), ...Object.values(cell.traits)].join("\n").toLowerCase() };
   return cell.entry;
 }
 
@@ -58,6 +58,9 @@ function cellFacts(cell) {
 }
 
 const localeOf = ({ traits }) => traits.locale ?? fieldOf.get("locale").standard;
+/** A cause in the words of a cell's language. */
+const saidOf = ({ sentence, variants, languages }, cell) =>
+  languages.find(({ locale }) => locale === localeOf(cell))?.sentence ?? [sentence, ...variants].join("; ");
 
 function causeNote({ number, cells, sentence, variants, languages, following, alone, together }) {
   const { left, entries } = groups[number - 1], line = (label, texts) => (texts.length ? make("p", {}, label + texts.join("; ")) : null);
@@ -99,7 +102,6 @@ Object.assign(page, {
     return next ? [next.was.file, next.is.file] : [];
   },
   start: () => {
-    // The cell that shows a cause best comes first.
     groups = data.causes.map(({ number, sentence, cells, example }) => ({
       heading: number + ". " + sentence, entries: [example, ...cells.filter((cell) => cell !== example)], example,
     }));
