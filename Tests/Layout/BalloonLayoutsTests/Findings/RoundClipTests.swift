@@ -8,8 +8,9 @@ import ViewLayout
 /// Letters that the arc of a round clip cuts off in a view.
 @Suite struct RoundClipTests {
     private func cut(_ view: any Element) throws -> [Finding] {
+        // In a stack the view has its own size.
         let live = LiveContent(
-            view: Padding(view, insets: EdgeInsets(40)), answeredHeight: .fittingView,
+            view: Padding(ZStack([view]), insets: EdgeInsets(40)), answeredHeight: .fittingView,
             alternate: template(caption: "a"))
         return try BalloonLayout(content: .live(live)).place(in: context()).findings.filter { $0.kind == .inkClipped }
     }
