@@ -16,94 +16,99 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     return BrokenWord.first(in: records).map { [$0.before, $0.after] }
 }
 
-@Test func tornWordsAndNumbersAreFound() {
-    #expect(broken(("$4", 0), ("7.5", 0), ("0", 0)) == ["$4", "7.5"])
-    #expect(broken(("the Ferry Buil", 0), ("ding today", 0)) == ["Buil", "ding"])
-    #expect(broken(("$47", 0), (".50", 0)) == ["$47", ".50"])
-    #expect(broken(("$", 0), ("47.50", 0)) == ["$", "47.50"])
-    #expect(broken(("للش", 0), ("خص", 0)) == ["للش", "خص"])
-    // A sign that belongs to a word is a part of it.
-    #expect(broken(("Benjamin", 0), (", Chi", 0)) == ["Benjamin", ","])
-    #expect(broken(("(", 0), ("Chi)", 0)) == ["(", "Chi)"])
-    #expect(broken(("غدا", 0), ("؟", 0)) == ["غدا", "؟"])
-}
-
-@Test func breaksAtSpacesHyphensAndBetweenIdeographsAreNot() {
-    #expect(broken(("Dinner at", 1), ("noon", 0)) == nil)
-    #expect(broken(("well-", 0), ("known", 0)) == nil)
-    #expect(broken(("Benjamin,", 1), ("Chi", 0)) == nil)
-    #expect(broken(("on va", 1), ("! alors", 0)) == nil)
-    #expect(broken(("7時に夕食はい", 0), ("かがですか", 0)) == nil)
-    #expect(broken(("แกงเขียวหวานกุ้ง", 0), ("กับข้าว", 0)) == nil)
-    #expect(broken(("3,600", 0), ("円", 0)) == nil)
-    #expect(broken(("🍦", 0), ("🍦", 0)) == nil)
-    #expect(broken(("one line", 0)) == nil)
-}
-
-/// What an ellipsis stands for is found as truncation.
-@Test func cutLinesAreNot() {
-    #expect(broken(("Ferr", 0), ("y", 0), truncated: true) == nil)
-}
-
-/// A word whose end stands on a line that is cut behind it is torn all the same.
-@Test func aWordTornBeforeACutLineIsFound() {
-    let lines = [
-        BrokenWord.Line(text: "Buil", range: 0..<4),
-        BrokenWord.Line(text: "ding is…", range: 4..<40, isTruncated: true),
-    ]
-    #expect(BrokenWord.first(in: lines).map { [$0.before, $0.after] } == ["Buil", "ding"])
-    let apart = [
-        BrokenWord.Line(text: "The", range: 0..<4), BrokenWord.Line(text: "pier…", range: 4..<40, isTruncated: true),
-    ]
-    #expect(BrokenWord.first(in: apart) == nil)
-    let gone = [
-        BrokenWord.Line(text: "Buil", range: 0..<4), BrokenWord.Line(text: "…", range: 4..<40, isTruncated: true),
-    ]
-    #expect(BrokenWord.first(in: gone) == nil)
-}
-
-/// A balloon tells it itself, so that `measure` and sweeps do.
-@Test func aTornWordIsAFindingOfEveryKindOfBalloon() throws {
-    let narrow = TraitCollection(transcriptWidth: 320, preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    let word = "Donaudampfschifffahrtsgesellschaft"
-    let torn = try placed(template(caption: word), traits: narrow).findings.filter { $0.kind == .wordBroken }
-    #expect(torn.map(\.node) == ["caption"])
-    #expect(torn.first?.message.hasPrefix("caption splits a word into “") == true)
-    let live = LiveContent(
-        view: Text(word, font: .system(size: 60)), answeredHeight: .fittingView, alternate: template(caption: "a"))
-    let view = try BalloonLayout(content: .live(live)).place(in: context()).findings
-        .filter { $0.kind == .wordBroken }
-    #expect(view.map(\.kind) == [.wordBroken] && view.first?.node == "text")
-    #expect(try placed(template(caption: "Dinner at the pier"), traits: narrow).findings.isEmpty)
-}
-
-/// What a person wrote, and the name that a person has, no author can shorten.
-@Test func nobodyIsBlamedForWordsOfOthers() throws {
-    let word = "Donaudampfschifffahrtsgesellschaft"
-    let watch = TraitCollection(
-        transcriptWidth: 136, preferredContentSizeCategory: .accessibilityExtraLarge, userInterfaceIdiom: .watch)
-    var transcript = Transcript(entries: [
-        Transcript.Entry(.text(word), sender: .init(identifier: "ada", name: "Ada \(word)")),
-        Transcript.Entry(.text("\u{10FFFD}"), sender: .init(identifier: "ben", name: "Ben")),
-    ])
-    transcript.isGroup = true
-    #expect(try transcript.place(in: context(watch)).findings.map(\.kind) == [.missingGlyph])
-}
-
-/// The width that the finding names is the one at which the word stays whole, to a tenth of a point.
-@Test(arguments: ["$1,250.00", "Donaudampfschifffahrtsgesellschaft", "للشخص الواحدالاستراتيجي"])
-func aTornWordNamesTheWidthThatItNeeds(_ text: String) throws {
-    let traits = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    func findings(_ width: CGFloat) throws -> [Finding] {
-        let live = LiveContent(
-            view: Frame(Text(text), width: width), answeredHeight: .fittingView, alternate: template(caption: "a"))
-        return try BalloonLayout(content: .live(live)).place(in: context(traits)).findings
-            .filter { $0.kind == .wordBroken }
+/// Words and numbers that a line end splits, and breaks that split none.
+@Suite struct BrokenWordTests {
+    @Test func tornWordsAndNumbersAreFound() {
+        #expect(broken(("$4", 0), ("7.5", 0), ("0", 0)) == ["$4", "7.5"])
+        #expect(broken(("the Ferry Buil", 0), ("ding today", 0)) == ["Buil", "ding"])
+        #expect(broken(("$47", 0), (".50", 0)) == ["$47", ".50"])
+        #expect(broken(("$", 0), ("47.50", 0)) == ["$", "47.50"])
+        #expect(broken(("للش", 0), ("خص", 0)) == ["للش", "خص"])
+        // A sign that belongs to a word is a part of it.
+        #expect(broken(("Benjamin", 0), (", Chi", 0)) == ["Benjamin", ","])
+        #expect(broken(("(", 0), ("Chi)", 0)) == ["(", "Chi)"])
+        #expect(broken(("غدا", 0), ("؟", 0)) == ["غدا", "؟"])
     }
-    let message = try #require(try findings(40).first?.message)
-    let words = message.split(separator: " ")
-    let unit = try #require(words.firstIndex(of: "points"))
-    let needed = try #require(Double(words[unit - 1]))
-    #expect(try findings(CGFloat(needed)).isEmpty)
-    #expect(try findings(CGFloat(needed) - 0.11).count == 1)
+
+    @Test func breaksAtSpacesHyphensAndBetweenIdeographsAreNot() {
+        #expect(broken(("Dinner at", 1), ("noon", 0)) == nil)
+        #expect(broken(("well-", 0), ("known", 0)) == nil)
+        #expect(broken(("Benjamin,", 1), ("Chi", 0)) == nil)
+        #expect(broken(("on va", 1), ("! alors", 0)) == nil)
+        #expect(broken(("7時に夕食はい", 0), ("かがですか", 0)) == nil)
+        #expect(broken(("แกงเขียวหวานกุ้ง", 0), ("กับข้าว", 0)) == nil)
+        #expect(broken(("3,600", 0), ("円", 0)) == nil)
+        #expect(broken(("🍦", 0), ("🍦", 0)) == nil)
+        #expect(broken(("one line", 0)) == nil)
+    }
+
+    /// What an ellipsis stands for is found as truncation.
+    @Test func cutLinesAreNot() {
+        #expect(broken(("Ferr", 0), ("y", 0), truncated: true) == nil)
+    }
+
+    /// A word whose end stands on a line that is cut behind it is torn all the same.
+    @Test func aWordTornBeforeACutLineIsFound() {
+        let lines = [
+            BrokenWord.Line(text: "Buil", range: 0..<4),
+            BrokenWord.Line(text: "ding is…", range: 4..<40, isTruncated: true),
+        ]
+        #expect(BrokenWord.first(in: lines).map { [$0.before, $0.after] } == ["Buil", "ding"])
+        let apart = [
+            BrokenWord.Line(text: "The", range: 0..<4),
+            BrokenWord.Line(text: "pier…", range: 4..<40, isTruncated: true),
+        ]
+        #expect(BrokenWord.first(in: apart) == nil)
+        let gone = [
+            BrokenWord.Line(text: "Buil", range: 0..<4), BrokenWord.Line(text: "…", range: 4..<40, isTruncated: true),
+        ]
+        #expect(BrokenWord.first(in: gone) == nil)
+    }
+
+    /// A balloon tells it itself, so that `measure` and sweeps do.
+    @Test func aTornWordIsAFindingOfEveryKindOfBalloon() throws {
+        let narrow = TraitCollection(
+            transcriptWidth: 320, preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let word = "Donaudampfschifffahrtsgesellschaft"
+        let torn = try placed(template(caption: word), traits: narrow).findings.filter { $0.kind == .wordBroken }
+        #expect(torn.map(\.node) == ["caption"])
+        #expect(torn.first?.message.hasPrefix("caption splits a word into “") == true)
+        let live = LiveContent(
+            view: Text(word, font: .system(size: 60)), answeredHeight: .fittingView, alternate: template(caption: "a"))
+        let view = try BalloonLayout(content: .live(live)).place(in: context()).findings
+            .filter { $0.kind == .wordBroken }
+        #expect(view.map(\.kind) == [.wordBroken] && view.first?.node == "text")
+        #expect(try placed(template(caption: "Dinner at the pier"), traits: narrow).findings.isEmpty)
+    }
+
+    /// What a person wrote, and the name that a person has, no author can shorten.
+    @Test func nobodyIsBlamedForWordsOfOthers() throws {
+        let word = "Donaudampfschifffahrtsgesellschaft"
+        let watch = TraitCollection(
+            transcriptWidth: 136, preferredContentSizeCategory: .accessibilityExtraLarge, userInterfaceIdiom: .watch)
+        var transcript = Transcript(entries: [
+            Transcript.Entry(.text(word), sender: .init(identifier: "ada", name: "Ada \(word)")),
+            Transcript.Entry(.text("\u{10FFFD}"), sender: .init(identifier: "ben", name: "Ben")),
+        ])
+        transcript.isGroup = true
+        #expect(try transcript.place(in: context(watch)).findings.map(\.kind) == [.missingGlyph])
+    }
+
+    /// The width that the finding names is the one at which the word stays whole, to a tenth of a point.
+    @Test(arguments: ["$1,250.00", "Donaudampfschifffahrtsgesellschaft", "للشخص الواحدالاستراتيجي"])
+    func aTornWordNamesTheWidthThatItNeeds(_ text: String) throws {
+        let traits = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        func findings(_ width: CGFloat) throws -> [Finding] {
+            let live = LiveContent(
+                view: Frame(Text(text), width: width), answeredHeight: .fittingView, alternate: template(caption: "a"))
+            return try BalloonLayout(content: .live(live)).place(in: context(traits)).findings
+                .filter { $0.kind == .wordBroken }
+        }
+        let message = try #require(try findings(40).first?.message)
+        let words = message.split(separator: " ")
+        let unit = try #require(words.firstIndex(of: "points"))
+        let needed = try #require(Double(words[unit - 1]))
+        #expect(try findings(CGFloat(needed)).isEmpty)
+        #expect(try findings(CGFloat(needed) - 0.11).count == 1)
+    }
 }

@@ -48,6 +48,23 @@ import ViewLayout
         #expect(isClose(covered, width, within: 0.01))
     }
 
+    /// Six points is half of 12: from there on the sides are straight, and at 2 points from the end they are
+    /// 6 − √(6² − 4²) points in.
+    @Test(
+        "A radius is at most half of the shorter side",
+        arguments: [
+            (CGRect(x: 0, y: 6, width: 12, height: 8), 12), (CGRect(x: 0, y: 26, width: 12, height: 8), 12),
+            (CGRect(x: 0, y: 0, width: 12, height: 2), 8.944),
+        ] as [(CGRect, CGFloat)])
+    func capsules(letters: CGRect, width: CGFloat) {
+        let upright = CGRect(x: 0, y: 0, width: 12, height: 40)
+        let covered = CoveredText.Cover.box(upright, radius: 20).coveredWidth(letters)
+        #expect(isClose(covered, width, within: 0.001))
+        // Lying on its side it covers all of what is between its half circles.
+        let lying = CoveredText.Cover.box(CGRect(x: 0, y: 0, width: 40, height: 12), radius: 20)
+        #expect(lying.coveredWidth(CGRect(x: 8, y: 2, width: 20, height: 8)) == 20)
+    }
+
     // MARK: - The icon
 
     /// The icon is 27 × 20 points, 6 from the top and the left (facts 3.6, statement 39).
@@ -117,6 +134,30 @@ import ViewLayout
             .message(message), sender: Transcript.Entry.Sender(identifier: "ada"),
             droppedStickers: [.init(sticker: halfSticker(), position: position, scale: scale)])
         return try Transcript(entries: more + [entry]).place(in: context()).findings
+    }
+
+    /// A picture of 40 points of which one quarter is opaque, over letters in the upper and in the lower half.
+    @Test(
+        "A picture covers where it is opaque",
+        arguments: [(false, false), (true, false), (false, true), (true, true)])
+    func quarters(isRight: Bool, isBelow: Bool) {
+        var pixels: [UInt8] = []
+        for y in 0..<40 {
+            for x in 0..<40 {
+                let isOpaque = (x >= 20) == isRight && (y >= 20) == isBelow
+                pixels += [UInt8](repeating: isOpaque ? 255 : 0, count: 4)
+            }
+        }
+        let quarter = PictureOpacity(
+            Picture(bitmap: Bitmap(width: 40, height: 40, pixels: pixels)),
+            extent: CGRect(x: 10, y: 20, width: 40, height: 40))
+        let cover = CoveredText.Cover.picture(quarter)
+        for (y, isHit) in [(CGFloat(24), !isBelow), (48, isBelow)] {
+            #expect(cover.coveredWidth(CGRect(x: 10, y: y, width: 40, height: 8)) == (isHit ? 20 : 0))
+        }
+        // The rightmost 10 points are in the right half alone.
+        let last = CGRect(x: 40, y: isBelow ? 48 : 24, width: 10, height: 8)
+        #expect(cover.coveredWidth(last) == (isRight ? 10 : 0))
     }
 
     @Test("Two stickers on one text are told of once, with what the larger one covers")

@@ -44,6 +44,27 @@ import ViewLayout
         }
     }
 
+    /// On an author's own fill, and seen through, it is the author's.
+    @Test func colorsOfTheSystemElsewhere() throws {
+        let label = Symbol(.clock, color: .semantic(.label))
+        #expect(try kinds(label, on: "#000000") == [.graphicContrastLow])
+        #expect(try kinds(label, on: "#ffffff", style: .dark) == [.graphicContrastLow])
+        #expect(try kinds(label, on: "#ffffff").isEmpty)
+        #expect(try kinds(OpacityElement(label, opacity: 0.3), on: nil) == [.graphicContrastLow])
+    }
+
+    /// #959595 has 2.995 on white, and #aaaaaa 2.32.
+    @Test(arguments: [("#959595", "2.9"), ("#aaaaaa", "2.3")])
+    func theContrastIsTold(_ color: String, _ ratio: String) throws {
+        let symbol = ViewLayout.Frame(Symbol(.clock, color: try ColorReference(color)), width: 40, height: 40)
+        let content = LiveContent(
+            view: ViewLayout.Frame(ZStack([Fill(.literal(.white)), symbol]), width: 240, height: 80),
+            alternate: template(caption: "a"))
+        let found = try BalloonLayout(content: .live(content)).place(in: context()).findings
+            .filter { $0.kind == .graphicContrastLow }
+        #expect(found.count == 1 && found.allSatisfy { $0.message.contains(" \(ratio) ") })
+    }
+
     /// A border tells where a button is, unless its fill does; one around something else is an ornament.
     @Test func borders() throws {
         func button(_ border: String, fill: String) throws -> any Element {

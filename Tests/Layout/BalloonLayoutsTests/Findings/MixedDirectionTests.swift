@@ -13,6 +13,8 @@ import Testing
             ("אדה added 3 scoops", false, .start(word: "אדה")),
             ("Order by אדה 3 scoops", false, .number("3", beside: "אדה")),
             ("اتصل 02 2735 9640", true, .phone("02 2735 9640")),
+            ("اتصل 0301 234567", true, .phone("0301 234567")),
+            ("התקשר 0301 234567", true, .phone("0301 234567")),
             ("دعت  Ada  3  أصدقاء", true, .number("3", beside: "Ada")),
         ])
     func jumps(_ text: String, _ isRightToLeft: Bool, _ jump: MixedDirection.Jump) {

@@ -1,4 +1,5 @@
 import BalloonFixtures
+import Drawing
 import Foundation
 import Testing
 import ViewLayout
@@ -32,6 +33,28 @@ import ViewLayout
     @Test func enlarged() throws {
         #expect(try kinds(120, scale: 3) == [.pictureEnlarged])
         #expect(try kinds(200, scale: 1) == [.pictureEnlarged])
+    }
+
+    private func inView(_ picture: Picture, width: CGFloat, height: CGFloat) throws -> [Finding] {
+        let live = LiveContent(
+            view: ViewLayout.Frame(ImageElement(picture), width: width, height: height), answeredHeight: .fittingView,
+            alternate: template(caption: "a"))
+        return try BalloonLayout(content: .live(live)).place(in: context()).findings
+            .filter { Self.kinds.contains($0.kind) }
+    }
+
+    /// Sixty pixels are sharp over 30 points: of 120 points 90 are too many, however high the picture is.
+    @Test func enlargedInAView() throws {
+        let found = try inView(picture(width: 60, height: 30, scale: 1), width: 120, height: 60)
+        #expect(found.map(\.kind) == [.pictureEnlarged] && found.map(\.points) == [90])
+    }
+
+    /// A square shows a quarter of a picture of 4 to 1, which is left to the author, and less of a wider one.
+    @Test(arguments: [(400, nil), (404, 304), (800, 700)] as [(Int, CGFloat?)])
+    func croppedInAView(_ width: Int, _ lost: CGFloat?) throws {
+        let found = try inView(picture(width: width, height: 100, scale: 3), width: 100, height: 100)
+        #expect(found.map(\.kind) == (lost == nil ? [] : [.pictureCropped]))
+        #expect(found.first?.points == lost)
     }
 
     /// A tenth at the usual text sizes: a balloon has at most 500 points of height (facts 3.2), so that of a picture of

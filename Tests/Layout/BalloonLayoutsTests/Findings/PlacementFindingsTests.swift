@@ -63,6 +63,33 @@ import ViewLayout
         #expect(try covered(30) == (radius == 0 ? ["hello"] : []))
     }
 
+    /// However many texts a view has, each that a later fill lies on is found.
+    @Test(arguments: [2, 24, 25, 40]) func eachOfManyTextsIsFound(count: Int) throws {
+        let context = try context()
+        func row(_ index: Int) -> CGRect { CGRect(x: 0, y: CGFloat(24 * index), width: 100, height: 24) }
+        let texts = try (0..<count).map { try Text("Dinner", id: "row \($0)").place(in: row($0), context: context) }
+        for index in 0..<count {
+            let cover = try Fill(.semantic(.tint)).place(in: row(index), context: context)
+            let bounds = CGRect(x: 0, y: 0, width: 100, height: CGFloat(24 * count))
+            let view = PlacedNode(kind: .live, frame: bounds, children: texts + [cover])
+            let found = PlacementFindings.findings(in: view, viewKind: .live).filter { $0.kind == .textCovered }
+            #expect(found.map(\.node) == ["row \(index)"])
+        }
+    }
+
+    /// The words go 200 points beyond the view, the plate 50; the stack around them draws nothing.
+    @Test func eachTextAndTheRestThatReachOutAreFoundOnce() throws {
+        let plateBox = CGRect(x: 0, y: 0, width: 150, height: 50)
+        let plate = PlacedNode(id: "plate", kind: .fill, frame: plateBox, content: .fill(.rectangle(plateBox), .black))
+        let word = try Text("Dinner", id: "word")
+            .place(in: CGRect(x: 200, y: 0, width: 100, height: 50), context: context())
+        let stack = PlacedNode(
+            kind: .hstack, frame: CGRect(x: 0, y: 0, width: 300, height: 50), children: [plate, word])
+        let root = PlacedNode(kind: .live, frame: CGRect(x: 0, y: 0, width: 100, height: 50), children: [stack])
+        let found = PlacementFindings.findings(in: root).filter { $0.kind == .nodeOutsideBalloon }
+        #expect(found.map(\.node) == ["word", "plate"] && found.map(\.points) == [200, 50])
+    }
+
     @Test func aViewThatReachesOutIsFoundByItsExcess() throws {
         let wide = ViewLayout.Frame(Fill(.semantic(.tint)), width: 900, height: 40)
         let found = try found(live(wide))
@@ -98,6 +125,30 @@ import ViewLayout
         #expect(three.map(\.node) == ["text-2", "text-3"])
         #expect(three.first?.message == "text-2 overlaps text; give both more room")
         #expect(try found(live(VStack([Text("Dinner"), Text("at noon")], spacing: 0))).isEmpty)
+    }
+
+    /// Two texts overlap at the left; the third stands at their right, lower than the first, in any order of drawing.
+    @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+    func theOrderOfDrawingHidesNoOverlap(order: [Int]) throws {
+        let context = try context()
+        let places = [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 10), CGPoint(x: 150, y: 24)]
+        let texts = try order.map { index in
+            try Text("Dinner", id: "text \(index)")
+                .place(in: CGRect(origin: places[index], size: CGSize(width: 100, height: 21)), context: context)
+        }
+        let root = PlacedNode(
+            kind: .live, frame: CGRect(x: 0, y: 0, width: 300, height: 60), children: texts)
+        let found = PlacementFindings.findings(in: root)
+        #expect(found.map(\.kind) == [.textsOverlap])
+        #expect(found.map(\.node) == [order.last { $0 < 2 }.map { "text \($0)" }])
+    }
+
+    /// That two buttons overlap says that their words do; of a button and a text nothing else says it.
+    @Test func wordsOfOverlappingButtonsAreToldOnce() throws {
+        let buttons = try live(ZStack([Button("Vote", id: "a"), Button("Save", id: "b")]))
+        #expect(buttons.findingKinds.contains(.touchTargetsOverlap) && found(buttons).isEmpty)
+        let words = try found(live(ZStack([Text("Vote", id: "a"), Button("Save", id: "b")])))
+        #expect(words.map(\.kind) == [.textsOverlap] && words.map(\.node) == ["b"])
     }
 
     /// Lines of two texts may share a little of their height, where no letter is.

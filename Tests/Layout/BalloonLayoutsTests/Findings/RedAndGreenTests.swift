@@ -19,12 +19,12 @@ import ViewLayout
     }
 
     /// Red and green of one lightness; the same with lightnesses of 3 to 1 (#800000 has 0.046, #34c759 has 0.42); blue,
-    /// orange, and grey beside green.
+    /// orange, and grey, which has no hue, beside green and red.
     @Test(
         arguments: [
             ("#c0392b", "#27ae60", true), ("#ff3b30", "#34c759", true), ("#800000", "#34c759", false),
             ("#c0392b", "#2980b9", false), ("#ff9500", "#007aff", false), ("#808080", "#27ae60", false),
-            ("#c0392b", "#c0392b", false), ("#c0392b", "#e67e22", false),
+            ("#c0392b", "#c0392b", false), ("#c0392b", "#e67e22", false), ("#c0392b", "#808080", false),
         ])
     func colors(_ first: String, _ second: String, _ isFound: Bool) throws {
         #expect(try self.isFound(dot(first), dot(second)) == isFound)

@@ -21,12 +21,13 @@ import ViewLayout
             .filter { $0.kind == .textContrastLow }
     }
 
-    /// 4.5 is the contrast of a grey of 118, at an opacity of 0.54; 3 that of a grey of 148, at 0.42.
+    /// 4.5 is the contrast of a grey of 118, at an opacity of 0.54; 3 that of a grey of 148, at 0.42. An opacity is
+    /// drawn in 255ths: 136.8 of them are 137, which leaves 118, and 136.4 are 136.
     @Test(
         arguments: [
             ([], false), ([1], false), ([0.8], false), ([0.6], false), ([0.5], true), ([0.3], true),
             ([0.7, 0.7], true),
-            ([0.9, 0.9], false), ([0.7, 0.9], false),
+            ([0.9, 0.9], false), ([0.7, 0.9], false), ([0.5365], false), ([0.535], true),
         ] as [([Double], Bool)])
     func theOpacityOfGroupsCounts(_ opacities: [Double], _ isFound: Bool) throws {
         #expect(try kinds(opacities).isEmpty != isFound)
@@ -37,5 +38,11 @@ import ViewLayout
         #expect(try !kinds([0.5], size: 17).isEmpty && kinds([0.5], size: 18).isEmpty)
         #expect(try !kinds([0.5], weight: .medium).isEmpty && kinds([0.5], weight: .semibold).isEmpty)
         #expect(try !kinds([0.38], size: 18).isEmpty && !kinds([0.38], weight: .bold).isEmpty)
+    }
+
+    /// Nobody reads a text of less than 1.5 to 1: a grey of 204 has 1.6 on white, one of 229 has 1.26.
+    @Test(arguments: [(0.5, Finding.Severity.warning), (0.2, .warning), (0.1, .error)])
+    func whatCannotBeReadIsAnError(_ opacity: Double, _ severity: Finding.Severity) throws {
+        #expect(try kinds([opacity]).map(\.severity) == [severity])
     }
 }

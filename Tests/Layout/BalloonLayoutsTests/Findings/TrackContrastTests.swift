@@ -53,6 +53,20 @@ import ViewLayout
         #expect(try bar(on: [.black, Color(red: 60, green: 20, blue: 90)]) == [])
     }
 
+    /// Three quarters of 240 and one of 239 are 239.75, which counts as 240.
+    @Test func theMeanOfColorsIsRounded() throws {
+        func grey(_ value: UInt8) -> Fill { Fill(.literal(Color(red: value, green: value, blue: value))) }
+        func told(on backdrop: any Element) throws -> [String] {
+            let bar = ProgressBar(0.5, color: .literal(.white))
+            return try findings(ViewLayout.Frame(ZStack([backdrop, bar]), width: 240, height: 60)).map(\.message)
+        }
+        let stripes = HStack([ViewLayout.Frame(grey(240), width: 180), grey(239)])
+        let plain = try told(on: grey(240))
+        #expect(try plain.count == 1 && told(on: stripes) == plain)
+        // The contrast with the track is 1.099 there, and 1.109 here.
+        #expect(try told(on: grey(239)) != plain)
+    }
+
     /// Around the threshold: a grey of 1.49 and one of 1.51 to 1 with its track.
     @Test func theThresholdIsOneAndAHalf() throws {
         var last: [Int: Bool] = [:]

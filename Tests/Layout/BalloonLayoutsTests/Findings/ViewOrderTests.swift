@@ -23,6 +23,15 @@ import ViewLayout
         for title in ["7", "OK", "投票"] { #expect(try kinds(Button(title)).isEmpty) }
     }
 
+    /// The author has named the button, not its title.
+    @Test func aTitleIsToldByTheNameOfItsButton() throws {
+        let pale = try ColorReference("#e0e0e0")
+        let view = VStack([Text("Dinner", color: pale, id: "words"), HStack([Button("Vote", color: pale, id: "vote")])])
+        let content = LiveContent(view: view, alternate: template(caption: "a"))
+        let found = try BalloonLayout(content: .live(content)).place(in: context()).findings
+        #expect(found.filter { $0.kind == .textContrastLow }.map(\.node) == ["words", "vote"])
+    }
+
     @Test func orderOfTexts() throws {
         let (title, place) = (Text("Dinner"), Text("At the ferry building"))
         let below = Padding(place, insets: EdgeInsets(top: 60))
@@ -33,5 +42,20 @@ import ViewLayout
         #expect(try kinds(HStack([VStack([title, place]), VStack([title, place])])).isEmpty)
         // What lies beside is in no order.
         #expect(try kinds(HStack([below, title], alignment: .top)).isEmpty)
+    }
+
+    /// Texts that share a point of their width stand beside each other; those that share more are a column.
+    @Test(arguments: [(CGFloat(1), false), (1.01, true)])
+    func aColumnIsMoreThanAPointWide(shared: CGFloat, isColumn: Bool) throws {
+        let context = try context()
+        func text(_ string: String, x: CGFloat, y: CGFloat) throws -> PlacedNode {
+            try Text(string).place(in: CGRect(x: x, y: y, width: 100, height: 21), context: context)
+        }
+        let below = try text("Dinner", x: 0, y: 40)
+        guard case .text(let words) = below.content else { throw CocoaError(.featureUnsupported) }
+        let above = try text("at noon", x: CGFloat(words.layout.lines[0].width) - shared, y: 0)
+        let root = PlacedNode(
+            kind: .live, frame: CGRect(x: 0, y: 0, width: 200, height: 80), children: [below, above])
+        #expect(ReadingOrder.findings(in: root).isEmpty != isColumn)
     }
 }

@@ -65,9 +65,12 @@ import ViewLayout
     func answerOverTheOffer() throws {
         let balloon = try live(width: .points(550), height: .points(620))
         #expect(isClose(balloon.size.width, 280.667, within: 0.001) && balloon.size.height == 500)
-        let excess = balloon.findings.filter { $0.kind == .answerExceedsOffer }.compactMap(\.points)
+        let found = balloon.findings.filter { $0.kind == .answerExceedsOffer }
+        let excess = found.compactMap(\.points)
         #expect(excess.count == 2)
         #expect(isClose(excess[0], 550 - 280.667, within: 0.001) && excess[1] == 120)
+        // Of both only the height is assumed, and the sentence names its fact.
+        #expect(found.map { $0.message.contains("fact 8.1") } == [false, true])
     }
 
     @Test("A view that needs more than the assumed 500 points is one finding, which says so and is no error")
@@ -146,6 +149,18 @@ import ViewLayout
         #expect(blank.findings.first { $0.kind == .blankSpace }?.points == 30)
         let fitting = try live(view: view, height: .points(100))
         #expect(fitting.findingKinds.isDisjoint(with: [.contentClipped, .blankSpace]))
+    }
+
+    @Test("Of what is clipped, a text is named before a fill that comes first")
+    func nameOfWhatIsClipped() throws {
+        func message(_ view: any Element) throws -> String {
+            let found = try live(view: view, height: .points(60)).findings
+            return try #require(found.first { $0.kind == .contentClipped }).message
+        }
+        let plate = Frame(Fill(.semantic(.tint), id: "plate"), height: 100)
+        let both = try message(VStack([plate, Text("Dinner", id: "word")]))
+        #expect(both.contains("word") && !both.contains("plate"))
+        #expect(try message(VStack([plate])).contains("plate"))
     }
 
     @Test("The icon follows the side of the sender", arguments: BalloonSide.allCases)

@@ -141,16 +141,24 @@ import ViewLayout
         #expect(colors.count == 4 && colors.allSatisfy { ($0.green > $0.red) == isLarge })
     }
 
-    /// Two findings at one node: the box of the worse one is drawn last, in front.
-    @Test(arguments: [false, true]) func theWorstIsInFront(isFirst: Bool) throws {
+    /// Two findings at one node, an error, a warning or a note: the box of the worse one is drawn last, in front.
+    @Test(
+        arguments: [
+            (.textTruncated, .textContrastLow), (.textTruncated, .attributionTruncated),
+            (.textContrastLow, .attributionTruncated),
+        ] as [(Finding.Kind, Finding.Kind)])
+    func theWorstIsInFront(worse: Finding.Kind, other: Finding.Kind) throws {
         let balloon = try BalloonLayout(content: .template(template(caption: "Dinner"))).place(in: context())
-        let findings = [
-            Finding(.attributionTruncated, node: "caption", message: ""),
-            Finding(.textTruncated, node: "caption", message: ""),
-        ]
-        let list = balloon.displayList(boxing: isFirst ? findings.reversed() : findings)
-        guard case .fill(_, let front)? = list.items.last else { throw CocoaError(.featureUnsupported) }
-        #expect(front.red > front.blue)
+        func front(_ kinds: [Finding.Kind]) throws -> Color {
+            let findings = kinds.map { Finding($0, node: "caption", message: "") }
+            guard case .fill(_, let front)? = balloon.displayList(boxing: findings).items.last else {
+                throw CocoaError(.featureUnsupported)
+            }
+            return front
+        }
+        let expected = try front([worse])
+        #expect(try front([worse, other]) == expected && front([other, worse]) == expected)
+        #expect(try front([other]) != expected)
     }
 
     /// A balloon of one caption is lower than the list of its nodes, which has a row for each.

@@ -27,4 +27,19 @@ import ViewLayout
         }
         #expect(line.frame.minY == 100 + metrics.attributionGap)
     }
+
+    /// Facts 1.1.8: it stands where the receiver lacks the app, and a draft is nobody's yet.
+    @Test(
+        arguments: [
+            (true, false, false, false), (false, false, false, true), (true, true, false, true),
+            (false, true, false, true), (false, false, true, false),
+        ])
+    func theNameIsShownWhereTheAppIsMissing(hasApp: Bool, isAppMissing: Bool, isDraft: Bool, isShown: Bool) throws {
+        for system in ReceiverSystem.allCases {
+            var layout = BalloonLayout(content: .template(template(caption: "Dinner")))
+            (layout.appName, layout.isAppMissing, layout.isDraft) = ("Polls", isAppMissing, isDraft)
+            let balloon = try layout.place(in: context(viewer(system, hasApp: hasApp)))
+            #expect((balloon.attribution != nil) == (isShown && system.runsApps), "\(system)")
+        }
+    }
 }
