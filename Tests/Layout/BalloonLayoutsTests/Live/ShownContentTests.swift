@@ -1,5 +1,6 @@
 import BalloonFixtures
 import Drawing
+import Foundation
 import Testing
 import ViewLayout
 
