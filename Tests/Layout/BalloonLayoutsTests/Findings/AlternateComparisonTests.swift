@@ -48,4 +48,23 @@ import Testing
             AlternateComparison.difference(of: ["4 for ramen, 5 for tacos"], from: ["Ramen 4", "Tacos 3"]))
         #expect((own, live) == ("5", "3"))
     }
+
+    @Test(
+        "A translation may count the hours to 24, and the minutes stay",
+        arguments: [("19:30", "7:30", true), ("19", "7", true), ("19:45", "7:30", false), ("20:30", "7:30", false)])
+    func hoursOfATranslation(_ translation: String, _ source: String, _ isSame: Bool) {
+        let difference = AlternateComparison.difference(ofTranslation: translation, from: source)
+        #expect((difference == nil) == isSame)
+    }
+
+    @Test(
+        "A summary's value is that of the balloon where a word beside both is the same",
+        arguments: [
+            ("Table for 3", "Dinner for 4", true), ("3 seats", "4 seats", true), ("Seat 3", "Seat 4", true),
+            ("Table 3", "Row 4", false), ("3 seats", "4 rows", false), ("3", "4", false),
+        ])
+    func wordsBesideValues(_ summary: String, _ shown: String, _ isFound: Bool) {
+        let finding = AlternateComparison.finding(about: "summaryText", saying: summary, shown: [shown])
+        #expect((finding != nil) == isFound)
+    }
 }

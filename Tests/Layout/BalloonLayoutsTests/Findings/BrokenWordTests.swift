@@ -112,3 +112,24 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
         #expect(try findings(CGFloat(needed) - 0.11).count == 1)
     }
 }
+
+/// A width of a whole number of points is named as one.
+@Test func aTornWordNamesAWholeWidth() throws {
+    let context = try context()
+    var found: (size: CGFloat, points: Int)?
+    // A step makes the word longer by less than what is rounded.
+    for size in stride(from: CGFloat(30), to: 32, by: 0.013) where found == nil {
+        let width = try Text("Saturday", font: .system(size: size)).paragraph(in: context).unsplitWidth
+        let points = width.rounded(.up)
+        if points - width > 0.01, points - width < 0.09 { found = (size, Int(points)) }
+    }
+    let (size, points) = try #require(found)
+    let live = LiveContent(
+        view: Frame(Text("Saturday", font: .system(size: size)), width: 40), answeredHeight: .fittingView,
+        alternate: template(caption: "a"))
+    let findings = try BalloonLayout(content: .live(live)).place(in: context).findings
+    let message = try #require(findings.first { $0.kind == .wordBroken }?.message)
+    let words = message.split(separator: " ")
+    let unit = try #require(words.firstIndex(of: "points"))
+    #expect(Int(words[unit - 1]) == points)
+}

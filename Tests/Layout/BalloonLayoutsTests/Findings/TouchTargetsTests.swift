@@ -1,3 +1,4 @@
+import BalloonFixtures
 import Foundation
 import Testing
 import ViewLayout
@@ -46,5 +47,17 @@ import ViewLayout
             .live, front,
             [node(.button, places[0], id: "a"), node(.button, places[0].offsetBy(dx: 49, dy: 0), id: "b")])
         #expect(TouchTargets(in: close).overlaps.isEmpty)
+    }
+
+    /// Buttons without a name of their own are told apart by their titles.
+    @Test func aSmallButtonIsToldByItsTitle() throws {
+        let titles = ["Accept", "Decline"]
+        let content = LiveContent(
+            view: VStack([Button(titles[0]), Button(titles[1])], spacing: 60), answeredHeight: .fittingView,
+            alternate: template(caption: "a"))
+        let found = try BalloonLayout(content: .live(content)).place(in: context()).findings
+            .filter { $0.kind == .touchTargetSmall }
+        try #require(found.count == 2)
+        for (finding, title) in zip(found, titles) { #expect(finding.message.contains(title)) }
     }
 }

@@ -222,4 +222,17 @@ import ViewLayout
         #expect(balloon.size == CGSize(width: 842.0 / 3, height: 200.4))
         #expect(balloon.drawnRoot.children.map(\.frame) == balloon.root.children.map(\.frame))
     }
+
+    /// Half a pixel is the first margin that is none that is filled, on all four sides.
+    @Test("A margin of half a pixel stays on every side")
+    func halfPixels() throws {
+        let view = Padding(blue, insets: EdgeInsets(0.25))
+        let balloon = try live(view, width: .points(200), .length(.points(100)), scale: 2)
+        let fill = try #require(balloon.drawnRoot.children.first?.children.first)
+        guard case .fill(.rectangle(let rect), _) = fill.content else {
+            Issue.record("no fill")
+            return
+        }
+        #expect(rect == CGRect(x: 0.25, y: 0.25, width: 199.5, height: 99.5))
+    }
 }

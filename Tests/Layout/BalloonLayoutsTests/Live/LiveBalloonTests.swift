@@ -197,4 +197,13 @@ import ViewLayout
         #expect(try blank(60, answered: 100) == [40])
         #expect(try blank(10, answered: 20) == [10])
     }
+
+    @Test(
+        "A transcript of 500 points limits a balloon by itself, a taller one by an assumption",
+        arguments: [(500, false), (501, true)] as [(CGFloat, Bool)])
+    func limitOfTheTranscript(height: CGFloat, isAssumed: Bool) throws {
+        let found = try live(height: .points(620), traits: TraitCollection(transcriptHeight: height)).findings
+            .filter { $0.kind == .answerExceedsOffer }
+        #expect(found.map(\.points) == [120] && found.map(\.isAssumed) == [isAssumed])
+    }
 }

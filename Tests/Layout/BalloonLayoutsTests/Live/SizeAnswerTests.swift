@@ -35,4 +35,14 @@ import ViewLayout
         #expect(size.width == 260 && findings == 1)
         #expect(answered(260 + 1e-9, 100) == (CGSize(width: 260, height: 100), 0))
     }
+
+    /// Where a height beyond the offer is not clamped, it is taken up to 10,000 points, and told.
+    @Test(arguments: [(600, 600), (20_000, 10_000)] as [(CGFloat, CGFloat)])
+    func aHeightThatIsNotClampedHasALimit(_ answer: CGFloat, _ height: CGFloat) {
+        var metrics = TemplateMetrics()
+        metrics.clampsAnsweredHeight = false
+        let taken = SizeAnswer.contentSize(
+            for: CGSize(width: 200, height: answer), offer: offer, metrics: metrics, traits: TraitCollection())
+        #expect(taken.size == CGSize(width: 200, height: height) && taken.findings.count == 1)
+    }
 }

@@ -97,4 +97,14 @@ import ViewLayout
         #expect(ltr.frames["caption"]?.minX == 43 && ltr.frames["trailingCaption"]?.maxX == ltr.width - 16)
         #expect(ltr.frames["icon"] == CGRect(x: 6, y: 6, width: 27, height: 20))
     }
+
+    // MARK: - Conversations
+
+    /// A watch's margins are half as wide as a phone's (facts 3.5), inside a bubble at any text size, too.
+    @Test func aWatchsBubblesHaveNarrowSides() {
+        let metrics = TranscriptMetrics.standard(for: .watch)
+        for insets in [metrics.textInsets, metrics.accessibilityTextInsets] {
+            #expect([insets.leading, insets.trailing] == [8, 8])
+        }
+    }
 }

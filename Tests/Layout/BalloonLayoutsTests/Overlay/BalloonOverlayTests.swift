@@ -172,6 +172,44 @@ import ViewLayout
         #expect(balloon.displayList().size.height < (try #require(lowest)))
         #expect(named.size.height > (try #require(lowest)))
     }
+
+    // MARK: - Single overlays
+
+    private func boxes(_ overlay: BalloonOverlay, of balloon: PlacedBalloon) throws -> [CGRect] {
+        let drawn = try balloon.displayList(overlays: [overlay], fonts: fonts()).items
+        return drawn.dropFirst(balloon.displayList().items.count).compactMap { item -> CGRect? in
+            guard case .fill(.rectangle(let box), _) = item else { return nil }
+            return box
+        }
+    }
+
+    @Test func aBaselineIsDrawnUnderEachLine() throws {
+        let balloon = try placed(template(caption: "Dinner", subcaption: "Friday"))
+        let lines = balloon.record.nodes.flatMap(\.lines)
+        let drawn = try boxes(.baselines, of: balloon)
+        try #require(drawn.count == 2 && lines.count == 2)
+        for (box, line) in zip(drawn, lines) {
+            #expect(isClose(box.minX, line.x, within: 0.01) && isClose(box.width, line.width, within: 0.01))
+            #expect(isClose(box.minY, line.baseline, within: 0.01))
+        }
+    }
+
+    /// 6 points at either side of the picture (facts 3.1), and the icon: 27 by 20 points, 6 from the corner (3.2).
+    @Test func insetsAreThoseOfThePictureAndTheIcon() throws {
+        let balloon = try placed(template(image: picture(), caption: "Dinner"), icon: picture())
+        let image = try #require(balloon.node("image")).frame
+        let drawn = try boxes(.insets, of: balloon)
+        let sides = drawn.filter { $0.width == 6 }
+        #expect(drawn.count == 3 && drawn.contains(CGRect(x: 6, y: 6, width: 27, height: 20)))
+        #expect(sides.map(\.minX) == [image.minX, image.maxX - 6])
+        #expect(sides.allSatisfy { $0.minY == image.minY && $0.height == image.height })
+    }
+
+    @Test(arguments: ["", "frames,", ",frames", "frames,,lines", "shadows"])
+    func aListWithSomethingElseIsRefused(_ names: String) throws {
+        #expect(throws: OverlayNameError.self) { try BalloonOverlay.list(names) }
+        #expect(try BalloonOverlay.list("lines,frames") == [.lines, .frames])
+    }
 }
 
 extension DisplayItem {

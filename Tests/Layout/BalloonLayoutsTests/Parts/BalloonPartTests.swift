@@ -1,3 +1,4 @@
+import BalloonFixtures
 import BalloonLayouts
 import Foundation
 import Testing
@@ -34,5 +35,29 @@ struct BalloonPartTests {
         let balloon = try balloon(320)
         #expect(!balloon.imageTitle.isThere && balloon.imageTitle.lines == 0 && balloon.frame(of: "imageTitle") == nil)
         #expect(balloon.contrast(of: "imageTitle") == nil && balloon["bar"].lines == 0 && balloon["bar"].isThere)
+    }
+
+    @Test(arguments: ["bar", "imageTitle"]) func whatHasNoTextIsNotCut(name: String) throws {
+        let part = try balloon(320)[name]
+        #expect(!part.isTruncated && !part.isTorn && part.text.isEmpty && part.lines == 0)
+    }
+
+    @Test func aButtonHasTheWordsOfItsTitle() throws {
+        let content = LiveContent(
+            view: VStack([Text("Dinner"), Button("Accept all of it", id: "accept")]), answeredHeight: .fittingView,
+            alternate: template(caption: "a"))
+        let button = try BalloonLayout(content: .live(content)).place(in: context())["accept"]
+        #expect(button.text == "Accept all of it" && button.lines == 1)
+    }
+
+    /// A part of a conversation is found in the entry that its name begins with, or in the first that has it.
+    @Test func aPartOfAConversationIsFoundWithAndWithoutItsEntry() throws {
+        let messages = ["Dinner", "Lunch"].map { caption in
+            Transcript.Entry(
+                .message(Transcript.Message(balloon: BalloonLayout(content: .template(template(caption: caption))))))
+        }
+        let placed = try Transcript(entries: [Transcript.Entry(.text("Hello"))] + messages).place(in: context())
+        #expect(placed["caption"].text == "Dinner" && placed["entries[1] caption"].text == "Dinner")
+        #expect(placed["entries[2] caption"].text == "Lunch" && !placed["entries[0] caption"].isThere)
     }
 }

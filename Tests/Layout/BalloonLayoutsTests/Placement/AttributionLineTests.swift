@@ -42,4 +42,15 @@ import ViewLayout
             #expect((balloon.attribution != nil) == (isShown && system.runsApps), "\(system)")
         }
     }
+
+    /// A name that is too wide is told as such, and a character without a glyph as everywhere.
+    @Test(arguments: [
+        ("Polls", []), ("Polls for everybody and their families", [.attributionTruncated]),
+        ("Polls \u{10FFFD}", [.missingGlyph]),
+    ] as [(String, [Finding.Kind])])
+    func whatIsFoundInTheName(_ name: String, _ kinds: [Finding.Kind]) throws {
+        let line = try AttributionLine.node(
+            name, width: 120, bottom: 100, isOnRight: true, metrics: TemplateMetrics(), in: context())
+        #expect(AttributionLine.findings(in: line).map(\.kind) == kinds)
+    }
 }

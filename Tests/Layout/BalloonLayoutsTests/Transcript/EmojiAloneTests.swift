@@ -37,4 +37,11 @@ import ViewLayout
     @Test(arguments: ["🎉🎉🎉🎉", "Hi 🎉", "a", ""]) func otherTextsHaveABalloon(text: String) throws {
         #expect(try placed(text) == nil)
     }
+
+    /// The first one is where people begin to read.
+    @Test(arguments: [("en", ["🎉", "🚀"]), ("ar", ["🚀", "🎉"])])
+    func theyFollowTheDirection(locale: String, fromTheLeft: [String]) throws {
+        let node = try #require(try placed("🎉🚀", locale: locale))
+        #expect(LayoutRecord(placed: node).nodes.flatMap(\.lines).map(\.text) == fromTheLeft)
+    }
 }

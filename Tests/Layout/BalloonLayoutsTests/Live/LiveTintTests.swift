@@ -1,0 +1,19 @@
+import BalloonFixtures
+import Drawing
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// The background that an app asks for (facts 10.8.1).
+@Suite struct LiveTintTests {
+    /// Where no live layout is drawn, the alternate has the grey of every balloon (10.2.1).
+    @Test(arguments: [(ReceiverSystem.ios26, "#0b5fa5"), (.ios27, "#0b5fa5"), (.ios10, "#e9e9eb")])
+    func theTintIsDrawnWhereTheViewIs(_ system: ReceiverSystem, _ background: String) throws {
+        let tint = LiveTint(.literal(Color(red: 11, green: 95, blue: 165)))
+        let content = LiveContent(view: nil, tint: tint, alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(content)).place(in: context(viewer(system)))
+        let attributes = try #require(balloon.record.nodes.first).attributes
+        #expect(attributes.first { $0.name == "background" }?.value == background)
+    }
+}

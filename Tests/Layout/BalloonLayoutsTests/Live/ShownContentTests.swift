@@ -1,0 +1,27 @@
+import BalloonFixtures
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// Whether a picture shows more than an empty balloon, without drawing the empty one.
+@Suite struct ShownContentTests {
+    /// A pixel in one of the rows of a body of 100 points, all but the first and the last of which certainly show it.
+    @Test(arguments: [(0, false), (1, true), (50, true), (98, true), (99, false)])
+    func aPixelOfAnotherColorIsContent(row: Int, isContent: Bool) throws {
+        let content = LiveContent(
+            view: nil, answeredHeight: .length(.points(100)), alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(content))
+            .place(in: context(TraitCollection(displayScale: 1)))
+        let (width, height) = (Int(balloon.canvasSize.width), Int(balloon.canvasSize.height))
+        let grey = BalloonColors.incoming(for: balloon.traits)
+        let pixel: [UInt8] = [grey.red, grey.green, grey.blue, 255]
+        var pixels = (0..<(width * height)).flatMap { _ in pixel }
+        #expect(!balloon.certainlyShowsContent(in: Bitmap(width: width, height: height, pixels: pixels)))
+        pixels[(row * width + width / 2) * 4] = 0
+        let painted = Bitmap(width: width, height: height, pixels: pixels)
+        #expect(balloon.certainlyShowsContent(in: painted) == isContent)
+    }
+}

@@ -1,0 +1,73 @@
+import BalloonFixtures
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// The list beside a balloon, and the numbers in it.
+@Suite struct OverlayLegendTests {
+    /// What is drawn in addition to the balloon.
+    private func items(_ balloon: PlacedBalloon) throws -> [DisplayItem] {
+        let named = try balloon.displayList(overlays: [.names], fonts: fonts()).items
+        return Array(named.dropFirst(balloon.displayList().items.count))
+    }
+
+    /// The boxes of the numbers, in the order of the record.
+    private func numbers(_ balloon: PlacedBalloon) throws -> [CGRect] {
+        try items(balloon).compactMap { item -> CGRect? in
+            guard case .fill(.rounded(let box, _, _), _) = item else { return nil }
+            return box
+        }
+    }
+
+    /// 7 to 1 is the best grade of contrast ("WCAG 2.2, 1.4.6").
+    @Test(arguments: UserInterfaceStyle.allCases)
+    func theListCanBeRead(style: UserInterfaceStyle) throws {
+        let balloon = try placed(
+            template(caption: "Dinner", subcaption: "Friday"), traits: TraitCollection(userInterfaceStyle: style))
+        let drawn = try items(balloon)
+        guard case .fill(.rectangle(let panel), let paper)? = drawn.first else {
+            Issue.record("no list")
+            return
+        }
+        let letters = drawn.compactMap { item -> Color? in
+            guard case .glyphs(_, let origin, let color) = item, origin.x > panel.minX else { return nil }
+            return color
+        }
+        #expect(letters.count > 4)
+        for color in letters {
+            let luminances = [color, paper].map { TitleContrast.luminance(of: $0) }
+            #expect(TitleContrast.ratio(luminances[0], luminances[1]) >= 7)
+        }
+    }
+
+    /// A number is 11 points high: of a tall node it begins in the upper 11, or stands above it.
+    @Test func theNumberOfATallNodeIsAtItsTop() throws {
+        let balloon = try placed(template(image: picture(), caption: "Dinner"))
+        let boxes = try numbers(balloon)
+        let nodes = balloon.record.nodes
+        try #require(boxes.count == nodes.count && nodes[0].frame.height > 200)
+        for (box, node) in zip(boxes, nodes) where node.frame.height >= 44 {
+            #expect(abs(box.minY - node.frame.minY) <= 11.01, "\(node.id)")
+        }
+    }
+
+    /// A text that begins where the number of the balloon ends leaves it in the upper left corner.
+    @Test func aNumberMayTouchAText() throws {
+        func number(leading: CGFloat) throws -> CGRect {
+            let text = ViewLayout.Frame(
+                Text("Dinner", font: .system(size: 17)), maxWidth: .infinity,
+                alignment: Alignment(horizontal: .leading, vertical: .top))
+            let view = Padding(text, insets: EdgeInsets(top: 0, leading: leading, bottom: 20, trailing: 0))
+            let content = LiveContent(view: view, answeredHeight: .fittingView, alternate: template(caption: "a"))
+            let balloon = try BalloonLayout(content: .live(content)).place(in: context())
+            return try #require(numbers(balloon).first)
+        }
+        let width = try number(leading: 60).width
+        #expect(try number(leading: width).minX == 0)
+        // One that begins before is not covered.
+        #expect(try number(leading: width - 2).minX > 60)
+    }
+}
