@@ -150,8 +150,8 @@ struct ExpectationTests {
             "- {button: Order again and again, id: again}",
             with: """
                 - zstack:
-                          - {fill: "#ffffff", frame: {width: 200, height: 40}}
-                          - {text: Order, id: order, color: "#777777"}
+                              - {fill: "#ffffff", frame: {width: 200, height: 40}}
+                              - {text: Order, id: order, color: "#777777"}
                 """)
         let found = try missed(view, "{node: order, contrast: \">= 4.5\"}")
         #expect(found.count == 1 && found.allSatisfy { $0.message.contains("contrast of 4.4,") }, "\(found)")

@@ -48,6 +48,19 @@ import ViewLayout
         #expect(isClose(covered, width, within: 0.01))
     }
 
+    /// A bar whose ends are round covers all of its middle, whichever way it lies.
+    @Test(arguments: [CGRect(x: 0, y: 0, width: 20, height: 100), CGRect(x: 0, y: 0, width: 100, height: 20)])
+    func bars(_ box: CGRect) {
+        let cover = CoveredText.Cover.box(box, radius: 50)
+        for share in [0.25, 0.5, 0.75] as [CGFloat] {
+            let middle = CGPoint(x: box.width * share, y: box.height * share)
+            let letters =
+                box.width < box.height
+                ? CGRect(x: -10, y: middle.y - 4, width: 40, height: 8) : CGRect(x: middle.x - 4, y: 6, width: 8, height: 8)
+            #expect(isClose(cover.coveredWidth(letters), box.width < box.height ? 20 : 8, within: 0.01))
+        }
+    }
+
     // MARK: - The icon
 
     /// The icon is 27 × 20 points, 6 from the top and the left (facts 3.6, statement 39).

@@ -34,6 +34,22 @@ import ViewLayout
         #expect(try kinds(200, scale: 1) == [.pictureEnlarged])
     }
 
+    /// In points: what is missing to two pixels for each point across, and what is beyond the frame.
+    @Test func thePointsOfAView() throws {
+        func found(_ kind: Finding.Kind, _ width: Int, _ height: Int, in frame: CGSize) throws -> [CGFloat?] {
+            let image = ImageElement(picture(width: width, height: height, scale: 1), contentMode: .fill)
+            let view = ViewLayout.Frame(image, width: frame.width, height: frame.height)
+            return try BalloonLayout(content: .live(LiveContent(view: view, alternate: template(caption: "a"))))
+                .place(in: context()).findings.filter { $0.kind == kind }.map(\.points)
+        }
+        #expect(try found(.pictureEnlarged, 50, 25, in: CGSize(width: 100, height: 50)) == [75])
+        #expect(try found(.pictureEnlarged, 25, 50, in: CGSize(width: 50, height: 100)) == [37.5])
+        #expect(try found(.pictureEnlarged, 200, 100, in: CGSize(width: 100, height: 50)).isEmpty)
+        #expect(try found(.pictureCropped, 400, 800, in: CGSize(width: 200, height: 50)) == [350])
+        #expect(try found(.pictureCropped, 1600, 200, in: CGSize(width: 100, height: 100)) == [700])
+        #expect(try found(.pictureCropped, 400, 200, in: CGSize(width: 200, height: 100)).isEmpty)
+    }
+
     /// A tenth at the usual text sizes: a balloon has at most 500 points of height (facts 3.2), so that of a picture of
     /// 2 to 1 a part is cropped.
     @Test func cropped() throws {
