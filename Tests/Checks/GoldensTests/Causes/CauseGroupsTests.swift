@@ -217,4 +217,23 @@ struct CauseGroupsTests {
         let facts = ChangeFact.facts(of: changes, .certain)
         #expect(facts.map(\.node) == ["font BubbleSans"])
     }
+
+    /// What an edit of a fact can lead to: another side changes colours and places, another picture of the same size nothing
+    /// else. Facts that one edit changes together are one.
+    @Test(arguments: [
+        (["tail"], .paint), (["side"], .sender), (["side", "tail"], .sender), (["picture"], .paint),
+        (["picture", "pixels"], .content), (["font", "size", "weight"], .content), (["size"], .content),
+        (["gradient"], .paint), (["color"], .paint), (["url"], .said), (["lineLimit"], .content),
+    ] as [([String], ChangeReach)])
+    func theReachOfAFact(_ names: [String], _ reach: ChangeReach) {
+        func record(_ value: String) -> LayoutRecord {
+            var record = Self.record()
+            record.nodes[3].attributes = names.map { .init($0, value) }
+            return record
+        }
+        let difference = GoldenDifference(
+            layout: LayoutDifference(from: record("a"), to: record("b")), pixels: nil, isMismatchedPair: false)
+        let facts = ChangeFact.facts(of: .different(difference))
+        #expect(facts.map(\.reach) == [reach], "\(facts)")
+    }
 }
