@@ -120,7 +120,8 @@ struct CauseGroupsTests {
 
     /// A summary repeats the caption, whole or shortened: that is no cause of its own. Other words are one.
     @Test(arguments: [
-        ("Dinner at the pier", "Supper at the pier", 1), ("Dinner at t…", "Supper at t…", 1), ("Dinner at…", "Supper…", 1),
+        ("Dinner at the pier", "Supper at the pier", 1), ("Dinner at t…", "Supper at t…", 1),
+        ("Dinner at…", "Supper…", 1),
         ("Dinner at", "Supper at", 2), ("Lunch at…", "Supper at…", 2), ("Dinner at…", "Brunch at…", 2),
     ]) func aShortenedTextFollowsFromTheText(from: String, to: String, causes: Int) {
         func record(_ caption: String, summary: String) -> LayoutRecord {
@@ -136,8 +137,10 @@ struct CauseGroupsTests {
 
     /// An edit of one part of a value is one cause of all scenes, whatever the other parts are there.
     @Test(arguments: [
-        (["13 regular", "13 bold"], ["17 regular", "17 bold"], 1), (["regular 13", "bold 13"], ["regular 17", "bold 17"], 1),
-        (["a regular 13", "a bold 13"], ["b regular 17", "b bold 17"], 1), (["regular", "bold"], ["regular", "bold"], 1),
+        (["13 regular", "13 bold"], ["17 regular", "17 bold"], 1),
+        (["regular 13", "bold 13"], ["regular 17", "bold 17"], 1),
+        (["a regular 13", "a bold 13"], ["b regular 17", "b bold 17"], 1),
+        (["regular", "bold"], ["regular", "bold"], 1),
         (["a a", "a"], ["b b", "b"], 2), (["regular 13", "bold 13"], ["regular 17", "light 17"], 2),
     ]) func anEditOfOnePartOfAValueIsOneCause(one: [String], other: [String], causes: Int) {
         func record(_ border: String) -> LayoutRecord {
@@ -220,11 +223,12 @@ struct CauseGroupsTests {
 
     /// What an edit of a fact can lead to: another side changes colours and places, another picture of the same size nothing
     /// else. Facts that one edit changes together are one.
-    @Test(arguments: [
-        (["tail"], .paint), (["side"], .sender), (["side", "tail"], .sender), (["picture"], .paint),
-        (["picture", "pixels"], .content), (["font", "size", "weight"], .content), (["size"], .content),
-        (["gradient"], .paint), (["color"], .paint), (["url"], .said), (["lineLimit"], .content),
-    ] as [([String], ChangeReach)])
+    @Test(
+        arguments: [
+            (["tail"], .paint), (["side"], .sender), (["side", "tail"], .sender), (["picture"], .paint),
+            (["picture", "pixels"], .content), (["font", "size", "weight"], .content), (["size"], .content),
+            (["gradient"], .paint), (["color"], .paint), (["url"], .said), (["lineLimit"], .content),
+        ] as [([String], ChangeReach)])
     func theReachOfAFact(_ names: [String], _ reach: ChangeReach) {
         func record(_ value: String) -> LayoutRecord {
             var record = Self.record()

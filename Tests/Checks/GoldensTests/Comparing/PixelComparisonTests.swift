@@ -85,7 +85,9 @@ private func difference(_ expected: Bitmap, _ actual: Bitmap) -> PixelDifference
 }
 
 /// The share is of the pixels that one of the pictures has, and other sizes are told.
-@Test(arguments: [(4, 4, 0.25), (2, 4, 0.5)]) func theShareIsOfAllPixels(_ width: Int, _ height: Int, _ share: Double) throws {
+@Test(arguments: [(4, 4, 0.25), (2, 4, 0.5)]) func theShareIsOfAllPixels(_ width: Int, _ height: Int, _ share: Double)
+    throws
+{
     let picture = PaintedBitmap(width: 4, height: 4, ground: [9, 9, 9, 255])
     var other = PaintedBitmap(width: width, height: height, ground: [9, 9, 9, 255])
     if width == 4 { other.fill(x: 0..<4, y: 1..<2, [200, 200, 200, 255]) }

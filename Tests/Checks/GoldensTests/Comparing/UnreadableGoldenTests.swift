@@ -176,8 +176,10 @@ extension GoldenPicture {
 }
 
 @Test(arguments: [
-    ("plain text\t\r\n~", "a text"), ("\u{7F}", "unknown"), ("\u{1}", "unknown"), ("é", "unknown"), ("%PDF-1.7", "a PDF"),
-    ("RIFF", "a RIFF file such as WebP"), ("PK\u{3}", "a ZIP archive"), ("<svg/>", "an SVG or HTML text"), ("GIF89a", "a GIF"),
+    ("plain text\t\r\n~", "a text"), ("\u{7F}", "unknown"), ("\u{1}", "unknown"), ("é", "unknown"),
+    ("%PDF-1.7", "a PDF"),
+    ("RIFF", "a RIFF file such as WebP"), ("PK\u{3}", "a ZIP archive"), ("<svg/>", "an SVG or HTML text"),
+    ("GIF89a", "a GIF"),
     (" ", "a text"), ("II*\0", "a TIFF"), ("MM\0*", "a TIFF"),
 ]) func kindsOfFiles(_ text: String, _ kind: String) {
     #expect(UnreadableGolden.Problem.kind(of: Array(text.utf8)) == kind)

@@ -37,13 +37,18 @@ import ViewLayout
         ("live: {alternate: {caption: a}, view: {image: dinner.png}}", true),
         ("live: {alternate: {caption: a}, view: {vstack: [{hstack: [{text: a}, {image: dinner.png}]}]}}", true),
         ("live: {alternate: {caption: a}, view: {zstack: [{text: a}, {image: dinner.png}]}}", true),
-        ("live: {alternate: {caption: a}, view: {grid: {columns: 2, children: [{text: a}, {image: dinner.png}]}}}", true),
+        (
+            "live: {alternate: {caption: a}, view: {grid: {columns: 2, children: [{text: a}, {image: dinner.png}]}}}",
+            true
+        ),
         ("live: {alternate: {caption: a}, view: {vstack: [{symbol: bell}, {fill: tint}]}}", false),
     ])
     func pictures(_ layout: String, _ isFound: Bool) throws {
         let folder = try TemporaryFolder()
         _ = try folder.write(PNGEncoder.encode(picture(width: 20, height: 20).bitmap), to: "dinner.png")
-        for (label, isMissing) in [("", true), ("accessibilityLabel: A table, ", false), ("accessibilityLabel: \"…\", ", true)] {
+        for (label, isMissing) in [
+            ("", true), ("accessibilityLabel: A table, ", false), ("accessibilityLabel: \"…\", ", true),
+        ] {
             let scene = try BalloonScene(
                 text: "message: {url: \"https://a.example\", \(label)layout: {\(layout)}}", file: folder.file("a.yaml"))
             #expect(scene.authorFindings.map(\.kind) == (isFound && isMissing ? [.pictureUndescribed] : []), "\(label)")

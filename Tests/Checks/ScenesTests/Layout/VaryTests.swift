@@ -98,7 +98,8 @@ struct VaryTests {
         let long = String(repeating: "very ", count: 60)
         func found(_ names: String, summary: String) throws -> [Finding] {
             let scene = try BalloonScene(
-                text: "message: {\(summary)layout: {template: {caption: $name}}}\nvary: {name: [\(names)]}", file: "a.yaml")
+                text: "message: {\(summary)layout: {template: {caption: $name}}}\nvary: {name: [\(names)]}",
+                file: "a.yaml")
             let context = LayoutContext(traits: scene.traits, fonts: try Self.fonts.get())
             return try scene.findingsAcrossViewers(in: context).filter { $0.message.hasPrefix("with name ") }
         }
@@ -109,11 +110,14 @@ struct VaryTests {
     }
 
     /// What a command line varies: a list, a rule, or a name that a scene lists.
-    @Test(arguments: [
-        ("name=Bo,Max", ["Bo", "Max"]), ("$name=Bo", ["Bo"]), ("name=a=b", ["a=b"]), ("name=longest 12", ["longest 12"]),
-        ("name={counts: [1, 5]}", ["1", "5"]), ("name=[\"a, b\", c]", ["a, b", "c"]), ("name", ["Al", "longest 12"]),
-        ("name=\"quoted\"", nil), ("nobody", nil), ("na me=a", nil), ("name=", nil),
-    ] as [(String, [String]?)])
+    @Test(
+        arguments: [
+            ("name=Bo,Max", ["Bo", "Max"]), ("$name=Bo", ["Bo"]), ("name=a=b", ["a=b"]),
+            ("name=longest 12", ["longest 12"]),
+            ("name={counts: [1, 5]}", ["1", "5"]), ("name=[\"a, b\", c]", ["a, b", "c"]),
+            ("name", ["Al", "longest 12"]),
+            ("name=\"quoted\"", nil), ("nobody", nil), ("na me=a", nil), ("name=", nil),
+        ] as [(String, [String]?)])
     func anOptionHasItsValues(_ option: String, _ labels: [String]?) throws {
         let listed = try scene("\"$name\"", "vary: {name: [Al, {longest: 12}]}")
         let variable = try? ContentVariable(option: option, in: [listed])

@@ -195,14 +195,18 @@ import ViewLayout
     }
 
     /// The place and the size of a dropped sticker that the scene does not say: the middle, as it is.
-    @Test(arguments: ["x: 0.5", "y: 0.5", "scale: 1", "x: 0.5, y: 0.5, scale: 1"]) func droppedInTheMiddle(_ said: String) throws {
+    @Test(arguments: ["x: 0.5", "y: 0.5", "scale: 1", "x: 0.5, y: 0.5, scale: 1"]) func droppedInTheMiddle(
+        _ said: String
+    ) throws {
         func record(_ more: String) throws -> LayoutRecord {
             try scene(
                 Self.entry("{from: ada, text: Hi, droppedStickers: [{image: wave.png, description: a\(more)}]}")
             ).layout(fonts: fonts()).record
         }
         #expect(try record(", " + said) == record(""))
-        #expect(try record(", scale: 2") != record("") && record(", x: 0.4") != record("") && record(", y: 0.4") != record(""))
+        #expect(
+            try record(", scale: 2") != record("") && record(", x: 0.4") != record("")
+                && record(", y: 0.4") != record(""))
     }
 
     @Test("A sticker's picture can be named by the address of its file")
@@ -219,7 +223,9 @@ import ViewLayout
 
     /// Words of an app that are written out are told of where other languages have them, and where they are shown.
     @Test func stagedStickers() throws {
-        func found(_ system: ReceiverSystem, languages: String = "{en: {hi: Hello}, de: {hi: Hallo}}") throws -> [String?] {
+        func found(_ system: ReceiverSystem, languages: String = "{en: {hi: Hello}, de: {hi: Hallo}}") throws
+            -> [String?]
+        {
             let scene = try scene(
                 Self.people + """
                     strings: \(languages)

@@ -49,7 +49,9 @@ import ViewLayout
             ("topLeading", 0, 0), ("top", 90, 0), ("topTrailing", 180, 0), ("leading", 0, 45), ("center", 90, 45),
             ("trailing", 180, 45), ("bottomLeading", 0, 90), ("bottom", 90, 90), ("bottomTrailing", 180, 90),
         ] as [(String, CGFloat, CGFloat)], [LayoutDirection.leftToRight, .rightToLeft])
-    func aPileAlignsItsChildrenAtNinePlaces(_ place: (name: String, x: CGFloat, y: CGFloat), direction: LayoutDirection) throws {
+    func aPileAlignsItsChildrenAtNinePlaces(_ place: (name: String, x: CGFloat, y: CGFloat), direction: LayoutDirection)
+        throws
+    {
         var traits = TraitCollection()
         traits.explicitLayoutDirection = direction
         let balloon = try layout(
@@ -64,12 +66,13 @@ import ViewLayout
     }
 
     /// What a padding adds above, before, below and behind its content; a side wins over its axis.
-    @Test(arguments: [
-        ("4", [4, 4, 4, 4]), ("{vertical: 5}", [5, 0, 5, 0]), ("{horizontal: 3}", [0, 3, 0, 3]),
-        ("{vertical: 5, top: 1}", [1, 0, 5, 0]), ("{vertical: 5, bottom: 1}", [5, 0, 1, 0]),
-        ("{horizontal: 3, trailing: 7}", [0, 3, 0, 7]), ("{horizontal: 3, leading: 7}", [0, 7, 0, 3]),
-        ("{top: 1, leading: 2, bottom: 3, trailing: 4}", [1, 2, 3, 4]),
-    ] as [(String, [CGFloat])])
+    @Test(
+        arguments: [
+            ("4", [4, 4, 4, 4]), ("{vertical: 5}", [5, 0, 5, 0]), ("{horizontal: 3}", [0, 3, 0, 3]),
+            ("{vertical: 5, top: 1}", [1, 0, 5, 0]), ("{vertical: 5, bottom: 1}", [5, 0, 1, 0]),
+            ("{horizontal: 3, trailing: 7}", [0, 3, 0, 7]), ("{horizontal: 3, leading: 7}", [0, 7, 0, 3]),
+            ("{top: 1, leading: 2, bottom: 3, trailing: 4}", [1, 2, 3, 4]),
+        ] as [(String, [CGFloat])])
     func aPaddingHasFourSides(_ padding: String, _ sides: [CGFloat]) throws {
         let balloon = try layout(
             "{zstack: [{fill: tint, frame: {width: 20, height: 10}, padding: \(padding)}]}",
@@ -84,7 +87,8 @@ import ViewLayout
 
     /// A limit may be both the smallest and the largest size; an id has up to 64 letters.
     @Test(arguments: [
-        ("{text: a, frame: {minWidth: 50, maxWidth: 50}}", true), ("{text: a, frame: {minHeight: 9, maxHeight: 9}}", true),
+        ("{text: a, frame: {minWidth: 50, maxWidth: 50}}", true),
+        ("{text: a, frame: {minHeight: 9, maxHeight: 9}}", true),
         ("{text: a, frame: {minHeight: 9, maxHeight: 8}}", false),
         ("{text: a, id: \(String(repeating: "x", count: 64))}", true),
         ("{text: a, id: \(String(repeating: "x", count: 65))}", false), ("{text: a, id: \"\"}", false),

@@ -30,7 +30,8 @@ import Testing
     /// What looks like the identifier of nobody: a price does not.
     @Test(arguments: [
         ("$eve, $eve and $bob_2", ["eve", "bob_2"]), ("$5 and $_x", ["_x"]), ("$ümit", []), ("$ada $adam", []),
-        ("eve $", []), ("$adab", ["adab"]), ("$9AE1F0C6-9C0B-4D5E-8F1A-0123456789AB", ["9AE1F0C6-9C0B-4D5E-8F1A-0123456789AB"]),
+        ("eve $", []), ("$adab", ["adab"]),
+        ("$9AE1F0C6-9C0B-4D5E-8F1A-0123456789AB", ["9AE1F0C6-9C0B-4D5E-8F1A-0123456789AB"]),
     ])
     func unknownIdentifiers(_ text: String, _ unknown: [String]) {
         #expect(names.unknownIdentifiers(in: text) == unknown)

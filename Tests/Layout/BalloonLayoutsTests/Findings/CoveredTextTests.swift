@@ -56,7 +56,8 @@ import ViewLayout
             let middle = CGPoint(x: box.width * share, y: box.height * share)
             let letters =
                 box.width < box.height
-                ? CGRect(x: -10, y: middle.y - 4, width: 40, height: 8) : CGRect(x: middle.x - 4, y: 6, width: 8, height: 8)
+                ? CGRect(x: -10, y: middle.y - 4, width: 40, height: 8)
+                : CGRect(x: middle.x - 4, y: 6, width: 8, height: 8)
             #expect(isClose(cover.coveredWidth(letters), box.width < box.height ? 20 : 8, within: 0.01))
         }
     }

@@ -6,10 +6,11 @@ import ViewLayout
 
 /// What systems before iOS 10 get of a message: a picture and a web address.
 @Suite struct FallbackFindingsTests {
-    @Test(arguments: [
-        (true, "https://example.com", []), (false, "https://example.com", ["picture"]), (true, nil, ["url"]),
-        (false, nil, ["picture", "url"]), (true, "my://x", ["url"]), (false, "my://x", ["picture", "url"]),
-    ] as [(Bool, String?, [String])])
+    @Test(
+        arguments: [
+            (true, "https://example.com", []), (false, "https://example.com", ["picture"]), (true, nil, ["url"]),
+            (false, nil, ["picture", "url"]), (true, "my://x", ["url"]), (false, "my://x", ["picture", "url"]),
+        ] as [(Bool, String?, [String])])
     func missingParts(_ hasPicture: Bool, _ url: String?, _ nodes: [String]) throws {
         var balloon = BalloonLayout(
             content: .template(template(image: hasPicture ? picture() : nil, caption: "Dinner")))

@@ -11,12 +11,15 @@ import ViewLayout
         return Bitmap(width: colors.count, height: height, pixels: (0..<height).flatMap { _ in row })
     }
 
-    private func grey(_ value: UInt8, alpha: UInt8 = 255) -> Color { Color(red: value, green: value, blue: value, alpha: alpha) }
+    private func grey(_ value: UInt8, alpha: UInt8 = 255) -> Color {
+        Color(red: value, green: value, blue: value, alpha: alpha)
+    }
 
-    @Test(arguments: [
-        (0x76, 0xff, 4.54), (0x77, 0xff, 4.48), (0x59, 0xff, 7.0), (0, 0xff, 21), (0xff, 0, 21), (0x76, 0x76, 1),
-        (0x94, 0xff, 3.03), (0xff, 0x76, 4.54), (0, 0x77, 4.69),
-    ] as [(UInt8, UInt8, Double)])
+    @Test(
+        arguments: [
+            (0x76, 0xff, 4.54), (0x77, 0xff, 4.48), (0x59, 0xff, 7.0), (0, 0xff, 21), (0xff, 0, 21), (0x76, 0x76, 1),
+            (0x94, 0xff, 3.03), (0xff, 0x76, 4.54), (0, 0x77, 4.69),
+        ] as [(UInt8, UInt8, Double)])
     func ratios(_ text: UInt8, _ ground: UInt8, _ ratio: Double) throws {
         let found = try #require(TitleContrast.of(grey(text), on: bitmap(Array(repeating: grey(ground), count: 12))))
         #expect(abs(found.ratio - ratio) < 0.006)
@@ -24,7 +27,9 @@ import ViewLayout
         #expect(found.colors.hasPrefix(grey(text).hexadecimal) && found.colors.hasSuffix(grey(ground).hexadecimal))
     }
 
-    @Test("The grey of a luminance is the one it was computed from", arguments: [0, 1, 5, 10, 11, 50, 128, 200, 254, 255] as [UInt8])
+    @Test(
+        "The grey of a luminance is the one it was computed from",
+        arguments: [0, 1, 5, 10, 11, 50, 128, 200, 254, 255] as [UInt8])
     func greys(_ value: UInt8) {
         let columns = TitleContrast.luminances(ofColumns: bitmap(Array(repeating: grey(value), count: 6)))
         let found = TitleContrast.ofWhite(onColumns: columns[...], height: 4)
@@ -60,7 +65,9 @@ import ViewLayout
         #expect(TitleContrast.ofWhite(onColumns: [1, 1], height: 0).ratio == 21)
     }
 
-    @Test(arguments: [(17, 400, 4.5), (17.9, 599, 4.5), (18, 400, 3), (12, 600, 3), (12, 700, 3)] as [(Double, Double, Double)])
+    @Test(
+        arguments: [(17, 400, 4.5), (17.9, 599, 4.5), (18, 400, 3), (12, 600, 3), (12, 700, 3)]
+            as [(Double, Double, Double)])
     func minima(_ size: Double, _ weight: Double, _ minimum: Double) {
         #expect(TitleContrast.minimum(pointSize: size, weight: weight) == minimum)
     }

@@ -22,8 +22,10 @@ import ViewLayout
         let found = ViewerComparison.truncatedTexts(over: own, locales: ["de", "en", "fr"]) { viewer in
             asked.append(viewer)
             let large = viewer.preferredContentSizeCategory.isAccessibilityCategory ? cut("caption") : nil
-            return [large, viewer.locale == "de" ? cut("caption") : nil, viewer.locale == "fr" ? cut("subcaption") : nil,
-                cut("title")].compactMap(\.self)
+            return [
+                large, viewer.locale == "de" ? cut("caption") : nil, viewer.locale == "fr" ? cut("subcaption") : nil,
+                cut("title"),
+            ].compactMap(\.self)
         }
         #expect(found.map(\.node) == ["caption", "subcaption"])
         #expect(found[0].message.contains("AX1, AX2, AX3, AX4, AX5, de;") && found[1].message.contains("for fr;"))

@@ -10,7 +10,10 @@ import ViewLayout
     private static func other(_ entry: MetricEntry<MessagesMetrics>) -> MetricValue {
         switch (entry.allowed, entry.value(in: MessagesMetrics())) {
         case (.numbers(let range), .number(let number)):
-            .number(CGFloat(Double(number) == range.lowerBound ? min(range.lowerBound + 0.5, range.upperBound) : range.lowerBound))
+            .number(
+                CGFloat(
+                    Double(number) == range.lowerBound
+                        ? min(range.lowerBound + 0.5, range.upperBound) : range.lowerBound))
         case (.names(let names), .name(let name)): .name(names.first { $0 != name } ?? name)
         case (_, .flag(let flag)): .flag(!flag)
         case (_, let value): value
@@ -28,7 +31,9 @@ import ViewLayout
             let changed = overrides.applied(to: standard)
             #expect(entry.value(in: changed) == value, "\(entry.name)")
             for other in MessagesMetrics.catalogue where other.name != entry.name {
-                if other.value(in: changed) != other.value(in: standard) { Issue.record("\(entry.name): \(other.name)") }
+                if other.value(in: changed) != other.value(in: standard) {
+                    Issue.record("\(entry.name): \(other.name)")
+                }
             }
             // A value of another kind is refused, and nothing changes.
             let wrong: MetricValue = if case .flag = value { .number(1) } else { .flag(true) }
@@ -44,7 +49,9 @@ import ViewLayout
             var overrides = MetricOverrides()
             switch entry.allowed {
             case .numbers(let range):
-                for bound in [range.lowerBound, range.upperBound] { try overrides.set(entry.name, to: .number(CGFloat(bound))) }
+                for bound in [range.lowerBound, range.upperBound] {
+                    try overrides.set(entry.name, to: .number(CGFloat(bound)))
+                }
                 for beyond in [range.lowerBound - 1, range.upperBound + 1, .nan] {
                     #expect(throws: MetricError.self) { try overrides.set(entry.name, to: .number(CGFloat(beyond))) }
                 }

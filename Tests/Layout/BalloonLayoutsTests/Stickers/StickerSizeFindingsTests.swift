@@ -36,7 +36,8 @@ import ViewLayout
         #expect(browser.findings.contains { $0.kind == .stickerOpaque } == isFound)
     }
 
-    @Test(arguments: [(0, true), (1, true), (150, true), (151, false)]) func descriptions(_ count: Int, _ isTaken: Bool) {
+    @Test(arguments: [(0, true), (1, true), (150, true), (151, false)]) func descriptions(_ count: Int, _ isTaken: Bool)
+    {
         let text = String(repeating: "é", count: count)
         #expect(((try? StickerRules.check(description: text, of: "a")) != nil) == isTaken)
     }

@@ -283,7 +283,9 @@ import Testing
             ])
         }
         let told = told(record("#000000"), record("#ff0000"))
-        #expect(told.count == 1 && told.allSatisfy { $0.contains(id == "photo" ? name : "border of padding of image") }, "\(told)")
+        #expect(
+            told.count == 1 && told.allSatisfy { $0.contains(id == "photo" ? name : "border of padding of image") },
+            "\(told)")
     }
 
     /// The track of a bar has the bar's colour, translucent: one edit.

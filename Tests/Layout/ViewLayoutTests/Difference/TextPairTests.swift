@@ -38,7 +38,9 @@ struct TextPairTests {
     }
 
     /// Of long texts the part that differs is told, with some words around it.
-    @Test(arguments: [(0, 0), (100, 0), (0, 100), (100, 100), (20, 300), (300, 20)]) func excerpts(before: Int, behind: Int) {
+    @Test(arguments: [(0, 0), (100, 0), (0, 100), (100, 100), (20, 300), (300, 20)]) func excerpts(
+        before: Int, behind: Int
+    ) {
         let (start, end) = (String(repeating: "a", count: before), String(repeating: "z", count: behind))
         let pair = TextPair(from: start + "Monday" + end, to: start + "Friday evening" + end).excerpt
         #expect(pair.from.contains("Monday") && pair.to.contains("Friday evening"))
@@ -47,7 +49,8 @@ struct TextPairTests {
             let isShort = before + behind + 14 <= 80
             #expect(words.prefix { $0 != "z" }.count { $0 == "a" } == (isShort ? before : min(before, 24)))
             #expect(words.count { $0 == "z" } == (isShort ? behind : min(behind, 24)))
-            #expect(text.hasPrefix("…") == (!isShort && before > 24) && text.hasSuffix("…") == (!isShort && behind > 24))
+            #expect(
+                text.hasPrefix("…") == (!isShort && before > 24) && text.hasSuffix("…") == (!isShort && behind > 24))
         }
     }
 

@@ -10,7 +10,8 @@ import Testing
     private let badge = Stretchy(width: 20...20, height: 10...10, id: "badge")
 
     /// The other one is drawn first or last, is at its place, and changes no size.
-    @Test(arguments: [true, false], [Alignment.topLeading, .center, Alignment(horizontal: .trailing, vertical: .bottom)])
+    @Test(
+        arguments: [true, false], [Alignment.topLeading, .center, Alignment(horizontal: .trailing, vertical: .bottom)])
     func theOtherIsBehindOrInFront(_ isBehind: Bool, _ alignment: Alignment) throws {
         let layered = Layered(child, badge, isBehind: isBehind, alignment: alignment)
         let context = try makeContext()

@@ -43,7 +43,8 @@ import Testing
         #expect(before.nodes.count == after.nodes.count && before.nodes.count > 5)
         for (one, other) in zip(before.nodes, after.nodes) {
             let frame = one.frame.offsetBy(dx: way.x, dy: way.y)
-            #expect(abs(other.frame.minX - frame.minX) < 0.002 && abs(other.frame.minY - frame.minY) < 0.002, "\(one.id)")
+            #expect(
+                abs(other.frame.minX - frame.minX) < 0.002 && abs(other.frame.minY - frame.minY) < 0.002, "\(one.id)")
             #expect(other.frame.size == one.frame.size && other.lines.count == one.lines.count)
             for (line, moved) in zip(one.lines, other.lines) {
                 #expect(abs(moved.x - line.x - way.x) < 0.002 && abs(moved.baseline - line.baseline - way.y) < 0.002)
