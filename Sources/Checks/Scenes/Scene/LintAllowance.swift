@@ -68,11 +68,7 @@ public struct LintAllowance: Hashable, Sendable {
 
     /// Whether it is about a subject: a node, or a node of an entry.
     package func covers(subject: String) -> Bool {
-        var subject = subject
-        if let entry {
-            guard subject == entry || subject.hasPrefix(entry + " ") else { return false }
-            subject.removeFirst(min(subject.count, entry.count + 1))
-        }
+        if let entry, subject != entry, !subject.hasPrefix(entry + " ") { return false }
         guard let node else { return true }
         return subject == node || subject.hasSuffix(" " + node)
     }

@@ -147,3 +147,23 @@ func whatWasAndWhatIsHaveTheirColours(background: [UInt8], ink: [UInt8]) {
         #expect(contrast >= 3, "\(color) on \(faded.pixels[0]): \(contrast)")
     }
 }
+
+/// A run of some scenes leaves what shows others, and no run removes what it has not written.
+@Test(arguments: [
+    (GoldenScope.wholeStore, ["mine.actual.layout", "mine.strip.png"]),
+    (.scenes(["dinner"]), ["gone.actual.layout", "gone.strip.png", "mine.actual.layout", "mine.strip.png"]),
+    (.scenes(["gone"]), ["mine.actual.layout", "mine.strip.png"]),
+    (.besides(["gone": ["gone"]]), ["gone.actual.layout", "gone.strip.png", "mine.actual.layout", "mine.strip.png"]),
+    (.besides(["gone": ["other"]]), ["mine.actual.layout", "mine.strip.png"]),
+])
+func artefactsOfCellsThatAreGoneGo(_ scope: GoldenScope, _ left: [String]) throws {
+    let setting = try Setting()
+    let cell = try GoldenCell.sample()
+    try setting.run.store.record(.sample(), for: cell, engine: .sample)
+    try setting.output.write(GoldenRecord(.sample()).file, to: "gone.actual.layout")
+    try setting.output.write(Array("my notes".utf8), to: "mine.actual.layout")
+    for name in ["gone", "mine"] { try setting.output.write([1], to: "\(name).strip.png") }
+    setting.run.check(cell) { .sample() }
+    _ = try setting.run.report(plan: GoldenPlan([cell]), scope: scope)
+    #expect(try setting.output.names() == left)
+}

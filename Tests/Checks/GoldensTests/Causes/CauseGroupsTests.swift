@@ -118,6 +118,42 @@ struct CauseGroupsTests {
         #expect(CauseGroups(cells).causes.map(\.cells) == [["a@de", "a@en"]])
     }
 
+    /// A summary repeats the caption, whole or shortened: that is no cause of its own. Other words are one.
+    @Test(arguments: [
+        ("Dinner at the pier", "Supper at the pier", 1), ("Dinner at t…", "Supper at t…", 1),
+        ("Dinner at…", "Supper…", 1),
+        ("Dinner at", "Supper at", 2), ("Lunch at…", "Supper at…", 2), ("Dinner at…", "Brunch at…", 2),
+    ]) func aShortenedTextFollowsFromTheText(from: String, to: String, causes: Int) {
+        func record(_ caption: String, summary: String) -> LayoutRecord {
+            var record = Self.record(caption: caption)
+            record.nodes[0].attributes = [.init("summaryText", summary)]
+            return record
+        }
+        let cell = Self.cell(
+            "a", scene: "a", from: record("Dinner at the pier", summary: from),
+            to: record("Supper at the pier", summary: to))
+        #expect(CauseGroups([cell]).causes.count == causes)
+    }
+
+    /// An edit of one part of a value is one cause of all scenes, whatever the other parts are there.
+    @Test(arguments: [
+        (["13 regular", "13 bold"], ["17 regular", "17 bold"], 1),
+        (["regular 13", "bold 13"], ["regular 17", "bold 17"], 1),
+        (["a regular 13", "a bold 13"], ["b regular 17", "b bold 17"], 1),
+        (["regular", "bold"], ["regular", "bold"], 1),
+        (["a a", "a"], ["b b", "b"], 2), (["regular 13", "bold 13"], ["regular 17", "light 17"], 2),
+    ]) func anEditOfOnePartOfAValueIsOneCause(one: [String], other: [String], causes: Int) {
+        func record(_ border: String) -> LayoutRecord {
+            var record = Self.record()
+            record.nodes[3].attributes = [.init("border", border)]
+            return record
+        }
+        let cells = [one, other].enumerated().map { index, values in
+            Self.cell("s\(index)", scene: "s\(index)", from: record(values[0]), to: record(values[1]))
+        }
+        #expect(CauseGroups(cells).causes.count == causes)
+    }
+
     @Test func missingGoldensAreOneCauseAndBrokenFilesAreOneForEachProblem() {
         let cells = [
             ("a", GoldenVerdict.missing(files: ["a.png"])), ("b", .missing(files: ["b.png", "b.layout"])),
@@ -183,5 +219,25 @@ struct CauseGroupsTests {
         ]
         let facts = ChangeFact.facts(of: changes, .certain)
         #expect(facts.map(\.node) == ["font BubbleSans"])
+    }
+
+    /// What an edit of a fact can lead to: another side changes colours and places, another picture of the same size nothing
+    /// else. Facts that one edit changes together are one.
+    @Test(
+        arguments: [
+            (["tail"], .paint), (["side"], .sender), (["side", "tail"], .sender), (["picture"], .paint),
+            (["picture", "pixels"], .content), (["font", "size", "weight"], .content), (["size"], .content),
+            (["gradient"], .paint), (["color"], .paint), (["url"], .said), (["lineLimit"], .content),
+        ] as [([String], ChangeReach)])
+    func theReachOfAFact(_ names: [String], _ reach: ChangeReach) {
+        func record(_ value: String) -> LayoutRecord {
+            var record = Self.record()
+            record.nodes[3].attributes = names.map { .init($0, value) }
+            return record
+        }
+        let difference = GoldenDifference(
+            layout: LayoutDifference(from: record("a"), to: record("b")), pixels: nil, isMismatchedPair: false)
+        let facts = ChangeFact.facts(of: .different(difference))
+        #expect(facts.map(\.reach) == [reach], "\(facts)")
     }
 }

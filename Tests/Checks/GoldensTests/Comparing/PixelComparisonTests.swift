@@ -83,3 +83,16 @@ private func difference(_ expected: Bitmap, _ actual: Bitmap) -> PixelDifference
     // 6 x 5 holds both; all but the common 4 x 3 differ.
     #expect(try #require(difference(wide, high)).differingPixels == 18)
 }
+
+/// The share is of the pixels that one of the pictures has, and other sizes are told.
+@Test(arguments: [(4, 4, 0.25), (2, 4, 0.5)]) func theShareIsOfAllPixels(_ width: Int, _ height: Int, _ share: Double)
+    throws
+{
+    let picture = PaintedBitmap(width: 4, height: 4, ground: [9, 9, 9, 255])
+    var other = PaintedBitmap(width: width, height: height, ground: [9, 9, 9, 255])
+    if width == 4 { other.fill(x: 0..<4, y: 1..<2, [200, 200, 200, 255]) }
+    let found = try #require(difference(picture.bitmap, other.bitmap))
+    #expect(found.sizesDiffer == (width != 4 || height != 4))
+    #expect(found.share == Double(found.differingPixels) / Double(found.comparedPixels))
+    #expect(abs(found.share - share) < 1e-9 && found.comparedPixels == max(width, 4) * max(height, 4))
+}

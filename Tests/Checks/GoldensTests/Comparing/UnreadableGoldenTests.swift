@@ -160,3 +160,27 @@ extension GoldenPicture {
     ]
     #expect(!others.contains { $0.mayHideGolden })
 }
+
+/// Git's marks of a conflict stand at the beginning of a line, alone or together.
+@Test(arguments: [
+    ("<<<<<<< HEAD", true), ("||||||| base", true), ("=======", true), ("=======\r", true), (">>>>>>> branch", true),
+    ("<<<<<<<HEAD", false), (" <<<<<<< HEAD", false), ("========", false), ("====== =", false), ("<<<<<< HEAD", false),
+]) func conflictMarkers(_ line: String, _ isFound: Bool) {
+    for text in ["\(line)\na\n", "a\n\(line)\nb\n", "a\n\(line)"] {
+        let problem = UnreadableGolden.Problem(anyFile: Array(text.utf8))
+        #expect(problem == (isFound ? .conflictMarker : nil), "\(text)")
+    }
+    // Git merges no file with a zero byte, but for the one that begins with a conflict.
+    let binary = UnreadableGolden.Problem(anyFile: Array("a\0\n\(line)\n".utf8))
+    #expect(binary == nil)
+}
+
+@Test(arguments: [
+    ("plain text\t\r\n~", "a text"), ("\u{7F}", "unknown"), ("\u{1}", "unknown"), ("é", "unknown"),
+    ("%PDF-1.7", "a PDF"),
+    ("RIFF", "a RIFF file such as WebP"), ("PK\u{3}", "a ZIP archive"), ("<svg/>", "an SVG or HTML text"),
+    ("GIF89a", "a GIF"),
+    (" ", "a text"), ("II*\0", "a TIFF"), ("MM\0*", "a TIFF"),
+]) func kindsOfFiles(_ text: String, _ kind: String) {
+    #expect(UnreadableGolden.Problem.kind(of: Array(text.utf8)) == kind)
+}

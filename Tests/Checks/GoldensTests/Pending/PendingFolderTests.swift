@@ -186,6 +186,22 @@ struct PendingFolderTests {
         #expect(try pending.candidates().map(\.name) == ["one", "three"])
     }
 
+    /// A run that does not draw a cell removes its candidate when both files of the golden equal it: somebody has recorded
+    /// or copied them meanwhile. One equal file is not enough.
+    @Test(arguments: [true, false], [true, false])
+    func aCandidateThatEqualsTheGoldenLeaves(picture: Bool, record: Bool) throws {
+        let cell = try GoldenCell(scene: "dinner", source: "DinnerTests.swift:12")
+        let (old, new) = (Rendering.sample(), Rendering.sample(caption: "Dinner at moon"))
+        try store.record(old, for: cell, engine: .sample)
+        run().check(cell) { new }
+        let candidate = try onlyCandidate()
+        let now = Rendering(
+            picture: (picture ? new : old).picture, layout: (record ? new : old).layout, scale: old.scale)
+        try store.record(now, for: cell, engine: .sample)
+        _ = try run().report(plan: GoldenPlan([cell]), scope: .scenes(["dinner"]))
+        #expect(try pending.candidates() == (picture && record ? [] : [candidate]))
+    }
+
     @Test func pendingIsNeverAmongTheGoldens() {
         #expect(throws: GoldenError.self) { try PendingFolder(root: store.root + "/pending", besides: store) }
     }

@@ -39,6 +39,17 @@ import Testing
         #expect(String(lines[0][column...].prefix(2)) == "24")
     }
 
+    @Test("The beginning of a long line is whole, and its end is")
+    func longEnds() throws {
+        let padding = String(repeating: "a", count: 5000)
+        let (first, caret) = try caret("massage: {layout: {template: {caption: \(padding)}}}")
+        #expect(first.hasPrefix("  1 | massage: {layout") && caret == 0)
+        let (last, _) = try self.caret("message: {layout: {template: {caption: \(padding)}}, url: 24}")
+        let lines = last.split(separator: "\n").map(Array.init)
+        let column = try #require(lines[1].firstIndex(of: "^"))
+        #expect(String(lines[0][column...]) == "24}")
+    }
+
     @Test("What would steer a terminal is replaced")
     func escapes() throws {
         let (excerpt, _) = try caret("message: {layout: {template: {subcaption: \"a\u{9b}b\", caption: 24}}}")

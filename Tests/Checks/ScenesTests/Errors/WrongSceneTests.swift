@@ -69,9 +69,21 @@ import Testing
             places == [
                 [4, 19], [7, 32], [7, 45], [8, 20], [9, 14], [9, 23], [10, 17], [11, 18], [11, 43], [12, 21],
             ], "\(error)")
+        let lines = text.components(separatedBy: "\n")
+        #expect(error.all.allSatisfy { $0.sourceLine == lines[($0.place?.line ?? 1) - 1] })
         // Who sent it is not judged by participants that have a mistake themselves.
         #expect(!error.description.contains("bob"))
         #expect(error.others.allSatisfy { $0.others.isEmpty })
+    }
+
+    @Test("A key that is listed twice is told of beside other mistakes", arguments: ["yaml", "json"])
+    func repeatedBesideOthers(form: String) throws {
+        let text = """
+            {"message": {"layout": {"template": {"caption": "a", "caption": "b"}}},
+             "traits": {"locale": 1}}
+            """
+        let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: "a.\(form)") }
+        #expect(error.all.map(\.kind) == [.duplicateKey, .wrongType], "\(error)")
     }
 
     @Test("A file with thousands of mistakes reports a hundred")

@@ -43,6 +43,15 @@ extension WrongScene {
         WrongScene(
             "a key with a remark only", 2, 9, .missingValue, fix: "remove traits",
             template + "traits: # of the viewer\n"),
+        WrongScene(
+            "a space behind an address", 1, 50, .badValue, fix: "remove the space", schema: false,
+            "message: {layout: {template: {caption: a}}, url: \"https://a.example \"}\n"),
+        WrongScene(
+            "a space before an address", 1, 50, .badValue, fix: "remove the space", schema: false,
+            "message: {layout: {template: {caption: a}}, url: \" https://a.example\"}\n"),
+        WrongScene(
+            "a space in an address", 1, 50, .badValue, fix: "%20", schema: false,
+            "message: {layout: {template: {caption: a}}, url: \"https://a.example/a b\"}\n"),
         WrongScene("null", 2, 18, .missingValue, fix: "remove locale", template + "traits: {locale: null}\n"),
         WrongScene(
             "a number as a text", 1, 40, .wrongType, fix: "put 24 in quotes",

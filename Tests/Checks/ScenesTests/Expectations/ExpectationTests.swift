@@ -113,6 +113,50 @@ struct ExpectationTests {
         #expect(try missed(Self.template, "{height: \(height)}").isEmpty)
     }
 
+    /// How far two parts are from being aligned is what their frames in the record say, whichever way the row runs.
+    @Test(
+        arguments: ["leading", "trailing", "left", "right", "top", "bottom", "centerX", "centerY"],
+        [LayoutDirection.leftToRight, .rightToLeft])
+    func alignmentIsThatOfTheFrames(edge: String, direction: LayoutDirection) throws {
+        var traits = TraitCollection(transcriptWidth: 320)
+        traits.explicitLayoutDirection = direction
+        let record = try BalloonScene(text: Self.view, file: "a.yaml").layout(traits: traits, fonts: Self.fonts.get())
+            .record
+        func place(_ id: String) throws -> CGFloat {
+            let frame = try #require(record.nodes.first { $0.id == id }).frame
+            let isMirrored = direction == .rightToLeft
+            return switch edge {
+            case "left": frame.minX
+            case "right": frame.maxX
+            case "leading": isMirrored ? frame.maxX : frame.minX
+            case "trailing": isMirrored ? frame.minX : frame.maxX
+            case "top": frame.minY
+            case "bottom": frame.maxY
+            case "centerX": frame.midX
+            default: frame.midY
+            }
+        }
+        let distance = abs(try place("price") - place("again"))
+        let found = try missed(Self.view, "{node: price, aligned: {\(edge): again}}") {
+            $0.explicitLayoutDirection = direction
+        }
+        #expect(distance > 1 && found.count == 1)
+        #expect(abs((found.first?.points ?? 0) - distance) < 0.001)
+    }
+
+    /// A contrast that is too small never reads as if it were enough: #777777 on white has 4.478.
+    @Test func aContrastIsRoundedDown() throws {
+        let view = Self.view.replacing(
+            "- {button: Order again and again, id: again}",
+            with: """
+                - zstack:
+                              - {fill: "#ffffff", frame: {width: 200, height: 40}}
+                              - {text: Order, id: order, color: "#777777"}
+                """)
+        let found = try missed(view, "{node: order, contrast: \">= 4.5\"}")
+        #expect(found.count == 1 && found.allSatisfy { $0.message.contains("contrast of 4.4,") }, "\(found)")
+    }
+
     // MARK: - Viewers
 
     @Test(arguments: [

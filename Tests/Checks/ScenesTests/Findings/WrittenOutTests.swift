@@ -1,7 +1,9 @@
 import BalloonFixtures
 import BalloonLayouts
+import Drawing
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import ViewLayout
 
@@ -28,12 +30,45 @@ import ViewLayout
             """)
     }
 
+    /// A picture anywhere in the message needs words for VoiceOver; a gradient or a symbol is no picture.
+    @Test(arguments: [
+        ("template: {image: dinner.png, caption: a}", true), ("template: {caption: a}", false),
+        ("live: {alternate: {image: dinner.png, caption: a}, view: {text: a}}", true),
+        ("live: {alternate: {caption: a}, view: {image: dinner.png}}", true),
+        ("live: {alternate: {caption: a}, view: {vstack: [{hstack: [{text: a}, {image: dinner.png}]}]}}", true),
+        ("live: {alternate: {caption: a}, view: {zstack: [{text: a}, {image: dinner.png}]}}", true),
+        (
+            "live: {alternate: {caption: a}, view: {grid: {columns: 2, children: [{text: a}, {image: dinner.png}]}}}",
+            true
+        ),
+        ("live: {alternate: {caption: a}, view: {vstack: [{symbol: bell}, {fill: tint}]}}", false),
+    ])
+    func pictures(_ layout: String, _ isFound: Bool) throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write(PNGEncoder.encode(picture(width: 20, height: 20).bitmap), to: "dinner.png")
+        for (label, isMissing) in [
+            ("", true), ("accessibilityLabel: A table, ", false), ("accessibilityLabel: \"…\", ", true),
+        ] {
+            let scene = try BalloonScene(
+                text: "message: {url: \"https://a.example\", \(label)layout: {\(layout)}}", file: folder.file("a.yaml"))
+            #expect(scene.authorFindings.map(\.kind) == (isFound && isMissing ? [.pictureUndescribed] : []), "\(label)")
+        }
+    }
+
     @Test("A specifier in a text without a key is read as it is")
     func specifiers() throws {
         #expect(try captioned("Hello %@, your turn") == [.argumentMissing])
         for text in ["Hello Ada, your turn", "50 % off", "100%", "50%discount"] {
             #expect(try captioned(text).isEmpty, "\(text)")
         }
+    }
+
+    @Test(
+        "A written text is told of where the strings are in several languages",
+        arguments: [("{en: {k: a}}", 0), ("{en: {k: a}, de: {k: b}}", 3), ("{en: {k: a}, de: {k: b}, fr: {k: c}}", 3)])
+    func textsBesideStrings(_ strings: String, _ count: Int) throws {
+        let found = try captioned("Dinner tonight", more: "strings: \(strings)").filter { $0 == .textNotInStrings }
+        #expect(found.count == count)
     }
 
     @Test("A noun in the plural behind a name that can be 1")

@@ -93,6 +93,38 @@ struct VaryTests {
         #expect(try scene.summary(of: traits, fonts) == text)
     }
 
+    /// What is found with another content is said once, with that content; what the viewer sees anyway is not repeated.
+    @Test func findingsOfOtherContents() throws {
+        let long = String(repeating: "very ", count: 60)
+        func found(_ names: String, summary: String) throws -> [Finding] {
+            let scene = try BalloonScene(
+                text: "message: {\(summary)layout: {template: {caption: $name}}}\nvary: {name: [\(names)]}",
+                file: "a.yaml")
+            let context = LayoutContext(traits: scene.traits, fonts: try Self.fonts.get())
+            return try scene.findingsAcrossViewers(in: context).filter { $0.message.hasPrefix("with name ") }
+        }
+        #expect(try found("Bo, Max", summary: "").isEmpty)
+        let once = try found("Bo, \(long)long, \(long)longer", summary: "summaryText: Hi, ")
+        #expect(once.map(\.kind) == [.textTruncated] && once.allSatisfy { $0.message.hasPrefix("with name very") })
+        #expect(try found("\(long)long, \(long)longer, Bo", summary: "summaryText: Hi, ").isEmpty)
+    }
+
+    /// What a command line varies: a list, a rule, or a name that a scene lists.
+    @Test(
+        arguments: [
+            ("name=Bo,Max", ["Bo", "Max"]), ("$name=Bo", ["Bo"]), ("name=a=b", ["a=b"]),
+            ("name=longest 12", ["longest 12"]),
+            ("name={counts: [1, 5]}", ["1", "5"]), ("name=[\"a, b\", c]", ["a, b", "c"]),
+            ("name", ["Al", "longest 12"]),
+            ("name=\"quoted\"", nil), ("nobody", nil), ("na me=a", nil), ("name=", nil),
+        ] as [(String, [String]?)])
+    func anOptionHasItsValues(_ option: String, _ labels: [String]?) throws {
+        let listed = try scene("\"$name\"", "vary: {name: [Al, {longest: 12}]}")
+        let variable = try? ContentVariable(option: option, in: [listed])
+        #expect(variable?.labels(in: ["en"]) == labels)
+        if labels != nil { #expect(variable?.name == "name") }
+    }
+
     @Test func goldensKeepTheFirstValuesAndSweepsHaveAll() throws {
         let vary = "vary: {name: [Bo, Max], people: [1, 2, 3]}"
         let plain = try scene("\"$name $people\"", vary)
@@ -146,6 +178,7 @@ struct VaryTests {
         ("\"$name\"", "vary: {name: {counts: some}}", "2:23"),
         ("\"$name\"", "vary: {name: {counts: [1], code: USD}}", "2:28"),
         ("\"$name\"", "vary: {\"na me\": [Bo]}", "2:8"),
+        ("\"$name\"", "vary: {naïve: [Bo]}", "2:8"), ("\"$name\"", "vary: {9name: [Bo]}", "2:8"),
         ("\"$name\"", "vary: {name: [Bo]}\ngoldens: {vary: [nam]}", "3:18"),
         ("\"$name\"", "vary: {name: [Bo]}\nexpect: [{node: caption, lines: 1, when: {$nam: Bo}}]", "3:49"),
         // A value that the name never has.

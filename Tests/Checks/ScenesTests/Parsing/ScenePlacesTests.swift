@@ -48,4 +48,55 @@ struct ScenePlacesTests {
         let places = try #require(ScenePlaces(ofFile: try folder.write(Self.conversation, to: "a.yaml")))
         #expect(places.place(ofNode: node, saying: "\(node) is another one") == nil)
     }
+
+    // MARK: - Subjects of findings
+
+    /// A view with a text in two rows, strings and an expectation.
+    private static let view = """
+        message:
+          layout:
+            live:
+              alternate: {caption: Dinner}
+              view:
+                vstack:
+                  - {text: {key: where}, padding: 4}
+                  - hstack:
+                      - {text: a, id: dish}
+                      - {text: b}
+                    padding: 8
+                  - {text: {key: when}}
+                padding: 2
+              contentSize: {height: fit}
+        strings:
+          en: {where: Pier, when: Noon}
+        expect:
+          - {node: dish, lines: 1}
+          - {node: dish, contrast: 3}
+        """
+
+    /// The subject, the words of the finding, and the line.
+    @Test(arguments: [
+        ("dish", "", 9), ("hstack/dish", "", 9), ("vstack/text", "", 12), ("padding/vstack/text", "", 12),
+        ("padding/vstack/padding-2/hstack/text", "", 10), ("padding/vstack/padding/text", "", 7), ("where", "", 7),
+        ("when", "", 12), ("expect[0].lines", "", 18), ("expect[1].contrast", "", 19), ("expect[2].lines", "", 1),
+        ("caption", "", 4), ("contentSize", "", 14), ("nothing", "", 1), ("", "“b” is cut", 10), ("", "“c” is cut", 1),
+    ])
+    func aSubjectOfAViewHasItsLine(_ subject: String, _ message: String, _ line: Int) throws {
+        let folder = try TemporaryFolder()
+        let places = try #require(ScenePlaces(ofFile: try folder.write(Self.view, to: "a.yaml")))
+        #expect(places.place(of: subject, saying: message).line == line)
+    }
+
+    @Test(arguments: [
+        ("entries[0]", 3), ("entries[1]", 4), ("entries[2] caption", 7), ("entries[2] summaryText", 7),
+        ("entries[4] caption", 14), ("entries[5]", 18), ("entries[5] description", 18), ("entries[7] caption", 1),
+        ("inputField caption", 22), ("inputField", 20), ("caption", 1),
+        ("entries[2] hi", 4),
+    ])
+    func aSubjectOfAConversationHasTheLineOfItsEntry(_ subject: String, _ line: Int) throws {
+        let folder = try TemporaryFolder()
+        let text = Self.conversation.replacing("- {from: ada, text: OK}", with: "- {from: ada, text: {key: hi}}")
+        let places = try #require(ScenePlaces(ofFile: try folder.write(text, to: "a.yaml")))
+        #expect(places.place(of: subject, saying: "").line == line)
+    }
 }

@@ -15,6 +15,8 @@ import ViewLayout
     func defaults() throws {
         let scene = try BalloonScene(text: minimal, file: "folder/hello.yaml")
         #expect(scene.name == "hello")
+        #expect(scene.pathNames.prefix(2) == ["hello", "folder-hello"])
+        #expect(scene.pathNames.allSatisfy { !$0.contains("/") && $0.hasSuffix("hello") })
         #expect(scene.traits == TraitCollection())
         #expect(scene.goldens == TraitAxes() && scene.sweep == TraitAxes())
         #expect(scene.goldens.cells(over: scene.traits) == [TraitCollection()])

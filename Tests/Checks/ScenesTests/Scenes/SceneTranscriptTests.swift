@@ -186,6 +186,92 @@ import ViewLayout
         #expect(try browser.inTranscript.layout(fonts: fonts()).size == browser.layout(fonts: fonts()).size)
     }
 
+    /// A name stands above what is received in a group, also where a scene of one message is shown in a conversation.
+    @Test(arguments: [("sender: ada\n", ["Ada", "A"]), ("", []), ("sender: ben\n", [])])
+    func theSenderOfAMessageInAGroup(_ sender: String, _ names: [String]) throws {
+        let people = "viewer: ben\nparticipants: {ada: Ada, ben: Ben, cy: Cy}\n"
+        let scene = try scene(people + sender + "message: {summaryText: s, layout: {template: {caption: Dinner}}}")
+        #expect(try texts(scene.inTranscript).filter { $0 != "Dinner" } == names)
+    }
+
+    /// The place and the size of a dropped sticker that the scene does not say: the middle, as it is.
+    @Test(arguments: ["x: 0.5", "y: 0.5", "scale: 1", "x: 0.5, y: 0.5, scale: 1"]) func droppedInTheMiddle(
+        _ said: String
+    ) throws {
+        func record(_ more: String) throws -> LayoutRecord {
+            try scene(
+                Self.entry("{from: ada, text: Hi, droppedStickers: [{image: wave.png, description: a\(more)}]}")
+            ).layout(fonts: fonts()).record
+        }
+        #expect(try record(", " + said) == record(""))
+        #expect(
+            try record(", scale: 2") != record("") && record(", x: 0.4") != record("")
+                && record(", y: 0.4") != record(""))
+    }
+
+    @Test("A sticker's picture can be named by the address of its file")
+    func addressOfAFile() throws {
+        let address = URL(fileURLWithPath: folder.path + "/wave.png").absoluteString
+        let named = try ["wave.png", address].map {
+            try scene("stickers: {stickers: [{image: \"\($0)\", description: A wave}]}").layout(fonts: fonts()).record
+        }
+        #expect(named[0] == named[1])
+        #expect(throws: SceneError.self) {
+            try scene("stickers: {stickers: [{image: \"https://example.com/wave.png\", description: A wave}]}")
+        }
+    }
+
+    /// Words of an app that are written out are told of where other languages have them, and where they are shown.
+    @Test func stagedStickers() throws {
+        func found(_ system: ReceiverSystem, languages: String = "{en: {hi: Hello}, de: {hi: Hallo}}") throws
+            -> [String?]
+        {
+            let scene = try scene(
+                Self.people + """
+                    strings: \(languages)
+                    transcript:
+                      entries: [{from: ada, text: Hi}]
+                      inputField: {sticker: {image: wave.png, description: A waving hand}}
+                    """)
+            return try scene.layout(traits: viewer(system), fonts: fonts()).findings
+                .filter { $0.kind == .textNotInStrings }.map(\.entry)
+        }
+        #expect(try found(.ios27) == ["inputField"] && found(.macos).isEmpty)
+        #expect(try found(.ios27, languages: "{en: {hi: Hello}}").isEmpty)
+    }
+
+    /// What is staged is translated where it is shown; where it is not, nobody reads it.
+    @Test(arguments: ["{sticker: {image: wave.png, description: {key: hi}}}", "{text: {key: hi}}"])
+    func stagedTexts(_ field: String) throws {
+        let scene = try scene(
+            Self.people + "strings: {en: {hi: Hello}, de: {}}\ntranscript: {entries: [], inputField: \(field)}")
+        func found(_ system: ReceiverSystem) throws -> [String?] {
+            var traits = viewer(system)
+            traits.locale = "de"
+            return try scene.layout(traits: traits, fonts: fonts()).findings.filter { $0.kind == .translationMissing }
+                .map(\.entry)
+        }
+        #expect(try found(.ios27) == ["inputField"])
+        #expect(try found(.macos).isEmpty == field.contains("sticker"))
+    }
+
+    /// A scene of its own in a conversation brings what its author allows, for its entry alone.
+    @Test func allowancesOfEntries() throws {
+        _ = try folder.write(
+            "message: {layout: {template: {caption: a}}}\nlint: {allow: [{rule: summaryTextMissing, reason: it is meant}]}",
+            to: "allowing.yaml")
+        let scene = try scene(
+            Self.people + """
+                lint: {allow: [{rule: textTruncated, reason: it is meant}]}
+                transcript:
+                  entries:
+                    - {from: ada, message: {layout: {template: {caption: a}}}}
+                    - {from: ada, scene: allowing.yaml}
+                """)
+        #expect(scene.lintAllowances.map(\.rule) == ["textTruncated", "summaryTextMissing"])
+        #expect(scene.lintAllowances.map(\.entry) == [nil, "entries[1]"])
+    }
+
     @Test("A browser has the size, the stickers and the width of its scene")
     func browser() throws {
         let scene = try scene(

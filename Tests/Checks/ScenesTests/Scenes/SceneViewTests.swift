@@ -43,6 +43,61 @@ import ViewLayout
         #expect(balloon.findingKinds.subtracting([.touchTargetSmall]).isEmpty)
     }
 
+    /// Where a dot of 20 × 10 is in a pile of 200 × 100.
+    @Test(
+        arguments: [
+            ("topLeading", 0, 0), ("top", 90, 0), ("topTrailing", 180, 0), ("leading", 0, 45), ("center", 90, 45),
+            ("trailing", 180, 45), ("bottomLeading", 0, 90), ("bottom", 90, 90), ("bottomTrailing", 180, 90),
+        ] as [(String, CGFloat, CGFloat)], [LayoutDirection.leftToRight, .rightToLeft])
+    func aPileAlignsItsChildrenAtNinePlaces(_ place: (name: String, x: CGFloat, y: CGFloat), direction: LayoutDirection)
+        throws
+    {
+        var traits = TraitCollection()
+        traits.explicitLayoutDirection = direction
+        let balloon = try layout(
+            "{zstack: [{fill: tint, frame: {width: 200, height: 100}}, {fill: label, frame: {width: 20, height: 10}}], "
+                + "alignment: \(place.name)}", contentSize: "{height: fit}", traits: traits)
+        let fills = nodes(balloon, "fill").map(\.frame)
+        try #require(fills.count == 2)
+        let fromStart =
+            direction == .leftToRight ? fills[1].minX - fills[0].minX : fills[0].maxX - fills[1].maxX
+        #expect(isClose(fromStart, place.x, within: 0.001))
+        #expect(isClose(fills[1].minY - fills[0].minY, place.y, within: 0.001))
+    }
+
+    /// What a padding adds above, before, below and behind its content; a side wins over its axis.
+    @Test(
+        arguments: [
+            ("4", [4, 4, 4, 4]), ("{vertical: 5}", [5, 0, 5, 0]), ("{horizontal: 3}", [0, 3, 0, 3]),
+            ("{vertical: 5, top: 1}", [1, 0, 5, 0]), ("{vertical: 5, bottom: 1}", [5, 0, 1, 0]),
+            ("{horizontal: 3, trailing: 7}", [0, 3, 0, 7]), ("{horizontal: 3, leading: 7}", [0, 7, 0, 3]),
+            ("{top: 1, leading: 2, bottom: 3, trailing: 4}", [1, 2, 3, 4]),
+        ] as [(String, [CGFloat])])
+    func aPaddingHasFourSides(_ padding: String, _ sides: [CGFloat]) throws {
+        let balloon = try layout(
+            "{zstack: [{fill: tint, frame: {width: 20, height: 10}, padding: \(padding)}]}",
+            contentSize: "{height: fit}")
+        let outer = try #require(nodes(balloon, "padding").first).frame
+        let inner = try #require(nodes(balloon, "fill").first).frame
+        #expect(
+            [
+                inner.minY - outer.minY, inner.minX - outer.minX, outer.maxY - inner.maxY, outer.maxX - inner.maxX,
+            ].map { ($0 * 1000).rounded() / 1000 } == sides)
+    }
+
+    /// A limit may be both the smallest and the largest size; an id has up to 64 letters.
+    @Test(arguments: [
+        ("{text: a, frame: {minWidth: 50, maxWidth: 50}}", true),
+        ("{text: a, frame: {minHeight: 9, maxHeight: 9}}", true),
+        ("{text: a, frame: {minHeight: 9, maxHeight: 8}}", false),
+        ("{text: a, id: \(String(repeating: "x", count: 64))}", true),
+        ("{text: a, id: \(String(repeating: "x", count: 65))}", false), ("{text: a, id: \"\"}", false),
+        ("{text: a, id: a_B-9}", true), ("{text: a, id: ä}", false),
+    ])
+    func limitsAreInclusive(_ view: String, _ isTaken: Bool) throws {
+        if isTaken { _ = try layout(view) } else { #expect(throws: SceneError.self) { try layout(view) } }
+    }
+
     private static let stack = "{vstack: [{fill: tint, frame: {height: 100}}, {divider: null}, {spacer: 20}]}"
 
     @Test("A content size can fit the view at the answered width")

@@ -23,6 +23,11 @@ struct DateArgumentTests {
         ("{date: \"2026-11-24T18:00Z\", timeZone: Europe/Berlin}", "Am 24.11.2026, 19:00"),
         ("{date: \"2026-11-24T19:00\", style: none}", "Am 19:00"),
         ("{date: 2026-11-24, style: long}", "Am 24. November 2026"),
+        ("{date: \"2026-11-24T19:00\", timeZone: Europe/Berlin}", "Am 24.11.2026, 19:00"),
+        ("{date: \"2026-11-24T19:00:07\", time: medium}", "Am 24.11.2026, 19:00:07"),
+        ("{date: \"2026-11-24T19:00\", time: medium}", "Am 24.11.2026, 19:00:00"),
+        ("{list: [3, Ada]}", "Am 3 und Ada"), ("{list: [1234, 5]}", "Am 1.234 und 5"),
+        ("{currency: 5, code: ZAR}", "Am 5,00\u{A0}ZAR"), ("{currency: 5, code: AUD}", "Am 5,00\u{A0}AU$"),
     ])
     func aDateIsWrittenAsItsReaderWritesIt(_ date: String, _ text: String) throws {
         #expect(try caption(date) == text)

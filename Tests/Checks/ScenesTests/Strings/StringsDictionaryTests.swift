@@ -104,6 +104,8 @@ struct StringsDictionaryTests {
         for strings in ["L.stringsdict", "{en: L.stringsdict}"] {
             #expect(try caption(reference, strings: strings) == text)
         }
+        _ = try folder.write(english + "\n", to: "L.stringsdict")
+        #expect(try caption(reference, strings: "L.stringsdict") == text)
     }
 
     @Test("The dictionaries of other languages lie beside that of the source") func folders() throws {

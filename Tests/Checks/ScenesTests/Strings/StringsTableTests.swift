@@ -73,6 +73,24 @@ struct StringsTableTests {
         }
     }
 
+    @Test("The folders of languages can lie in another folder", arguments: ["texts", "App/texts"])
+    func deepFolders(_ above: String) throws {
+        for (language, text) in [("en", "Join"), ("de", "Mitmachen")] {
+            _ = try folder.write("\"join\" = \"\(text)\";", to: "\(above)/\(language).lproj/L.strings")
+            #expect(
+                try caption("{key: join}", strings: "\(above)/\(language).lproj/L.strings", locale: language) == text)
+        }
+        let strings = "\(above)/en.lproj/L.strings"
+        #expect(try caption("{key: join}", strings: strings, locale: "de") == "Mitmachen")
+        #expect(try caption("{key: join}", strings: strings, locale: "fr") == "Join")
+    }
+
+    @Test("A table can end with a remark", arguments: ["// the end", "/* the end */", "//", "\n"])
+    func remarkAtTheEnd(_ end: String) throws {
+        _ = try folder.write("\"join\" = \"Join\"; \(end)", to: "L.strings")
+        #expect(try caption("{key: join}", strings: "L.strings") == "Join")
+    }
+
     @Test(
         "A damaged table is an error at its place",
         arguments: [

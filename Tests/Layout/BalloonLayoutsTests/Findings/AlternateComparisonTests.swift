@@ -17,6 +17,7 @@ import Testing
             (["127"], ["Days to go", "128"]), (["2:41:09 to go"], ["2:14:09"]), (["14.06.2026"], ["On 15.06.2026."]),
             (["7:30 AM"], ["19:30"]), (["7:30 PM"], ["7:30 AM"]), (["8 PM"], ["19 h"]), (["٣ أصوات"], ["4", "أصوات"]),
             (["https://example.com/a"], ["See https://example.com/b"]),
+            (["8:45"], ["19:30"]), (["19:45"], ["7:30"]), (["Row 3 left"], ["2 left"]),
         ] as [([String], [String])])
     func others(_ alternate: [String], _ live: [String]) {
         #expect(differs(alternate, live))

@@ -4,56 +4,91 @@ import ViewLayout
 
 @testable import BalloonLayouts
 
-/// What a scene writes under `metrics`: each metric takes its values, and refuses others.
+/// The numbers of Messages by name: each can be read, replaced and written.
 @Suite struct MetricOverridesTests {
-    private func overrides(_ name: String, _ value: MetricValue) throws -> MetricOverrides {
-        var overrides = MetricOverrides()
-        try overrides.set(name, to: value)
-        return overrides
+    /// Another value of an entry.
+    private static func other(_ entry: MetricEntry<MessagesMetrics>) -> MetricValue {
+        switch (entry.allowed, entry.value(in: MessagesMetrics())) {
+        case (.numbers(let range), .number(let number)):
+            .number(
+                CGFloat(
+                    Double(number) == range.lowerBound
+                        ? min(range.lowerBound + 0.5, range.upperBound) : range.lowerBound))
+        case (.names(let names), .name(let name)): .name(names.first { $0 != name } ?? name)
+        case (_, .flag(let flag)): .flag(!flag)
+        case (_, let value): value
+        }
     }
 
-    /// Both ends of a range, each name, yes and no.
-    @Test func aMetricHasTheValueThatItIsGiven() throws {
+    @Test func eachEntryIsReplacedAloneAndByItsKind() throws {
+        let standard = MessagesMetrics()
+        #expect(Set(MessagesMetrics.catalogue.map(\.name)).count == MessagesMetrics.catalogue.count)
+        #expect(MetricOverrides().isEmpty && MetricOverrides().applied(to: standard) == standard)
         for entry in MessagesMetrics.catalogue {
-            let values: [MetricValue] =
-                switch entry.allowed {
-                case .numbers(let range): [.number(CGFloat(range.lowerBound)), .number(CGFloat(range.upperBound))]
-                case .names(let names): names.map { MetricValue.name($0) }
-                case .flags: [.flag(false), .flag(true)]
+            let value = Self.other(entry)
+            var overrides = MetricOverrides()
+            try overrides.set(entry.name, to: value)
+            let changed = overrides.applied(to: standard)
+            #expect(entry.value(in: changed) == value, "\(entry.name)")
+            for other in MessagesMetrics.catalogue where other.name != entry.name {
+                if other.value(in: changed) != other.value(in: standard) {
+                    Issue.record("\(entry.name): \(other.name)")
                 }
-            for value in values {
-                let metrics = try overrides(entry.name, value).applied(to: MessagesMetrics())
-                #expect(entry.value(in: metrics) == value, "\(entry.name)")
             }
+            // A value of another kind is refused, and nothing changes.
+            let wrong: MetricValue = if case .flag = value { .number(1) } else { .flag(true) }
+            #expect(throws: MetricError.self) { try overrides.set(entry.name, to: wrong) }
+            #expect(overrides.values == [entry.name: value])
         }
-        #expect(MetricOverrides().applied(to: MessagesMetrics()) == MessagesMetrics())
+        var none = MetricOverrides()
+        #expect(throws: MetricError.unknownName("cornerRadios")) { try none.set("cornerRadios", to: .number(3)) }
     }
 
-    @Test func aMetricRefusesOtherValues() {
+    @Test func numbersHaveTheirRangeAndNamesTheirList() throws {
         for entry in MessagesMetrics.catalogue {
-            let values: [MetricValue] =
-                switch entry.allowed {
-                case .numbers(let range):
-                    [
-                        .number(CGFloat(range.lowerBound) - 1), .number(CGFloat(range.upperBound) + 1), .flag(true),
-                        .name("body"),
-                    ]
-                case .names: [.name("no such name"), .number(1), .flag(true)]
-                case .flags: [.name("true"), .number(1)]
+            var overrides = MetricOverrides()
+            switch entry.allowed {
+            case .numbers(let range):
+                for bound in [range.lowerBound, range.upperBound] {
+                    try overrides.set(entry.name, to: .number(CGFloat(bound)))
                 }
-            for value in values {
-                #expect(throws: MetricError.self, "\(entry.name) \(value)") { try overrides(entry.name, value) }
+                for beyond in [range.lowerBound - 1, range.upperBound + 1, .nan] {
+                    #expect(throws: MetricError.self) { try overrides.set(entry.name, to: .number(CGFloat(beyond))) }
+                }
+            case .names(let names):
+                for name in names { try overrides.set(entry.name, to: .name(name)) }
+                #expect(throws: MetricError.self) { try overrides.set(entry.name, to: .name("no such name")) }
+            case .flags: for flag in [true, false] { try overrides.set(entry.name, to: .flag(flag)) }
             }
         }
-        #expect(throws: MetricError.unknownName("gapInRuns")) { try overrides("gapInRuns", .number(1)) }
+    }
+
+    @Test(arguments: [
+        (MetricValue.number(1.5), "1.5"), (.number(2), "2"), (.number(0.000_04), "0"), (.flag(true), "true"),
+        (.flag(false), "false"), (.name("bold"), "\"bold\""),
+    ])
+    func aValueIsWrittenAsItself(_ value: MetricValue, _ json: String) throws {
+        #expect(String(decoding: try JSONEncoder().encode([value]), as: UTF8.self) == "[\(json)]")
+    }
+
+    /// Facts are of phones with iOS 26: elsewhere a shared value is inferred.
+    @Test func observationsAreOfOneSystem() throws {
+        let observed = MessagesMetrics.catalogue.filter { $0.confidence(on: .ios26) == .observed }
+        #expect(!observed.isEmpty)
+        for entry in observed {
+            for system in [ReceiverSystem.ios27, .macos, .watchos] where entry.confidence(on: system) == .inferred {
+                #expect(entry.source(on: system) != entry.source(on: .ios26), "\(entry.name)")
+            }
+        }
+        #expect(observed.contains { $0.confidence(on: .macos) == .inferred })
     }
 
     /// A sticker may lie straight, and be turned by half a circle.
     @Test(arguments: [(-1, false), (0, true), (0.5, true), (180, true), (181, false)] as [(CGFloat, Bool)])
     func turnsOfStickers(_ degrees: CGFloat, _ isTaken: Bool) {
         for name in ["minimumStickerTurn", "maximumStickerTurn"] {
-            let taken = try? overrides(name, .number(degrees))
-            #expect((taken != nil) == isTaken)
+            var overrides = MetricOverrides()
+            #expect(((try? overrides.set(name, to: .number(degrees))) != nil) == isTaken)
         }
     }
 
@@ -68,11 +103,5 @@ import ViewLayout
     func howWellAValueIsKnown(_ name: String, _ system: ReceiverSystem, _ confidence: Confidence) throws {
         let entry = try #require(MessagesMetrics.catalogue.first { $0.name == name })
         #expect(entry.confidence(on: system) == confidence)
-    }
-
-    @Test func valuesAreEncodedAsThemselves() throws {
-        let values: [MetricValue] = [.flag(true), .number(1.5), .name("side"), .flag(false)]
-        let text = String(decoding: try JSONEncoder().encode(values), as: UTF8.self)
-        #expect(text == "[true,1.5,\"side\",false]")
     }
 }

@@ -42,22 +42,40 @@ struct BalloonPartTests {
         #expect(!part.isTruncated && !part.isTorn && part.text.isEmpty && part.lines == 0)
     }
 
-    @Test func aButtonHasTheWordsOfItsTitle() throws {
-        let content = LiveContent(
-            view: VStack([Text("Dinner"), Button("Accept all of it", id: "accept")]), answeredHeight: .fittingView,
-            alternate: template(caption: "a"))
-        let button = try BalloonLayout(content: .live(content)).place(in: context())["accept"]
-        #expect(button.text == "Accept all of it" && button.lines == 1)
+    /// A button's title has the name of its button, however deep it lies; what a finger hits is known of buttons alone.
+    @Test func aButtonInStacksHasItsTitle() throws {
+        let view = VStack([
+            Text("Dinner", id: "title"),
+            HStack([VStack([Button("Vote for it", id: "vote")]), Fill(.semantic(.tint), id: "bar")]),
+        ])
+        let live = LiveContent(view: view, answeredHeight: .fittingView, alternate: TemplateContent())
+        let balloon = try BalloonLayout(content: .live(live)).place(
+            in: LayoutContext(traits: TraitCollection(), fonts: .bundled()))
+        #expect(balloon["vote"].text == "Vote for it" && balloon["vote"].lines == 1)
+        #expect(balloon["vote"].touchTarget != nil && balloon["title"].touchTarget == nil)
+        let bar = balloon["bar"]
+        #expect(bar.isThere && bar.text.isEmpty && bar.lines == 0 && !bar.isTruncated && !bar.isTorn)
+        #expect(bar.baseline == nil && balloon["title"].baseline != nil)
+        #expect(Set(["title", "vote", "bar"]).isSubset(of: balloon.partNames))
+        let missing = balloon["nothing"]
+        #expect(!missing.isThere && missing.baseline == nil && !missing.isTruncated && !missing.isTorn)
     }
 
-    /// A part of a conversation is found in the entry that its name begins with, or in the first that has it.
-    @Test func aPartOfAConversationIsFoundWithAndWithoutItsEntry() throws {
-        let messages = ["Dinner", "Lunch"].map { caption in
-            Transcript.Entry(
-                .message(Transcript.Message(balloon: BalloonLayout(content: .template(template(caption: caption))))))
+    /// A part is searched in the entry that its name begins with, otherwise in all of them.
+    @Test func aPartOfAnEntryIsItsOwn() throws {
+        func message(_ caption: String) -> Transcript.Entry {
+            var content = TemplateContent()
+            content.caption = caption
+            return Transcript.Entry(.message(Transcript.Message(balloon: BalloonLayout(content: .template(content)))))
         }
-        let placed = try Transcript(entries: [Transcript.Entry(.text("Hello"))] + messages).place(in: context())
-        #expect(placed["caption"].text == "Dinner" && placed["entries[1] caption"].text == "Dinner")
-        #expect(placed["entries[2] caption"].text == "Lunch" && !placed["entries[0] caption"].isThere)
+        var entries = ["Lunch", "Supper"].map(message)
+        for index in entries.indices { entries[index].path = Transcript.Entry.path(at: index) }
+        let balloon = try Transcript(entries: entries).place(
+            in: LayoutContext(traits: TraitCollection(), fonts: .bundled()))
+        #expect(balloon["entries[0] caption"].text == "Lunch" && balloon["entries[1] caption"].text == "Supper")
+        #expect(balloon["caption"].text == "Lunch" && !balloon["entries[2] caption"].isThere)
+        #expect(balloon.partNames.contains("entries[1] caption"))
+        let contrast = try #require(balloon.contrast(of: "entries[1] caption"))
+        #expect(contrast > 4.5 && balloon.contrast(of: "entries[2] caption") == nil)
     }
 }

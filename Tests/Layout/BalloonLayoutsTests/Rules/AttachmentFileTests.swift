@@ -34,4 +34,24 @@ import Testing
         #expect(try code("a.png", Self.film) == MSMessageErrorCode.improperFileType.rawValue)
         #expect(try code("a.txt", Self.film) == MSMessageErrorCode.improperFileType.rawValue)
     }
+
+    /// What is no file, in the order in which it is noticed.
+    @Test func whatIsNoFileIsRefused() throws {
+        let folder = try TemporaryFolder()
+        let file = URL(fileURLWithPath: try folder.write(Self.png, to: "a.png"))
+        func code(_ url: URL) -> [Int?] {
+            [{ try AttachmentFile.validate(url, name: "a") }, { try AttachmentFile.validateMedia(url) }].map { check in
+                do { try check() } catch { return (error as NSError).code }
+                return nil
+            }
+        }
+        #expect(code(file) == [nil, nil])
+        let missing = URL(fileURLWithPath: folder.file("none.png"))
+        #expect(code(missing) == Array(repeating: MSMessageErrorCode.fileNotFound.rawValue, count: 2))
+        let web = try #require(URL(string: "https://example.com/a.png"))
+        #expect(code(web) == Array(repeating: MSMessageErrorCode.improperFileURL.rawValue, count: 2))
+        try FileManager.default.createDirectory(atPath: folder.file("b.png"), withIntermediateDirectories: true)
+        let inside = URL(fileURLWithPath: folder.file("b.png"))
+        #expect(code(inside) == Array(repeating: MSMessageErrorCode.fileUnreadable.rawValue, count: 2))
+    }
 }

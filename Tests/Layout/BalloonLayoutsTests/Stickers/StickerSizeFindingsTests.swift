@@ -1,4 +1,6 @@
 import BalloonFixtures
+import Drawing
+import Foundation
 import Testing
 import ViewLayout
 
@@ -17,5 +19,45 @@ import ViewLayout
         let browser = StickerBrowser(
             stickerSize: size, cells: [StickerBrowser.Cell(art: art, localizedDescription: "A cup")])
         #expect(browser.findings.map(\.kind) == [kind].compactMap { $0 })
+    }
+
+    /// Art is a rectangle where no pixel of its four edges is clear (facts 1.9.6).
+    @Test(
+        arguments: [
+            ([], true), ([(0, 0)], false), ([(149, 0)], false), ([(0, 149)], false), ([(149, 149)], false),
+            ([(75, 0)], false), ([(75, 149)], false), ([(0, 75)], false), ([(149, 75)], false), ([(75, 75)], true),
+        ] as [([(Int, Int)], Bool)])
+    func opaqueEdges(_ clear: [(Int, Int)], _ isFound: Bool) {
+        var pixels = [UInt8](repeating: 255, count: 150 * 150 * 4)
+        for (x, y) in clear { for part in 0..<4 { pixels[(y * 150 + x) * 4 + part] = 0 } }
+        let art = Picture(bitmap: Bitmap(width: 150, height: 150, pixels: pixels), scale: 3)
+        let browser = StickerBrowser(
+            stickerSize: .small, cells: [StickerBrowser.Cell(art: art, localizedDescription: "A cup")])
+        #expect(browser.findings.contains { $0.kind == .stickerOpaque } == isFound)
+    }
+
+    @Test(arguments: [(0, true), (1, true), (150, true), (151, false)]) func descriptions(_ count: Int, _ isTaken: Bool)
+    {
+        let text = String(repeating: "é", count: count)
+        #expect(((try? StickerRules.check(description: text, of: "a")) != nil) == isTaken)
+    }
+
+    /// An interface from the right has the first sticker at the right.
+    @Test(arguments: StickerSize.allCases, [1, 2, 3, 7]) func mirrored(_ size: StickerSize, _ count: Int) throws {
+        let art = clearPicture(width: 100, height: 60, scale: 3)
+        let browser = StickerBrowser(
+            stickerSize: size,
+            cells: Array(repeating: StickerBrowser.Cell(art: art, localizedDescription: "A cup"), count: count))
+        func frames(_ direction: LayoutDirection) throws -> [CGRect] {
+            var traits = TraitCollection()
+            traits.explicitLayoutDirection = direction
+            return try browser.placed(in: context(traits)).record.nodes.filter { $0.kind == "image" }.map(\.frame)
+        }
+        let (left, right) = (try frames(.leftToRight), try frames(.rightToLeft))
+        #expect(left.count == count && right.count == count)
+        for (one, other) in zip(left, right) {
+            #expect(isClose(other.minX, 402 - one.maxX, within: 0.34) && isClose(one.minY, other.minY, within: 0.001))
+        }
+        #expect(left[0].minX < 201 && right[0].maxX > 201)
     }
 }

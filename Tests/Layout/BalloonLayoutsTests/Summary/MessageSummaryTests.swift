@@ -119,4 +119,31 @@ import ViewLayout
             #expect(space >= 8 - 0.01 && space < 30, "\(locale)")
         }
     }
+
+    /// In an interface from the right, everything is at the mirrored place.
+    @Test(arguments: [MessageSurface.conversationList, .notification]) func mirrored(_ surface: MessageSurface) throws {
+        func frames(_ direction: LayoutDirection) throws -> [String: CGRect] {
+            var traits = TraitCollection(receiver: .ios27)
+            traits.explicitLayoutDirection = direction
+            let nodes = try place("Dinner at the pier", on: surface, traits).record.nodes
+            return Dictionary(nodes.map { ($0.id, $0.frame) }) { first, _ in first }
+        }
+        let (left, right) = (try frames(.leftToRight), try frames(.rightToLeft))
+        #expect(left.count > 4 && Set(left.keys) == Set(right.keys))
+        for (id, frame) in left {
+            let other = try #require(right[id])
+            #expect(abs(other.minX - (402 - frame.maxX)) < 0.34 && abs(other.minY - frame.minY) < 0.34, "\(id)")
+        }
+        #expect(try #require(left["title"]).minX < 201 && #require(right["title"]).maxX > 201)
+    }
+
+    /// A row of a list grows with its preview at large text sizes; the picture keeps its place in the middle.
+    @Test(arguments: ContentSizeCategory.allCases) func aRowHoldsItsPreview(_ category: ContentSizeCategory) throws {
+        var traits = TraitCollection(receiver: .ios27)
+        traits.preferredContentSizeCategory = category
+        let row = try place(Self.long, on: .conversationList, traits)
+        for node in row.record.nodes where !node.lines.isEmpty {
+            #expect(node.frame.maxY <= row.size.height + 0.34 && node.frame.minY >= 0, "\(node.id)")
+        }
+    }
 }

@@ -26,4 +26,17 @@ import Testing
             #expect(try ColorReference(text).description == text)
         }
     }
+
+    /// What was probably meant is named first.
+    @Test(
+        arguments: [
+            ("0xff0000", "#ff0000"), ("8ecae6", "#8ecae6"), ("0XFF0000", "#ff0000"), ("fff", "#fff"),
+            ("Label", "label"),
+            ("blue", "systemBlue"), ("lable", "label"), ("#gggggg", nil), ("12345", nil), ("", nil),
+        ] as [(String, String?)])
+    func whatWasMeantIsNamed(_ text: String, _ meant: String?) {
+        let error = #expect(throws: ColorReferenceError.self) { try ColorReference(text) }
+        #expect(error?.description.contains("did you mean") == (meant != nil))
+        if let meant { #expect(error?.description.contains("did you mean \"\(meant)\"") == true) }
+    }
 }

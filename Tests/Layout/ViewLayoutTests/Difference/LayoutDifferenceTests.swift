@@ -237,4 +237,67 @@ import Testing
         #expect(LayoutDifference(from: empty, to: empty).isEmpty)
         #expect(LayoutDifference(from: empty, to: Self.oneLine).changes.count == 1, "a tree is new as a whole")
     }
+
+    /// The order in which changes explain a cell: inputs, texts, nodes, lines, facts, sizes, places.
+    @Test func importance() {
+        func record(_ text: String, color: String, y: CGFloat, height: CGFloat, locale: String) -> LayoutRecord {
+            var record = LayoutRecord(nodes: [
+                .init(depth: 0, id: "balloon", kind: "vstack", frame: CGRect(x: 0, y: 0, width: 200, height: height)),
+                .init(depth: 1, id: "bar", kind: "fill", frame: CGRect(x: 0, y: y, width: 200, height: 5)),
+                .init(
+                    depth: 1, id: "mark", kind: "fill", frame: CGRect(x: 0, y: 90, width: 5, height: 5),
+                    attributes: [.init("color", color)]),
+                .init(
+                    depth: 1, id: "caption", kind: "text", frame: CGRect(x: 16, y: 0, width: 80, height: 16),
+                    lines: [Self.line(0..<text.count, text)]),
+            ])
+            record.inputs = [.init("locale", locale)]
+            return record
+        }
+        let difference = LayoutDifference(
+            from: record("Dinner", color: "#000000", y: 30, height: 100, locale: "en"),
+            to: record("Supper", color: "#ff0000", y: 33, height: 103, locale: "de"))
+        let order = difference.byImportance.map { change -> String in
+            switch change.kind {
+            case .input: "input"
+            case .text: "text"
+            case .attribute: "attribute"
+            case .resized: "resized"
+            case .moved: "moved"
+            default: "other"
+            }
+        }.filter { $0 != "other" }
+        #expect(order == ["input", "text", "attribute", "resized", "moved"])
+    }
+
+    /// A frame that is wrapped around a picture is named after it, where the author has named it.
+    @Test(arguments: [("photo", "border of photo"), ("image", "border of image")])
+    func aWrapperIsNamedAfterWhatItHolds(_ id: String, _ name: String) {
+        func record(_ color: String) -> LayoutRecord {
+            let box = CGRect(x: 0, y: 0, width: 20, height: 20)
+            return LayoutRecord(nodes: [
+                .init(depth: 0, id: "balloon", kind: "zstack", frame: box),
+                .init(depth: 1, id: "border", kind: "border", frame: box, attributes: [.init("color", color)]),
+                .init(depth: 2, id: "padding", kind: "padding", frame: box),
+                .init(depth: 3, id: id, kind: "image", frame: box),
+            ])
+        }
+        let told = told(record("#000000"), record("#ff0000"))
+        #expect(
+            told.count == 1 && told.allSatisfy { $0.contains(id == "photo" ? name : "border of padding of image") },
+            "\(told)")
+    }
+
+    /// The track of a bar has the bar's colour, translucent: one edit.
+    @Test(arguments: [("#ff000033", 1), ("#00ff0033", 2)]) func aTrackFollowsItsBar(_ track: String, _ count: Int) {
+        func record(_ track: String, _ bar: String) -> LayoutRecord {
+            let box = CGRect(x: 0, y: 0, width: 20, height: 4)
+            return LayoutRecord(nodes: [
+                .init(depth: 0, id: "balloon", kind: "zstack", frame: box),
+                .init(depth: 1, id: "progress", kind: "progress", frame: box, attributes: [.init("color", track)]),
+                .init(depth: 2, id: "bar", kind: "fill", frame: box, attributes: [.init("color", bar)]),
+            ])
+        }
+        #expect(told(record("#0000ff33", "#0000ff"), record(track, "#ff0000")).count == count)
+    }
 }

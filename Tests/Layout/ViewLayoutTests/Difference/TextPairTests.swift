@@ -36,4 +36,29 @@ struct TextPairTests {
         let words = TextPair(from: "Dinner", to: "Din\u{202E}ner").words
         #expect(!words.unicodeScalars.contains("\u{202E}") && words.contains("\\u{202e}"))
     }
+
+    /// Of long texts the part that differs is told, with some words around it.
+    @Test(arguments: [(0, 0), (100, 0), (0, 100), (100, 100), (20, 300), (300, 20)]) func excerpts(
+        before: Int, behind: Int
+    ) {
+        let (start, end) = (String(repeating: "a", count: before), String(repeating: "z", count: behind))
+        let pair = TextPair(from: start + "Monday" + end, to: start + "Friday evening" + end).excerpt
+        #expect(pair.from.contains("Monday") && pair.to.contains("Friday evening"))
+        for text in [pair.from, pair.to] {
+            let words = text.replacing("Monday", with: "").replacing("Friday evening", with: "")
+            let isShort = before + behind + 14 <= 80
+            #expect(words.prefix { $0 != "z" }.count { $0 == "a" } == (isShort ? before : min(before, 24)))
+            #expect(words.count { $0 == "z" } == (isShort ? behind : min(behind, 24)))
+            #expect(
+                text.hasPrefix("…") == (!isShort && before > 24) && text.hasSuffix("…") == (!isShort && behind > 24))
+        }
+    }
+
+    @Test func aLongPartIsCut() {
+        let pair = TextPair(from: "", to: String(repeating: "b", count: 500)).excerpt
+        #expect(pair.from.isEmpty && pair.to == String(repeating: "b", count: 80 + 24) + "…" || pair.to.hasSuffix("…"))
+        #expect(pair.to.count <= 24 + 80 + 1 && pair.to.count > 24)
+        let short = TextPair(from: "Dinner at seven", to: "Dinner at eight")
+        #expect(short.excerpt == short)
+    }
 }

@@ -119,4 +119,12 @@ import Typesetting
         #expect(size(.medium) == size(.small))
         #expect(size(.accessibilityExtraExtraExtraLarge) == size(.accessibilityExtraLarge))
     }
+
+    /// On a watch the headline alone is semibold ("Apple HIG, Typography, watchOS Dynamic Type sizes").
+    @Test(arguments: FontTextStyle.allCases, ContentSizeCategory.allCases)
+    func weightsOnAWatch(_ style: FontTextStyle, _ category: ContentSizeCategory) {
+        let metrics = TextStyleTables.watchOS(style, category)
+        #expect(metrics.weight == (style == .headline ? .semibold : .regular))
+        #expect(metrics.emphasizedWeight == .semibold && metrics.leading > metrics.pointSize)
+    }
 }

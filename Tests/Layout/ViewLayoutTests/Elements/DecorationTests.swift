@@ -102,4 +102,36 @@ import Testing
             try ContractProber.probe(element, in: context)
         }
     }
+
+    @Test(arguments: [(-1, 0), (0, 0), (0.5, 0.5), (1, 1), (7, 1)] as [(Double, Double)])
+    func anOpacityIsFromZeroToOne(_ given: Double, _ opacity: Double) throws {
+        #expect(OpacityElement(child, opacity: given).opacity == opacity)
+        let placed = try OpacityElement(child, opacity: given).place(
+            in: bounds, proposal: .unspecified, context: makeContext())
+        #expect(placed.opacity == opacity)
+    }
+
+    @Test func aClipSaysItsCornersOrItsOutline() throws {
+        func attributes(_ outline: Fill.Outline) throws -> [LayoutRecord.Attribute] {
+            try RoundedClip(child, outline: outline).place(in: bounds, proposal: .unspecified, context: makeContext())
+                .attributes
+        }
+        #expect(try attributes(.rounded(radius: 12)).map(\.name) == ["cornerRadius"])
+        #expect(try attributes(.rounded(radius: 12)).map(\.value) == ["12.000"])
+        #expect(try attributes(.capsule).map(\.name) == ["outline"])
+    }
+
+    /// Colours stand at equal distances from the start to the end.
+    @Test(arguments: [(1, [0]), (2, [0, 1]), (3, [0, 0.5, 1]), (5, [0, 0.25, 0.5, 0.75, 1])] as [(Int, [Double])])
+    func stops(_ count: Int, _ locations: [Double]) throws {
+        let colors = Array(repeating: ColorReference.semantic(.tint), count: count)
+        let placed = try GradientFill(colors, direction: .horizontal).place(
+            in: bounds, proposal: .unspecified, context: makeContext())
+        guard case .gradient(_, let gradient) = placed.content else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(gradient.stops.map(\.location) == locations)
+        #expect(gradient.start.x == bounds.minX && gradient.end.x == bounds.maxX)
+    }
 }

@@ -20,6 +20,8 @@ import Testing
         ("spacer: minLength", { VStack([Spacer(minLength: $0)]) }),
         ("spacer: minLength", { Spacer(minLength: $0) }),
         ("clip: cornerRadius", { RoundedClip(child, outline: .rounded(radius: $0)) }),
+        ("border: width", { BorderElement(child, color: .semantic(.label), width: $0) }),
+        ("shadow: radius", { ShadowElement(child, color: .semantic(.label), radius: $0) }),
         ("image: ideal height", { ImageElement(picture, idealSize: CGSize(width: 1, height: $0)) }),
     ]
 

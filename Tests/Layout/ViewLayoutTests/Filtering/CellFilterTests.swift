@@ -89,4 +89,23 @@ struct CellFilterTests {
             #expect(try CellFilter("\"\(name)\"").matches(cell) == isChosen, "\(name)")
         }
     }
+
+    /// What depends on the viewer alone can be a condition in a scene.
+    @Test(arguments: [
+        ("category>=AX1", true), ("locale=de & width<375", true), ("locale=de | !(width<375)", true), ("dinner", false),
+        ("dinner & locale=de", false), ("locale=de & dinner", false), ("locale=de | dinner", false), ("!dinner", false),
+        ("!locale=de", true), ("cause=1", false), ("locale=de | cause=1", false),
+    ])
+    func conditionsOfViewers(_ text: String, _ isOfViewers: Bool) throws {
+        #expect(try CellFilter(text).asksTraitsAlone == isOfViewers)
+    }
+
+    /// A name in a command that is printed: as it is, or in the quotation marks of the filter and of a shell.
+    @Test(arguments: [
+        ("party/dinner@en_AX1-2.png", "party/dinner@en_AX1-2.png"), ("dinner at 7", "'\"dinner at 7\"'"),
+        ("a*b", "'\"a*b\"'"), ("a\"b", "'\"a\\\"b\"'"), ("café", "'\"café\"'"),
+    ])
+    func shellWords(_ name: String, _ word: String) {
+        #expect(CellFilter.shellWord(naming: name) == word)
+    }
 }

@@ -40,4 +40,21 @@ import Testing
     func anyScaleIsTheNearestOfADisplay(_ scale: CGFloat, _ pixels: Int) {
         #expect(PixelGrid(TraitCollection(displayScale: scale)).scale == pixels)
     }
+
+    /// The smallest rectangle of whole pixels around another one.
+    @Test(arguments: 1...3, [CGPoint(x: 0, y: 0), CGPoint(x: 3.4, y: 7.7), CGPoint(x: -5.1, y: -0.2)])
+    func rectangles(_ scale: Int, _ origin: CGPoint) {
+        let grid = PixelGrid(scale: scale)
+        for size in [CGSize(width: 10, height: 20), CGSize(width: 0.1, height: 33.3), CGSize(width: 7.9, height: 0.6)] {
+            let rect = CGRect(origin: origin, size: size)
+            let outer = grid.roundedOutward(rect)
+            #expect(outer.minX <= rect.minX + 1e-6 && outer.minY <= rect.minY + 1e-6)
+            #expect(outer.maxX >= rect.maxX - 1e-6 && outer.maxY >= rect.maxY - 1e-6)
+            for edge in [outer.minX, outer.minY, outer.maxX, outer.maxY] {
+                #expect(abs((edge * CGFloat(scale)).rounded() - edge * CGFloat(scale)) < 1e-6)
+            }
+            #expect(rect.minX - outer.minX < grid.pixel && rect.minY - outer.minY < grid.pixel)
+            #expect(outer.maxX - rect.maxX < grid.pixel && outer.maxY - rect.maxY < grid.pixel)
+        }
+    }
 }
