@@ -48,7 +48,6 @@ import ViewLayout
         #expect(isClose(covered, width, within: 0.01))
     }
 
-<<<<<<< HEAD
     /// Six points is half of 12: from there on the sides are straight, and at 2 points from the end they are
     /// 6 − √(6² − 4²) points in.
     @Test(
@@ -64,7 +63,8 @@ import ViewLayout
         // Lying on its side it covers all of what is between its half circles.
         let lying = CoveredText.Cover.box(CGRect(x: 0, y: 0, width: 40, height: 12), radius: 20)
         #expect(lying.coveredWidth(CGRect(x: 8, y: 2, width: 20, height: 8)) == 20)
-=======
+    }
+
     /// A bar whose ends are round covers all of its middle, whichever way it lies.
     @Test(arguments: [CGRect(x: 0, y: 0, width: 20, height: 100), CGRect(x: 0, y: 0, width: 100, height: 20)])
     func bars(_ box: CGRect) {
@@ -77,7 +77,6 @@ import ViewLayout
                 : CGRect(x: middle.x - 4, y: 6, width: 8, height: 8)
             #expect(isClose(cover.coveredWidth(letters), box.width < box.height ? 20 : 8, within: 0.01))
         }
->>>>>>> 485d77ee53e523ad1166ddd127dacdd6bd7d0dbe
     }
 
     // MARK: - The icon

@@ -35,7 +35,6 @@ import ViewLayout
         #expect(try kinds(200, scale: 1) == [.pictureEnlarged])
     }
 
-<<<<<<< HEAD
     private func inView(_ picture: Picture, width: CGFloat, height: CGFloat) throws -> [Finding] {
         let live = LiveContent(
             view: ViewLayout.Frame(ImageElement(picture), width: width, height: height), answeredHeight: .fittingView,
@@ -56,7 +55,8 @@ import ViewLayout
         let found = try inView(picture(width: width, height: 100, scale: 3), width: 100, height: 100)
         #expect(found.map(\.kind) == (lost == nil ? [] : [.pictureCropped]))
         #expect(found.first?.points == lost)
-=======
+    }
+
     /// In points: what is missing to two pixels for each point across, and what is beyond the frame.
     @Test func thePointsOfAView() throws {
         func found(_ kind: Finding.Kind, _ width: Int, _ height: Int, in frame: CGSize) throws -> [CGFloat?] {
@@ -71,7 +71,6 @@ import ViewLayout
         #expect(try found(.pictureCropped, 400, 800, in: CGSize(width: 200, height: 50)) == [350])
         #expect(try found(.pictureCropped, 1600, 200, in: CGSize(width: 100, height: 100)) == [700])
         #expect(try found(.pictureCropped, 400, 200, in: CGSize(width: 200, height: 100)).isEmpty)
->>>>>>> 485d77ee53e523ad1166ddd127dacdd6bd7d0dbe
     }
 
     /// A tenth at the usual text sizes: a balloon has at most 500 points of height (facts 3.2), so that of a picture of

@@ -3,22 +3,6 @@ import ViewLayout
 
 @testable import BalloonLayouts
 
-<<<<<<< HEAD
-/// Texts that are whole for a viewer and cut for another one.
-@Suite struct ViewerComparisonTests {
-    @Test func onlyCutTextsAreCompared() {
-        let findings = [
-            Finding(.wordBroken, node: "subcaption", message: ""),
-            Finding(.textTruncated, node: "caption", message: "", entry: "entries[2]"),
-            Finding(.textTruncated, message: ""),
-        ]
-        let cut = findings.compactMap { ViewerComparison.TruncatedText($0) }
-        let found = ViewerComparison.truncatedTexts(over: TraitCollection(), locales: ["de"]) { viewer in
-            viewer.locale == "de" ? cut : []
-        }
-        #expect(found.map(\.kind) == [.textTruncated])
-        #expect(found.map(\.node) == ["caption"] && found.map(\.entry) == ["entries[2]"])
-=======
 /// What is whole for one viewer and cut for others.
 @Suite struct ViewerComparisonTests {
     private func cut(_ node: String, entry: String? = nil) -> ViewerComparison.TruncatedText? {
@@ -49,6 +33,5 @@ import ViewLayout
         let others = asked.dropFirst()
         #expect(Set(others).count == others.count && !others.contains(own))
         #expect(others.count == ContentSizeCategory.allCases.count - 1 + 2)
->>>>>>> 485d77ee53e523ad1166ddd127dacdd6bd7d0dbe
     }
 }
