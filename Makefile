@@ -1,4 +1,4 @@
-# make demo     sizes, pictures, goldens and a sweep of the examples, from nothing
+# make demo     sizes, pictures and goldens of the examples, and a sweep of one, from nothing
 # make test     all tests, in a build folder of their own; ONLY=NAME for some of them
 # make oracles  the oracles whole, of which `make test` compares a share
 # make lint     the formatting rules, strictly
@@ -11,8 +11,8 @@
 # make install  both programs with fonts, schemas, manual page and completions below PREFIX (/usr/local)
 # make uninstall  remove them
 # make goldens  record the examples' goldens again: look at the difference before committing it
-# make readme   put the real output of its commands into README.md, and write Documentation/Findings.md, the schema and
-#               the reference of scenes, and the examples that are compiled
+# make readme   put the real output of their commands into README.md, FirstGolden.md and Reviewing.md, and write Findings.md, the
+#               schema and the reference of scenes, pictures, tables of breaks, and the examples that are compiled
 # make clean    remove what was built and drawn
 
 # The libraries of Swift are linked into a program that people start often. A module that is compiled whole writes its

@@ -6,7 +6,7 @@ package enum Rewriting: String {
     case readme
     /// The examples of documentation comments, as they are compiled.
     case examples
-    /// The schema and the reference of scenes.
+    /// The schema of scenes.
     case schema
     /// The record of the page of attributed labels, and its picture in Output.
     case pages

@@ -6,8 +6,8 @@ import ViewLayout
 
 /// Everything that is pending, as one HTML page that opens from disk.
 ///
-/// The page lists causes and cells, and shows the pictures of one cell: side by side, one swiped over the other,
-/// blended, alternating, or their difference. Pictures are read one by one, so that ten thousand cells need no more
+/// The page lists causes and cells, and shows the pictures of one cell: side by side, one swiped over the other, one in
+/// the place of the other, or their difference. Pictures are read one by one, so that ten thousand cells need no more
 /// memory than a few.
 package struct ReviewPage {
     private let review: PendingReview
