@@ -116,7 +116,7 @@ struct PageRows {
             name: scene.sweep.scene, file: scene.scene?.file, failure: scene.sweep.failure,
             cellCount: scene.sweep.cells.count, scale: SweepPage.pictureScale, findings: findings,
             legend: Self.legend(findings),
-            rows: rows.map { Self.row($0, base, findings, reach: Double(min(step, 1) / 2)) },
+            rows: rows.map { Self.row($0, base, findings, reach: Double(step) * (step > 1 ? Self.loneReach : 0.5)) },
             changes: scene.changes?.lines ?? [], links: scene.links)
     }
 
@@ -142,6 +142,9 @@ struct PageRows {
                     picture: interval.picture)
             })
     }
+
+    /// How far a width among few reaches to each side, as a part of the shortest distance between two: the rest is a gap.
+    private static let loneReach = 0.4
 
     /// The parts of the map that intervals take. Widths between which none was measured are taken by neither.
     private static func edges(of intervals: [PageInterval], reach: Double) -> [[Double]] {
@@ -212,13 +215,11 @@ struct PageRows {
 
     private static func legend(_ findings: [SweepDocument.Finding]) -> [SweepDocument.Legend] {
         var known: Set<String> = []
-        let rules = findings.compactMap { finding in
-            finding.letter.flatMap { letter in
-                known.insert(finding.rule).inserted
-                    ? SweepDocument.Legend(mark: finding.mark, text: "\(letter) \(finding.rule)") : nil
-            }
+        let marks = findings.compactMap { finding -> SweepDocument.Legend? in
+            let text = finding.letter.map { "\($0) \(finding.rule)" } ?? finding.severity
+            return known.insert(text).inserted ? SweepDocument.Legend(mark: finding.mark, text: text) : nil
         }
-        return rules + [SweepDocument.Legend(mark: "fine", text: nothingFound)]
+        return marks + [SweepDocument.Legend(mark: "fine", text: nothingFound)]
     }
 
     /// The maximum number of places of a problem that are named. Further ones are counted.

@@ -12,11 +12,17 @@ async function ask(path, body) {
   return outcome;
 }
 
+let isDeciding = false;
+
 /** @param {"accept"|"reject"} action */
 async function decide(action, indices) {
   const cells = indices.map((index) => data.cells[index]);
-  if (!cells.length || (cells.length > 1 && !confirm(`${action} ${cells.length} goldens?\n\n${wordsOf(cells)}`))) return;
+  if (isDeciding) return;
+  if (!cells.length) return say("what has several causes is decided cell by cell");
+  if (cells.length > 1 && !confirm(`${action} ${cells.length} goldens?\n\n${wordsOf(cells)}`)) return;
+  isDeciding = true;
   const outcome = await ask("decide", { action, cells: cells.map(({ name, state }) => ({ name, state })) });
+  isDeciding = false;
   if (!outcome) return;
   const told = outcome.done.length === 1 ? outcome.done[0] : `${outcome.done.length} cells of cause ${chosen.group + 1}`;
   if (!outcome.refused.length) say(`${told} ${action}ed`, deciding("Take back", "u"));

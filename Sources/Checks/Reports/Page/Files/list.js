@@ -118,7 +118,6 @@ function moveRow(by) {
   if (next) choose(next.entry ?? exampleOf(next.group), next.group, next.entry === undefined);
 }
 
-/** Opens the chosen heading, or closes it. */
 function openHeading(isOpen) {
   chosen.open[isOpen ? "add" : "delete"](chosen.group);
   layOutList();

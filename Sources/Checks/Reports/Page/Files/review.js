@@ -74,7 +74,7 @@ function causeNote({ number, cells, sentence, variants, languages, following, al
 
 /** The words of a language, and how many cells say them; it filters to these, and back. */
 function languageButton(number, { locale, sentence }) {
-  const where = `cause=${number} & locale=${locale}`, isOn = byId("filter").value === where;
+  const where = "locale=" + locale, isOn = byId("filter").value === where;
   const count = groups[number - 1].entries.filter((index) => localeOf(data.cells[index]) === locale).length;
   return count ? make("button", { class: "language", "aria-pressed": String(isOn),
     click: () => setFilter(isOn ? "" : where) }, make("b", {}, `${locale} ${count}`), " " + sentence) : null;
@@ -92,10 +92,10 @@ Object.assign(page, {
   keys: isServed ? decisionKeys : {}, renew: () => location.reload(),
   address: () => ({ cell: data.cells[chosen.entry]?.name, cause: data.causes.length > 1 ? chosen.group + 1 : "" }),
   filtered: () => {
-    // What an address names is shown after its filter. What is shown, and decided, is one that the filter leaves.
+    // What an address names is shown after its filter. What is shown is one that the filter leaves.
     if (isReading) return;
-    const [first] = queue();
-    if (!first) showNothing(); else if (queue().some(isShown)) showFacts(chosen.entry, chosen.group); else choose(first.entry, first.group);
+    const left = queue(), first = left.find(({ group }) => group === chosen.group) ?? left[0];
+    if (!first) showNothing(); else if (left.some(isShown)) showFacts(chosen.entry, chosen.group); else choose(first.entry, first.group);
   },
   next: () => {
     const own = groups[chosen.group]?.entries ?? [], next = data.cells[own[own.indexOf(chosen.entry) + 1]];

@@ -111,7 +111,7 @@ function pane(layers, difference, caption, size) {
   const isThere = layers.some(Boolean), { scale, width, height, canPan } = place;
   const frame = make("div", { class: "frame" }, isThere ? make("div", { class: "plane", tabindex: canPan ? 0 : null }, ...layers, difference,
     pair.box && boxElement(pair.box, scale, size)) : make("p", { class: "missing" }, "no picture"));
-  return make("figure", { class: "pane" }, sizedTo(frame, width, height), make("figcaption", {}, difference?.ariaLabel ?? caption));
+  return make("figure", { class: "pane" }, isThere ? sizedTo(frame, width, height) : frame, make("figcaption", {}, difference?.ariaLabel ?? caption));
 }
 
 /** The box of what differs, in a closed frame; from edge to edge its lines would cross what is compared. */
@@ -181,7 +181,6 @@ function setView(change) {
   keepAddress();
 }
 
-/** A step larger or smaller. */
 function stepZoom(by) {
   const at = Math.max(0, zooms.indexOf(view.zoom));
   setView({ zoom: zooms[Math.max(0, Math.min(zooms.length - 1, at + by))] });

@@ -58,7 +58,6 @@ function showOnMap(row, interval, width = interval.from) {
   keepAddress();
 }
 
-/** Everything about the chosen scene and cell. */
 function showScene() {
   const scene = data.scenes[seen.scene];
   byId("cell-name").textContent = scene.name;
