@@ -14,6 +14,7 @@ const isNarrow = () => innerWidth <= 900;
  */
 const page = {
   keys: {},
+  /** Whether a list counts an entry. */ counts: () => true,
   /** Whether a filter leaves an entry. */ passes: (entry, test) => test(page.facts(entry)),
   /** What is done when the filter or the size of pictures has changed. */ filtered: () => {}, zoomed: () => {},
   /** What it adds to the address. */ address: () => ({}),
@@ -43,7 +44,6 @@ const quoting = (text) => text.split(/(“(?:[^“”]|“[^“”]*”)*”)/)
 
 /** A heading with what stands below it; nothing where there is nothing. */
 const titled = (title, ...content) => (content.length ? [make("h3", {}, title), ...content] : []);
-/** @param {string[][]} pairs a label and a text each */
 const definitions = (pairs) => make("dl", {}, pairs.flatMap(([label, text]) => [make("dt", {}, label), make("dd", {}, text)]));
 const bullets = (items) => (items.length ? [make("ul", {}, items.map((item) => make("li", {}, item)))] : []);
 

@@ -6,7 +6,7 @@
 /** @typedef {{group: number, entry?: number, top: number, height: number, position: number, size: number}} ListRow */
 
 const rowHeight = isNarrow() ? 44 : 32, lineHeight = 20, maximumLines = 4, headingMargin = 84, letterWidth = 8, rowsAround = 5;
-// The number of letters at the end of a name that are always shown.
+// So many letters at the end of a long name are always shown.
 const endLength = 28;
 const list = byId("list"), rows = byId("rows");
 
@@ -52,9 +52,10 @@ function drawRows() {
 
 function rowElement(row, index) {
   const isHeading = row.entry === undefined, group = groups[row.group], words = isHeading ? group.heading : page.name(row.entry);
-  const mark = group.mark ?? (group.isGood ? "✓" : String(group.left.length));
+  const at = words.indexOf("@"), cut = at < 0 ? Math.max(0, words.length - endLength) : at;
+  const mark = group.mark ?? (group.isGood ? "✓" : String(group.left.filter(page.counts).length));
   const parts = isHeading ? [make("span", {}, words), mark && make("span", { class: group.isGood ? "pill fine" : "pill" }, mark)]
-    : [words.slice(0, -endLength), words.slice(-endLength)].map((part) => make("span", {}, part));
+    : [words.slice(0, cut), words.slice(cut)].map((part) => make("span", {}, part));
   const element = make("div", {
     id: "row-" + index, class: "row " + (isHeading ? "heading" : "entry"), role: "treeitem", title: words,
     "aria-level": isHeading ? 1 : 2, "aria-setsize": row.size, "aria-posinset": row.position, "aria-selected": String(isChosen(row)),

@@ -23,7 +23,6 @@ function widthScale(rows) {
 const findingOf = ({ findings: all }, { findings }, chosen = null) =>
   all[findings.includes(chosen) ? chosen : findings.find((index) => all[index].severity !== "allowed")];
 
-/** A text at a place of a chart. */
 const label = (x, y, text, more) => vector("text", { x, y, ...more }, text);
 const atStart = { class: "start" };
 

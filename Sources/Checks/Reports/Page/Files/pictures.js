@@ -53,7 +53,6 @@ async function shown(image, common, scale, label) {
   return sizedTo(element, ...(isWhole ? [image.naturalWidth * scale, image.naturalHeight * scale] : [element.width, element.height]));
 }
 
-/** An element of a size in device pixels. */
 function sizedTo(element, width, height) {
   Object.assign(element.style, { width: width / devicePixelRatio + "px", height: height / devicePixelRatio + "px" });
   return element;

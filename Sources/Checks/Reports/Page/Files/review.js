@@ -1,6 +1,5 @@
 // Goldens to look at: causes with their cells, the two pictures of a cell, and what is to know about it.
 
-/** Texts by their places. */
 const textsAt = (places) => places.map((place) => data.texts[place]);
 const causesOf = (cell) => cell.causes.map((number) => data.causes[number - 1]);
 

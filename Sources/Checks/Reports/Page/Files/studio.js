@@ -153,13 +153,11 @@ function chooseValue({ name, values }, value) {
   load();
 }
 
-/** Goes to the next value of a control. */
 function cycle(name, by) {
   const control = controlOf(name), values = control?.values.map((one) => one.name);
   if (control) chooseValue(control, values.at((values.indexOf(valueOf(control)) + by) % values.length));
 }
 
-/** Goes to the next place where something changes. */
 function stepInterval(by) {
   const next = seen.row?.intervals[seen.row.intervals.indexOf(seen.interval) + by];
   if (next) showOnMap(seen.row, next);
@@ -204,6 +202,7 @@ Object.assign(page, {
   show: (entry, group) => {
     if (group === seen.scene && seen.row) return showFinding(entry, group);
     Object.assign(seen, { scene: group, finding: null, row: null });
+    studio.file = edited().file;
     for (const name of Object.keys(studio.chosen)) if (!controlOf(name)) delete studio.chosen[name];
     load();
   },
@@ -212,7 +211,7 @@ Object.assign(page, {
   renew: (state) => {
     const before = edited(), finding = before?.findings[seen.finding];
     data.scenes = state.scenes.map((scene) => unseen({ ...data.scenes.find(({ file }) => file === scene.file), ...scene }));
-    seen.scene = Math.max(0, data.scenes.findIndex(({ file }) => file === before?.file));
+    seen.scene = Math.max(0, data.scenes.findIndex(({ file }) => file === studio.file));
     listFindings();
     load(finding ? finding.rule + finding.subject : "");
   },

@@ -4,12 +4,11 @@
 /** All findings of all scenes, with their places there. @type {(SweepFinding & {scene: number, place: number})[]} */
 let findings = [];
 
-/** Lists the scenes with their findings. */
 function listFindings() {
   findings = data.scenes.flatMap((one, scene) => one.findings.map((finding, place) => ({ ...finding, scene, place })));
   groups = data.scenes.map(({ name, mark, errors }, scene) => {
     const entries = [...findings.keys()].filter((entry) => findings[entry].scene === scene);
-    const isGood = !errors?.length && entries.every((entry) => findings[entry].severity === "allowed");
+    const isGood = !errors?.length && !entries.some(page.counts);
     return { heading: name, entries, example: entries[0], mark, isGood };
   });
   applyFilter();
@@ -141,8 +140,13 @@ function placeFacts(scene, { options } = seen.row, { from, size, heights, findin
 
 Object.assign(page, {
   facts: findingEntry, passes: passesFinding, show: showFinding,
-  name: (entry) => findingName(findings[entry]),
-  filtered: () => { if (seen.row) showMaps(data.scenes[seen.scene]); },
+  counts: (entry) => findings[entry].severity !== "allowed",
+  name: (entry) => findingName(findings[entry]) + (page.counts(entry) ? "" : ", allowed"),
+  filtered: () => {
+    const left = queue();
+    if (filter && !isReading && left.length && !left.some(isShown)) choose(left[0].entry, left[0].group);
+    else if (seen.row) showMaps(data.scenes[seen.scene]);
+  },
   address: () => ({ scene: data.scenes[seen.scene]?.name, finding: seen.finding === null ? "" : String(seen.finding),
     cell: seen.row && seen.interval.from + seen.row.name }),
 
