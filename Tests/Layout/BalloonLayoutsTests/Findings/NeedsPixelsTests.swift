@@ -18,7 +18,6 @@ import ViewLayout
 
     @Test func oneColor() throws {
         #expect(try !needsPixels(Text("Dinner")))
-        #expect(try !needsPixels(Fill(.literal(.white)), Text("Dinner")))
         #expect(try !needsPixels(ProgressBar(0.5)))
     }
 
