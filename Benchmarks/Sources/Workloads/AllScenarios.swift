@@ -9,14 +9,7 @@ extension Scenario {
             { seenBefore(captions, with: engines) },
             { try templateSweep(with: engines) },
             { try contentSweep(with: engines) },
-            {
-                try cells(
-                    of: "concert-ticket", called: "a live balloon", nanoseconds: 30_000, with: engines)
-            },
-            {
-                try cells(
-                    of: "group-conversation", called: "a conversation", nanoseconds: 150_000, with: engines)
-            },
+        ] + cellsOfScenes(with: engines) + [
             { constraintsOfCards() },
             { widthOfCards() },
             { firstLayoutOfViews(with: engines) },

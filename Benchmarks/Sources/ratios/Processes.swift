@@ -59,7 +59,7 @@ struct Processes {
         let isMet =
             median(runs.map(\.processorMilliseconds)) <= 5_000 && median(runs.map(\.kibibytes)) * 1024 <= 150e6
         return Row(
-            scenario: "sweep of a live balloon in \(ManyCells.count) cells, without pictures",
+            scenario: "sweep of a live balloon in \(LiveCard.cellCount) cells, without pictures",
             goal: "at most 5 s, 150 MB", balloon: Self.milliseconds(runs) + ", " + Self.mebibytes(runs), others: "",
             isMet: isMet)
     }

@@ -14,7 +14,7 @@ do {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch (arguments.first, arguments.count) {
     case ("--repeat", 2): try repeatScenario(arguments[1])
-    case ("--cells", 1): print(try ManyCells.heights())
+    case ("--cells", 1): print(try LiveCard.heights())
     case ("--only", 2): try printRows(only: arguments[1])
     case (let balloon?, 1) where !balloon.hasPrefix("--"): try printTable(balloon)
     default:
