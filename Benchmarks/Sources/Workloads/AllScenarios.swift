@@ -9,8 +9,11 @@ extension Scenario {
             { seenBefore(captions, with: engines) },
             { try templateSweep(with: engines) },
             { try contentSweep(with: engines) },
+        ] + cellsOfScenes(with: engines) + [
             { constraintsOfCards() },
             { widthOfCards() },
+            { firstLayoutOfViews(with: engines) },
+            { widthOfViews(with: engines) },
         ]
     }
 }

@@ -40,37 +40,28 @@ struct Processes {
                     others: "",
                     isMet: nil))
         }
-        return rows + (try sweeps(of: examples, output: output))
+        return rows + [try lint(examples), try manyCells()]
     }
 
-    /// Cells of a sweep by what is shown, and lint, which ends with 1 where it finds an error.
-    private func sweeps(of examples: String, output: URL) throws -> [Row] {
-        let categories = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-        var rows: [Row] = []
-        for (name, scene, cell, goal) in [
-            ("a live balloon's cell", "concert-ticket", 30.0, "at most 30 us"),
-            ("a conversation's cell", "group-conversation", 150, "at most 150 us"),
-        ] {
-            let arguments = [
-                "sweep", examples + "/\(scene).yaml", "--widths", "every", "--locales", "en", "--categories",
-                categories.joined(separator: ","), "-o", output.path,
-            ]
-            let runs = try (0..<Self.fewRounds).map { _ in try stopwatch([balloon] + arguments) }
-            let time = median(runs.map(\.processorMilliseconds)) * 1e3 / Double(121 * categories.count)
-            rows.append(
-                Row(
-                    scenario: "`sweep`, \(name), with its share of start, tables and contact sheets", goal: goal,
-                    balloon: "processor \(Amount.time(time * 1e3)), " + Self.mebibytes(runs), others: "",
-                    isMet: time <= cell))
-        }
+    /// Lint, which ends with 1 where it finds an error.
+    private func lint(_ examples: String) throws -> Row {
         let lint = ["/bin/sh", "-c", "\"$0\" lint \"$1\" || test $? -eq 1", balloon, examples]
         let runs = try (0..<Self.fewRounds).map { _ in try stopwatch(lint) }
-        rows.append(
-            Row(
-                scenario: "`lint` of all examples", goal: "at most 3 s of processor",
-                balloon: Self.milliseconds(runs) + ", " + Self.mebibytes(runs), others: "",
-                isMet: median(runs.map(\.processorMilliseconds)) <= 3_000))
-        return rows
+        return Row(
+            scenario: "`lint` of all examples", goal: "at most 3 s of processor",
+            balloon: Self.milliseconds(runs) + ", " + Self.mebibytes(runs), others: "",
+            isMet: median(runs.map(\.processorMilliseconds)) <= 3_000)
+    }
+
+    /// A live balloon in 100,000 cells, in a process of its own: `ratios --cells`.
+    private func manyCells() throws -> Row {
+        let runs = try (0..<Self.fewRounds).map { _ in try stopwatch([program("ratios"), "--cells"]) }
+        let isMet =
+            median(runs.map(\.processorMilliseconds)) <= 5_000 && median(runs.map(\.kibibytes)) * 1024 <= 150e6
+        return Row(
+            scenario: "sweep of a live balloon in \(LiveCard.cellCount) cells, without pictures",
+            goal: "at most 5 s, 150 MB", balloon: Self.milliseconds(runs) + ", " + Self.mebibytes(runs), others: "",
+            isMet: isMet)
     }
 
     private func oneScene(_ scene: String) throws -> [Row] {

@@ -3,6 +3,7 @@
 // usage: ratios BALLOON             BALLOON is the command line to measure
 //        ratios --only WORDS        the rows of the scenarios with these words in their names, and the memory kept
 //        ratios --repeat SCENARIO   runs Balloon's part of a scenario for five seconds, for a profiler
+//        ratios --cells             sweeps a live balloon in 100,000 cells once
 
 import CAllocations
 import Foundation
@@ -13,10 +14,11 @@ do {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch (arguments.first, arguments.count) {
     case ("--repeat", 2): try repeatScenario(arguments[1])
+    case ("--cells", 1): print(try LiveCard.heights())
     case ("--only", 2): try printRows(only: arguments[1])
     case (let balloon?, 1) where !balloon.hasPrefix("--"): try printTable(balloon)
     default:
-        print("usage: ratios BALLOON | ratios --only WORDS | ratios --repeat SCENARIO")
+        print("usage: ratios BALLOON | ratios --only WORDS | ratios --repeat SCENARIO | ratios --cells")
         exit(2)
     }
 } catch {

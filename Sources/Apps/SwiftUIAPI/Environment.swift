@@ -47,9 +47,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// Objects by their types.
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     /// The viewer.
-    var traits = TraitCollection()
+    var traits: TraitCollection
     /// The app's texts.
-    var strings = AppStrings()
+    var strings: AppStrings
     /// What only modifiers say of text.
     var text = TextEnvironment()
     /// What only modifiers say of controls.
@@ -74,9 +74,11 @@ public struct EnvironmentValues: @unchecked Sendable {
     public var controlSize = ControlSize.regular
 
     /// The standard values.
-    public init() { traits = CurrentViewer.traits }
+    public init() { self.init(traits: CurrentViewer.traits, strings: CurrentViewer.strings ?? AppStrings()) }
 
-    init(traits: TraitCollection) { self.traits = traits }
+    init(traits: TraitCollection, strings: AppStrings = AppStrings()) {
+        (self.traits, self.strings) = (traits, strings)
+    }
 
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

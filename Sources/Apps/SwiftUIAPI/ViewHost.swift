@@ -8,7 +8,7 @@ import ViewLayout
     var content: AnyView
     /// The state of its views.
     let graph = ViewGraph()
-    /// The app's texts.
+    /// The app's texts, where nobody else has them.
     private let strings = AppStrings()
     /// The instant of the picture; nil for the clock of the machine.
     package var now: Date?
@@ -55,8 +55,7 @@ import ViewLayout
     private static let maximumRounds = 8
 
     private func makeElement(for traits: TraitCollection) -> any Element {
-        var environment = EnvironmentValues(traits: traits)
-        environment.strings = strings
+        var environment = EnvironmentValues(traits: traits, strings: CurrentViewer.strings ?? strings)
         if let now { environment[NowKey.self] = now }
         graph.afterPlacing = []
         let scope = ViewScope(environment: environment, graph: graph)

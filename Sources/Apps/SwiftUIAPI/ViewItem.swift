@@ -33,7 +33,12 @@ struct ViewItem {
 /// Where a view is: its environment, and what identifies its state.
 struct ViewScope {
     /// The values that views read.
-    var environment: EnvironmentValues
+    var environment: EnvironmentValues {
+        _read { yield held.environment }
+        set { held = HeldEnvironment(newValue) }
+    }
+    /// One object, since every view has a scope of its own and a copy of it counts a reference to each part.
+    private var held: HeldEnvironment
     /// What keeps the state of views.
     let graph: ViewGraph
     /// What views say to those around them.
@@ -42,7 +47,7 @@ struct ViewScope {
     private(set) var identity: Int
 
     init(environment: EnvironmentValues, graph: ViewGraph, identity: Int = 0) {
-        (self.environment, self.graph, self.identity) = (environment, graph, identity)
+        (held, self.graph, self.identity) = (HeldEnvironment(environment), graph, identity)
     }
 
     /// The scope of a part of the view.
@@ -60,6 +65,11 @@ struct ViewScope {
 
     /// The traits of the environment.
     var traits: TraitCollection { environment.traits }
+
+    private final class HeldEnvironment: Sendable {
+        let environment: EnvironmentValues
+        init(_ environment: EnvironmentValues) { self.environment = environment }
+    }
 }
 
 /// What keeps the state of the views of one host between layouts. It is used on the main thread.

@@ -23,7 +23,7 @@ package final class AppStrings: @unchecked Sendable {
     private struct Request: Hashable {
         let key: String
         let table: String?
-        let bundle: ObjectIdentifier?
+        let bundle: String?
         let locale: String
     }
 
@@ -34,7 +34,7 @@ package final class AppStrings: @unchecked Sendable {
 
     /// The translation of a key for a viewer; nil where there is none.
     package func translation(of key: String, table: String?, bundle: Bundle?, locale: String) -> Translation? {
-        let request = Request(key: key, table: table, bundle: bundle.map(ObjectIdentifier.init), locale: locale)
+        let request = Request(key: key, table: table, bundle: bundle?.bundlePath, locale: locale)
         if let known = known[request] { return known }
         let found = find(key, table ?? "Localizable", AppResources.folders(of: bundle), locale)
         known[request] = .some(found)

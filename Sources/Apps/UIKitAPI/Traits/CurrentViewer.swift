@@ -13,6 +13,9 @@ package enum CurrentViewer {
     /// The fonts that come with Balloon, for code that runs outside of a callback.
     private static let bundled = Result { try FontCascade.bundled() }
 
+    /// The app's texts, whose files the layouts of a callback read once; nil outside of a callback.
+    package static var strings: AppStrings? { bound?.shared(AppStrings.self) { AppStrings() } }
+
     /// Runs an app's code for a viewer.
     package static func run<Result>(in context: LayoutContext, _ body: () throws -> Result) rethrows -> Result {
         try $bound.withValue(context) {

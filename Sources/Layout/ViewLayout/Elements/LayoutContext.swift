@@ -1,4 +1,5 @@
 import Drawing
+import Synchronization
 import Typesetting
 
 /// What balloons are measured in: the viewer's traits and the fonts.
@@ -12,29 +13,65 @@ import Typesetting
 /// ```
 public struct LayoutContext: Sendable {
     /// Everything of the viewer that can change a size or a pixel.
-    public var traits: TraitCollection
+    public var traits: TraitCollection {
+        _read { yield viewer.traits }
+        set { viewer = Viewer(newValue, viewer.fonts, viewer.known) }
+    }
     /// The fonts.
-    public var fonts: FontCascade
+    public var fonts: FontCascade {
+        get { viewer.fonts }
+        set { viewer = Viewer(viewer.traits, newValue, viewer.known) }
+    }
     /// The axis of the stack that contains an element; nil without a stack, and in a ZStack. A ``Divider`` is
     /// perpendicular to it.
     package private(set) var stackAxis: Axis?
     /// Records the comparisons of a layout; nil where they are not needed.
     package var decisions: LayoutDecisions?
-    /// The texts that were shaped so far. Copies of a context share them, so a sweep that changes only `traits` shapes
-    /// each text once.
-    private let paragraphs = ParagraphCache()
-    /// Draw what findings about pixels are judged by. Copies of a context share them, as they share the texts.
-    package let renderers = Renderers()
-    /// The names of nodes that findings use. Copies of a context share them.
-    package let nodeNames = NodeNames()
-    /// What was laid out so far. Copies of a context share it.
-    package let counts = LayoutCounts()
+    /// All that is the same in a layout. It is one object, since every element has a context of its own and a copy of it
+    /// counts a reference to each part.
+    private var viewer: Viewer
+
+    private final class Viewer: Sendable {
+        let traits: TraitCollection
+        let fonts: FontCascade
+        let known: Known
+
+        init(_ traits: TraitCollection, _ fonts: FontCascade, _ known: Known) {
+            (self.traits, self.fonts, self.known) = (traits, fonts, known)
+        }
+    }
+
+    /// What copies of a context share, also where their traits differ.
+    private final class Known: Sendable {
+        /// The texts that were shaped so far, so that a sweep which changes only `traits` shapes each text once.
+        let paragraphs = ParagraphCache()
+        let renderers = Renderers()
+        let nodeNames = NodeNames()
+        let counts = LayoutCounts()
+        /// What others keep beside these, by its type.
+        let others = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+    }
+
+    private var paragraphs: ParagraphCache { viewer.known.paragraphs }
+    /// Draw what findings about pixels are judged by.
+    package var renderers: Renderers { viewer.known.renderers }
+    /// The names of nodes that findings use.
+    package var nodeNames: NodeNames { viewer.known.nodeNames }
+    /// What was laid out so far.
+    package var counts: LayoutCounts { viewer.known.counts }
+
+    /// An object that copies of a context share, made at its first use.
+    package func shared<Shared: AnyObject & Sendable>(_ type: Shared.Type, make: () -> Shared) -> Shared {
+        viewer.known.others.withLock { others in
+            if let known = others[ObjectIdentifier(type)] as? Shared { return known }
+            let made = make()
+            others[ObjectIdentifier(type)] = made
+            return made
+        }
+    }
 
     /// Makes a context.
-    public init(traits: TraitCollection, fonts: FontCascade) {
-        self.traits = traits
-        self.fonts = fonts
-    }
+    public init(traits: TraitCollection, fonts: FontCascade) { viewer = Viewer(traits, fonts, Known()) }
 
     /// The direction of the interface.
     package var layoutDirection: LayoutDirection { traits.layoutDirection }

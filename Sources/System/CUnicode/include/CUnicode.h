@@ -102,7 +102,14 @@ int32_t cunicode_bidi_levels(
 /// Writes ICU's code for the script of each unit. Both halves of a surrogate pair have the same script.
 void cunicode_scripts(const uint16_t *text, int32_t length, uint8_t *scripts);
 /// ICU's codes for the scripts Common, Inherited and Latin.
-enum { CUNICODE_SCRIPT_COMMON = 0, CUNICODE_SCRIPT_INHERITED = 1, CUNICODE_SCRIPT_LATIN = 25 };
+enum {
+    CUNICODE_SCRIPT_COMMON = 0,
+    CUNICODE_SCRIPT_INHERITED = 1,
+    CUNICODE_SCRIPT_HAN = 17,
+    CUNICODE_SCRIPT_HIRAGANA = 20,
+    CUNICODE_SCRIPT_KATAKANA = 22,
+    CUNICODE_SCRIPT_LATIN = 25
+};
 /// The ISO 15924 tag of a script code, packed big-endian ('Latn').
 uint32_t cunicode_script_tag(uint8_t script);
 

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Synchronization
 
 /// An OpenType file, opened once and shared by all threads.
 ///
@@ -22,6 +23,8 @@ package final class FontFile: @unchecked Sendable {
     package let hasColorBitmaps: Bool
 
     let face: OpaquePointer
+    /// Whether the features for kana are those for ideographs, in every language; found when it is first asked for.
+    private let kanaFeatures = Atomic<KanaFeatures>(.unknown)
 
     /// Opens a font.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is not a usable OpenType font.
@@ -73,6 +76,23 @@ package final class FontFile: @unchecked Sendable {
     }
 
     deinit { hb_face_destroy(face) }
+
+    private enum KanaFeatures: UInt8, AtomicRepresentable {
+        case unknown, same, other
+    }
+
+    /// Whether kana can be shaped as ideographs are: HarfBuzz knows no rules of its own for either.
+    var hasOneScriptForKana: Bool {
+        switch kanaFeatures.load(ordering: .relaxed) {
+        case .same: return true
+        case .other: return false
+        case .unknown:
+            let isSame = ScriptFeatures.areEqual(in: face, "hani", "kana")
+            // Every thread finds the same.
+            kanaFeatures.store(isSame ? .same : .other, ordering: .relaxed)
+            return isSame
+        }
+    }
 
     /// The first bytes of the file: they have the checksum of every table, and so identify it.
     package var directoryBytes: [UInt8] {

@@ -9,6 +9,7 @@ final class ItemShaper {
     /// "tnum".
     private static let tabularFigures: hb_tag_t = 0x746E_756D
     @exclusivity(unchecked) private var languages = LanguageSystems()
+    @exclusivity(unchecked) private var lone = LoneGlyphs()
 
     init(work: WorkCounts) {
         buffer = hb_buffer_create()
@@ -22,14 +23,31 @@ final class ItemShaper {
         _ units: [UInt16], _ range: Range<Int>, level: UInt8, script: UInt8, language: TextLanguage, font: FontInstance
     ) -> ShapedBuffer {
         let scriptTag = ScriptTags.tag(of: script)
+        let needed = languages.needed(for: language, script: scriptTag, in: font.file)
+        guard range.count == 1, LoneGlyphs.contains(units[range.lowerBound]) else {
+            return shape(units, range, level, scriptTag, needed, font)
+        }
+        let key = LoneGlyphs.Key(
+            unit: units[range.lowerBound], isRightToLeft: level & 1 == 1, script: scriptTag, language: needed,
+            font: font)
+        if let known = lone.buffer(key, cluster: range.lowerBound) { return known }
+        let shaped = shape(units, range, level, scriptTag, needed, font)
+        lone.insert(shaped, key, font)
+        return shaped
+    }
+
+    private func shape(
+        _ units: [UInt16], _ range: Range<Int>, _ level: UInt8, _ script: hb_script_t, _ language: hb_language_t?,
+        _ font: FontInstance
+    ) -> ShapedBuffer {
         hb_buffer_clear_contents(buffer)
         units.withUnsafeBufferPointer { units in
             hb_buffer_add_utf16(
                 buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
         }
         hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, scriptTag)
-        hb_buffer_set_language(buffer, languages.needed(for: language, script: scriptTag, in: font.file))
+        hb_buffer_set_script(buffer, script)
+        hb_buffer_set_language(buffer, language)
         if font.hasMonospacedDigits {
             var feature = hb_feature_t(tag: Self.tabularFigures, value: 1, start: 0, end: UInt32.max)
             hb_shape(font.font, buffer, &feature, 1)

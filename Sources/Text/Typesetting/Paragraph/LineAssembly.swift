@@ -46,7 +46,7 @@ struct LineAssembly {
         let arrays = piece.glyphs
         var glyphs: [PositionedGlyph] = []
         var clusterAdvance = 0
-        for index in piece.indices where piece.range.contains(Int(arrays[index].cluster)) {
+        for index in piece.indices where piece.range.contains(arrays.cluster(at: index)) {
             let glyph = arrays[index]
             glyphs.append(
                 PositionedGlyph(
@@ -55,7 +55,7 @@ struct LineAssembly {
             x += Int(glyph.advance)
             clusterAdvance += Int(glyph.advance)
             let next = index + 1
-            if next == piece.indices.upperBound || arrays[next].cluster != glyph.cluster {
+            if next == piece.indices.upperBound || arrays.cluster(at: next) != glyph.cluster {
                 if piece.isTracked && clusterAdvance != 0 { x += scale.tracking }
                 clusterAdvance = 0
             }

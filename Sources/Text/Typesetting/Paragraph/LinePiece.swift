@@ -11,7 +11,7 @@ struct LinePiece {
     }
 
     let content: Content
-    let glyphs: GlyphArrays
+    let glyphs: PlacedGlyphs
     /// The indices of the glyphs of the piece. Glyphs of clusters outside `range` are not drawn.
     var indices: Range<Int>
     /// The offsets of the glyphs' clusters: in the text, in the ellipsis or in the hyphen.

@@ -22,7 +22,7 @@ extension Paragraph {
         try Self.check(style)
         try Self.checkLanguage(language)
         try self.init(
-            ParagraphSizes(
+            ParagraphStorage(
                 text: text, runs: runs, style: style, language: language, direction: direction, fonts: fonts),
             pointSize: style.pointSize)
     }

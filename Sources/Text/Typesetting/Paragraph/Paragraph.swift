@@ -11,15 +11,17 @@ import LineBreaking
 /// let large = try paragraph.withPointSize(23).size(width: 140)
 /// ```
 public struct Paragraph: Sendable {
-    /// The text at all its sizes.
-    let sizes: ParagraphSizes
+    // No two neighbours are of one type, for the reason that ``TextSize`` gives.
+
+    /// The text at all its sizes: the storage of the first of them.
+    let sizes: ParagraphStorage
+    let scale: TextScale
     /// The storage for the point size. It lives as long as `sizes`.
     let unmanagedStorage: Unmanaged<ParagraphStorage>
-    /// The segments of the storage: all that most measurements read.
-    let segments: SegmentList
-    let scale: TextScale
     /// Whether lines are broken greedily.
     let isGreedy: Bool
+    /// The segments of the storage: all that most measurements read.
+    let segments: SegmentList
 
     /// Everything that is shared by the point sizes with these glyphs.
     var storage: ParagraphStorage { unmanagedStorage.takeUnretainedValue() }
@@ -52,7 +54,7 @@ public struct Paragraph: Sendable {
         try Self.check(style)
         try Self.checkLanguage(language)
         try self.init(
-            ParagraphSizes(text: text, style: style, language: language, direction: direction, fonts: fonts),
+            ParagraphStorage(text: text, style: style, language: language, direction: direction, fonts: fonts),
             pointSize: style.pointSize)
     }
 
@@ -64,16 +66,16 @@ public struct Paragraph: Sendable {
             utf16: CodeUnits.utf16(of: text), style: style, language: language, direction: direction, fonts: fonts)
     }
 
-    init(_ sizes: ParagraphSizes, pointSize: Double) throws {
+    init(_ sizes: ParagraphStorage, pointSize: Double) throws {
         if let known = sizes.known(for: pointSize) {
             self.init(sizes, known, pointSize)
         } else {
             let placed = try sizes.placed(for: pointSize)
-            self.init(placed.sizes, placed.storage, pointSize)
+            self.init(placed.first, placed.storage, pointSize)
         }
     }
 
-    private init(_ sizes: ParagraphSizes, _ storage: Unmanaged<ParagraphStorage>, _ pointSize: Double) {
+    private init(_ sizes: ParagraphStorage, _ storage: Unmanaged<ParagraphStorage>, _ pointSize: Double) {
         self.sizes = sizes
         isGreedy = sizes.style.textWrap == .greedy
         unmanagedStorage = storage
@@ -82,7 +84,8 @@ public struct Paragraph: Sendable {
         }
     }
 
-    private static func scale(_ pointSize: Double, of storage: ParagraphStorage, in sizes: ParagraphSizes) -> TextScale
+    private static func scale(_ pointSize: Double, of storage: ParagraphStorage, in sizes: ParagraphStorage)
+        -> TextScale
     {
         if storage.scale.pointSize == pointSize { return storage.scale }
         return TextScale(pointSize: pointSize, tracking: sizes.style.tracking, weight: sizes.style.weight)

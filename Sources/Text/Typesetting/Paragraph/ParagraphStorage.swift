@@ -1,6 +1,7 @@
 import LineBreaking
 
-/// What a paragraph keeps for all point sizes with the same glyphs: the analysis, the shaped text and the segments.
+/// What a paragraph keeps for all point sizes with the same glyphs: the analysis, the shaped text and the segments. That
+/// of the size which was requested first is also the text at all its sizes.
 final class ParagraphStorage: LineReshaper {
     /// The point sizes that are drawn with these glyphs: those with the same optical size of the primary font.
     let opticalSizes: ClosedRange<Double>
@@ -12,24 +13,31 @@ final class ParagraphStorage: LineReshaper {
     let shaped: ShapedText
     /// The styled runs of the text; nil in a text without runs.
     let runs: RunTable?
-    /// The next storage of a ``ParagraphSizes``.
+    let fonts: FontCascade
+    /// Nil in a text without runs.
+    let textRuns: TextRuns?
+    /// The storage of the optical size that was requested next.
     let next = LazyReference<ParagraphStorage>()
+    /// A language in which the text has the same lines and glyphs.
+    let alike = LazyReference<TextLanguage>()
     private let madeDetails = LazyReference<ParagraphDetails>()
 
     /// Shapes an analysed text that is divided into items with the setting's fonts.
     /// - Parameters:
-    ///   - runs: the styled runs of the text; nil in a text without runs.
+    ///   - textRuns: the runs at all sizes; nil in a text without runs.
+    ///   - runs: the runs at this size; nil in a text without runs.
     ///   - sizes: the point sizes with these glyphs, where runs decide that.
     ///   - known: the same text, shaped before and divided into the same items.
     ///   - isKeptTogether: whether `known` lives at least as long as this storage.
     ///   - isSame: whether an item has the same glyphs as the item with this index in `known`.
     init(
-        _ analysis: TextAnalysis, items: consuming [ShapedItem], setting: StyleSetting, runs: RunTable? = nil,
+        _ analysis: TextAnalysis, items: consuming [ShapedItem], setting: StyleSetting, fonts: FontCascade,
+        textRuns: TextRuns?, runs: RunTable?,
         sizes: ClosedRange<Double>? = nil, known: ParagraphStorage? = nil, isKeptTogether: Bool = false,
         isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws {
         text = analysis.text
-        self.setting = setting
+        (self.setting, self.fonts, self.textRuns) = (setting, fonts, textRuns)
         opticalSizes = sizes ?? Self.pointSizes(of: items, setting.chooser.primary)
         self.runs = runs
         let hyphen =
@@ -63,7 +71,7 @@ final class ParagraphStorage: LineReshaper {
 
     var scale: TextScale { setting.scale }
     var chooser: FontChooser { setting.chooser }
-    private var language: TextLanguage { setting.language }
+    var language: TextLanguage { setting.language }
     private var details: ParagraphDetails { madeDetails.value { ParagraphDetails(hyphen: nil) } }
 
     /// The parts of the text that were shaped again.

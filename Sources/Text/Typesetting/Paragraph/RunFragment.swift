@@ -69,7 +69,7 @@ extension LineAssembly {
         guard piece.content == .text, let runs = storage.runs else { return [(piece.run, piece)] }
         var parts: [(run: Int, piece: LinePiece)] = []
         for index in piece.indices {
-            let run = runs.index(at: Int(piece.glyphs[index].cluster))
+            let run = runs.index(at: piece.glyphs.cluster(at: index))
             if let last = parts.last, last.run == run {
                 parts[parts.count - 1].piece.indices = last.piece.indices.lowerBound..<(index + 1)
             } else {

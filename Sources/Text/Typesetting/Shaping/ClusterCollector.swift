@@ -7,7 +7,7 @@ import LineBreaking
 struct ClusterCollector {
     private let units: [UInt16]
     /// The advance of each cluster at its first unit.
-    private let advances: UnsafeMutableBufferPointer<Int>
+    let advances: UnsafeMutableBufferPointer<Int>
     /// ``OffsetFlags`` of each offset.
     private let flags: UnsafeMutableBufferPointer<UInt8>
     /// The clusters that should draw something but have glyph 0, item by item.

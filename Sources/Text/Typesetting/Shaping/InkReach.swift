@@ -16,6 +16,7 @@ final class InkReach: Sendable {
         var (top, bottom, left, right) = (0, 0, 0, 0)
         // A cluster with a negative advance moves all clusters after it.
         var back = 0
+        let glyphs = text.glyphs
         for item in text.items {
             guard let font = item.font else { continue }
             let ratio = runs?.runs[item.run].ratio ?? 1
@@ -24,11 +25,11 @@ final class InkReach: Sendable {
             let (raised, lowered) = (Int(shift.rounded(.up)), Int(shift.rounded(.down)))
             var index = item.glyphs.lowerBound
             while index < item.glyphs.upperBound {
-                let cluster = text.glyphs[index].cluster
+                let cluster = glyphs.cluster(at: index)
                 // The ink of a cluster, relative to the cluster's start, and its advance.
                 var (start, end, advance) = (0, 0, 0)
-                while index < item.glyphs.upperBound, text.glyphs[index].cluster == cluster {
-                    let glyph = text.glyphs[index]
+                while index < item.glyphs.upperBound, glyphs.cluster(at: index) == cluster {
+                    let glyph = glyphs[index]
                     if let ink = font.extents(ofGlyph: glyph.id)?.scaled(by: ratio) {
                         start = min(start, advance + Int(glyph.offsetX) + ink.left)
                         end = max(end, advance + Int(glyph.offsetX) + ink.right)

@@ -1,4 +1,5 @@
-/// Divides a text into items: parts with one level, one script and one font. Each control and each attachment is an item
+/// Divides a text into items: parts with one level, one script and one font; kanji and kana are one script to a font that
+/// has the same features for both. Each control and each attachment is an item
 /// by itself.
 ///
 /// Runs of a text divide it only where they change its shaping: runs with another colour are one item.
@@ -10,19 +11,33 @@ enum Itemizer {
     ) throws -> [ShapedItem] {
         let count = analysis.units.count
         return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { scripts in
-            ScriptRuns.resolve(analysis.units, into: scripts)
-            let scripts = UnsafeBufferPointer(scripts)
+            let hasJoinedKana = ScriptRuns.resolve(analysis.units, into: scripts, joinsKana: true)
             // Each item has at least one unit.
             return try withUnsafeTemporaryAllocation(of: Part.self, capacity: count) { parts in
-                var found = try divide(analysis, scripts, chooser, runs, into: parts)
-                var light: Set<Int> = []
-                for index in 0..<found where parts[index].slot.isRegular { light.insert(parts[index].slot.family) }
-                // Where the file of a weight lacks a character, all of the family is in its regular file: a word in two
-                // weights looks like a mistake.
-                if !light.isEmpty { found = try divide(analysis, scripts, chooser, runs, light: light, into: parts) }
-                return items(UnsafeBufferPointer(rebasing: parts[..<found]), count, chooser, runs)
+                let joined = try items(analysis, UnsafeBufferPointer(scripts), chooser, runs, parts)
+                // Most Japanese sentences change between kanji and kana every other letter. One item of both saves
+                // calls of HarfBuzz, where the font has the same features for both.
+                guard hasJoinedKana, !joined.allSatisfy({ $0.script != ScriptTags.han || $0.canHoldKana }) else {
+                    return joined
+                }
+                ScriptRuns.resolve(analysis.units, into: scripts)
+                return try items(analysis, UnsafeBufferPointer(scripts), chooser, runs, parts)
             }
         }
+    }
+
+    /// The items of a text whose scripts are known. `parts` has room for one part a unit.
+    private static func items(
+        _ analysis: TextAnalysis, _ scripts: UnsafeBufferPointer<UInt8>, _ chooser: FontChooser, _ runs: RunTable?,
+        _ parts: UnsafeMutableBufferPointer<Part>
+    ) throws -> [ShapedItem] {
+        var found = try divide(analysis, scripts, chooser, runs, into: parts)
+        var light: Set<Int> = []
+        for index in 0..<found where parts[index].slot.isRegular { light.insert(parts[index].slot.family) }
+        // Where the file of a weight lacks a character, all of the family is in its regular file: a word in two weights
+        // looks like a mistake.
+        if !light.isEmpty { found = try divide(analysis, scripts, chooser, runs, light: light, into: parts) }
+        return items(UnsafeBufferPointer(rebasing: parts[..<found]), scripts.count, chooser, runs)
     }
 
     /// An item without its font, so that it can be moved without counting references.

@@ -61,7 +61,7 @@ final class LocalShapes: Sendable {
                 units, range, level: item.level, script: item.script,
                 language: runs?.language(of: item.run) ?? language, font: font)
             runs?.adjust(buffer, of: item)
-            glyphs.append(contentsOf: buffer)
+            glyphs.append(contentsOf: buffer, nil)
             for index in 0..<buffer.count {
                 advances[Int(buffer.infos[index].cluster) - range.lowerBound] += Int(buffer.places[index].x_advance)
             }
@@ -73,14 +73,16 @@ final class LocalShapes: Sendable {
             let isTracked = item.isTracked && advance != 0
             trackedClusters.append(trackedClusters[trackedClusters.count - 1] + (isTracked ? 1 : 0))
         }
-        return LocalShape(range: range, glyphs: glyphs, positions: positions, trackedClusters: trackedClusters)
+        return LocalShape(
+            range: range, glyphs: PlacedGlyphs(arrays: glyphs, offsets: nil), positions: positions,
+            trackedClusters: trackedClusters)
     }
 }
 
 /// A range of a text, shaped by itself.
 struct LocalShape: Sendable {
     let range: Range<Int>
-    let glyphs: GlyphArrays
+    let glyphs: PlacedGlyphs
     /// The position of each offset of the range, from the start of the range, without tracking.
     let positions: [Int]
     /// The number of tracked clusters before each offset of the range.

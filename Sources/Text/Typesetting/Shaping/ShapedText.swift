@@ -7,8 +7,16 @@ import LineBreaking
 struct ShapedText: Sendable {
     let items: [ShapedItem]
     let offsets: OffsetTable
+    private let arrays: GlyphArrays
+
+    init(items: [ShapedItem], offsets: OffsetTable, glyphs: GlyphArrays) {
+        (self.items, self.offsets, arrays) = (items, offsets, glyphs)
+    }
+
     /// The glyphs of all items in logical order; those of each item are from left to right.
-    let glyphs: GlyphArrays
+    var glyphs: PlacedGlyphs { PlacedGlyphs(arrays: arrays, offsets: offsets) }
+
+    var glyphCount: Int { arrays.count }
 
     /// A text without units.
     static let empty = ShapedText(items: [], offsets: OffsetTable(), glyphs: GlyphArrays())
@@ -77,6 +85,9 @@ struct ShapedItem: Sendable {
         (item.firstGlyph, item.glyphEnd) = (0, 0)
         return item
     }
+
+    /// Whether kana in the item are shaped as they are by themselves.
+    var canHoldKana: Bool { font?.file.hasOneScriptForKana ?? true }
 
     /// The index of the run whose font, size and height the item has; 0 in a text without runs.
     var run: Int { Int(runIndex) }

@@ -57,7 +57,7 @@ enum Shaper {
         _ runs: RunTable?, _ known: ShapedText?, _ isSame: Comparison, into clusters: inout ClusterCollector
     ) -> GlyphArrays {
         var glyphs = GlyphArrays()
-        glyphs.reserveCapacity(known?.glyphs.count ?? analysis.units.count)
+        glyphs.reserveCapacity(known?.glyphCount ?? analysis.units.count)
         chooser.shapers.withShaper { shaper in
             // Items are read in place, since each copy would count a reference to its font.
             items.withUnsafeMutableBufferPointer { items in
@@ -80,7 +80,7 @@ enum Shaper {
                             language: runs?.language(of: item.pointee.run) ?? language, font: font)
                         if let runs { runs.adjust(buffer, of: item.pointee) }
                         clusters.add(range, buffer)
-                        glyphs.append(contentsOf: buffer)
+                        glyphs.append(contentsOf: buffer, clusters.advances)
                     } else {
                         clusters.addControl(
                             at: range.lowerBound, advance: runs?.attachmentAdvance(of: item.pointee) ?? 0)

@@ -5,15 +5,42 @@ import CUnicode
 enum ScriptRuns {
     private static let common = UInt8(CUNICODE_SCRIPT_COMMON)
     private static let inherited = UInt8(CUNICODE_SCRIPT_INHERITED)
+    private static let hiragana = UInt8(CUNICODE_SCRIPT_HIRAGANA)
+    private static let katakana = UInt8(CUNICODE_SCRIPT_KATAKANA)
     private static let latin = UInt8(CUNICODE_SCRIPT_LATIN)
     /// More deeply nested brackets have the script of the text before them.
     private static let bracketDepth = 32
 
     /// Writes ICU's code of the script of each unit. The memory must have room for one code per unit.
-    static func resolve(_ units: [UInt16], into scripts: UnsafeMutableBufferPointer<UInt8>) {
-        guard let base = scripts.baseAddress, !units.isEmpty else { return }
-        if let only = onlyScript(units) { return scripts.initialize(repeating: only) }
+    /// - Parameter joinsKana: whether kana have the script of ideographs, beside which they stand in every sentence.
+    /// - Returns: whether there are kana that have it.
+    @discardableResult
+    static func resolve(
+        _ units: [UInt16], into scripts: UnsafeMutableBufferPointer<UInt8>, joinsKana: Bool = false
+    ) -> Bool {
+        guard let base = scripts.baseAddress, !units.isEmpty else { return false }
+        if let only = onlyScript(units) {
+            scripts.initialize(repeating: only)
+            return false
+        }
         cunicode_scripts(units, Int32(units.count), base)
+        let joined = joinsKana && joinKana(scripts)
+        resolveShared(units, scripts)
+        return joined
+    }
+
+    /// Gives kana the script of ideographs. Returns whether there are kana.
+    private static func joinKana(_ scripts: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+        var joined = false
+        for offset in scripts.indices where scripts[offset] == hiragana || scripts[offset] == katakana {
+            scripts[offset] = ScriptTags.han
+            joined = true
+        }
+        return joined
+    }
+
+    /// Gives characters that are shared between scripts one of the text around them.
+    private static func resolveShared(_ units: [UInt16], _ scripts: UnsafeMutableBufferPointer<UInt8>) {
         var brackets: [(partner: UInt32, script: UInt8)] = []
         var current: UInt8?
         for offset in 0..<units.count {

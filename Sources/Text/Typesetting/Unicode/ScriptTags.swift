@@ -15,6 +15,8 @@ enum ScriptTags {
     /// ICU's code for characters that are shared between scripts.
     static let common = UInt8(CUNICODE_SCRIPT_COMMON)
 
+    static let han = UInt8(CUNICODE_SCRIPT_HAN)
+
     static func tag(of script: UInt8) -> hb_script_t { tags[Int(script)] }
 
     /// Whether the letters of a script are joined, so that space between them would divide words.

@@ -47,7 +47,7 @@ import Testing
         let first = try paragraph(text, size: 14.5)
         let sizes = (0..<100).map { 14.5 + 0.125 * Double($0) }
         let resized = try sizes.map { try first.withPointSize($0) }
-        #expect(first.sizes.storageCount == ParagraphSizes.maximumStorages)
+        #expect(first.sizes.storageCount == ParagraphStorage.maximumStorages)
         #expect(resized[10].sizes === first.sizes && resized[90].sizes !== first.sizes)
         for (size, resized) in zip(sizes, resized) {
             #expect(resized.lines(width: 90) == (try paragraph(text, size: size).lines(width: 90)))
@@ -56,7 +56,7 @@ import Testing
         var last = first
         for size in sizes {
             last = try last.withPointSize(size)
-            #expect(last.sizes.storageCount <= ParagraphSizes.maximumStorages)
+            #expect(last.sizes.storageCount <= ParagraphStorage.maximumStorages)
         }
     }
 }
