@@ -70,7 +70,7 @@ import ViewLayout
     @Test("A specifier in a text without a key is read as it is")
     func specifiers() throws {
         #expect(try captioned("Hello %@, your turn") == [.argumentMissing])
-        for text in ["Hello Ada, your turn", "50 % off", "100%", "50%discount"] {
+        for text in ["Hello Ada, your turn", "50 % off", "100%", "50%discount", "Hello %discount"] {
             #expect(try captioned(text).isEmpty, "\(text)")
         }
     }
