@@ -27,7 +27,7 @@ extension PendingFolder {
         let parts = names.filter { $0.hasPrefix(partPrefix) }
         if parts.contains(own) { return own }
         if parts.isEmpty { return names.isEmpty ? own : nil }
-        return parts.count == 1 && names.count == 1 ? parts[0] : own
+        return names.count == 1 ? parts[0] : own
     }
 
     /// Whether a path below the folder belongs to the working directory's part.

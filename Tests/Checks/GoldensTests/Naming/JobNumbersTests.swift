@@ -9,6 +9,7 @@ struct JobNumbersTests {
         (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"], "1/4"), (["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "4"], "4/4"),
         (["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "2"], "2/2"),
         (["SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "16"], "1/16"),
+        (["SLURM_ARRAY_TASK_ID": "3", "SLURM_ARRAY_TASK_COUNT": "16"], "4/16"),
         (["SLURM_ARRAY_TASK_ID": "15", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "16"], "16/16"),
     ])
     func theServiceSaysWhichPart(_ environment: [String: String], _ part: String) throws {

@@ -14,7 +14,7 @@ struct ShardTests {
         }
     }
 
-    @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3", "", "1/100001"])
+    @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3", "", "1/100001", "1//3", "/1/3", "1/3/", "1 /3"])
     func whatIsNoPartIsRefused(_ text: String) { #expect(Shard(text) == nil) }
 
     /// The hash is part of the contract: shards of two versions must not both leave out a cell. SHA-256 of "dinner@L"

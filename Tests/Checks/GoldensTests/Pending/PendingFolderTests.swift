@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Support
 import TestSupport
@@ -232,6 +233,43 @@ struct PendingFolderTests {
         _ = run
         let candidate = try onlyCandidate()
         #expect(candidate.result.status == .different)
+    }
+
+    /// The picture of a difference is painted when somebody asks, from the golden and the candidate that were compared.
+    @Test func aDifferenceIsThatOfWhatWasCompared() throws {
+        try fail()
+        let candidate = try onlyCandidate()
+        let path = try #require(try pending.difference(of: candidate))
+        let painted = try PictureFile.decode(contentsOf: path).bitmap
+        #expect(painted.width == 120 && painted.pixels != Rendering.sample().picture.pixels)
+        #expect(try pending.difference(of: candidate) == path)
+        // Nothing was compared pixel by pixel.
+        run().check(try .sample("new")) { .sample() }
+        let new = try #require(try pending.candidates().first { $0.name == "new" })
+        #expect(try pending.difference(of: new) == nil)
+    }
+
+    @Test(arguments: [true, false]) func aDifferenceOfOtherFilesIsNotPainted(_ isGolden: Bool) throws {
+        try fail()
+        let candidate = try onlyCandidate()
+        let other = Rendering.sample(caption: "Lunch at noon")
+        if isGolden {
+            try store.record(other, for: .sample(), engine: .sample)
+        } else {
+            try AtomicFile.write(
+                PNGEncoder.encode(other.picture), to: pending.path(of: candidate.files.picture, candidate))
+        }
+        #expect(try pending.difference(of: candidate) == nil)
+    }
+
+    @Test func aNameIsPendingInItsFolders() throws {
+        for name in ["dinner", "lunch"] { run().check(try .sample(name)) { .sample() } }
+        let candidates = try pending.candidates()
+        let review = PendingReview(candidates)
+        #expect(review.folders(ofCell: "dinner") == [candidates[0].goldens])
+        #expect(review.folders(ofCell: "nobody") == [])
+        #expect(review.candidate(named: "lunch")?.name == "lunch" && review.candidate(named: "nobody") == nil)
+        #expect(review.candidate(named: "\(candidates[1].goldens)/lunch")?.name == "lunch")
     }
 
     @Test func theStateOfACauseChangesWithItsCandidates() throws {

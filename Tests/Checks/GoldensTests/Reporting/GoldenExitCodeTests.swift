@@ -16,6 +16,7 @@ import Testing
 @Test func precedenceIsATotalOrder() {
     let order: [GoldenExitCode] = [.environment, .badInput, .different, .missing, .nothingCompared, .stale, .equal]
     for (index, code) in order.enumerated() {
+        #expect(!code.outranks(code))
         for later in order[(index + 1)...] {
             #expect(code.outranks(later) && !later.outranks(code))
             #expect(GoldenExitCode.combined([later, code]) == code)

@@ -55,10 +55,22 @@ import ViewLayout
         }
     }
 
+    /// What VoiceOver says is the message's own, in the viewer's language.
+    @Test(arguments: [("en", "A table"), ("de", "Ein Tisch")]) func labels(_ locale: String, _ label: String) throws {
+        let scene = try BalloonScene(
+            text: """
+                message: {summaryText: a, accessibilityLabel: {key: table}, layout: {template: {caption: {key: table}}}}
+                strings: {en: {table: A table}, de: {table: Ein Tisch}}
+                """, file: "a.yaml")
+        let record = try scene.layout(traits: TraitCollection(locale: locale), fonts: fonts()).record
+        let facts = record.inputs + record.nodes.flatMap(\.attributes)
+        #expect(facts.first { $0.name == "accessibilityLabel" }?.value == label)
+    }
+
     @Test("A specifier in a text without a key is read as it is")
     func specifiers() throws {
         #expect(try captioned("Hello %@, your turn") == [.argumentMissing])
-        for text in ["Hello Ada, your turn", "50 % off", "100%", "50%discount"] {
+        for text in ["Hello Ada, your turn", "50 % off", "100%", "50%discount", "Hello %discount"] {
             #expect(try captioned(text).isEmpty, "\(text)")
         }
     }

@@ -144,6 +144,14 @@ struct VaryTests {
         #expect(throws: SceneError.self) { try scene.varying(["name": []]) }
     }
 
+    /// The first letters of a text, and fewer of the widest ones; a number has no part.
+    @Test func aValueIsShortened() throws {
+        #expect(VariedValue.text("Maximiliane").shortened(to: 3) == .text("Max"))
+        #expect(VariedValue.text("Max").shortened(to: 9) == .text("Max"))
+        #expect(VariedValue.longest(20).shortened(to: 5) == .longest(5))
+        #expect(VariedValue.number(7).shortened(to: 1) == nil && VariedValue.counts.shortened(to: 1) == nil)
+    }
+
     @Test func aFilterChoosesByWhatIsSaid() throws {
         var traits = TraitCollection()
         traits.content = ["name": "Bo", "people": "21"]

@@ -25,6 +25,22 @@ struct ArgumentKindTests {
         }
     }
 
+    /// The smallest and the largest number of each length, of which one less and one more do not fit.
+    @Test(arguments: [
+        ("hhd", -128, 127), ("hhu", 0, 255), ("hd", -32_768, 32_767), ("hu", 0, 65_535),
+        ("d", -2_147_483_648, 2_147_483_647), ("u", 0, 4_294_967_295),
+    ]) func bounds(_ specifier: String, _ least: Int, _ most: Int) throws {
+        for (value, isTaken) in [(least - 1, false), (least, true), (most, true), (most + 1, false)] {
+            #expect(try (text(specifier, number("\(value)")) != nil) == isTaken, "\(value)")
+        }
+    }
+
+    /// The digits behind the point are those that are written; a power of ten has none.
+    @Test(arguments: [("3", 0), ("1.50", 2), ("0.125", 3), ("1.5e3", 0), ("1.5E3", 0), ("-2.5", 1)])
+    func fractions(_ written: String, _ digits: Int) throws {
+        #expect(try #require(DecimalNumber(written)).fractionDigits == digits)
+    }
+
     @Test(arguments: ["lld", "d", ".1f", "x", "g"]) func textIsNoNumber(_ specifier: String) throws {
         #expect(try text(specifier, .text("three")) == nil)
         #expect(try text(specifier, .text("12:30")) == nil)
