@@ -18,11 +18,11 @@ extension SourceRewriter {
         "URLComponents", "URLQueryItem", "URLSession", "UUID", "UserDefaults",
     ]
 
-    /// Names of Combine that SwiftUI's module has here. On iOS Foundation brings Combine.
+    /// Names of Combine that SwiftUI's module has, too. On iOS Foundation brings Combine.
     private static let ofSwiftUI: Set<Substring> = ["ObservableObject", "@Published"]
 
     /// Modules that also import UIKit.
-    private static let bringUIKit: Set<String> = ["Combine", "UIKit", "Messages", "MessageUI", "SwiftUI", "WebKit"]
+    private static let bringUIKit: Set<String> = ["UIKit", "Messages", "MessageUI", "SwiftUI", "WebKit"]
 
     /// Decides whether UIKit or SwiftUI must be imported, and adds the import before the first unconditional import, or at
     /// the beginning of the file.

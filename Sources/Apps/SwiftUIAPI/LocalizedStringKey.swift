@@ -99,8 +99,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
     }
 
-    /// The text for a viewer: the app's translation, else the key, with the values in it.
+    /// The text for a viewer: the app's translation, else the key, with the values in it and without marks.
     func string(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> String {
+        parts(table: table, bundle: bundle, in: environment).map(\.text).joined()
+    }
+
+    /// The parts of the text for a viewer, as marks of Markdown in the text divide it; marks in values are none.
+    func parts(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> [InlineMarkdown.Part] {
         let locale = environment.traits.locale
         let found = environment.strings.translation(of: key, table: table, bundle: bundle, locale: locale)
         let number = arguments.lazy.compactMap { if case .integer(let number) = $0 { number } else { nil } }.first
@@ -110,6 +115,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             case .integer(let number): number.formatted(.number.grouping(.never).locale(environment.locale))
             }
         }
-        return AppStrings.filled(found?.text(for: number, language: locale) ?? key, with: texts)
+        let format = found?.text(for: number, language: locale) ?? key
+        guard InlineMarkdown.mayMark(format) else {
+            return [InlineMarkdown.Part(text: AppStrings.filled(format, with: texts))]
+        }
+        return InlineMarkdown(AppStrings.filled(format, with: texts.map(InlineMarkdown.escaped))).parts
     }
 }

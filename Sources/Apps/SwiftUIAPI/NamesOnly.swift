@@ -7,8 +7,16 @@ protocol NamedOnly: PrimitiveView {
     nonisolated static var shownName: String { get }
 }
 
-extension NamedOnly {
-    nonisolated func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Undrawn(name: Self.shownName))] }
+nonisolated extension NamedOnly {
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Undrawn(name: Self.shownName))] }
+}
+
+/// A grey box with the name of a view of another module.
+public nonisolated struct _NotDrawn: PrimitiveView {
+    let name: String
+    /// Makes a box for the view of a name.
+    public init(_ name: String) { self.name = name }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Undrawn(name: name))] }
 }
 
 /// Rows that scroll. SwiftUI's type of this name; it is a grey box.
@@ -22,19 +30,19 @@ public nonisolated struct List<SelectionValue, Content: View>: NamedOnly {
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {}
 }
-extension List where SelectionValue == Never {
+nonisolated extension List where SelectionValue == Never {
     /// Makes a list.
-    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) {}
     /// Makes a list of elements.
-    public nonisolated init<Data: RandomAccessCollection, Row: View>(
+    public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {}
     /// Makes a list of elements that can be changed.
-    public nonisolated init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    public init<C: MutableCollection & RandomAccessCollection, Row: View>(
         _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
     ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {}
     /// Makes a list of elements.
-    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {}
 }
@@ -52,9 +60,9 @@ public nonisolated struct TabView<SelectionValue, Content: View>: NamedOnly {
     /// Makes a view in which a page is chosen.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
 }
-extension TabView where SelectionValue == Int {
+nonisolated extension TabView where SelectionValue == Int {
     /// Makes a view.
-    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// A page of tabs. SwiftUI's type of this name; it is a grey box.
@@ -98,6 +106,14 @@ public nonisolated struct Menu<Content: View>: NamedOnly {
     static var shownName: String { "Menu" }
     /// Makes a menu.
     public init(_ titleKey: LocalizedStringKey, systemImage: String? = nil, @ViewBuilder content: () -> Content) {}
+    /// Makes a menu.
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String? = nil, @ViewBuilder content: () -> Content
+    ) {}
+    /// Makes a menu with what a tap does.
+    public init<L: View>(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L, primaryAction: @escaping () -> Void
+    ) {}
     /// Makes a menu.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {}
 }

@@ -7,7 +7,8 @@ import ViewLayout
 extension Text {
     /// The element of the text in an environment: a text of the engine where one font and colour is all of it.
     func element(in environment: EnvironmentValues) -> any Element {
-        let runs = runs.map { ResolvedRun($0, in: environment) }.filter { !$0.string.isEmpty }
+        let runs = runs.flatMap { $0.marked(in: environment) }.map { ResolvedRun($0, in: environment) }
+            .filter { !$0.string.isEmpty }
         let first = runs.first ?? ResolvedRun(Run(source: .verbatim("")), in: environment)
         let isPlain = runs.allSatisfy { $0.isPlain && $0.hasStyle(of: first) }
         guard isPlain, environment.lineSpacing == 0, environment.minimumScaleFactor == 1 else {
@@ -39,6 +40,19 @@ extension Text {
         return AttributedElement(
             LabelText(runs.map(\.string).joined(), runs: placed, style: style), lineLimit: environment.lineLimit,
             truncation: environment.truncationMode.engine, minimumScale: environment.minimumScaleFactor)
+    }
+}
+
+extension Text.Run {
+    /// The parts of a text of the app's in one style each.
+    fileprivate func marked(in environment: EnvironmentValues) -> [Text.Run] {
+        guard case .key(let key, let table, let bundle) = source else { return [self] }
+        return key.parts(table: table, bundle: bundle, in: environment).map { part in
+            changed(self) {
+                $0.source = .verbatim(part.text)
+                $0.style.mark(part.marks, isLink: part.link != nil)
+            }
+        }
     }
 }
 
