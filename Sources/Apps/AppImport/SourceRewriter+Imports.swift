@@ -8,7 +8,9 @@ extension SourceRewriter {
         "NSErrorPointer", "Selector", "CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGMutablePath",
         "CGVector", "CGGradient", "CGColorSpace", "CGColorSpaceCreateDeviceRGB", "autoreleasepool",
         "RelativeDateTimeFormatter", "localized", "containerURL", "checkPromisedItemIsReachable", "addObserver",
-        "scheduledTimer", "NSStringFromClass",
+        "scheduledTimer", "NSStringFromClass", "LocalizedStringResource", "documentsDirectory",
+        "applicationSupportDirectory",
+        "cachesDirectory",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.

@@ -101,11 +101,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// The text for a viewer: the app's translation, else the key, with the values in it and without marks.
     func string(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> String {
-        parts(table: table, bundle: bundle, in: environment).map(\.text).joined()
+        let (text, isMarked) = written(table: table, bundle: bundle, in: environment)
+        return isMarked ? InlineMarkdown(text).parts.map(\.text).joined() : text
     }
 
-    /// The parts of the text for a viewer, as marks of Markdown in the text divide it; marks in values are none.
-    func parts(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> [InlineMarkdown.Part] {
+    /// The text for a viewer, and whether marks of Markdown can be in it; marks in values are none.
+    func written(
+        table: String?, bundle: Bundle?, in environment: EnvironmentValues
+    ) -> (text: String, isMarked: Bool) {
         let locale = environment.traits.locale
         let found = environment.strings.translation(of: key, table: table, bundle: bundle, locale: locale)
         let number = arguments.lazy.compactMap { if case .integer(let number) = $0 { number } else { nil } }.first
@@ -116,9 +119,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             }
         }
         let format = found?.text(for: number, language: locale) ?? key
-        guard InlineMarkdown.mayMark(format) else {
-            return [InlineMarkdown.Part(text: AppStrings.filled(format, with: texts))]
-        }
-        return InlineMarkdown(AppStrings.filled(format, with: texts.map(InlineMarkdown.escaped))).parts
+        let isMarked = InlineMarkdown.mayMark(format)
+        return (AppStrings.filled(format, with: isMarked ? texts.map(InlineMarkdown.escaped) : texts), isMarked)
     }
 }

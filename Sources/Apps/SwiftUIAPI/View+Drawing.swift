@@ -73,7 +73,7 @@ nonisolated extension View {
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }
-    /// The view where another view is opaque. Only the outlines of shapes are masks; others are named.
+    /// The view where another view is opaque.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         let mask = mask()
         return wrapped { element, scope in
@@ -115,17 +115,22 @@ nonisolated extension View {
             return turned
         }
     }
-    /// The view in another size, where it is not its own. It is named in place of being drawn.
+    /// The view drawn larger or smaller; its place stays.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: s, y: s, anchor: anchor)
     }
-    /// The view in another size, where it is not its own. It is named in place of being drawn.
+    /// The view drawn larger or smaller; its place stays.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
-    /// The view in another size, where it is not its own. It is named in place of being drawn.
+    /// The view drawn larger or smaller; its place stays. A mirrored view is named in place of being drawn.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        undrawnEffect("scaled view", unless: x == 1 && y == 1)
+        drawn { node, bounds, context in
+            if x == 1, y == 1 { return node }
+            if x == 0 || y == 0 { return PlacedNode(kind: .frame, frame: bounds) }
+            if let scaled = node.scaled(x: x, y: y, about: anchor.point(in: bounds), context) { return scaled }
+            return changed(node) { $0.attributes.append(.init("undrawn", "mirrored view")) }
+        }
     }
     /// The view turned in space; it is named in place of being drawn.
     public func rotation3DEffect(
@@ -168,15 +173,17 @@ nonisolated extension View {
 }
 
 extension Layered {
-    /// The child, clipped to the outline that the other element fills; with a fact where that is not an outline.
+    /// The child, clipped to the outline that the other element fills, or as a picture where the other element is opaque.
     fileprivate var masked: any Element {
-        Changed(self) { node, bounds, _ in
+        Changed(self) { node, bounds, context in
             guard node.children.count == 2 else { return node }
             var result = PlacedNode(kind: .mask, frame: bounds, children: [node.children[0]])
             if case .fill(let shape, let color) = node.children[1].content, color.alpha == 255,
                 node.children[1].children.isEmpty
             {
                 result.clip = shape
+            } else if let picture = node.children[0].masked(by: node.children[1], context) {
+                result.children = [picture]
             } else {
                 result.attributes.append(.init("undrawn", "mask"))
             }

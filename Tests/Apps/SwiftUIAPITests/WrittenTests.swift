@@ -124,6 +124,10 @@ import struct ViewLayout.PlacedNode
         let moved = try placedBalloon(showing: box.modifier(Lift(points: 5))).balloon
         #expect(leaf(moved).frame == plain.offsetBy(dx: 5, dy: -10))
         #expect(!undrawn(moved))
+        let scaled = try placedBalloon(showing: box.scaleEffect(x: 2, y: 0.5, anchor: .topLeading)).balloon
+        #expect(leaf(scaled).frame == CGRect(x: plain.minX, y: plain.minY, width: 40, height: 5))
+        #expect(!undrawn(scaled) && undrawn(try placedBalloon(showing: box.scaleEffect(x: -1)).balloon))
+        #expect(size(box.scaleEffect(3)) == CGSize(width: 20, height: 10))
         #expect(undrawn(try placedBalloon(showing: box.transformEffect(CGAffineTransform(rotationAngle: 1))).balloon))
     }
 
