@@ -16,19 +16,9 @@ public struct ButtonStyleConfiguration {
 }
 
 /// How buttons look. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol ButtonStyle {
-    /// What a button is made of.
-    associatedtype Body: View
-    /// What a button is made of.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// The parts of a button.
+public protocol ButtonStyle: _Style where Parts == ButtonStyleConfiguration {
+    /// The parts.
     typealias Configuration = ButtonStyleConfiguration
-}
-
-nonisolated extension ButtonStyle {
-    func items(_ parts: ButtonStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
-    }
 }
 
 /// The parts of a button. SwiftUI's type of this name.
@@ -45,19 +35,9 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// How buttons look and act. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol PrimitiveButtonStyle {
-    /// What a button is made of.
-    associatedtype Body: View
-    /// What a button is made of.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// The parts of a button.
+public protocol PrimitiveButtonStyle: _Style where Parts == PrimitiveButtonStyleConfiguration {
+    /// The parts.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-}
-
-nonisolated extension PrimitiveButtonStyle {
-    func items(_ parts: PrimitiveButtonStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
-    }
 }
 
 /// A look of the system's own.

@@ -15,19 +15,9 @@ public struct ToggleStyleConfiguration {
 }
 
 /// How switches look. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol ToggleStyle {
-    /// What a switch is made of.
-    associatedtype Body: View
-    /// What a switch is made of.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// The parts of a switch.
+public protocol ToggleStyle: _Style where Parts == ToggleStyleConfiguration {
+    /// The parts.
     typealias Configuration = ToggleStyleConfiguration
-}
-
-nonisolated extension ToggleStyle {
-    func items(_ parts: ToggleStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
-    }
 }
 
 /// A switch, which a button is drawn as, too. SwiftUI's type of this name.
@@ -61,19 +51,9 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// How progress looks. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol ProgressViewStyle {
-    /// What progress is made of.
-    associatedtype Body: View
-    /// What progress is made of.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// The parts of progress.
+public protocol ProgressViewStyle: _Style where Parts == ProgressViewStyleConfiguration {
+    /// The parts.
     typealias Configuration = ProgressViewStyleConfiguration
-}
-
-nonisolated extension ProgressViewStyle {
-    func items(_ parts: ProgressViewStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
-    }
 }
 
 /// A bar or a ring.

@@ -51,19 +51,9 @@ public struct LabelStyleConfiguration {
 }
 
 /// How labels look. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol LabelStyle {
-    /// What a label is made of.
-    associatedtype Body: View
-    /// What a label is made of.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// The parts of a label.
+public protocol LabelStyle: _Style where Parts == LabelStyleConfiguration {
+    /// The parts.
     typealias Configuration = LabelStyleConfiguration
-}
-
-nonisolated extension LabelStyle {
-    func items(_ parts: LabelStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
-    }
 }
 
 /// The icon before the title. SwiftUI's type of this name.

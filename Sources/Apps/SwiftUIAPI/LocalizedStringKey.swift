@@ -106,9 +106,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// The text for a viewer, and whether marks of Markdown can be in it; marks in values are none.
-    func written(
-        table: String?, bundle: Bundle?, in environment: EnvironmentValues
-    ) -> (text: String, isMarked: Bool) {
+    func written(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> (text: String, isMarked: Bool) {
         let locale = environment.traits.locale
         let found = environment.strings.translation(of: key, table: table, bundle: bundle, locale: locale)
         let number = arguments.lazy.compactMap { if case .integer(let number) = $0 { number } else { nil } }.first
