@@ -16,6 +16,18 @@ struct AssetSymbolsTests {
         #expect(name == "3stars" ? made.hasPrefix("_3") : made == symbol)
     }
 
+    @Test func textsAndPicturesAreCopied() {
+        let paths = [
+            "Localizable.xcstrings", "de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict",
+            "Assets.xcassets/Felt.colorset/Contents.json", "Assets.xcassets", "View.swift", "Info.plist",
+        ]
+        #expect(
+            AppResourceFiles(in: paths).paths.map(\.to) == [
+                "Assets.xcassets", "Localizable.xcstrings", "de.lproj/Localizable.strings",
+                "de.lproj/Localizable.stringsdict",
+            ])
+    }
+
     @Test func onlyWhatTheAppNamesAndDoesNotDeclareIsWritten() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -176,6 +176,33 @@ struct TrimmingTests {
         #expect(!text.contains("noValue"))
     }
 
+    /// A function whose value cannot be empty fails where it can, or waits without an end: neither ends the app.
+    @Test func aFunctionWithoutAValueFailsOrWaits() throws {
+        let app = try TrimmedApp([
+            "Store.swift": """
+            import FirebaseFirestore
+            import UIKit
+
+            struct Order { let id: String }
+            final class Store {
+                func load() async throws -> Order {
+                    let document = try await Firestore.firestore().document("1").getDocument()
+                    return Order(id: document.id)
+                }
+                func next() async -> Order {
+                    let document = await Firestore.firestore().next()
+                    return Order(id: document.id)
+                }
+            }
+            """
+        ])
+        #expect(app.trimming.compiles, "\(app.trimming.remaining)")
+        let text = try #require(app.texts["Store.swift"])
+        #expect(text.contains("throw LeftOutMember.failure(\"Store.load()\")"))
+        #expect(text.contains("return await LeftOutMember.never(\"Store.next()\")"))
+        #expect(!text.contains("noValue"))
+    }
+
     /// A body that cannot be saved becomes a stub that says so, calls the superclass and returns an empty value.
     @Test func aBodyBecomesAStub() throws {
         let app = try TrimmedApp([

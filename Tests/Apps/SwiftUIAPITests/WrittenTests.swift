@@ -83,7 +83,7 @@ import struct ViewLayout.PlacedNode
         try #require(before.count == 1)
         before[0].perform()
         let after = controller.host.touches(in: CGSize(width: 200, height: 100))
-        #expect(after.first?.label?.hasPrefix("on") == true)
+        #expect(after.first?.label.hasPrefix("on") == true)
     }
 
     private final class Score: ObservableObject { @Published var points = 3 }
@@ -126,7 +126,8 @@ import struct ViewLayout.PlacedNode
         #expect(!undrawn(moved))
         let scaled = try placedBalloon(showing: box.scaleEffect(x: 2, y: 0.5, anchor: .topLeading)).balloon
         #expect(leaf(scaled).frame == CGRect(x: plain.minX, y: plain.minY, width: 40, height: 5))
-        #expect(!undrawn(scaled) && undrawn(try placedBalloon(showing: box.scaleEffect(x: -1)).balloon))
+        let mirrored = try placedBalloon(showing: box.scaleEffect(x: -1)).balloon
+        #expect(!undrawn(scaled) && undrawn(mirrored))
         #expect(size(box.scaleEffect(3)) == CGSize(width: 20, height: 10))
         #expect(undrawn(try placedBalloon(showing: box.transformEffect(CGAffineTransform(rotationAngle: 1))).balloon))
     }
