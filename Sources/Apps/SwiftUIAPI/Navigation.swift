@@ -49,13 +49,16 @@ nonisolated extension NavigationLink where Label == Text {
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, value: V?) { label = Text(titleKey) }
 }
 
-/// Something in a bar. SwiftUI's type of this name; bars are not drawn.
+/// Something in a bar. SwiftUI's type of this name; bars are not drawn, and what is in them can be touched.
 public nonisolated struct ToolbarItem<Content: View>: PrimitiveView {
+    let content: Content
     /// Makes an item.
-    public init(placement: _Choice = .automatic, @ViewBuilder content: () -> Content) {}
+    public init(placement: _Choice = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
     /// Makes an item with a name.
-    public init(id: String, placement: _Choice = .automatic, @ViewBuilder content: () -> Content) {}
-    func items(in scope: ViewScope) -> [ViewItem] { [] }
+    public init(id: String, placement: _Choice = .automatic, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content) }
 }
 /// Several things in a bar. SwiftUI's type of this name.
 public typealias ToolbarItemGroup = ToolbarItem

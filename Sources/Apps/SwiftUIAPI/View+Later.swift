@@ -37,6 +37,14 @@ nonisolated extension View {
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         TapView(content: self, action: action)
     }
+    /// The view; a bar is not drawn, and what is in it can be touched.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let bar = content()
+        return wrapped { element, scope in
+            scope.graph.postpone("toolbar")
+            return scope.touching(bar, behind: element)
+        }
+    }
     /// The identity of the view.
     public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
     /// The value of a row of a picker.
@@ -96,7 +104,6 @@ nonisolated extension View {
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View { postponing("confirmationDialog") }
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { postponing("contextMenu") }
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { postponing("toolbar") }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { postponing("navigationTitle") }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         postponing("navigationTitle")
