@@ -24,6 +24,7 @@ struct SourceRewriterTests {
         ("import SceneKit\nlet a: SCNNode? = nil", "import UIKit\nlet a: SCNNode? = nil"),
         ("import SwiftUI\nlet a: Color? = nil", "import SwiftUI\nlet a: Color? = nil"),
         ("import Combine\nlet a = 1", "import Combine\nlet a = 1"),
+        ("import StoreKit\nlet a: Product? = nil", "import StoreKit\nlet a: Product? = nil"),
         (
             "import Foundation\nclass A: ObservableObject {}",
             "import SwiftUI; import Foundation\nclass A: ObservableObject {}"
