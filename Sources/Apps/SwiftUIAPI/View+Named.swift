@@ -6,6 +6,7 @@ import UIKitAPI
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 nonisolated extension View {
     public func navigationTitle(_ title: Binding<String>) -> some View { self }
+    public func geometryGroup() -> some View { self }
     public func navigationSubtitle(_ titleKey: LocalizedStringKey) -> some View { self }
     public func scrollTransition(_ configuration: _Choice = .automatic, axis: Axis? = nil) -> some View { self }
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }

@@ -118,7 +118,9 @@ struct TrimmingTests {
         #expect(counts.count >= 2 && counts == counts.sorted(by: >))
         #expect(counts.reduce(0, +) == app.trimming.leftOut.count)
         #expect(
-            lines.contains { $0.contains("for FirebaseAnalytics (") && lines.contains { $0.contains("for CloudKit (") } }
+            lines.contains {
+                $0.contains("for FirebaseAnalytics (") && lines.contains { $0.contains("for CloudKit (") }
+            }
         )
         #expect(lines.last?.hasPrefix("balloons: 1 of 1") == true)
     }

@@ -75,7 +75,11 @@ struct PublisherTests {
         let listening = [1, 2, 3].publisher.tryMap { number in
             if number == 2 { throw Wrong.no }
             return number
-        }.sink { ends.append("\($0)") } receiveValue: { values.append($0) }
+        }.sink {
+            ends.append("\($0)")
+        } receiveValue: {
+            values.append($0)
+        }
         #expect(values == [1] && ends.count == 1 && ends[0].hasPrefix("failure"))
         listening.cancel()
         var caught: [Int] = []

@@ -21,7 +21,8 @@ import struct ViewLayout.PlacedNode
     }
 
     private func size(_ view: some View) -> CGSize {
-        UIHostingController(rootView: view).sizeThatFits(in: CGSize(width: 1000, height: CGFloat.greatestFiniteMagnitude))
+        UIHostingController(rootView: view).sizeThatFits(
+            in: CGSize(width: 1000, height: CGFloat.greatestFiniteMagnitude))
     }
 
     @Test("Marks of Markdown in a key are styles, and in a value or a plain text they are letters")
@@ -60,7 +61,9 @@ import struct ViewLayout.PlacedNode
     }
     private struct Check: ToggleStyle {
         func makeBody(configuration: Configuration) -> some View {
-            Button { configuration.isOn.toggle() } label: {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
                 Text(verbatim: configuration.isOn ? "on" : "off")
                 configuration.label
             }

@@ -1,6 +1,12 @@
 import Foundation
 
 /// Something that is sold. StoreKit's type of this name: the store is empty, and nothing is bought.
+///
+/// ```swift
+/// func prices() async throws -> [String] {
+///     try await Product.products(for: ["cake", "candles"]).map(\.displayPrice)
+/// }
+/// ```
 public struct Product: Identifiable, Hashable, Sendable {
     /// What kind of thing is sold. StoreKit's type of this name.
     public struct ProductType: Hashable, Sendable {
@@ -41,6 +47,10 @@ public struct Product: Identifiable, Hashable, Sendable {
 }
 
 /// Something that was bought. StoreKit's type of this name; nothing ever was.
+///
+/// ```swift
+/// func ownsCandles() async -> Bool { await Transaction.latest(for: "candles") != nil }
+/// ```
 public struct Transaction: Identifiable, Hashable, Sendable {
     /// What was bought, one after the other: nothing.
     public struct Transactions: AsyncSequence, AsyncIteratorProtocol, Sendable {
@@ -78,6 +88,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 }
 
 /// Whether what the store says is signed by it. StoreKit's type of this name.
+///
+/// ```swift
+/// func name(of result: VerificationResult<Transaction>) throws -> String { try result.payloadValue.productID }
+/// ```
 public enum VerificationResult<Value> {
     case verified(Value)
     case unverified(Value, any Error)
@@ -100,6 +114,10 @@ public enum VerificationResult<Value> {
 extension VerificationResult: Sendable where Value: Sendable {}
 
 /// The store. StoreKit's type of this name.
+///
+/// ```swift
+/// let canSell = AppStore.canMakePayments
+/// ```
 public enum AppStore {
     /// Does nothing: there is no account.
     public static func sync() async throws {}
@@ -110,6 +128,10 @@ public enum AppStore {
 }
 
 /// What can go wrong. StoreKit's type of this name.
+///
+/// ```swift
+/// func isQuiet(_ error: StoreKitError) -> Bool { if case .userCancelled = error { true } else { false } }
+/// ```
 public enum StoreKitError: Error {
     case unknown, userCancelled, networkError(URLError), notAvailableInStorefront, notEntitled
 }

@@ -1,6 +1,10 @@
 import SwiftUIAPI
 
 /// Things that are sold. StoreKit's type of this name; it is a grey box, because the store is empty.
+///
+/// ```swift
+/// let view = StoreView(ids: ["cake", "candles"])
+/// ```
 @preconcurrency @MainActor public struct StoreView: View {
     /// Makes a view of things.
     public nonisolated init<C: Collection>(ids: C, prefersPromotionalIcon: Bool = false) where C.Element == String {}
@@ -9,6 +13,10 @@ import SwiftUIAPI
 }
 
 /// A thing that is sold. StoreKit's type of this name; it is a grey box.
+///
+/// ```swift
+/// let view = ProductView(id: "cake")
+/// ```
 @preconcurrency @MainActor public struct ProductView: View {
     /// Makes a view of a thing.
     public nonisolated init(id: String, prefersPromotionalIcon: Bool = false) {}
@@ -17,6 +25,10 @@ import SwiftUIAPI
 }
 
 /// Subscriptions. StoreKit's type of this name; it is a grey box.
+///
+/// ```swift
+/// let view = SubscriptionStoreView(groupID: "bakery")
+/// ```
 @preconcurrency @MainActor public struct SubscriptionStoreView: View {
     /// Makes a view of a group.
     public nonisolated init(groupID: String) {}

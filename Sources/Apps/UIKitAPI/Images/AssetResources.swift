@@ -4,8 +4,8 @@ import Foundation
 /// the app names, as Xcode does.
 ///
 /// ```swift
-/// extension ColorResource { static let felt = ColorResource(name: "Felt", bundle: .main) }
-/// let green = UIColor(resource: .felt)
+/// let felt = ColorResource(name: "Felt", bundle: .main)
+/// let green = UIColor(resource: felt)
 /// ```
 public struct ColorResource: Hashable, Sendable {
     package let name: String
@@ -16,8 +16,8 @@ public struct ColorResource: Hashable, Sendable {
 /// The name of a picture of the asset catalogue. Xcode's type of this name.
 ///
 /// ```swift
-/// extension ImageResource { static let lemon = ImageResource(name: "Lemon", bundle: .main) }
-/// let picture = UIImage(resource: .lemon)
+/// let lemon = ImageResource(name: "Lemon", bundle: .main)
+/// let picture = UIImage(resource: lemon)
 /// ```
 public struct ImageResource: Hashable, Sendable {
     package let name: String
