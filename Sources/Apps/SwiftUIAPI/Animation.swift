@@ -1,7 +1,7 @@
-import Foundation
-
 // Movements, and how views come and go. Nothing moves: what is named here is taken, and needs no comment at each name.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
 
 public struct Animation: Hashable, Sendable {
     public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation(),

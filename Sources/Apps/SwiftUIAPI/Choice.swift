@@ -1,8 +1,8 @@
-import Foundation
-
 // A choice of which a picture shows nothing: how a list or a bar looks, what a key of the keyboard says, how far a sheet goes.
 // The names of many types of SwiftUI stand for it. Those that a picture shows have names of their own inside.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
 
 public struct _Choice: Hashable, Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
     private var name = ""

@@ -1,7 +1,7 @@
-import Foundation
-
 // Movements of fingers, which are not played: their names are taken, and need no comment each.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
 
 public protocol Gesture<Value> {
     associatedtype Value

@@ -1,8 +1,8 @@
-import Foundation
-import SwiftUIAPI
-
 // Marks of charts. Nothing of them is drawn: the chart is a grey box, so no name needs a comment of its own.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import SwiftUIAPI
 
 public struct _Mark<Kind>: ChartContent {
     public init<X, Y>(
