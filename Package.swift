@@ -79,15 +79,15 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
     let appModules: KeyValuePairs = [
         "CoreGraphics": "UIKitAPI", "QuartzCore": "LinuxCoreGraphics UIKitAPI", "UIKit": "UIKitAPI",
         "Messages": "LinuxUIKit MessagesAPI BalloonLayouts", "MessageUI": "LinuxUIKit MessagesAPI",
-        "SwiftUI": "LinuxUIKit SwiftUIAPI",
+        "SwiftUI": "LinuxUIKit SwiftUIAPI CombineAPI",
     ]
     let inertModules: KeyValuePairs = [
         "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",
-        "AudioToolbox": "LinuxAVFoundation", "CoreLocation": "", "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit",
-        "LocalAuthentication": "", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
-        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "PhotosUI": "SwiftUIAPI",
-        "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI", "UniformTypeIdentifiers": "",
-        "WebKit": "LinuxUIKit UIKitAPI",
+        "AudioToolbox": "LinuxAVFoundation", "Charts": "SwiftUIAPI", "Combine": "CombineAPI", "CoreLocation": "",
+        "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit", "LocalAuthentication": "",
+        "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI", "MobileCoreServices": "LinuxUniformTypeIdentifiers",
+        "OS": "", "PhotosUI": "SwiftUIAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI",
+        "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
     let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"  // The first three never seem to change.
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")
@@ -134,8 +134,9 @@ let package = Package(
         target("Checks/Sweeps", "Scenes Goldens \(laidOut)"),
         target("Checks/Lint", "Sweeps Goldens Reports Scenes \(placed) Drawing Typesetting Files Support"),
 
-        target("Apps/AutoLayout", "", optimized), target("Apps/UIKitAPI", "AutoLayout ViewLayout \(drawn)"),
-        target("Apps/SwiftUIAPI", "UIKitAPI ViewLayout Drawing Typesetting Support"),
+        target("Apps/AutoLayout", "", optimized), target("Apps/CombineAPI"),
+        target("Apps/UIKitAPI", "AutoLayout ViewLayout \(drawn)"),
+        target("Apps/SwiftUIAPI", "CombineAPI UIKitAPI ViewLayout Drawing Typesetting Support"),
         target("Apps/MessagesAPI", "UIKitAPI \(placed) Drawing Support"),
         target("Apps/MessagesHost", "MessagesAPI UIKitAPI \(placed) Support"),
         target("Apps/Scenarios", "MessagesHost MessagesAPI UIKitAPI Scenes \(placed) Typesetting"),
@@ -167,14 +168,13 @@ let package = Package(
         tests("Checks/ReportsTests", "Reports"), tests("Checks/GoldensTests", "Goldens Drawing ViewLayout Support"),
         tests("Checks/SweepsTests", "\(swept) BalloonFixtures CAllocationCounter", but: "Resources"),
         tests("Checks/LintTests", "\(checked) BalloonFixtures", but: "Resources"),
-        tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"),
-        tests("Apps/ScenariosTests", "Scenarios AppFixtures"),
+        tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"), tests("Apps/CombineAPITests", "CombineAPI"),
         tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
-        tests("Apps/SwiftUIAPITests", "BalloonTesting SwiftUIAPI UIKitAPI ViewLayout"),
-        tests("Apps/AppImportTests", "AppImport"), tests("Products/LoopbackServerTests", "LoopbackServer"),
-        tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
+        tests("Apps/SwiftUIAPITests", "BalloonTesting SwiftUIAPI CombineAPI UIKitAPI ViewLayout"),
+        tests("Apps/AppImportTests", "AppImport"), tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
+        tests("Apps/ScenariosTests", "Scenarios AppFixtures"), tests("Products/LoopbackServerTests", "LoopbackServer"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
         tests("Products/CommandLineTests", "BuiltProgram Balloons Sweeps BalloonFixtures Drawing", but: "Resources"),
         tests("PackageTests", "AppImport \(placed)", but: "Resources"),

@@ -13,8 +13,10 @@ struct DocumentationExamplesTests {
     private let folders: [String: [DocumentationExamples]]
 
     init() throws {
-        // SwiftUI's own names need no example of ours: `Tests/Apps/MessagesApps/Cards` shows how they are used.
-        let sources = try SourceTree.sources.get().filter { $0.target != "SwiftUIAPI" }
+        // The own names of SwiftUI, Combine and Charts need no example of ours: the apps in `Tests/Apps/MessagesApps` show how
+        // they are used.
+        let shown: Set<String> = ["SwiftUIAPI", "CombineAPI", "LinuxCharts"]
+        let sources = try SourceTree.sources.get().filter { !shown.contains($0.target) }
         folders = Dictionary(grouping: sources, by: Self.pageName).mapValues { sources in
             sources.map { DocumentationExamples(file: $0.name, source: $0.text) }
         }

@@ -30,13 +30,15 @@ struct PublicAPITests {
                 func hidden() {}
             }
             @MainActor public func measure(_ size: Size) -> Int { 0 }
+            public static let one = Self(), two = Self(1, 2),
+                three = Self()
             package struct Kept { var x = 0 }
             enum Hidden { case none }
             """
         #expect(
             PublicSymbols.declarations(in: source) == [
                 "public enum Size", "case small", "case large", "case other", "public var isSmall",
-                "public func measure",
+                "public func measure", "public static let two", "public static let one", "public static let three",
             ])
     }
 }

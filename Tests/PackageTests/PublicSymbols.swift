@@ -19,8 +19,13 @@ enum PublicSymbols {
         var declarations: [String] = []
         /// The indentation of the public enumeration whose cases are read.
         var enumeration: Int?
+        /// Whether the line before lists constants, and goes on.
+        var goesOn = false
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = line.drop { $0 == " " }
+            let isList = goesOn || text.hasPrefix("public static let ")
+            if isList { declarations += constants(in: text, isFirst: !goesOn) }
+            goesOn = isList && text.hasSuffix(",")
             let indentation = line.count - text.count
             if let open = enumeration {
                 if indentation == open, text.hasPrefix("}") { enumeration = nil }
@@ -31,6 +36,20 @@ enum PublicSymbols {
             if declaration.contains("enum ") { enumeration = indentation }
         }
         return declarations
+    }
+
+    /// The names on a line of constants but for the first of a declaration; values left out.
+    private static func constants(in line: Substring, isFirst: Bool) -> [String] {
+        var depth = 0
+        let names = line.filter { character in
+            if "([{".contains(character) { depth += 1 }
+            defer { if ")]}".contains(character) { depth -= 1 } }
+            return depth == 0
+        }
+        return names.split(separator: ",").dropFirst(isFirst ? 1 : 0).compactMap { part in
+            let name = part.prefix { $0 != "=" && $0 != ":" }.trimmingCharacters(in: .whitespaces)
+            return name.isEmpty || !part.contains("=") ? nil : "public static let \(name)"
+        }
     }
 
     private static func declaration(in line: Substring) -> String? {

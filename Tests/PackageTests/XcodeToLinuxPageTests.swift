@@ -32,7 +32,7 @@ struct XcodeToLinuxPageTests {
     /// The modules of apps whose types do nothing, each with its names.
     private static func inert() throws -> String {
         let own: Set<String> = [
-            "LinuxCoreGraphics", "LinuxMessageUI", "LinuxMessages", "LinuxQuartzCore", "LinuxSwiftUI",
+            "LinuxCombine", "LinuxCoreGraphics", "LinuxMessageUI", "LinuxMessages", "LinuxQuartzCore", "LinuxSwiftUI",
             "LinuxUIKit",
         ]
         // A module under a further name is listed with the one that it brings along.

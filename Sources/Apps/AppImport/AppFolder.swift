@@ -86,7 +86,10 @@ package struct AppFolder {
     ///     has them. What somebody else wrote stays.
     ///   - balloon: the path from there, or the address, of Balloon's package.
     package func write(to folder: URL, balloon: String) throws {
-        try WrittenFiles(in: folder).replace(with: compiled.map(\.place) + [leftOutPlace])
+        let symbols = assetSymbols
+        let own = compiled.map(\.place) + [leftOutPlace]
+        try WrittenFiles(in: folder).replace(with: symbols == nil ? own : own + [symbolsPlace])
+        if let symbols { try write(symbols, to: symbolsPlace, in: folder) }
         for (file, place) in compiled { try write(file.rewriter.text, to: place, in: folder) }
         let resourceFolder = folder.appendingPathComponent("Sources/\(name)/\(AppResourceFiles.folder)")
         try resources.copy(from: self.folder, to: resourceFolder)
@@ -94,7 +97,8 @@ package struct AppFolder {
         if let tests { try writeOnce(tests, to: testsPlace, in: folder) }
         try writeOnce(".build/\n.balloon/\n.swiftpm/\n", to: ".gitignore", in: folder)
         let manifest = AppManifest(
-            name: name, balloon: balloon, hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
+            name: name, balloon: balloon, hasResources: !resources.paths.isEmpty, hasTests: tests != nil,
+            isSwift6: members.isSwift6)
         try manifest.write(to: folder)
     }
 
@@ -125,6 +129,15 @@ package struct AppFolder {
             try AtomicFile.read(place, limit: AppManifest.maximumSize) == Array(old.utf8)
         else { return }
         try write(new, to: testsPlace, in: folder)
+    }
+
+    private var symbolsPlace: String { "Sources/\(name)/\(AssetSymbols.name)" }
+
+    /// The names of assets that the sources use, as a source.
+    private var assetSymbols: String? {
+        let catalogues = resources.paths.map(\.from).filter { $0.hasSuffix(".xcassets") }
+        let folders = catalogues.map { folder.appendingPathComponent($0) }
+        return AssetSymbols(in: folders, usedBy: files.filter(\.isText).map(\.rewriter.tokens)).text
     }
 
     private var leftOutPlace: String { "Sources/\(name)/\(LeftOutFile.name)" }

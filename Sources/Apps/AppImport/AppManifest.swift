@@ -10,6 +10,9 @@ struct AppManifest {
     let hasResources: Bool
     /// Whether there is a first test.
     let hasTests: Bool
+    /// Whether regular expressions stand between slashes, as in Swift 6. Else the app is compiled as in Swift 5, where warnings
+    /// are no errors.
+    let isSwift6: Bool
 
     /// Writes it, unless somebody has changed the one that is there.
     func write(to folder: URL) throws {
@@ -49,7 +52,7 @@ struct AppManifest {
                     .target(
                         name: \(quoted(name)),
                         dependencies: [.product(name: "AppModules", package: "Balloon")],
-                        \(hasResources ? "resources: [.copy(\"Resources\")],\n            " : "")swiftSettings: [.unsafeFlags(appleModules)])\(testTarget)
+                        \(hasResources ? "resources: [.copy(\"Resources\")],\n            " : "")swiftSettings: [.unsafeFlags(appleModules)\(isSwift6 ? ", .enableUpcomingFeature(\"BareSlashRegexLiterals\")" : "")])\(testTarget)
                 ],
                 swiftLanguageModes: [.v5]
             )

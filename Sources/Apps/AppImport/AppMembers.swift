@@ -13,6 +13,8 @@ struct AppMembers {
     let strangers: [String]
     /// The repository's other modules.
     let modules: OwnModules
+    /// Whether the project is in Swift 6.
+    let isSwift6: Bool
 
     /// Searches the project that contains the files of a folder: in the folder, or in one above it.
     /// - Parameter found: the paths of the files in the folder.
@@ -20,14 +22,14 @@ struct AppMembers {
         let folder = folder.standardizedFileURL
         let sources = found.filter { $0.hasSuffix(".swift") }
         guard let (target, isWhole, project) = Self.target(of: folder, sources: sources) else {
-            (self.target, paths, strangers) = (nil, found, [])
+            (self.target, paths, strangers, isSwift6) = (nil, found, [], false)
             // A project that a tool makes of a list is not in the repository; its packages are.
             modules =
                 Self.repository(around: folder).map { OwnModules(around: folder, project: $0, targets: []) }
                 ?? OwnModules()
             return
         }
-        self.target = target.name
+        (self.target, isSwift6) = (target.name, target.isSwift6)
         modules = OwnModules(around: folder, project: project, targets: Self.targets(in: project))
         let isStranger = { (path: String) in
             isWhole && path.hasSuffix(".swift") && !target.has(folder.path + "/" + path)

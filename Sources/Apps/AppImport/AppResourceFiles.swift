@@ -12,7 +12,8 @@ struct AppResourceFiles {
     static let folder = "Resources"
 
     private static let kinds: Set<String> = [
-        "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "strings", "json", "plist", "ttf", "otf", "txt", "csv",
+        "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "strings", "xcstrings", "json", "plist", "ttf", "otf",
+        "txt", "csv",
         "html", "stringsdict", "xml", "md", "svg", "heic", "webp", "apng", "zip", "db", "sqlite", "mp3", "m4a", "wav",
         "caf",
         "aif", "aiff", "mp4", "mov", "m4v",

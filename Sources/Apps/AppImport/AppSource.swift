@@ -39,8 +39,9 @@ package struct AppModule {
 
     /// All modules, by name.
     package static let all = [
-        AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("CoreGraphics"),
-        AppModule("CoreLocation"), AppModule("CryptoKit"), AppModule("GameplayKit"), AppModule("LocalAuthentication"),
+        AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("Charts"),
+        AppModule("Combine"), AppModule("CoreGraphics"), AppModule("CoreLocation"), AppModule("CryptoKit"),
+        AppModule("GameplayKit"), AppModule("LocalAuthentication"),
         AppModule("MapKit"), AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"),
         AppModule("PhotosUI"), AppModule("QuartzCore"), AppModule("StoreKit"), AppModule("SwiftData"),
         AppModule("SwiftUI"), AppModule("UIKit"), AppModule("UniformTypeIdentifiers"), AppModule("WebKit"),

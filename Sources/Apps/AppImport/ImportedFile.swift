@@ -68,8 +68,6 @@ package enum MissingModule {
         "Contacts": userData, "ContactsUI": userData, "EventKit": userData, "EventKitUI": userData,
         "HealthKit": userData, "CoreMotion": sensors, "Speech": sensors,
         "CoreData": "its objects are made by Objective-C's runtime",
-        "Combine":
-            "its publishers are not part of open-source Swift; ObservableObject and Published are there with SwiftUI",
         "CoreImage": "its filters are not published", "Vision": "its models are not published",
     ]
 

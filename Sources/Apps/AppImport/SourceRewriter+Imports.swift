@@ -8,7 +8,9 @@ extension SourceRewriter {
         "NSErrorPointer", "Selector", "CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGMutablePath",
         "CGVector", "CGGradient", "CGColorSpace", "CGColorSpaceCreateDeviceRGB", "autoreleasepool",
         "RelativeDateTimeFormatter", "localized", "containerURL", "checkPromisedItemIsReachable", "addObserver",
-        "scheduledTimer", "NSStringFromClass",
+        "scheduledTimer", "NSStringFromClass", "LocalizedStringResource", "documentsDirectory",
+        "applicationSupportDirectory",
+        "cachesDirectory",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.
@@ -18,11 +20,11 @@ extension SourceRewriter {
         "URLComponents", "URLQueryItem", "URLSession", "UUID", "UserDefaults",
     ]
 
-    /// Names of Combine that SwiftUI's module has here. On iOS Foundation brings Combine.
+    /// Names of Combine that SwiftUI's module has, too. On iOS Foundation brings Combine.
     private static let ofSwiftUI: Set<Substring> = ["ObservableObject", "@Published"]
 
     /// Modules that also import UIKit.
-    private static let bringUIKit: Set<String> = ["Combine", "UIKit", "Messages", "MessageUI", "SwiftUI", "WebKit"]
+    private static let bringUIKit: Set<String> = ["UIKit", "Messages", "MessageUI", "SwiftUI", "WebKit"]
 
     /// Decides whether UIKit or SwiftUI must be imported, and adds the import before the first unconditional import, or at
     /// the beginning of the file.

@@ -50,10 +50,6 @@ extension SourceRewriter {
             // Two names of one module on iOS.
             changes.append(Change(line: line, was: "import OSLog"))
             text += "import os"
-        } else if module == "Combine" {
-            // What views observe is with SwiftUI here; the publishers of Combine are left out where they are used.
-            changes.append(Change(line: line, was: "import Combine"))
-            text += "import SwiftUI"
         } else if !ImportedFile.modules.contains(module) || AppleModules.areUnused(module, in: tokens)
             || app.modules.contains(module)
         {

@@ -8,18 +8,16 @@ import ViewLayout
 public struct ButtonRole: Equatable, Sendable {
     let isDestructive: Bool
     /// The roles.
-    public static let destructive = ButtonRole(isDestructive: true), cancel = ButtonRole(isDestructive: false)
-    /// The roles.
-    public static let close = ButtonRole(isDestructive: false), confirm = ButtonRole(isDestructive: false)
+    public static let destructive = ButtonRole(isDestructive: true), cancel = ButtonRole(isDestructive: false),
+        close = ButtonRole(isDestructive: false), confirm = ButtonRole(isDestructive: false)
 }
 
 /// The outline of a button. SwiftUI's type of this name.
 public struct ButtonBorderShape: Equatable, Sendable {
     let radius: CGFloat?
     /// The outlines.
-    public static let automatic = Self(radius: nil), capsule = Self(radius: nil), circle = Self(radius: nil)
-    /// The outlines.
-    public static let roundedRectangle = Self(radius: 8)
+    public static let automatic = Self(radius: nil), capsule = Self(radius: nil), circle = Self(radius: nil),
+        roundedRectangle = Self(radius: 8)
     /// A rectangle with round corners, in points.
     public static func roundedRectangle(radius: CGFloat) -> Self { Self(radius: radius) }
 }
@@ -56,32 +54,36 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     }
 }
 
-extension Button where Label == Text {
+nonisolated extension Button where Label == Text {
     /// Makes a button with a title.
-    @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
     /// Makes a button with a title.
-    @preconcurrency @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, action: @escaping @MainActor () -> Void
     ) { self.init(action: action) { Text(title) } }
     /// Makes a button with a title.
-    @preconcurrency public nonisolated init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) { self.init(role: role, action: action) { Text(titleKey) } }
     /// Makes a button with a title.
-    @preconcurrency @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) { self.init(role: role, action: action) { Text(title) } }
 }
 
-extension Button where Label == SwiftUIAPI.Label<Text, Image> {
+nonisolated extension Button where Label == SwiftUIAPI.Label<Text, Image> {
     /// Makes a button with a title and a symbol.
-    @preconcurrency public nonisolated init(
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) } }
+    /// Makes a button with a title and a symbol.
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) { self.init(action: action) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) } }
     /// Makes a button with a title and a symbol.
-    @preconcurrency @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) { self.init(action: action) { SwiftUIAPI.Label(title, systemImage: systemImage) } }
 }

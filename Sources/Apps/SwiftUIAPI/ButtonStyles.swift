@@ -16,19 +16,9 @@ public struct ButtonStyleConfiguration {
 }
 
 /// How buttons look. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol ButtonStyle {
-    /// What a button is made of.
-    associatedtype Body: View
-    /// What a button is made of.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// The parts of a button.
+public protocol ButtonStyle: _Style where Parts == ButtonStyleConfiguration {
+    /// The parts.
     typealias Configuration = ButtonStyleConfiguration
-}
-
-extension ButtonStyle {
-    nonisolated func items(_ parts: ButtonStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
-    }
 }
 
 /// The parts of a button. SwiftUI's type of this name.
@@ -45,19 +35,9 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// How buttons look and act. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol PrimitiveButtonStyle {
-    /// What a button is made of.
-    associatedtype Body: View
-    /// What a button is made of.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// The parts of a button.
+public protocol PrimitiveButtonStyle: _Style where Parts == PrimitiveButtonStyleConfiguration {
+    /// The parts.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-}
-
-extension PrimitiveButtonStyle {
-    nonisolated func items(_ parts: PrimitiveButtonStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
-    }
 }
 
 /// A look of the system's own.
@@ -111,45 +91,49 @@ public typealias BorderlessButtonStyle = _SystemButtonStyle<_ButtonLooks.Borderl
 public typealias BorderedButtonStyle = _SystemButtonStyle<_ButtonLooks.Bordered>
 /// A strong background. SwiftUI's type of this name.
 public typealias BorderedProminentButtonStyle = _SystemButtonStyle<_ButtonLooks.Prominent>
+/// A strong background of glass. SwiftUI's type of this name.
+public typealias GlassProminentButtonStyle = BorderedProminentButtonStyle
 /// A background of glass. SwiftUI's type of this name.
 public typealias GlassButtonStyle = _SystemButtonStyle<_ButtonLooks.Glass>
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// The label alone.
-    public nonisolated static var plain: Self { .init() }
+    public static var plain: Self { .init() }
 }
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     /// The standard look.
-    public nonisolated static var automatic: Self { .init() }
+    public static var automatic: Self { .init() }
 }
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     /// A label in the tint.
-    public nonisolated static var borderless: Self { .init() }
+    public static var borderless: Self { .init() }
 }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// A faint background.
-    public nonisolated static var bordered: Self { .init() }
+    public static var bordered: Self { .init() }
 }
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// A strong background.
-    public nonisolated static var borderedProminent: Self { .init() }
+    public static var borderedProminent: Self { .init() }
+    /// A strong background of glass.
+    public static var glassProminent: Self { .init() }
 }
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// A background of glass.
-    public nonisolated static var glass: Self { .init() }
+    public static var glass: Self { .init() }
 }
 
-extension View {
+nonisolated extension View {
     /// How buttons in the view look.
-    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         inEnvironment { $0.controls.buttonStyle = style }
     }
     /// How buttons in the view look.
-    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         inEnvironment { ($0.controls.buttonStyle, $0.controls.primitiveButtonStyle) = (nil, style) }
     }
     /// The outline of buttons in the view.
-    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         inEnvironment { $0.controls.borderShape = shape }
     }
 }

@@ -10,9 +10,9 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     }
 }
 
-extension Canvas where Symbols == EmptyView {
+nonisolated extension Canvas where Symbols == EmptyView {
     /// Makes a picture.
-    public nonisolated init(
+    public init(
         opaque: Bool = false, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) { self.renderer = renderer }
@@ -133,10 +133,20 @@ public struct GraphicsContext {
     public func draw(_ image: Image, in rect: CGRect) {
         draw(ViewScope(environment: environment, graph: ViewGraph()).element(of: image.resizable()), in: rect)
     }
-    /// The text, which is resolved when it is drawn.
-    public func resolve(_ text: Text) -> Text { text }
-    /// The picture, which is resolved when it is drawn.
-    public func resolve(_ image: Image) -> Image { image }
+    /// Draws a text or a picture that was resolved with a point of it at a point.
+    public func draw<Part>(_ part: _Resolved<Part>, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(part.view, at: point, anchor)
+    }
+    /// Draws a text or a picture that was resolved in a rectangle.
+    public func draw<Part>(_ part: _Resolved<Part>, in rect: CGRect) {
+        draw(ViewScope(environment: environment, graph: ViewGraph()).element(of: part.filling), in: rect)
+    }
+    /// The text as it is drawn here.
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(part: text, context: self) }
+    /// The picture as it is drawn here.
+    public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(part: image, context: self) }
+    /// A symbol of the picture, which has none here.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedImage? { nil }
 
     /// Moves what is drawn next, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
@@ -162,4 +172,42 @@ extension UnitPoint {
             x: rect.width > 0 ? (point.x - rect.minX) / rect.width : 0,
             y: rect.height > 0 ? (point.y - rect.minY) / rect.height : 0)
     }
+}
+
+/// A text or a picture as it is drawn.
+public struct _Resolved<Part: View> {
+    let part: Part
+    let context: GraphicsContext
+    /// What it is filled with, for letters and symbols; nil for its own colours.
+    public var shading: GraphicsContext.Shading?
+
+    fileprivate var view: AnyView { styled(part) }
+    fileprivate var filling: AnyView { styled((part as? Image).map { AnyView($0.resizable()) } ?? AnyView(part)) }
+    private func styled(_ view: some View) -> AnyView {
+        guard case .color(let color) = shading?.paint(.zero, context.environment) else { return AnyView(view) }
+        let picture = (part as? Image)?.renderingMode(.template)
+        return AnyView((picture.map { AnyView($0) } ?? AnyView(view)).foregroundStyle(Color(engine: color)))
+    }
+    /// The size, in points.
+    public var size: CGSize { measure(in: CGSize(width: CGFloat.infinity, height: .infinity)) }
+    /// The size for an offer, in points.
+    public func measure(in size: CGSize) -> CGSize {
+        let element = ViewScope(environment: context.environment, graph: ViewGraph()).element(of: part)
+        return (try? element.measure(ViewHost.proposal(size), in: context.layout).size) ?? .zero
+    }
+}
+
+extension GraphicsContext {
+    /// A text as it is drawn. SwiftUI's type of this name.
+    public typealias ResolvedText = _Resolved<Text>
+    /// A picture as it is drawn. SwiftUI's type of this name.
+    public typealias ResolvedImage = _Resolved<Image>
+}
+
+nonisolated extension Canvas {
+    /// Makes a picture with symbols, which are not drawn.
+    public init(
+        opaque: Bool = false, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) { self.renderer = renderer }
 }

@@ -22,8 +22,10 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable {
     public init(uiColor: UIColor) { base = .color(uiColor) }
     /// A colour of the engine.
     init(engine color: Drawing.Color) { self.init(uiColor: UIColor(.literal(color))) }
+    /// A colour of the asset catalogue.
+    public init(_ resource: ColorResource) { self.init(uiColor: UIColor(resource: resource)) }
     /// A colour of UIKit.
-    public init(_ color: UIColor) { base = .color(color) }
+    @_disfavoredOverload public init(_ color: UIColor) { base = .color(color) }
     /// A colour of Core Graphics.
     public init(cgColor: CGColor) { base = .color(UIColor(cgColor: cgColor)) }
     /// A colour of components from 0 to 1.
@@ -90,9 +92,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable {
             alpha: UInt8((Double(color.alpha) * opacity).rounded()))
     }
 
-    func items(in scope: ViewScope) -> [ViewItem] {
-        [ViewItem(Fill(.literal(resolved(in: scope.environment))))]
-    }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Fill(.literal(resolved(in: scope.environment))))] }
 
     /// The colours of text.
     public static let primary = Color(uiColor: .label), secondary = Color(uiColor: .secondaryLabel)
@@ -119,37 +119,23 @@ extension UIColor {
     }
 }
 
+// The colours of the system, and three that never change.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == Color {
-    /// The colours of the system.
     public static var red: Color { .init(uiColor: .systemRed) }
-    /// See ``red``.
     public static var orange: Color { .init(uiColor: .systemOrange) }
-    /// See ``red``.
     public static var yellow: Color { .init(uiColor: .systemYellow) }
-    /// See ``red``.
     public static var green: Color { .init(uiColor: .systemGreen) }
-    /// See ``red``.
     public static var mint: Color { .init(uiColor: .systemMint) }
-    /// See ``red``.
     public static var teal: Color { .init(uiColor: .systemTeal) }
-    /// See ``red``.
     public static var cyan: Color { .init(uiColor: .systemCyan) }
-    /// See ``red``.
     public static var blue: Color { .init(uiColor: .systemBlue) }
-    /// See ``red``.
     public static var indigo: Color { .init(uiColor: .systemIndigo) }
-    /// See ``red``.
     public static var purple: Color { .init(uiColor: .systemPurple) }
-    /// See ``red``.
     public static var pink: Color { .init(uiColor: .systemPink) }
-    /// See ``red``.
     public static var brown: Color { .init(uiColor: .systemBrown) }
-    /// See ``red``.
     public static var gray: Color { .init(uiColor: .systemGray) }
-    /// Opaque white.
     public static var white: Color { .init(uiColor: .white) }
-    /// Opaque black.
     public static var black: Color { .init(uiColor: .black) }
-    /// Transparent.
     public static var clear: Color { .init(uiColor: .clear) }
 }

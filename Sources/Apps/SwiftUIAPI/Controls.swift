@@ -38,13 +38,13 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
     }
 }
 
-extension Link where Label == Text {
+nonisolated extension Link where Label == Text {
     /// Makes a link with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
     /// Makes a link with a title.
-    @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
 }
@@ -55,7 +55,16 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     let label: Label
     /// Makes a switch.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
+    /// Makes a switch of the parts that a style is given.
+    public init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label {
+        (isOn, label) = (configuration.$isOn, configuration.label)
+    }
     func items(in scope: ViewScope) -> [ViewItem] {
+        if let style = scope.environment.controls.toggleStyle {
+            var inner = scope.part("toggle")
+            inner.environment.controls.toggleStyle = nil
+            return style.items(.init(label: .init(label), isOn: isOn), in: inner)
+        }
         let (isOn, tint) = (isOn, scope.environment.controls.tint == nil ? nil : scope.environment.tintColor)
         let control = scope.control(tapping: { isOn.wrappedValue.toggle() }) {
             let control = UISwitch()
@@ -67,20 +76,18 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     }
 }
 
-extension Toggle where Label == SwiftUIAPI.Label<Text, Image> {
+nonisolated extension Toggle where Label == SwiftUIAPI.Label<Text, Image> {
     /// Makes a switch with a title and a symbol.
-    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) }
     }
 }
 
-extension Toggle where Label == Text {
+nonisolated extension Toggle where Label == Text {
     /// Makes a switch with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(titleKey) }
-    }
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
     /// Makes a switch with a title.
-    @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 }
@@ -118,13 +125,13 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 }
 
-extension Picker where Label == Text {
+nonisolated extension Picker where Label == Text {
     /// Makes a choice with a title.
-    public nonisolated init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { Text(titleKey) } }
     /// Makes a choice with a title.
-    @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { Text(title) } }
 }
@@ -165,14 +172,14 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
     }
 }
 
-extension DatePicker where Label == Text {
+nonisolated extension DatePicker where Label == Text {
     /// Makes a choice with a title; which days there are shows nothing.
-    public nonisolated init<R: RangeExpression<Date>>(
+    public init<R: RangeExpression<Date>>(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
     /// Makes a choice with a title.
-    public nonisolated init(
+    public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
@@ -252,6 +259,12 @@ public nonisolated struct TextField: PrimitiveView {
     ) where F.FormatOutput == String {
         (title, text) = (prompt ?? Text(titleKey), .constant(format.format(value.wrappedValue)))
     }
+    /// Makes a field of a value that can be missing; what is written changes nothing.
+    public init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        (title, text) = (prompt ?? Text(titleKey), .constant(value.wrappedValue.map(format.format) ?? ""))
+    }
     func items(in scope: ViewScope) -> [ViewItem] {
         let (placeholder, text, environment) = (
             title.string(in: scope.environment), text.wrappedValue, scope.environment
@@ -271,77 +284,17 @@ public nonisolated struct TextField: PrimitiveView {
     }
 }
 
-/// How pickers look. SwiftUI's protocol of this name.
-public protocol PickerStyle {}
-/// How switches look. SwiftUI's protocol of this name.
-public protocol ToggleStyle {}
-/// How fields look. SwiftUI's protocol of this name.
-public protocol TextFieldStyle {}
-
-/// Segments side by side. SwiftUI's type of this name.
-public struct SegmentedPickerStyle: PickerStyle {
-    /// Makes the style.
-    public init() {}
-}
-/// What is chosen, with two arrows. SwiftUI's type of this name.
-public struct MenuPickerStyle: PickerStyle {
-    /// Makes the style.
-    public init() {}
-}
-/// A switch. SwiftUI's type of this name.
-public struct SwitchToggleStyle: ToggleStyle {
-    /// Makes the style.
-    public init() {}
-}
-/// A field with round corners. SwiftUI's type of this name.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    /// Makes the style.
-    public init() {}
-}
-/// A field without a border. SwiftUI's type of this name.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    /// Makes the style.
-    public init() {}
-}
-extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Segments side by side.
-    public static var segmented: Self { .init() }
-}
-extension PickerStyle where Self == MenuPickerStyle {
-    /// What is chosen, with two arrows; the other styles are drawn so, too.
-    public static var menu: Self { .init() }
-    /// What is chosen, with two arrows.
-    public static var automatic: Self { .init() }
-    /// What is chosen, with two arrows.
-    public static var inline: Self { .init() }
-    /// What is chosen, with two arrows.
-    public static var wheel: Self { .init() }
-    /// What is chosen, with two arrows.
-    public static var navigationLink: Self { .init() }
-}
-extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch.
-    public static var `switch`: Self { .init() }
-    /// A button, which is drawn as a switch.
-    public static var button: Self { .init() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A field with round corners.
-    public static var roundedBorder: Self { .init() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// A field without a border.
-    public static var plain: Self { .init() }
-}
-extension View {
-    /// The look of pickers in the view.
-    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        inEnvironment { $0.controls.hasSegments = style is SegmentedPickerStyle }
+nonisolated extension View {
+    /// The look of pickers in the view: segments, or what is chosen with two arrows.
+    public func pickerStyle(_ style: _Choice) -> some View {
+        inEnvironment { $0.controls.hasSegments = style == .segmented }
+    }
+    /// The look of fields in the view.
+    public func textFieldStyle(_ style: _Choice) -> some View {
+        inEnvironment { $0.controls.hasFieldBorder = style == .roundedBorder }
     }
     /// The look of switches in the view.
-    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
-    /// The look of fields in the view.
-    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        inEnvironment { $0.controls.hasFieldBorder = style is RoundedBorderTextFieldStyle }
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        inEnvironment { $0.controls.toggleStyle = style is SwitchToggleStyle ? nil : style }
     }
 }

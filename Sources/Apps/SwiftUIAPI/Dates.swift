@@ -16,9 +16,7 @@ extension EnvironmentValues {
         }
     }
 
-    private var dateTime: Date.FormatStyle {
-        Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-    }
+    private var dateTime: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
 
     /// Hours, minutes and seconds with colons.
     static func clockText(of seconds: TimeInterval) -> String {

@@ -109,8 +109,10 @@ struct ControlEnvironment {
     var buttonStyle: (any ButtonStyle)?
     var primitiveButtonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
     var labelStyle: (any LabelStyle)?
-    var progressStyle = ProgressLook.automatic
-    var gaugeStyle = GaugeLook.automatic
+    var toggleStyle: (any ToggleStyle)?
+    var progressStyle: (any ProgressViewStyle)?
+    var hasRing = false
+    var hasRingGauge = false
     var hidesLabels = false
     var hasSegments = false
     var hasFieldBorder = false

@@ -12,15 +12,11 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         let engine: FontWeight
         /// The weights.
-        public static let ultraLight = Weight(engine: .ultraLight), thin = Weight(engine: .thin)
-        /// The weights.
-        public static let light = Weight(engine: .light), regular = Weight(engine: .regular)
-        /// The weights.
-        public static let medium = Weight(engine: .medium), semibold = Weight(engine: .semibold)
-        /// The weights.
-        public static let bold = Weight(engine: .bold), heavy = Weight(engine: .heavy)
-        /// The weights.
-        public static let black = Weight(engine: .black)
+        public static let ultraLight = Weight(engine: .ultraLight), thin = Weight(engine: .thin),
+            light = Weight(engine: .light), regular = Weight(engine: .regular),
+            medium = Weight(engine: .medium), semibold = Weight(engine: .semibold),
+            bold = Weight(engine: .bold), heavy = Weight(engine: .heavy),
+            black = Weight(engine: .black)
     }
 
     /// The designs, which are drawn alike. SwiftUI's type of this name.
@@ -51,17 +47,12 @@ public struct Font: Hashable, Sendable {
     public init(_ font: UIFont) { self.init(.uiFont(font)) }
 
     /// The text styles.
-    public static let largeTitle = Font(.style(.largeTitle)), title = Font(.style(.title))
-    /// The text styles.
-    public static let title2 = Font(.style(.title2)), title3 = Font(.style(.title3))
-    /// The text styles.
-    public static let headline = Font(.style(.headline)), subheadline = Font(.style(.subheadline))
-    /// The text styles.
-    public static let body = Font(.style(.body)), callout = Font(.style(.callout))
-    /// The text styles.
-    public static let footnote = Font(.style(.footnote)), caption = Font(.style(.caption))
-    /// The text styles.
-    public static let caption2 = Font(.style(.caption2))
+    public static let largeTitle = Font(.style(.largeTitle)), title = Font(.style(.title)),
+        title2 = Font(.style(.title2)), title3 = Font(.style(.title3)),
+        headline = Font(.style(.headline)), subheadline = Font(.style(.subheadline)),
+        body = Font(.style(.body)), callout = Font(.style(.callout)),
+        footnote = Font(.style(.footnote)), caption = Font(.style(.caption)),
+        caption2 = Font(.style(.caption2))
 
     /// The system's font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {

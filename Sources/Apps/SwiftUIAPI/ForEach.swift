@@ -10,6 +10,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     let id: (Data.Element) -> ID
 }
 
+nonisolated extension ForEach {
+    /// Something for each element that is no view.
+    public init(_marks data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        (self.data, self.content, self.id) = (data, content, id)
+    }
+}
+
 extension ForEach: View, PrimitiveView where Content: View {
     nonisolated func items(in scope: ViewScope) -> [ViewItem] {
         data.flatMap { element in
@@ -23,13 +30,13 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
-extension ForEach where Content: View {
+nonisolated extension ForEach where Content: View {
     /// The views; rows are not removed.
-    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
     /// The views; rows are not moved.
-    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
     /// A view for each element, which a property identifies.
-    public nonisolated init(
+    public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         (self.data, self.content) = (data, content)
@@ -37,27 +44,25 @@ extension ForEach where Content: View {
     }
 }
 
-extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// A view for each element.
-    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         (self.data, self.content) = (data, content)
         id = { $0.id }
     }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number.
-    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         (self.data, self.content) = (data, content)
         id = { $0 }
     }
 }
 
-extension ForEach where Content: View {
+nonisolated extension ForEach where Content: View {
     /// A view for each element that can be changed.
-    public nonisolated init<C>(
-        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    )
+    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
         Data == [Binding<C.Element>], ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
         C.Element: Identifiable, C.Index: Hashable
@@ -68,7 +73,7 @@ extension ForEach where Content: View {
     }
 
     /// A view for each element that can be changed, which a property identifies.
-    public nonisolated init<C>(
+    public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
         self.data = data.elements
@@ -77,9 +82,9 @@ extension ForEach where Content: View {
     }
 }
 
-extension Binding where Value: MutableCollection & RandomAccessCollection {
+nonisolated extension Binding where Value: MutableCollection & RandomAccessCollection {
     /// A binding for each element.
-    nonisolated var elements: [Binding<Value.Element>] {
+    var elements: [Binding<Value.Element>] {
         wrappedValue.indices.map { index in
             Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
         }

@@ -10,20 +10,14 @@ public struct UnitPoint: Hashable, Sendable {
     /// The top left.
     public init() { self.init(x: 0, y: 0) }
     /// The corners and the middles of sides.
-    public static let zero = UnitPoint(x: 0, y: 0), center = UnitPoint(x: 0.5, y: 0.5)
-    /// The corners and the middles of sides.
-    public static let leading = UnitPoint(x: 0, y: 0.5), trailing = UnitPoint(x: 1, y: 0.5)
-    /// The corners and the middles of sides.
-    public static let top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1)
-    /// The corners and the middles of sides.
-    public static let topLeading = UnitPoint(x: 0, y: 0), topTrailing = UnitPoint(x: 1, y: 0)
-    /// The corners and the middles of sides.
-    public static let bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
+    public static let zero = UnitPoint(x: 0, y: 0), center = UnitPoint(x: 0.5, y: 0.5),
+        leading = UnitPoint(x: 0, y: 0.5), trailing = UnitPoint(x: 1, y: 0.5),
+        top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1),
+        topLeading = UnitPoint(x: 0, y: 0), topTrailing = UnitPoint(x: 1, y: 0),
+        bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
 
     var point: CGPoint { CGPoint(x: x, y: y) }
-    func point(in rect: CGRect) -> CGPoint {
-        CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
-    }
+    func point(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y) }
 }
 
 /// An angle. SwiftUI's type of this name.
@@ -95,13 +89,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
         /// The edge alone.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
         /// One edge.
-        public static let top = Set(rawValue: 1), leading = Set(rawValue: 2)
-        /// One edge.
-        public static let bottom = Set(rawValue: 4), trailing = Set(rawValue: 8)
+        public static let top = Set(rawValue: 1), leading = Set(rawValue: 2),
+            bottom = Set(rawValue: 4), trailing = Set(rawValue: 8)
         /// Several edges.
-        public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// Several edges.
-        public static let horizontal: Set = [.leading, .trailing], vertical: Set = [.top, .bottom]
+        public static let all: Set = [.top, .leading, .bottom, .trailing],
+            horizontal: Set = [.leading, .trailing], vertical: Set = [.top, .bottom]
     }
 }
 
@@ -131,9 +123,8 @@ public struct HorizontalAlignment: Hashable, Sendable, GuidedAlignment {
     let engine: ViewLayout.HorizontalAlignment
     var id: AlignmentName?
     /// The places.
-    public static let leading = HorizontalAlignment(engine: .leading), center = HorizontalAlignment(engine: .center)
-    /// The places.
-    public static let trailing = HorizontalAlignment(engine: .trailing)
+    public static let leading = HorizontalAlignment(engine: .leading), center = HorizontalAlignment(engine: .center),
+        trailing = HorizontalAlignment(engine: .trailing)
     /// A place of the app's own.
     public init(_ id: any AlignmentID.Type) { (engine, self.id) = (.center, AlignmentName(id)) }
     init(engine: ViewLayout.HorizontalAlignment) { self.engine = engine }
@@ -146,13 +137,11 @@ public struct VerticalAlignment: Hashable, Sendable, GuidedAlignment {
     let engine: ViewLayout.VerticalAlignment
     var id: AlignmentName?
     /// The places.
-    public static let top = VerticalAlignment(engine: .top), center = VerticalAlignment(engine: .center)
-    /// The places.
-    public static let bottom = VerticalAlignment(engine: .bottom)
+    public static let top = VerticalAlignment(engine: .top), center = VerticalAlignment(engine: .center),
+        bottom = VerticalAlignment(engine: .bottom)
     /// By baselines; the last one counts as the first.
-    public static let firstTextBaseline = VerticalAlignment(engine: .firstTextBaseline)
-    /// By baselines; the last one counts as the first.
-    public static let lastTextBaseline = VerticalAlignment(engine: .firstTextBaseline)
+    public static let firstTextBaseline = VerticalAlignment(engine: .firstTextBaseline),
+        lastTextBaseline = VerticalAlignment(engine: .firstTextBaseline)
     /// A place of the app's own.
     public init(_ id: any AlignmentID.Type) { (engine, self.id) = (.center, AlignmentName(id)) }
     init(engine: ViewLayout.VerticalAlignment) { self.engine = engine }
@@ -197,13 +186,13 @@ extension GuidedAlignment {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with another place for the stack directly around it.
-    public nonisolated func alignmentGuide(
+    public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View { told { $0.guides[AnyHashable(g)] = computeValue } }
     /// The view with another place for the stack directly around it.
-    public nonisolated func alignmentGuide(
+    public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View { told { $0.guides[AnyHashable(g)] = computeValue } }
 }
@@ -239,21 +228,14 @@ public struct Alignment: Hashable, Sendable {
         self.init(horizontal: horizontal, vertical: vertical)
     }
     /// The places.
-    public static let center = Self(.center, .center), leading = Self(.leading, .center)
-    /// The places.
-    public static let trailing = Self(.trailing, .center), top = Self(.center, .top), bottom = Self(.center, .bottom)
-    /// The places.
-    public static let topLeading = Self(.leading, .top), topTrailing = Self(.trailing, .top)
-    /// The places.
-    public static let bottomLeading = Self(.leading, .bottom), bottomTrailing = Self(.trailing, .bottom)
-    /// The places.
-    public static let centerFirstTextBaseline = Self(.center, .firstTextBaseline)
-    /// The places.
-    public static let leadingFirstTextBaseline = Self(.leading, .firstTextBaseline)
+    public static let center = Self(.center, .center), leading = Self(.leading, .center),
+        trailing = Self(.trailing, .center), top = Self(.center, .top), bottom = Self(.center, .bottom),
+        topLeading = Self(.leading, .top), topTrailing = Self(.trailing, .top),
+        bottomLeading = Self(.leading, .bottom), bottomTrailing = Self(.trailing, .bottom),
+        centerFirstTextBaseline = Self(.center, .firstTextBaseline),
+        leadingFirstTextBaseline = Self(.leading, .firstTextBaseline)
 
-    var placed: ViewLayout.Alignment {
-        ViewLayout.Alignment(horizontal: horizontal.engine, vertical: vertical.engine)
-    }
+    var placed: ViewLayout.Alignment { ViewLayout.Alignment(horizontal: horizontal.engine, vertical: vertical.engine) }
 }
 
 /// The lines of a text shorter than others. SwiftUI's type of this name.
@@ -277,11 +259,9 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Offers a size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
     /// Offers.
-    public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Offers.
-    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    /// Offers.
-    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let zero = ProposedViewSize(width: 0, height: 0),
+        infinity = ProposedViewSize(width: .infinity, height: .infinity),
+        unspecified = ProposedViewSize(width: nil, height: nil)
     /// The offer with lengths in place of what is missing.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)

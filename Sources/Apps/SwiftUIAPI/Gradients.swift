@@ -37,8 +37,8 @@ public struct Gradient: PaintedStyle, Hashable {
 /// A gradient as a view.
 protocol GradientView: PaintedStyle, PrimitiveView {}
 
-extension GradientView {
-    nonisolated func items(in scope: ViewScope) -> [ViewItem] {
+nonisolated extension GradientView {
+    func items(in scope: ViewScope) -> [ViewItem] {
         [ViewItem(ShapeElement(shape: Rectangle(), paint: paint(in: scope.environment), kind: .gradient))]
     }
 }
@@ -93,9 +93,7 @@ public nonisolated struct AngularGradient: GradientView {
     let center: UnitPoint
     let startAngle, endAngle: Angle
     /// Makes a gradient.
-    public init(
-        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-    ) {
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         (self.gradient, self.center, self.startAngle, self.endAngle) = (gradient, center, startAngle, endAngle)
     }
     /// Makes a gradient around a whole circle.

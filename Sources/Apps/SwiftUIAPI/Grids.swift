@@ -69,15 +69,15 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view as it is: columns are aligned as the grid is, and another alignment is found as not drawn.
-    public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         undrawnEffect("column with an alignment of its own", unless: guide == .center)
     }
     /// The axes in which a cell asks for no room, which it does here.
-    public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
     /// The view as it is: cells are placed as the grid says, and another place is found as not drawn.
-    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         undrawnEffect("cell with a place of its own", unless: anchor == .center)
     }
 }

@@ -37,6 +37,8 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.named(name, bundle), label: label) }
     /// A picture of the app that VoiceOver leaves out.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+    /// A picture of the asset catalogue.
+    public init(_ resource: ImageResource) { self.init(.named(resource.name, nil)) }
     /// A symbol of the system.
     public init(systemName: String) { self.init(.symbol(systemName)) }
     /// A symbol of the system; a value for variable symbols is not drawn.
@@ -123,7 +125,6 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
 /// How a symbol is coloured. SwiftUI's type of this name; symbols are drawn in one colour.
 public struct SymbolRenderingMode: Sendable {
     /// The modes.
-    public static let monochrome = SymbolRenderingMode(), multicolor = SymbolRenderingMode()
-    /// The modes.
-    public static let hierarchical = SymbolRenderingMode(), palette = SymbolRenderingMode()
+    public static let monochrome = SymbolRenderingMode(), multicolor = SymbolRenderingMode(),
+        hierarchical = SymbolRenderingMode(), palette = SymbolRenderingMode()
 }

@@ -1,3 +1,4 @@
+import CombineAPI
 import Drawing
 import Foundation
 import UIKitAPI

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitAPI
 import ViewLayout
 
 /// A title with an icon. SwiftUI's type of this name.
@@ -16,38 +17,26 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     }
 }
 
-extension Label where Title == Text, Icon == Image {
+nonisolated extension Label where Title == Text, Icon == Image {
     /// Makes a label with a picture of the app.
-    public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(name)
-        }
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
     /// Makes a label with a symbol.
-    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init {
-            Text(titleKey)
-        } icon: {
-            Image(systemName: name)
-        }
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
     /// Makes a label with a symbol.
-    @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(systemName: name)
-        }
+    @_disfavoredOverload public init(_ title: LocalizedStringResource, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+    /// Makes a label with a symbol.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
     /// Makes a label with a picture of the app.
-    @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init {
-            Text(title)
-        } icon: {
-            Image(name)
-        }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
     }
 }
 
@@ -62,19 +51,9 @@ public struct LabelStyleConfiguration {
 }
 
 /// How labels look. SwiftUI's protocol of this name.
-@preconcurrency @MainActor public protocol LabelStyle {
-    /// What a label is made of.
-    associatedtype Body: View
-    /// What a label is made of.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// The parts of a label.
+public protocol LabelStyle: _Style where Parts == LabelStyleConfiguration {
+    /// The parts.
     typealias Configuration = LabelStyleConfiguration
-}
-
-extension LabelStyle {
-    nonisolated func items(_ parts: LabelStyleConfiguration, in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
-    }
 }
 
 /// The icon before the title. SwiftUI's type of this name.
@@ -106,24 +85,22 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
     /// The icon before the title.
-    public nonisolated static var automatic: DefaultLabelStyle { .init() }
+    public static var automatic: DefaultLabelStyle { .init() }
     /// The icon before the title.
-    public nonisolated static var titleAndIcon: DefaultLabelStyle { .init() }
+    public static var titleAndIcon: DefaultLabelStyle { .init() }
 }
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
     /// The icon alone.
-    public nonisolated static var iconOnly: IconOnlyLabelStyle { .init() }
+    public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
     /// The title alone.
-    public nonisolated static var titleOnly: TitleOnlyLabelStyle { .init() }
+    public static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 
-extension View {
+nonisolated extension View {
     /// How labels in the view look.
-    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        inEnvironment { $0.controls.labelStyle = style }
-    }
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { inEnvironment { $0.controls.labelStyle = style } }
 }

@@ -50,9 +50,7 @@ public struct AnyLayout: Layout {
         stack = (layout as? AnyLayout)?.stack
     }
     /// Hides that a layout is a column.
-    public init(_ layout: VStackLayout) {
-        self.init { $0.column(of: $1, layout.alignment, layout.spacing) }
-    }
+    public init(_ layout: VStackLayout) { self.init { $0.column(of: $1, layout.alignment, layout.spacing) } }
     /// Hides that a layout is a row.
     public init(_ layout: HStackLayout) { self.init { $0.row(of: $1, layout.alignment, layout.spacing) } }
     /// Hides that a layout is a pile.
@@ -135,9 +133,9 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Says a value to the layout around the view.
-    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         told { $0.layoutValues[ObjectIdentifier(key)] = value }
     }
 }

@@ -99,8 +99,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
     }
 
-    /// The text for a viewer: the app's translation, else the key, with the values in it.
+    /// The text for a viewer: the app's translation, else the key, with the values in it and without marks.
     func string(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> String {
+        let (text, isMarked) = written(table: table, bundle: bundle, in: environment)
+        return isMarked ? InlineMarkdown(text).parts.map(\.text).joined() : text
+    }
+
+    /// The text for a viewer, and whether marks of Markdown can be in it; marks in values are none.
+    func written(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> (text: String, isMarked: Bool) {
         let locale = environment.traits.locale
         let found = environment.strings.translation(of: key, table: table, bundle: bundle, locale: locale)
         let number = arguments.lazy.compactMap { if case .integer(let number) = $0 { number } else { nil } }.first
@@ -110,6 +116,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             case .integer(let number): number.formatted(.number.grouping(.never).locale(environment.locale))
             }
         }
-        return AppStrings.filled(found?.text(for: number, language: locale) ?? key, with: texts)
+        let format = found?.text(for: number, language: locale) ?? key
+        let isMarked = InlineMarkdown.mayMark(format)
+        return (AppStrings.filled(format, with: isMarked ? texts.map(InlineMarkdown.escaped) : texts), isMarked)
     }
 }

@@ -5,45 +5,82 @@ import ViewLayout
 protocol NamedOnly: PrimitiveView {
     /// The name of the view.
     nonisolated static var shownName: String { get }
+    /// What is in the view: it is not drawn, and can be touched; nil for nothing.
+    nonisolated var inside: AnyView? { get }
 }
 
-extension NamedOnly {
-    nonisolated func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Undrawn(name: Self.shownName))] }
+nonisolated extension NamedOnly {
+    var inside: AnyView? { nil }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let box = ViewItem(Undrawn(name: Self.shownName))
+        return [inside.map { box.with(scope.touching($0, behind: box.element)) } ?? box]
+    }
+}
+
+extension ViewScope {
+    /// An element with views that are not drawn and can be touched, as those of a form or a bar.
+    func touching(_ views: some View, behind element: any Element) -> any Element {
+        let hidden = column(of: part("inside").items(of: views), .leading, nil)
+        return Changed(element) { node, bounds, context in
+            let offer = ProposedSize(width: bounds.width, height: nil)
+            if let measured = try? hidden.measure(offer, in: context) {
+                let place = CGRect(origin: bounds.origin, size: measured.size)
+                _ = hidden.place(measured, in: place, context: context)
+            }
+            return node
+        }
+    }
+}
+
+/// A grey box with the name of a view of another module.
+public nonisolated struct _NotDrawn: PrimitiveView {
+    let name: String
+    /// Makes a box for the view of a name.
+    public init(_ name: String) { self.name = name }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Undrawn(name: name))] }
 }
 
 /// Rows that scroll. SwiftUI's type of this name; it is a grey box.
 public nonisolated struct List<SelectionValue, Content: View>: NamedOnly {
     static var shownName: String { "List" }
+    let inside: AnyView?
     /// Makes a list in which rows are chosen.
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        inside = AnyView(content())
+    }
     /// Makes a list of elements in which rows are chosen.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, ID, Row> {}
+    ) where Content == ForEach<Data, ID, Row> { inside = AnyView(ForEach(data, id: id, content: rowContent)) }
 }
-extension List where SelectionValue == Never {
+nonisolated extension List where SelectionValue == Never {
     /// Makes a list.
-    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) { inside = AnyView(content()) }
     /// Makes a list of elements.
-    public nonisolated init<Data: RandomAccessCollection, Row: View>(
+    public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {}
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        inside = AnyView(ForEach(data, content: rowContent))
+    }
     /// Makes a list of elements that can be changed.
-    public nonisolated init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    public init<C: MutableCollection & RandomAccessCollection, Row: View>(
         _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-    ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {}
+    ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable, C.Index: Hashable {
+        inside = AnyView(ForEach(data, content: rowContent))
+    }
     /// Makes a list of elements.
-    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, ID, Row> {}
+    ) where Content == ForEach<Data, ID, Row> { inside = AnyView(ForEach(data, id: id, content: rowContent)) }
 }
 
 /// Controls in groups. SwiftUI's type of this name; it is a grey box.
 public nonisolated struct Form<Content: View>: NamedOnly {
     static var shownName: String { "Form" }
+    let inside: AnyView?
     /// Makes a form.
-    public init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) { inside = AnyView(content()) }
 }
 
 /// Views side by side. SwiftUI's type of this name; it is a grey box.
@@ -52,9 +89,9 @@ public nonisolated struct TabView<SelectionValue, Content: View>: NamedOnly {
     /// Makes a view in which a page is chosen.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
 }
-extension TabView where SelectionValue == Int {
+nonisolated extension TabView where SelectionValue == Int {
     /// Makes a view.
-    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// A page of tabs. SwiftUI's type of this name; it is a grey box.
@@ -98,6 +135,14 @@ public nonisolated struct Menu<Content: View>: NamedOnly {
     static var shownName: String { "Menu" }
     /// Makes a menu.
     public init(_ titleKey: LocalizedStringKey, systemImage: String? = nil, @ViewBuilder content: () -> Content) {}
+    /// Makes a menu.
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String? = nil, @ViewBuilder content: () -> Content
+    ) {}
+    /// Makes a menu with what a tap does.
+    public init<L: View>(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L, primaryAction: @escaping () -> Void
+    ) {}
     /// Makes a menu.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {}
 }

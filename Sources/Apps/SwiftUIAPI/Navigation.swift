@@ -40,24 +40,25 @@ public nonisolated struct NavigationLink<Label: View>: PrimitiveView {
     public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label) { self.label = label() }
     func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: Button(action: {}, label: { label })) }
 }
-extension NavigationLink where Label == Text {
+nonisolated extension NavigationLink where Label == Text {
     /// Makes a link to a view.
-    public nonisolated init<D: View>(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> D) {
-        label = Text(titleKey)
-    }
+    public init<D: View>(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> D) { label = Text(titleKey) }
     /// Makes a link to a view.
-    public nonisolated init<D: View>(_ titleKey: LocalizedStringKey, destination: D) { label = Text(titleKey) }
+    public init<D: View>(_ titleKey: LocalizedStringKey, destination: D) { label = Text(titleKey) }
     /// Makes a link to a value.
-    public nonisolated init<V: Hashable>(_ titleKey: LocalizedStringKey, value: V?) { label = Text(titleKey) }
+    public init<V: Hashable>(_ titleKey: LocalizedStringKey, value: V?) { label = Text(titleKey) }
 }
 
-/// Something in a bar. SwiftUI's type of this name; bars are not drawn.
+/// Something in a bar. SwiftUI's type of this name; bars are not drawn, and what is in them can be touched.
 public nonisolated struct ToolbarItem<Content: View>: PrimitiveView {
+    let content: Content
     /// Makes an item.
-    public init(placement: _Choice = .automatic, @ViewBuilder content: () -> Content) {}
+    public init(placement: _Choice = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
     /// Makes an item with a name.
-    public init(id: String, placement: _Choice = .automatic, @ViewBuilder content: () -> Content) {}
-    func items(in scope: ViewScope) -> [ViewItem] { [] }
+    public init(id: String, placement: _Choice = .automatic, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content) }
 }
 /// Several things in a bar. SwiftUI's type of this name.
 public typealias ToolbarItemGroup = ToolbarItem
@@ -68,9 +69,9 @@ public nonisolated struct ToolbarSpacer: PrimitiveView {
     func items(in scope: ViewScope) -> [ViewItem] { [] }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with another one above or below it.
-    public nonisolated func safeAreaInset<V: View>(
+    public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
@@ -82,7 +83,7 @@ extension View {
         }
     }
     /// The view with another one beside it.
-    public nonisolated func safeAreaInset<V: View>(
+    public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
@@ -94,20 +95,20 @@ extension View {
         }
     }
     /// The view with another one above or below it.
-    public nonisolated func safeAreaBar<V: View>(
+    public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
     /// The view with space around it, in points.
-    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)
     }
     /// The view with space around it, in points.
-    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
     /// The view with the standard space around it.
-    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+    public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
     /// The view as wide or high as what scrolls around it.
-    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         frame(
             maxWidth: axes.contains(.horizontal) ? .infinity : nil,
             maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)

@@ -1,37 +1,5 @@
+import CombineAPI
 import Foundation
-
-/// An object whose published properties views show. Combine's protocol of this name, as far as views need it.
-public protocol ObservableObject: AnyObject {
-    /// What is told before a change.
-    associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-    /// What is told before a change.
-    var objectWillChange: ObjectWillChangePublisher { get }
-}
-
-extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// What is told before a change. Each layout reads all values again, so that it has nothing to do.
-    public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-/// What is told before a change. Combine's class of this name.
-public final class ObservableObjectPublisher: Sendable {
-    /// Makes one.
-    public init() {}
-    /// Does nothing: each layout reads all values again.
-    public func send() {}
-}
-
-/// A property whose changes views show. Combine's property wrapper of this name, as far as views need it.
-@propertyWrapper public struct Published<Value> {
-    /// The value.
-    public var wrappedValue: Value
-    /// Keeps a value.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Keeps a value.
-    public init(initialValue: Value) { wrappedValue = initialValue }
-    /// What tells the values.
-    public var projectedValue: _Values<Value> { _Values() }
-}
 
 /// Bindings to the properties of an object. SwiftUI's type of this name is `ObservedObject.Wrapper`.
 @dynamicMemberLookup public struct ObservedObjectBindings<ObjectType: AnyObject> {

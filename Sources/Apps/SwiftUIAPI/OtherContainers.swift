@@ -41,28 +41,32 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
         scope.part(0).items(of: header) + scope.part(1).items(of: content) + scope.part(2).items(of: footer)
     }
 }
-extension Section where Parent == EmptyView, Footer == EmptyView {
+nonisolated extension Section where Parent == EmptyView, Footer == EmptyView {
     /// Makes a section.
-    public nonisolated init(@ViewBuilder content: () -> Content) {
+    public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
     }
 }
-extension Section where Parent == EmptyView {
+nonisolated extension Section where Parent == EmptyView {
     /// Makes a section with a footer.
-    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: { EmptyView() }, footer: footer)
     }
 }
-extension Section where Footer == EmptyView {
+nonisolated extension Section where Footer == EmptyView {
     /// Makes a section with a header.
-    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header, footer: { EmptyView() })
     }
 }
-extension Section where Parent == Text, Footer == EmptyView {
+nonisolated extension Section where Parent == Text, Footer == EmptyView {
     /// Makes a section with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+    /// Makes a section with a title.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
     }
 }
 
@@ -76,15 +80,15 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     }
     func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Undrawn(name: "GroupBox"))] }
 }
-extension GroupBox where Label == Text {
+nonisolated extension GroupBox where Label == Text {
     /// Makes a group with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 }
-extension GroupBox where Label == EmptyView {
+nonisolated extension GroupBox where Label == EmptyView {
     /// Makes a group without a title.
-    public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 /// A view at one instant: that of the host's clock. SwiftUI's type of this name.
@@ -180,6 +184,10 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// All the time.
     public static var animation: AnimationTimelineSchedule { .init() }
+    /// All the time.
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        .init()
+    }
 }
 extension TimelineSchedule {
     /// Instants of a list.

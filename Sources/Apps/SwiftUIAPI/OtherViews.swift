@@ -14,16 +14,26 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveV
         return scope.labelled(label, value)
     }
 }
-extension LabeledContent where Label == Text {
+nonisolated extension LabeledContent where Label == Text {
     /// Makes a value with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
+    /// Makes a value with a title.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
 }
-extension LabeledContent where Label == Text, Content == Text {
+nonisolated extension LabeledContent where Label == Text, Content == Text {
     /// Makes a text with a title.
-    public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        self.init(titleKey) { Text(value) }
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(titleKey) { Text(value) } }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+    /// Makes a value with a title, as a format writes it.
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(titleKey) { Text(value, format: format) }
     }
 }
 
@@ -46,16 +56,24 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
         return scope.items(of: view.frame(maxWidth: .infinity, maxHeight: .infinity))
     }
 }
-extension ContentUnavailableView
+nonisolated extension ContentUnavailableView
 where Label == SwiftUIAPI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// Makes a view of a title and a symbol.
-    public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init {
             SwiftUIAPI.Label(title, systemImage: name)
         } description: {
             description
         }
     }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUIAPI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// What is shown where nothing is found.
+    public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
+    /// What is shown where nothing is found.
+    public static func search(text: String) -> Self { Self("No Results for “\(text)”", systemImage: "magnifyingglass") }
 }
 
 /// Views behind a title. SwiftUI's type of this name.
@@ -83,9 +101,9 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
             })
     }
 }
-extension DisclosureGroup where Label == Text {
+nonisolated extension DisclosureGroup where Label == Text {
     /// Makes views behind a title.
-    public nonisolated init(
+    public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content
     ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 }
@@ -111,9 +129,9 @@ public nonisolated struct ShareLink<Label: View>: PrimitiveView {
     }
     func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: Button(action: {}, label: { label })) }
 }
-extension ShareLink where Label == SwiftUIAPI.Label<Text, Image> {
+nonisolated extension ShareLink where Label == SwiftUIAPI.Label<Text, Image> {
     /// Makes a button with a title.
-    public nonisolated init<T>(_ titleKey: LocalizedStringKey = "Share…", item: T) {
+    public init<T>(_ titleKey: LocalizedStringKey = "Share…", item: T) {
         label = SwiftUIAPI.Label(titleKey, systemImage: "square.and.arrow.up")
     }
 }
@@ -147,13 +165,13 @@ public nonisolated struct GlassEffectContainer<Content: View>: PrimitiveView {
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
     func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content) }
 }
-extension View {
+nonisolated extension View {
     /// The view on glass.
-    public nonisolated func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
+    public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
         background(Material.regular, in: shape)
     }
     /// The view on glass.
-    public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View { glassEffect(glass, in: Capsule()) }
+    public func glassEffect(_ glass: Glass = .regular) -> some View { glassEffect(glass, in: Capsule()) }
 }
 
 /// Names of views that are the same. SwiftUI's property wrapper of this name.

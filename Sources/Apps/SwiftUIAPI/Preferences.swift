@@ -33,16 +33,16 @@ final class Preferences: @unchecked Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Says a value to the views around the view.
-    public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         ChangedView(content: self) { item, scope in
             scope.preferences.add(value, as: key)
             return item
         }
     }
     /// Calls a closure with the value that the views inside say, when it is another one than before.
-    public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable { PreferenceReader(content: self, key: key, action: action) }
 }

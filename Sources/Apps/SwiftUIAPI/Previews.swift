@@ -26,11 +26,11 @@ public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
 /// The size of a preview. SwiftUI's type of this name.
 public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
 
-extension View {
+nonisolated extension View {
     /// The view; a test names it.
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+    public func previewDisplayName(_ value: String?) -> some View { self }
     /// The view; a balloon has its size.
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+    public func previewLayout(_ value: PreviewLayout) -> some View { self }
     /// The view; a test has its viewer.
-    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

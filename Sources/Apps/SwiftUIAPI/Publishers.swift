@@ -1,34 +1,27 @@
+import CombineAPI
 import Foundation
 
-/// What tells values later. Combine's protocol `Publisher`, as far as `onReceive` needs it; nothing is told.
-public protocol _Publisher {
-    /// What is told.
-    associatedtype Output
-}
-
-/// What tells values of a type.
-public struct _Values<Output>: _Publisher {
-    /// The values.
-    public func autoconnect() -> Self { self }
-    /// The values, told elsewhere.
-    public func receive<S>(on scheduler: S) -> Self { self }
-}
-
-extension Timer {
-    /// Tells the time again and again; here it tells nothing.
-    public static func publish(
-        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
-    ) -> _Values<Date> { _Values() }
-}
-
-extension NotificationCenter {
-    /// Tells notifications; here it tells nothing.
-    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> _Values<Notification> { _Values() }
-}
-
-extension View {
-    /// The view; nothing is told.
-    public nonisolated func onReceive<P: _Publisher>(
+nonisolated extension View {
+    /// Calls a closure with what is told from the view's first layout on.
+    public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
-    ) -> some View { postponing("onReceive") }
+    ) -> some View where P.Failure == Never { ReceivingView(content: self, publisher: publisher, action: action) }
+}
+
+/// A view that calls a closure with what is told.
+private nonisolated struct ReceivingView<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
+    let content: Content
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let inner = scope.part("onReceive")
+        let listening = inner.graph.stored(at: inner.identity) { ValueBox<AnyCancellable>() }
+        if listening.value == nil {
+            // It is told when the views inside have their state, as for onAppear.
+            listening.value = AnyCancellable {}
+            scope.graph.appearing.append { listening.value = publisher.sink(receiveValue: action) }
+        }
+        return inner.items(of: content)
+    }
 }

@@ -123,9 +123,7 @@ struct UIViewElement: Element, @unchecked Sendable {
             if let size = ownSize(ProposedViewSize(proposal)) { return size }
             let intrinsic = view.intrinsicContentSize
             // A length without a size of its own is the offered one, as for a view that does not hug its content.
-            func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat {
-                own >= 0 ? own : max(0, offered ?? 10)
-            }
+            func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat { own >= 0 ? own : max(0, offered ?? 10) }
             return CGSize(
                 width: length(proposal.width, intrinsic.width), height: length(proposal.height, intrinsic.height))
         }

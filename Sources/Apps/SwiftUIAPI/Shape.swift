@@ -41,13 +41,11 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The offer, or 10 points where nothing is offered.
-    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
-    }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     /// The shape in the colour of text.
-    public nonisolated var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// A shape that can be made smaller. SwiftUI's protocol of this name.
@@ -66,10 +64,10 @@ protocol NamedShape: Shape {
     nonisolated var named: Fill.Outline? { get }
 }
 
-extension NamedShape {
-    nonisolated var named: Fill.Outline? { nil }
+nonisolated extension NamedShape {
+    var named: Fill.Outline? { nil }
     /// The outline in a rectangle.
-    public nonisolated func path(in rect: CGRect) -> Path { Path(outline(in: rect).elements) }
+    public func path(in rect: CGRect) -> Path { Path(outline(in: rect).elements) }
 }
 
 typealias RoundedRectangleOutline = Drawing.RoundedRectangle
@@ -109,9 +107,7 @@ public nonisolated struct RoundedRectangle: NamedShape, InsettableShape {
     func outline(in rect: CGRect) -> Drawing.Shape {
         .rounded(rect.shrunk(x: amount, y: amount), radius: max(0, cornerSize.width - amount), style: style.engine)
     }
-    var named: Fill.Outline? {
-        amount == 0 && style == .continuous ? .rounded(radius: cornerSize.width) : nil
-    }
+    var named: Fill.Outline? { amount == 0 && style == .continuous ? .rounded(radius: cornerSize.width) : nil }
     /// The rectangle made smaller, with smaller corners.
     public func inset(by amount: CGFloat) -> RoundedRectangle { changed(self) { $0.amount += amount } }
 }
@@ -194,9 +190,7 @@ public nonisolated struct Circle: NamedShape, InsettableShape {
     }
     var named: Fill.Outline? { amount == 0 ? .circle : nil }
     /// The outline, which starts at the right end and runs clockwise.
-    public func path(in rect: CGRect) -> Path {
-        Path(ellipseIn: CGPath(outline(in: rect).elements).boundingBoxOfPath)
-    }
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: CGPath(outline(in: rect).elements).boundingBoxOfPath) }
     /// The largest square within the offer ("Apple, Circle, sizeThatFits(_:)").
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10

@@ -25,9 +25,9 @@ struct ShapeElement: Element {
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The outline at a place of the balloon. A shape draws in its own coordinates, which begin at zero.
-    nonisolated func placed(in bounds: CGRect) -> Drawing.Shape {
+    func placed(in bounds: CGRect) -> Drawing.Shape {
         if let named = self as? any NamedShape { return named.outline(in: bounds) }
         let own = path(in: CGRect(origin: .zero, size: bounds.size))
         return .path(own.offsetBy(dx: bounds.minX, dy: bounds.minY).elements)

@@ -43,7 +43,7 @@ public struct AnyShapeStyle: PaintedStyle {
 public struct HierarchicalShapeStyle: PaintedStyle {
     let level: Int
     /// The opacities of fainter levels over a colour that was set (assumed: those of the label colours).
-    private static let opacities = [1, 0.6, 0.3, 0.18, 0.18]
+    static let opacities = [1, 0.6, 0.3, 0.18, 0.18]
 
     func paint(in environment: EnvironmentValues) -> Paint {
         var plain = environment
@@ -54,16 +54,13 @@ public struct HierarchicalShapeStyle: PaintedStyle {
     }
 }
 
+// The colour of text, and fainter ones.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The colour of text.
     public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-    /// Fainter colours.
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-    /// Fainter colours.
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-    /// Fainter colours.
     public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-    /// Fainter colours.
     public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
@@ -99,6 +96,41 @@ public struct SeparatorShapeStyle: PaintedStyle {
     }
 }
 
+/// The colour of controls that are filled. SwiftUI's type of this name.
+public struct FillShapeStyle: PaintedStyle {
+    /// The style.
+    public init() {}
+    func paint(in environment: EnvironmentValues) -> Paint { FillLevels.fill[0].paint(in: environment) }
+}
+
+/// Fainter levels of backgrounds and fills, which are colours of their own.
+private enum FillLevels {
+    static let fill: [Color] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill].map {
+        Color(uiColor: $0)
+    }
+    static let background: [Color] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground].map {
+        Color(uiColor: $0)
+    }
+}
+
+extension ShapeStyle {
+    private func level(_ level: Int) -> AnyShapeStyle {
+        let colors = self is FillShapeStyle ? FillLevels.fill : self is BackgroundStyle ? FillLevels.background : []
+        if !colors.isEmpty { return AnyShapeStyle(colors[min(level, colors.count - 1)]) }
+        return AnyShapeStyle(opacity(HierarchicalShapeStyle.opacities[level]))
+    }
+    /// A fainter level of the style.
+    public var secondary: some ShapeStyle { level(1) }
+    /// A fainter level of the style.
+    public var tertiary: some ShapeStyle { level(2) }
+    /// A fainter level of the style.
+    public var quaternary: some ShapeStyle { level(3) }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+    /// The colour of controls that are filled.
+    public static var fill: FillShapeStyle { .init() }
+}
 extension ShapeStyle where Self == ForegroundStyle {
     /// The style of text around a view.
     public static var foreground: ForegroundStyle { .init() }
@@ -120,9 +152,8 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 /// UIKit's effects.
 public struct Material: PaintedStyle {
     /// The materials, which are drawn alike.
-    public static let ultraThin = Material(), thin = Material(), regular = Material()
-    /// The materials, which are drawn alike.
-    public static let thick = Material(), ultraThick = Material(), bar = Material()
+    public static let ultraThin = Material(), thin = Material(), regular = Material(),
+        thick = Material(), ultraThick = Material(), bar = Material()
 
     func paint(in environment: EnvironmentValues) -> Paint {
         let isDark = environment.traits.drawnStyle == .dark
@@ -130,17 +161,13 @@ public struct Material: PaintedStyle {
     }
 }
 
+// The materials.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == Material {
-    /// The materials.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// The materials.
     public static var thinMaterial: Material { .thin }
-    /// The materials.
     public static var regularMaterial: Material { .regular }
-    /// The materials.
     public static var thickMaterial: Material { .thick }
-    /// The materials.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The materials.
     public static var bar: Material { .bar }
 }

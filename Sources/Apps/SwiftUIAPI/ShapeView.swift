@@ -35,9 +35,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     }
 }
 
-extension _ShapeView where Content: InsettableShape {
+nonisolated extension _ShapeView where Content: InsettableShape {
     /// The shape with a line inside its outline.
-    public nonisolated func strokeBorder<S: ShapeStyle>(
+    public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> Self {
         let line = StrokedShape(shape: shape.inset(by: lineWidth / 2), style: StrokeStyle(lineWidth: lineWidth))
@@ -72,41 +72,35 @@ public nonisolated struct AnyShape: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// The shape filled with a style.
-    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle())
-        -> _ShapeView<Self, S>
-    {
+    public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
     /// The shape filled with the colour of text.
-    public nonisolated func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> {
+    public func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
     /// A line along the outline.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
-        -> some View
-    {
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth)).fill(content)
     }
     /// A line along the outline.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
-        -> some View
-    {
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
         StrokedShape(shape: self, style: style).fill(content)
     }
     /// The shape of a line along the outline.
-    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
     }
     /// The shape of a line along the outline.
-    public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+    public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
     /// The part of the outline between two shares of its length.
-    public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
+    public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
         ChangedShape(shape: self) { path, _ in path.trimmedPath(from: start, to: end) }
     }
     /// The shape turned about a point of its place.
-    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
         ChangedShape(shape: self) { path, rect in
             let point = anchor.point(in: rect)
             return path.applying(
@@ -116,43 +110,41 @@ extension Shape {
         }
     }
     /// The shape moved, in points.
-    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
         ChangedShape(shape: self) { path, _ in path.offsetBy(dx: x, dy: y) }
     }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
     /// A line inside the outline.
-    public nonisolated func strokeBorder<S: ShapeStyle>(
+    public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View { inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth) }
     /// A line inside the outline.
-    public nonisolated func strokeBorder<S: ShapeStyle>(
+    public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> some View { inset(by: style.lineWidth / 2).stroke(content, style: style) }
 }
 
-extension Shape where Self == Rectangle {
+nonisolated extension Shape where Self == Rectangle {
     /// A rectangle.
-    public static nonisolated var rect: Rectangle { Rectangle() }
+    public static var rect: Rectangle { Rectangle() }
 }
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
     /// A rectangle with round corners.
-    public static nonisolated func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
-        -> RoundedRectangle
-    {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
-extension Shape where Self == Capsule {
+nonisolated extension Shape where Self == Capsule {
     /// A capsule.
-    public static nonisolated var capsule: Capsule { Capsule() }
+    public static var capsule: Capsule { Capsule() }
 }
-extension Shape where Self == Circle {
+nonisolated extension Shape where Self == Circle {
     /// A circle.
-    public static nonisolated var circle: Circle { Circle() }
+    public static var circle: Circle { Circle() }
 }
-extension Shape where Self == Ellipse {
+nonisolated extension Shape where Self == Ellipse {
     /// An ellipse.
-    public static nonisolated var ellipse: Ellipse { Ellipse() }
+    public static var ellipse: Ellipse { Ellipse() }
 }

@@ -78,9 +78,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         (self.alignment, self.content) = (alignment, content())
     }
-    func items(in scope: ViewScope) -> [ViewItem] {
-        [ViewItem(scope.pile(of: scope.items(of: content), alignment))]
-    }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.pile(of: scope.items(of: content), alignment))] }
 }
 
 /// Views from the top, as wide as the offer. SwiftUI's type of this name.
@@ -122,9 +120,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     /// Makes a set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The headers or footers.
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// The headers or footers.
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1),
+        sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 /// Free space. SwiftUI's type of this name.

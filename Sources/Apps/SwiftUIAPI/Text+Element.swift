@@ -7,8 +7,8 @@ import ViewLayout
 extension Text {
     /// The element of the text in an environment: a text of the engine where one font and colour is all of it.
     func element(in environment: EnvironmentValues) -> any Element {
-        let runs = runs.map { ResolvedRun($0, in: environment) }.filter { !$0.string.isEmpty }
-        let first = runs.first ?? ResolvedRun(Run(source: .verbatim("")), in: environment)
+        let runs = runs.reduce(into: [ResolvedRun]()) { $1.resolve(in: environment, into: &$0) }
+        let first = runs.first ?? ResolvedRun(Run(source: .verbatim("")), "", in: environment)
         let isPlain = runs.allSatisfy { $0.isPlain && $0.hasStyle(of: first) }
         guard isPlain, environment.lineSpacing == 0, environment.minimumScaleFactor == 1 else {
             return attributed(runs.isEmpty ? [first] : runs, in: environment)
@@ -42,6 +42,22 @@ extension Text {
     }
 }
 
+extension Text.Run {
+    /// Adds the parts of the run in one style each, without empty ones: what marks of Markdown divide is of the app's words.
+    fileprivate func resolve(in environment: EnvironmentValues, into runs: inout [ResolvedRun]) {
+        guard case .key(let key, let table, let bundle) = source else {
+            let run = ResolvedRun(self, source.string(in: environment), in: environment)
+            return run.string.isEmpty ? () : runs.append(run)
+        }
+        let (text, isMarked) = key.written(table: table, bundle: bundle, in: environment)
+        guard isMarked else { return text.isEmpty ? () : runs.append(ResolvedRun(self, text, in: environment)) }
+        for part in InlineMarkdown(text).parts {
+            let run = changed(self) { $0.style.mark(part.marks, isLink: part.link != nil) }
+            runs.append(ResolvedRun(run, part.text, in: environment))
+        }
+    }
+}
+
 /// A part of a text as a viewer sees it.
 private struct ResolvedRun {
     let string: String
@@ -52,7 +68,7 @@ private struct ResolvedRun {
     /// A picture in place of the letter.
     var picture: UIImage?
 
-    init(_ run: Text.Run, in environment: EnvironmentValues) {
+    init(_ run: Text.Run, _ letters: String, in environment: EnvironmentValues) {
         let (style, text) = (run.style, environment.text)
         let base = style.font ?? environment.font ?? .body
         font = base.reference(
@@ -63,7 +79,6 @@ private struct ResolvedRun {
         isUnderlined = style.isUnderlined ?? text.isUnderlined
         isStruckThrough = style.isStruckThrough ?? text.isStruckThrough
         hasMonospacedDigits = style.hasMonospacedDigits ?? (text.hasMonospacedDigits || base.hasMonospacedDigits)
-        let letters = run.source.string(in: environment)
         switch text.textCase {
         case .uppercase: string = letters.uppercased(with: environment.locale)
         case .lowercase: string = letters.lowercased(with: environment.locale)

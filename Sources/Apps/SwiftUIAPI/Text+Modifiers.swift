@@ -12,6 +12,15 @@ struct RunStyle: Sendable {
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
     var hasMonospacedDigits: Bool?
+
+    /// What marks of Markdown say.
+    mutating func mark(_ marks: InlineMarkdown.Marks, isLink: Bool) {
+        if marks.contains(.strong) { weight = weight ?? .bold }
+        if marks.contains(.emphasized) { isItalic = true }
+        if marks.contains(.code) { hasMonospacedDigits = true }
+        if marks.contains(.struck) { isStruckThrough = true }
+        if isLink { color = color ?? AnyShapeStyle(TintShapeStyle()) }
+    }
 }
 
 extension Text {

@@ -14,11 +14,9 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
         enum Kind { case time, date, relative, offset, timer }
         let kind: Kind
         /// The styles.
-        public static let time = DateStyle(kind: .time), date = DateStyle(kind: .date)
-        /// The styles.
-        public static let relative = DateStyle(kind: .relative), offset = DateStyle(kind: .offset)
-        /// The styles.
-        public static let timer = DateStyle(kind: .timer)
+        public static let time = DateStyle(kind: .time), date = DateStyle(kind: .date),
+            relative = DateStyle(kind: .relative), offset = DateStyle(kind: .offset),
+            timer = DateStyle(kind: .timer)
     }
 
     /// A part of the text in one style.
@@ -51,15 +49,15 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     ) {
         self.init(.key(key, table: tableName, bundle: bundle))
     }
+    /// A text that is looked up when it is shown.
+    @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.written { _ in resource.text }) }
     /// A picture in a text.
     public init(_ image: Image) { self.init(.image(image)) }
-    /// A text with attributes. Links have the tint; Foundation has no other attributes of text here. A literal is a key, though
-    /// this type has literals, too.
+    /// A text with attributes. A literal is a key, though this type has literals, too.
     @_disfavoredOverload public init(_ attributedContent: AttributedString) {
         runs = attributedContent.runs.map { run in
-            var part = Run(source: .verbatim(String(attributedContent[run.range].characters)))
-            if run.link != nil { part.style.color = AnyShapeStyle(TintShapeStyle()) }
-            return part
+            let text = String(attributedContent[run.range].characters)
+            return Run(source: .verbatim(text), style: RunStyle(run.attributes))
         }
     }
     /// A value as a format writes it.
@@ -89,9 +87,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     }
 
     /// The letters for a viewer.
-    func string(in environment: EnvironmentValues) -> String {
-        runs.map { $0.source.string(in: environment) }.joined()
-    }
+    func string(in environment: EnvironmentValues) -> String { runs.map { $0.source.string(in: environment) }.joined() }
 
     /// Whether two texts are written alike.
     public static func == (first: Text, second: Text) -> Bool {

@@ -7,67 +7,67 @@ extension Text: _SpokenText {}
 extension String: _SpokenText {}
 extension Substring: _SpokenText {}
 
-extension _SpokenText {
-    nonisolated var spoken: Text { self as? Text ?? Text(verbatim: "\(self)") }
+nonisolated extension _SpokenText {
+    var spoken: Text { self as? Text ?? Text(verbatim: "\(self)") }
 }
 
-extension View {
-    private nonisolated func fact(_ name: String, _ text: Text) -> some View {
+nonisolated extension View {
+    private func fact(_ name: String, _ text: Text) -> some View {
         wrapped { element, scope in
             Changed.annotated(element, [.init(name, text.string(in: scope.environment))])
         }
     }
     /// The view with a fact that is true of it, or as it is.
-    private nonisolated func fact(_ name: String, _ value: String?) -> some View {
+    private func fact(_ name: String, _ value: String?) -> some View {
         wrapped { element, _ in value.map { Changed.annotated(element, [.init(name, $0)]) } ?? element }
     }
 
     /// What VoiceOver reads.
-    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         fact("accessibilityLabel", Text(labelKey))
     }
     /// What VoiceOver reads.
-    @_disfavoredOverload public nonisolated func accessibilityLabel(_ label: some _SpokenText) -> some View {
+    @_disfavoredOverload public func accessibilityLabel(_ label: some _SpokenText) -> some View {
         fact("accessibilityLabel", label.spoken)
     }
     /// What VoiceOver reads of the effect of a tap.
-    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         fact("accessibilityHint", Text(hintKey))
     }
     /// What VoiceOver reads of the effect of a tap.
-    @_disfavoredOverload public nonisolated func accessibilityHint(_ hint: some _SpokenText) -> some View {
+    @_disfavoredOverload public func accessibilityHint(_ hint: some _SpokenText) -> some View {
         fact("accessibilityHint", hint.spoken)
     }
     /// The value that VoiceOver reads.
-    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         fact("accessibilityValue", Text(valueKey))
     }
     /// The value that VoiceOver reads.
-    @_disfavoredOverload public nonisolated func accessibilityValue(_ value: some _SpokenText) -> some View {
+    @_disfavoredOverload public func accessibilityValue(_ value: some _SpokenText) -> some View {
         fact("accessibilityValue", value.spoken)
     }
     /// Whether VoiceOver leaves the view out.
-    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
         fact("accessibilityElementsHidden", hidden ? "true" : nil)
     }
     /// The name of the view in records.
-    public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
         wrapped { element, _ in Changed.annotated(element, [], id: identifier) }
     }
     /// Whether VoiceOver reads the view as one.
-    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         fact("isAccessibilityElement", children == .contain ? nil : "true")
     }
     /// What kind of thing the view is for VoiceOver.
-    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         fact("accessibilityTraits", traits.isEmpty ? nil : traits.names)
     }
     /// The view; traits of the kind are not read here.
-    public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     /// The view; VoiceOver reads in the order of drawing.
-    public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
     /// The view, which a voice can do something with.
-    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         postponing("accessibilityAction")
     }
 }
@@ -88,15 +88,11 @@ public struct AccessibilityTraits: OptionSet, Sendable {
         "toggle",
     ]
     /// The traits.
-    public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 1 << 1)
-    /// The traits.
-    public static let isSelected = Self(rawValue: 1 << 2), isLink = Self(rawValue: 1 << 3)
-    /// The traits.
-    public static let isImage = Self(rawValue: 1 << 4), isStaticText = Self(rawValue: 1 << 5)
-    /// The traits.
-    public static let isSummaryElement = Self(rawValue: 1 << 6), updatesFrequently = Self(rawValue: 1 << 7)
-    /// The traits.
-    public static let isModal = Self(rawValue: 1 << 8), isToggle = Self(rawValue: 1 << 9)
+    public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 1 << 1),
+        isSelected = Self(rawValue: 1 << 2), isLink = Self(rawValue: 1 << 3),
+        isImage = Self(rawValue: 1 << 4), isStaticText = Self(rawValue: 1 << 5),
+        isSummaryElement = Self(rawValue: 1 << 6), updatesFrequently = Self(rawValue: 1 << 7),
+        isModal = Self(rawValue: 1 << 8), isToggle = Self(rawValue: 1 << 9)
 
     var names: String {
         Self.kinds.enumerated().filter { rawValue & (1 << $0.offset) != 0 }.map(\.element).joined(separator: ",")

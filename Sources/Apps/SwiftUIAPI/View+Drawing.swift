@@ -3,11 +3,9 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-extension View {
+nonisolated extension View {
     /// The view in front of another one.
-    public nonisolated func background<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View {
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         let other = content()
         return wrapped { element, scope in
             Layered(
@@ -16,32 +14,28 @@ extension View {
         }
     }
     /// The view in front of another one.
-    @_disfavoredOverload public nonisolated func background<Background: View>(
+    @_disfavoredOverload public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View { self.background(alignment: alignment) { background } }
     /// The view in front of a style.
-    public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
-        -> some View
-    {
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(style, in: Rectangle())
     }
     /// The view in front of the background.
-    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), in: Rectangle())
     }
     /// The view in front of a shape.
-    public nonisolated func background<S: ShapeStyle, T: Shape>(
+    public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View { background { shape.fill(style, style: fillStyle) } }
     /// The view in front of a shape of the background.
-    public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
     /// The view behind another one.
-    public nonisolated func overlay<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View {
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         let other = content()
         return wrapped { element, scope in
             Layered(
@@ -50,23 +44,22 @@ extension View {
         }
     }
     /// The view behind another one.
-    @_disfavoredOverload public nonisolated func overlay<Overlay: View>(
+    @_disfavoredOverload public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
         self.overlay(alignment: alignment) { overlay }
     }
     /// The view behind a style.
-    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-    {
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         overlay(style, in: Rectangle())
     }
     /// The view behind a shape.
-    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
 
     /// The view cut to a shape.
-    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         wrapped { element, _ in
             if let named = (shape as? any NamedShape)?.named { return RoundedClip(element, outline: named) }
             return Changed(element, priority: nil) { node, bounds, _ in
@@ -75,15 +68,13 @@ extension View {
         }
     }
     /// The view cut to its place.
-    public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+    public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
     /// The view with round corners, in points.
-    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }
-    /// The view where another view is opaque. Only the outlines of shapes are masks; others are named.
-    public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
-        -> some View
-    {
+    /// The view where another view is opaque.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         let mask = mask()
         return wrapped { element, scope in
             let other = scope.part("mask").element(of: mask, alignment: alignment)
@@ -95,22 +86,20 @@ extension View {
         }
     }
     /// The view where another view is opaque.
-    public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
+    public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
     /// The view with a line inside its edge, in points.
-    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
     /// The view with an opacity from 0 to 1.
-    public nonisolated func opacity(_ opacity: Double) -> some View {
+    public func opacity(_ opacity: Double) -> some View {
         wrapped { element, _ in OpacityElement(element, opacity: opacity) }
     }
     /// The view, which is not seen; its place stays.
-    public nonisolated func hidden() -> some View {
-        drawn { _, bounds, _ in PlacedNode(kind: .frame, frame: bounds) }
-    }
+    public func hidden() -> some View { drawn { _, bounds, _ in PlacedNode(kind: .frame, frame: bounds) } }
     /// The view with a shadow; lengths are in points.
-    public nonisolated func shadow(
+    public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         wrapped { element, scope in
@@ -119,63 +108,64 @@ extension View {
         }
     }
     /// The view turned about its middle. Its place stays.
-    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         drawn { node, bounds, _ in
             var turned = PlacedNode(kind: .frame, frame: bounds, children: [node])
             turned.turnedBy = angle.degrees
             return turned
         }
     }
-    /// The view in another size, where it is not its own. It is named in place of being drawn.
-    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    /// The view drawn larger or smaller; its place stays.
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: s, y: s, anchor: anchor)
     }
-    /// The view in another size, where it is not its own. It is named in place of being drawn.
-    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    /// The view drawn larger or smaller; its place stays.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
-    /// The view in another size, where it is not its own. It is named in place of being drawn.
-    public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        undrawnEffect("scaled view", unless: x == 1 && y == 1)
+    /// The view drawn larger or smaller; its place stays. A mirrored view is named in place of being drawn.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        drawn { node, bounds, context in
+            if x == 1, y == 1 { return node }
+            if x == 0 || y == 0 { return PlacedNode(kind: .frame, frame: bounds) }
+            if let scaled = node.scaled(x: x, y: y, about: anchor.point(in: bounds), context) { return scaled }
+            return changed(node) { $0.attributes.append(.init("undrawn", "mirrored view")) }
+        }
     }
     /// The view turned in space; it is named in place of being drawn.
-    public nonisolated func rotation3DEffect(
+    public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View { undrawnEffect("view turned in space", unless: angle.radians == 0) }
     /// The view without sharpness; it is named in place of being drawn.
-    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         undrawnEffect("blurred view", unless: radius <= 0)
     }
     /// The view with its colours changed; it is named in place of being drawn.
-    public nonisolated func saturation(_ amount: Double) -> some View {
-        undrawnEffect("saturated view", unless: amount == 1)
-    }
+    public func saturation(_ amount: Double) -> some View { undrawnEffect("saturated view", unless: amount == 1) }
     /// The view with its colours changed; it is named in place of being drawn.
-    public nonisolated func grayscale(_ amount: Double) -> some View { undrawnEffect("grey view", unless: amount == 0) }
+    public func grayscale(_ amount: Double) -> some View { undrawnEffect("grey view", unless: amount == 0) }
     /// The view with its colours changed; it is named in place of being drawn.
-    public nonisolated func brightness(_ amount: Double) -> some View {
-        undrawnEffect("brightened view", unless: amount == 0)
-    }
+    public func brightness(_ amount: Double) -> some View { undrawnEffect("brightened view", unless: amount == 0) }
     /// The view with its colours changed; it is named in place of being drawn.
-    public nonisolated func contrast(_ amount: Double) -> some View {
+    public func contrast(_ amount: Double) -> some View {
         undrawnEffect("view of another contrast", unless: amount == 1)
     }
     /// The view with its colours changed; it is named in place of being drawn.
-    public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    public func hueRotation(_ angle: Angle) -> some View {
         undrawnEffect("view of other hues", unless: angle.radians == 0)
     }
     /// The view blended with what is behind; it is named in place of being drawn.
-    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    public func blendMode(_ blendMode: BlendMode) -> some View {
         undrawnEffect("blended view", unless: blendMode == .normal)
     }
     /// The view as one picture.
-    public nonisolated func compositingGroup() -> some View { self }
+    public func compositingGroup() -> some View { self }
     /// The view as one picture.
-    public nonisolated func drawingGroup(opaque: Bool = false) -> some View { self }
+    public func drawingGroup(opaque: Bool = false) -> some View { self }
 
     /// The view as it is, with a fact that an effect is not drawn.
-    nonisolated func undrawnEffect(_ name: String, unless isPlain: Bool) -> some View {
+    func undrawnEffect(_ name: String, unless isPlain: Bool) -> some View {
         wrapped { element, _ in
             isPlain ? element : Changed.annotated(element, [.init("undrawn", name)])
         }
@@ -183,15 +173,17 @@ extension View {
 }
 
 extension Layered {
-    /// The child, clipped to the outline that the other element fills; with a fact where that is not an outline.
+    /// The child, clipped to the outline that the other element fills, or as a picture where the other element is opaque.
     fileprivate var masked: any Element {
-        Changed(self) { node, bounds, _ in
+        Changed(self) { node, bounds, context in
             guard node.children.count == 2 else { return node }
             var result = PlacedNode(kind: .mask, frame: bounds, children: [node.children[0]])
             if case .fill(let shape, let color) = node.children[1].content, color.alpha == 255,
                 node.children[1].children.isEmpty
             {
                 result.clip = shape
+            } else if let picture = node.children[0].masked(by: node.children[1], context) {
+                result.children = [picture]
             } else {
                 result.attributes.append(.init("undrawn", "mask"))
             }

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitAPI
 
-extension View {
+nonisolated extension View {
     /// Calls a closure when the view is there for the first time.
-    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         AppearingView(content: self, action: action ?? {})
     }
     /// Runs a task to its first suspension when the view is there for the first time.
-    public nonisolated func task(
+    public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
@@ -16,132 +16,98 @@ extension View {
         }
     }
     /// Runs a task to its first suspension when the view is there for the first time.
-    public nonisolated func task<T: Equatable>(
+    public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View { task(priority: priority, action) }
 
-    /// The view; nothing goes away while a picture is made.
-    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { postponing("onDisappear") }
     /// Calls a closure when a value is another one than in the layout before.
-    public nonisolated func onChange<V: Equatable>(
+    public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View { WatchingView(content: self, value: value, isInitial: initial, action: action) }
     /// Calls a closure when a value is another one than in the layout before.
-    public nonisolated func onChange<V: Equatable>(
+    public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
     /// Calls a closure when a value is another one than in the layout before.
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
         onChange(of: value) { action($1) }
     }
     /// The view, which can be tapped.
-    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         TapView(content: self, action: action)
     }
-    /// The view; a finger does not rest on it.
-    public nonisolated func onLongPressGesture(
+    /// The view; a bar is not drawn, and what is in it can be touched.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let bar = content()
+        return wrapped { element, scope in
+            scope.graph.postpone("toolbar")
+            return scope.touching(bar, behind: element)
+        }
+    }
+    /// The identity of the view.
+    public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+    /// The value of a row of a picker.
+    public func tag<V: Hashable>(_ tag: V) -> some View { told { $0.tag = AnyHashable(tag) } }
+}
+
+// What acts later and is not played: sheets, alerts, menus, bars and gestures. Each is noted by its name.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+nonisolated extension View {
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { postponing("onDisappear") }
+    public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { postponing("onLongPressGesture") }
-    /// The view; gestures are not played.
-    public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
-    /// The view; gestures are not played.
-    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
-    /// The view; gestures are not played.
-    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
-    /// The view; nothing moves.
-    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-    /// The view; nothing moves.
-    public nonisolated func animation(_ animation: Animation?) -> some View { self }
-    /// The view; nothing moves.
-    public nonisolated func transition(_ t: AnyTransition) -> some View { self }
-    /// The view; nothing moves.
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
-    /// The view; nothing moves.
-    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-    /// The view; sheets are not shown.
-    public nonisolated func sheet<V: View>(
+    public func gesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
+    public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
+    public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
+    public func sheet<V: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
     ) -> some View { postponing("sheet") }
-    /// The view; sheets are not shown.
-    public nonisolated func sheet<Item: Identifiable, V: View>(
+    public func sheet<Item: Identifiable, V: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
     ) -> some View { postponing("sheet") }
-    /// The view; covers are not shown.
-    public nonisolated func fullScreenCover<V: View>(
+    public func fullScreenCover<V: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
     ) -> some View { postponing("fullScreenCover") }
-    /// The view; covers are not shown.
-    public nonisolated func fullScreenCover<Item: Identifiable, V: View>(
+    public func fullScreenCover<Item: Identifiable, V: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
     ) -> some View { postponing("fullScreenCover") }
-    /// The view; popovers are not shown.
-    public nonisolated func popover<V: View>(
+    public func popover<V: View>(
         isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> V
     ) -> some View { postponing("popover") }
-    /// The view; alerts are not shown.
-    public nonisolated func alert<A: View>(
+    public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { postponing("alert") }
-    /// The view; alerts are not shown.
-    public nonisolated func alert<A: View, M: View>(
+    public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { postponing("alert") }
-    /// The view; alerts are not shown.
-    @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View { postponing("alert") }
-    /// The view; alerts are not shown.
-    public nonisolated func alert<T, A: View, M: View>(
+    public func alert<T, A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View { postponing("alert") }
-    /// The view; alerts are not shown.
-    public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { postponing("alert") }
-    /// The view; alerts are not shown.
-    public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { postponing("alert") }
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         postponing("alert")
     }
-    /// The view; dialogs are not shown.
-    public nonisolated func confirmationDialog<A: View>(
+    public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View { postponing("confirmationDialog") }
-    /// The view; dialogs are not shown.
-    public nonisolated func confirmationDialog<A: View, M: View>(
+    public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View { postponing("confirmationDialog") }
-    /// The view; menus are not shown.
-    public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
-        postponing("contextMenu")
-    }
-    /// The view; toolbars are not shown.
-    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        postponing("toolbar")
-    }
-    /// The view; bars are not shown.
-    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { postponing("contextMenu") }
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { postponing("navigationTitle") }
+    @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         postponing("navigationTitle")
     }
-    /// The view; bars are not shown.
-    @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        postponing("navigationTitle")
-    }
-    /// The view; nothing has the keyboard.
-    public nonisolated func focused(_ condition: Binding<Bool>) -> some View { self }
-    /// Whether the view takes touches, which a picture does not show.
-    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
-    /// The identity of the view.
-    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
-    /// The value of a row of a picker.
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { told { $0.tag = AnyHashable(tag) } }
-    /// The view; scroll bars are not drawn.
-    public nonisolated func scrollIndicators(
-        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-    ) -> some View { self }
 }
 
 /// Whether something is seen. SwiftUI's type of this name.

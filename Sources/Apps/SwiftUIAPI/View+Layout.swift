@@ -2,11 +2,9 @@ import Drawing
 import Foundation
 import ViewLayout
 
-extension View {
+nonisolated extension View {
     /// The view in a frame of a size in points.
-    public nonisolated func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View {
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         wrapped { element, _ in
             Frame(
                 element, width: FrameLimits.fixed(width), height: FrameLimits.fixed(height), alignment: alignment.placed
@@ -15,7 +13,7 @@ extension View {
     }
 
     /// The view in a frame with limits, in points.
-    public nonisolated func frame(
+    public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -31,13 +29,13 @@ extension View {
     }
 
     /// The view with space around it; nil for the standard space.
-    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(EdgeInsets(length ?? StandardPadding.length, at: edges))
     }
     /// The view with space around it, in points.
-    public nonisolated func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(length, at: .all)) }
+    public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(length, at: .all)) }
     /// The view with space around it, in points.
-    public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    public func padding(_ insets: EdgeInsets) -> some View {
         wrapped { element, _ in
             let isPositive = [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy { $0 >= 0 }
             return isPositive
@@ -46,41 +44,41 @@ extension View {
     }
 
     /// The view in its ideal size.
-    public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
     /// The view in its ideal width, or height.
-    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         wrapped { element, _ in Offered.fixedSize(element, horizontal: horizontal, vertical: vertical) }
     }
 
     /// The order in which a stack offers its length.
-    public nonisolated func layoutPriority(_ value: Double) -> some View {
+    public func layoutPriority(_ value: Double) -> some View {
         wrapped { element, _ in Changed(element, priority: value) }
     }
 
     /// The view with an aspect ratio, width over height.
-    public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         wrapped { element, _ in Offered.aspectRatio(element, aspectRatio, contentMode.engine) }
     }
     /// The view with an aspect ratio.
-    public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
     /// The view as large as fits.
-    public nonisolated func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+    public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
     /// The view so large that it fills.
-    public nonisolated func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+    public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 
     /// The view moved, in points; its place stays.
-    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         drawn { node, _, context in
             node.translated(x: context.layoutDirection == .rightToLeft ? -x : x, y: y)
         }
     }
     /// The view moved, in points; its place stays.
-    public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+    public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
     /// The view with its middle at a point of the place around it.
-    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         wrapped { element, _ in
             Deferred(
                 size: { proposal, context in
@@ -96,21 +94,19 @@ extension View {
         }
     }
     /// The view with its middle at a point of the place around it.
-    public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+    public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
     /// The layer of the view in a ZStack.
-    public nonisolated func zIndex(_ value: Double) -> some View { told { $0.zIndex = value } }
+    public func zIndex(_ value: Double) -> some View { told { $0.zIndex = value } }
 
     /// The view; nothing covers the edges of a balloon.
-    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        self
-    }
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
     /// The view; its coordinates have no name here.
-    public nonisolated func coordinateSpace(name: some Hashable) -> some View { self }
+    public func coordinateSpace(name: some Hashable) -> some View { self }
     /// The view, which answers a finger in another shape.
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
     /// The columns that a cell of a grid spans, which is one here.
-    public nonisolated func gridCellColumns(_ count: Int) -> some View { told { $0.columnSpan = count } }
+    public func gridCellColumns(_ count: Int) -> some View { told { $0.columnSpan = count } }
 }
 
 /// What covers the edges. SwiftUI's type of this name.
@@ -120,9 +116,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// Makes a set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The regions.
-    public static let container = SafeAreaRegions(rawValue: 1), keyboard = SafeAreaRegions(rawValue: 2)
-    /// The regions.
-    public static let all = SafeAreaRegions(rawValue: 3)
+    public static let container = SafeAreaRegions(rawValue: 1), keyboard = SafeAreaRegions(rawValue: 2),
+        all = SafeAreaRegions(rawValue: 3)
 }
 
 /// The space around a view where none is set, in points (observed on iOS).

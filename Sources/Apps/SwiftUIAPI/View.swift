@@ -20,9 +20,9 @@ protocol PrimitiveView: View where Body == Never {
     nonisolated func items(in scope: ViewScope) -> [ViewItem]
 }
 
-extension PrimitiveView {
+nonisolated extension PrimitiveView {
     /// A view that makes its elements has no body.
-    public nonisolated var body: Never { fatalError("\(Self.self) has no body") }
+    public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 /// The engine's view of a child, which has the name of a type of SwiftUI.

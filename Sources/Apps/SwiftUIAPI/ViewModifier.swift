@@ -26,13 +26,17 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     nonisolated func items(in scope: ViewScope) -> [ViewItem] {
-        scope.entering(Modifier.self).items(of: modifier, _Slot<Modifier>(content)) { $0.body(content: $1) }
+        if let effect = modifier as? any GeometryEffect {
+            let held = MainThreadValue(effect)
+            return scope.items(of: content.mapped { held.value.effectValue(size: $0).map })
+        }
+        return scope.entering(Modifier.self).items(of: modifier, _Slot<Modifier>(content)) { $0.body(content: $1) }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with a change.
-    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
@@ -61,9 +65,9 @@ nonisolated struct EnvironmentView<Content: View>: PrimitiveView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view with other elements around its own.
-    nonisolated func wrapped(_ make: @escaping (any Element, ViewScope) -> any Element) -> ChangedView<Self> {
+    func wrapped(_ make: @escaping (any Element, ViewScope) -> any Element) -> ChangedView<Self> {
         ChangedView(content: self) { item, scope in
             var item = item.with(make(item.element, scope))
             item.spacing = nil
@@ -72,21 +76,21 @@ extension View {
     }
 
     /// The view with what it says to its container changed.
-    nonisolated func told(_ change: @escaping (inout ViewItem) -> Void) -> ChangedView<Self> {
+    func told(_ change: @escaping (inout ViewItem) -> Void) -> ChangedView<Self> {
         ChangedView(content: self) { item, _ in changed(item, change) }
     }
 
-    nonisolated func inEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentView<Self> {
+    func inEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentView<Self> {
         EnvironmentView(content: self, change: change)
     }
 
     /// The view, whose placed node is changed.
-    nonisolated func drawn(
+    func drawn(
         _ change: @escaping @Sendable (PlacedNode, CGRect, LayoutContext) -> PlacedNode
     ) -> ChangedView<Self> { wrapped { element, _ in Changed(element, change: change) } }
 
     /// The view, where something that acts later is noted.
-    nonisolated func postponing(_ name: String) -> ChangedView<Self> {
+    func postponing(_ name: String) -> ChangedView<Self> {
         ChangedView(content: self) { item, scope in
             scope.graph.postpone(name)
             return item

@@ -23,7 +23,8 @@ struct SourceRewriterTests {
         // Modules that Linux lacks, in all forms of an import.
         ("import SceneKit\nlet a: SCNNode? = nil", "import UIKit\nlet a: SCNNode? = nil"),
         ("import SwiftUI\nlet a: Color? = nil", "import SwiftUI\nlet a: Color? = nil"),
-        ("import Combine\nlet a = 1", "import SwiftUI\nlet a = 1"),
+        ("import Combine\nlet a = 1", "import Combine\nlet a = 1"),
+        ("import StoreKit\nlet a: Product? = nil", "import StoreKit\nlet a: Product? = nil"),
         (
             "import Foundation\nclass A: ObservableObject {}",
             "import SwiftUI; import Foundation\nclass A: ObservableObject {}"

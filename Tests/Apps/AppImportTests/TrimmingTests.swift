@@ -45,7 +45,7 @@ struct TrimmingTests {
         }
         """,
         "PollView.swift": """
-        import Combine
+        import CloudKit
         import SwiftUI
 
         struct PollView: View {
@@ -57,7 +57,7 @@ struct TrimmingTests {
 
         final class PollStore: ObservableObject {
             @Published var question = "Tea?"
-            private var waiting: AnyCancellable?
+            private var waiting: CKRecord?
             func ask(_ text: String) { question = text }
         }
 
@@ -82,7 +82,7 @@ struct TrimmingTests {
         // The value that a body returns is an empty one.
         #expect(text.contains("func title(for votes: Int) -> String {") && text.contains("return \"\""))
         #expect(app.check.balloonMembers.map(\.isThere) == [true])
-        // What views observe comes with SwiftUI; a publisher of Combine is not there.
+        // What views observe comes with SwiftUI; a record of CloudKit is not there.
         let model = try #require(app.texts["PollView.swift"])
         for kept in [
             "final class PollStore: ObservableObject {", "@Published var question = \"Tea?\"", "var body: some View {",
@@ -90,7 +90,7 @@ struct TrimmingTests {
         ] {
             #expect(model.contains(kept), "\(kept)")
         }
-        #expect(!model.contains("AnyCancellable"))
+        #expect(!model.contains("CKRecord"))
     }
 
     @Test func linesStayWhereTheAppHasThem() throws {
@@ -118,7 +118,9 @@ struct TrimmingTests {
         #expect(counts.count >= 2 && counts == counts.sorted(by: >))
         #expect(counts.reduce(0, +) == app.trimming.leftOut.count)
         #expect(
-            lines.contains { $0.contains("for FirebaseAnalytics (") && lines.contains { $0.contains("for Combine (") } }
+            lines.contains {
+                $0.contains("for FirebaseAnalytics (") && lines.contains { $0.contains("for CloudKit (") }
+            }
         )
         #expect(lines.last?.hasPrefix("balloons: 1 of 1") == true)
     }
@@ -173,6 +175,33 @@ struct TrimmingTests {
         #expect(text.contains("return .first"))
         #expect(app.check.balloonMembers.map(\.isThere) == [true])
         // `viewDidLoad` and its like never end the process.
+        #expect(!text.contains("noValue"))
+    }
+
+    /// A function whose value cannot be empty fails where it can, or waits without an end: neither ends the app.
+    @Test func aFunctionWithoutAValueFailsOrWaits() throws {
+        let app = try TrimmedApp([
+            "Store.swift": """
+            import FirebaseFirestore
+            import UIKit
+
+            struct Order { let id: String }
+            final class Store {
+                func load() async throws -> Order {
+                    let document = try await Firestore.firestore().document("1").getDocument()
+                    return Order(id: document.id)
+                }
+                func next() async -> Order {
+                    let document = await Firestore.firestore().next()
+                    return Order(id: document.id)
+                }
+            }
+            """
+        ])
+        #expect(app.trimming.compiles, "\(app.trimming.remaining)")
+        let text = try #require(app.texts["Store.swift"])
+        #expect(text.contains("throw LeftOutMember.failure(\"Store.load()\")"))
+        #expect(text.contains("return await LeftOutMember.never(\"Store.next()\")"))
         #expect(!text.contains("noValue"))
     }
 

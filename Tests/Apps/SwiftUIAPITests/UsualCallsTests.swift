@@ -1,4 +1,5 @@
 import BalloonTesting
+import CombineAPI
 import Foundation
 import Observation
 import SwiftUIAPI

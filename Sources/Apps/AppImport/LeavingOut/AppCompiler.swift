@@ -48,7 +48,7 @@ struct AppCompiler {
         var place = 1
         let pairs: Set<String> = [
             "-I", "-Xcc", "-module-alias", "-target", "-sdk", "-swift-version", "-module-name", "-module-cache-path",
-            "-plugin-path", "-F", "-L",
+            "-plugin-path", "-F", "-L", "-enable-upcoming-feature",
         ]
         while place < words.count {
             let word = words[place]

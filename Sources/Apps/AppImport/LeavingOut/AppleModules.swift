@@ -36,12 +36,18 @@ enum AppleModules {
         }
     }
 
+    /// Names of StoreKit without its prefix.
+    private static let storeWithoutPrefix: Set<Substring> = [
+        "AppStore", "Product", "ProductView", "StoreKitError", "StoreView", "SubscriptionStoreView", "Transaction",
+        "VerificationResult", "requestReview", "subscriptionStatusTask",
+    ]
+
     /// Whether a file uses no name of a module.
     static func areUnused(_ module: String, in tokens: [SwiftToken]) -> Bool {
         guard beginnings[module] != nil else { return false }
         return !tokens.contains {
             $0.kind == .word && $0.text != module[...]
-                && (has(module, String($0.text)) || module == "StoreKit" && $0.text == "requestReview")
+                && (has(module, String($0.text)) || module == "StoreKit" && storeWithoutPrefix.contains($0.text))
         }
     }
 }

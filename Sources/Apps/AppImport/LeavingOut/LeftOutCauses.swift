@@ -31,12 +31,6 @@ struct LeftOutCauses {
         return Reason(name: origins[name] == nil ? owner + name : nil, cause: cause)
     }
 
-    /// Names of Combine, which have no prefix. Those of objects that views observe come with SwiftUI.
-    private static let ofCombine: Set<String> = [
-        "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Empty", "Fail", "Future", "Just",
-        "PassthroughSubject", "Publisher", "Publishers", "Subject", "Subscribers",
-    ]
-
     /// Names of SwiftUI that are not there, beside those that a file which imports it may mean.
     private static let ofSwiftUI: Set<String> = [
         "App", "Chart", "DocumentGroup", "Map", "NavigationLink", "NavigationSplitView", "Scene",
@@ -50,7 +44,6 @@ struct LeftOutCauses {
     private func cause(of name: String?, in file: String, owner: String? = nil) -> String {
         let own = modules[file] ?? []
         if let name {
-            if Self.ofCombine.contains(name) { return "Combine" }
             if Self.ofSwiftUI.contains(name) { return Self.swiftUI }
             let all = own + Set(modules.values.joined()).subtracting(own).sorted()
             if let module = all.first(where: { AppleModules.has($0, name) || Self.isNamed(name, after: $0) }) {
@@ -60,7 +53,7 @@ struct LeftOutCauses {
             if Self.isOfUIKit(name) || owner.map(Self.isOfUIKit) == true { return Self.uiKit }
         }
         // Names of Apple's modules are known, by and large; the others are of packages.
-        let packages = name == nil ? own : own.filter { $0 != "Combine" && !AppleModules.prefixed.contains($0) }
+        let packages = name == nil ? own : own.filter { !AppleModules.prefixed.contains($0) }
         let possible = packages.isEmpty ? own : packages
         if !possible.isEmpty { return possible.joined(separator: " or ") }
         return name == nil ? "errors that follow from others" : Self.uiKit

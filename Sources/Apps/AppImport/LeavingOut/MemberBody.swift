@@ -6,11 +6,20 @@ struct MemberBody {
     /// The type of what it returns; nil for nothing.
     let type: TypeSyntax?
     var isInitializer = false
+    /// Whether it can throw, and whether it can wait.
+    private var canThrow = false, canWait = false
     private let statements: CodeBlockItemListSyntax
 
     init(block: CodeBlockSyntax, type: TypeSyntax?, isInitializer: Bool = false) {
         (syntax, statements, self.isInitializer) = (Syntax(block), block.statements, isInitializer)
         self.type = type.flatMap { ["Void", "()", "Never"].contains($0.trimmedDescription) ? nil : $0 }
+    }
+
+    init?(_ function: FunctionDeclSyntax) {
+        guard let body = function.body else { return nil }
+        self.init(block: body, type: function.signature.returnClause?.type)
+        canThrow = function.signature.effectSpecifiers?.throwsClause != nil
+        canWait = function.signature.effectSpecifiers?.asyncSpecifier != nil
     }
 
     init(getter block: AccessorBlockSyntax, type: TypeSyntax?) {
@@ -44,6 +53,9 @@ struct MemberBody {
         if type.isSomeView, member.declaredNames == ["previews"] { return nil }
         if let value = values.expression(for: type, guesses: guesses) { return " \(said); return \(value) " }
         guard !type.is(SomeOrAnyTypeSyntax.self) else { return nil }
+        // Without a value a function fails where it can, or nobody hears of it; else the app cannot go on.
+        if canThrow { return " throw LeftOutMember.failure(\(name)) " }
+        if canWait { return " return await LeftOutMember.never(\(name)) " }
         return " return LeftOutMember.noValue(\(name)) "
     }
 

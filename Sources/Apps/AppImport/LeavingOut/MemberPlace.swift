@@ -83,8 +83,7 @@ struct MemberPlace {
     /// The bodies of it.
     private var bodies: [MemberBody] {
         if let function = decl.as(FunctionDeclSyntax.self) {
-            return [function.body.map { MemberBody(block: $0, type: function.signature.returnClause?.type) }].compactMap
-            { $0 }
+            return [MemberBody(function)].compactMap { $0 }
         }
         if let initializer = decl.as(InitializerDeclSyntax.self) {
             return [initializer.body.map { MemberBody(block: $0, type: nil, isInitializer: true) }].compactMap { $0 }

@@ -15,6 +15,8 @@ struct XcodeProject {
         let folders: [String]
         /// What of those folders it does not have.
         let exceptions: Set<String>
+        /// Whether the project is in Swift 6, where a regular expression stands between slashes.
+        let isSwift6: Bool
 
         /// Whether the target has a file.
         func has(_ path: String) -> Bool {
@@ -75,6 +77,10 @@ private struct ProjectObjects {
         }
     }
 
+    private var isSwift6: Bool {
+        objects.values.contains { $0["buildSettings"]?["SWIFT_VERSION"]?.text?.hasPrefix("6") == true }
+    }
+
     var targets: [XcodeProject.Target] {
         (root["targets"]?.texts ?? []).compactMap { identifier in
             guard let target = objects[identifier], target["isa"]?.text == "PBXNativeTarget" else { return nil }
@@ -84,7 +90,7 @@ private struct ProjectObjects {
                 isForMessages: target["productType"]?.text?.hasSuffix("app-extension.messages") ?? false,
                 files: files(of: target) + exceptions(of: identifier, in: synchronized.subtracting(groups)),
                 folders: groups.compactMap { paths[$0] },
-                exceptions: Set(exceptions(of: identifier, in: Set(groups))))
+                exceptions: Set(exceptions(of: identifier, in: Set(groups))), isSwift6: isSwift6)
         }
     }
 

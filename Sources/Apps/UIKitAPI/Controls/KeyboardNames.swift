@@ -93,6 +93,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A name.
     public static let name = UITextContentType(rawValue: "name")
+    /// A part of a name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A part of a name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// A place.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
     /// A mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A telephone number.

@@ -19,6 +19,19 @@ extension FileManager {
 }
 
 extension URL {
+    /// The app's folder of documents: one of this run's own.
+    public static var documentsDirectory: URL { folder(.documentDirectory) }
+    /// The app's folder of support files: one of this run's own.
+    public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+    /// The app's folder of caches: one of this run's own.
+    public static var cachesDirectory: URL { folder(.cachesDirectory) }
+    /// The folder of files for a while.
+    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+    private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+        let app = AppFileManager(home: AppFileManager.home(of: "App"))
+        return app.urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory
+    }
+
     /// Whether the file exists. Nothing is downloaded.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

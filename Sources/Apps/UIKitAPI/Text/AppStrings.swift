@@ -45,6 +45,7 @@ package final class AppStrings: @unchecked Sendable {
         for folder in folders {
             for language in Self.languages(locale) {
                 let file = folder.appendingPathComponent("\(language).lproj/\(table).strings").path
+                if let forms = (strings(in: file + "dict")[key] as? [String: Any]).flatMap(Self.plural) { return forms }
                 if let text = strings(in: file)[key] as? String { return .text(text) }
             }
             let catalogue = catalogue(in: folder.appendingPathComponent("\(table).xcstrings").path)
@@ -66,6 +67,18 @@ package final class AppStrings: @unchecked Sendable {
         if let text = text(value) { return .text(text) }
         let variations = (value as? [String: Any])?["variations"] as? [String: Any]
         return (variations?["plural"] as? [String: Any]).map { .plural($0.compactMapValues(text)) }
+    }
+
+    /// The plural forms of an entry of a `.stringsdict`: its text with that form of each variable in it.
+    private static func plural(_ entry: [String: Any]) -> Translation? {
+        guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+        var texts: [String: String] = [:]
+        for (name, rule) in entry {
+            for (form, text) in rule as? [String: String] ?? [:] where PluralForm(rawValue: form) != nil {
+                texts[form] = (texts[form] ?? format).replacing("%#@\(name)@", with: text)
+            }
+        }
+        return texts.isEmpty ? .text(format) : .plural(texts)
     }
 
     /// The names of a language, the most exact first.

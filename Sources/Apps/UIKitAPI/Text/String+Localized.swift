@@ -63,6 +63,9 @@ extension String {
         self = CurrentViewer.text(of: keyAndValue.key, keyAndValue, table, bundle)
     }
 
+    /// The app's translation of a resource for the viewer.
+    public init(localized resource: LocalizedStringResource) { self = resource.text }
+
     /// The app's translation of a key for the viewer, else a text, with the values in it.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -70,6 +73,42 @@ extension String {
     ) {
         self = CurrentViewer.text(of: "\(key)", defaultValue, table, bundle)
     }
+}
+
+/// A key of the app's strings that is looked up when it is shown. Foundation's structure of this name, which Linux lacks.
+///
+/// ```swift
+/// let title: LocalizedStringResource = "Dinner"
+/// let caption = String(localized: title)
+/// ```
+public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, Sendable {
+    /// The key.
+    public let key: String
+    /// What is shown without a translation.
+    public let defaultValue: String.LocalizationValue
+    /// The file of texts; nil for the standard one.
+    public let table: String?
+    /// The language, which is the viewer's.
+    public var locale: Locale = .current
+
+    /// A key with what is shown without a translation.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) { (self.key, self.defaultValue, self.table) = ("\(key)", defaultValue, table) }
+    /// A key with values in it.
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) { (key, defaultValue, self.table) = (keyAndValue.key, keyAndValue, table) }
+    /// A key.
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+    /// A key with values in it.
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+    /// The app's translation for the viewer.
+    package var text: String { CurrentViewer.text(of: key, defaultValue, table, nil) }
 }
 
 extension CurrentViewer {

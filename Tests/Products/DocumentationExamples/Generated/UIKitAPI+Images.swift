@@ -7,6 +7,20 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_AssetResources_ColorResource_1() async throws {
+        let felt = ColorResource(name: "Felt", bundle: .main)
+        let green = UIColor(resource: felt)
+        _ = felt
+        _ = green
+    }
+
+    func example_AssetResources_ImageResource_1() async throws {
+        let lemon = ImageResource(name: "Lemon", bundle: .main)
+        let picture = UIImage(resource: lemon)
+        _ = lemon
+        _ = picture
+    }
+
     func example_CGImage_1() async throws {
         let photo = CALayer()
         photo.contents = UIImage(named: "Event")?.cgImage

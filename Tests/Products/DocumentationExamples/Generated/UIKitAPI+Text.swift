@@ -97,4 +97,11 @@ extension Given {
         let votes: String.LocalizationValue = "\(3) votes"
         _ = votes
     }
+
+    func example_String_Localized_LocalizedStringResource_1() async throws {
+        let title: LocalizedStringResource = "Dinner"
+        let caption = String(localized: title)
+        _ = title
+        _ = caption
+    }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import SwiftUI
+import Combine
 import UIKit
 import UIKit
 import UIKit
@@ -43,7 +43,7 @@ final class QuizStore: ObservableObject {
     @Published var error: String?
     
     
-    
+    private var cancellables = Set<AnyCancellable>()
 
     func show(_ round: Round) { self.round = round }
 

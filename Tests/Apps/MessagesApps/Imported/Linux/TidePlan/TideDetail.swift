@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import UIKit
+import Charts
 import UIKit
 import SwiftUI
 
@@ -17,16 +17,16 @@ struct TideDetail: View {
                         .listRowInsets(EdgeInsets())
                     Slider(value: $model.hour, in: 0...24, step: 0.5) { Text("Hour") }
                 }
-                /* left out */
-
-
-
-
-
-
-
-
-
+                Section("The week") {
+                    Chart {
+                        ForEach(0..<24, id: \.self) { hour in
+                            LineMark(x: .value("Hour", hour), y: .value("Level", model.tide.level(at: Double(hour))))
+                        }
+                    }
+                    .chartYAxis(.hidden)
+                    .frame(height: 160)
+                    LabeledContent("Highest", value: model.tide.highest, format: .number)
+                }
             }
             .listStyle(.insetGrouped)
             .refreshable { await model.load() }

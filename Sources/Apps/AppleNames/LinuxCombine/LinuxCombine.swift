@@ -1,0 +1,3 @@
+// `import Combine` in an app, on Linux: Foundation comes along, as it does on iOS.
+@_exported import CombineAPI
+@_exported import Foundation
