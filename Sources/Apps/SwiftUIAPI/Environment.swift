@@ -74,7 +74,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     public var controlSize = ControlSize.regular
 
     /// The standard values.
-    public init() { self.init(traits: CurrentViewer.traits, strings: CurrentViewer.strings ?? AppStrings()) }
+    public init() { self.init(traits: CurrentViewer.traits, strings: AppStrings.ofCallback ?? AppStrings()) }
 
     init(traits: TraitCollection, strings: AppStrings = AppStrings()) {
         (self.traits, self.strings) = (traits, strings)
@@ -117,4 +117,9 @@ struct ControlEnvironment {
     var hasSegments = false
     var hasFieldBorder = false
     var borderShape = ButtonBorderShape.automatic
+}
+
+extension AppStrings {
+    /// The app's texts, whose files the layouts of a callback read once; nil outside of a callback.
+    static var ofCallback: AppStrings? { CurrentViewer.shared(AppStrings.self) { AppStrings() } }
 }

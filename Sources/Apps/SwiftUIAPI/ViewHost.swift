@@ -55,7 +55,7 @@ import ViewLayout
     private static let maximumRounds = 8
 
     private func makeElement(for traits: TraitCollection) -> any Element {
-        var environment = EnvironmentValues(traits: traits, strings: CurrentViewer.strings ?? strings)
+        var environment = EnvironmentValues(traits: traits, strings: AppStrings.ofCallback ?? strings)
         if let now { environment[NowKey.self] = now }
         graph.afterPlacing = []
         let scope = ViewScope(environment: environment, graph: graph)

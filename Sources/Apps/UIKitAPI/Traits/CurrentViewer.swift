@@ -13,8 +13,10 @@ package enum CurrentViewer {
     /// The fonts that come with Balloon, for code that runs outside of a callback.
     private static let bundled = Result { try FontCascade.bundled() }
 
-    /// The app's texts, whose files the layouts of a callback read once; nil outside of a callback.
-    package static var strings: AppStrings? { bound?.shared(AppStrings.self) { AppStrings() } }
+    /// An object that the layouts of a callback share, made at its first use; nil outside of a callback.
+    package static func shared<Shared: AnyObject & Sendable>(_ type: Shared.Type, make: () -> Shared) -> Shared? {
+        bound?.shared(type, make: make)
+    }
 
     /// Runs an app's code for a viewer.
     package static func run<Result>(in context: LayoutContext, _ body: () throws -> Result) rethrows -> Result {

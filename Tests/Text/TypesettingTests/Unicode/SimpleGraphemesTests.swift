@@ -45,7 +45,7 @@ import Testing
         var generator = SeededGenerator(seed: 36)
         func scripts(_ units: [UInt16]) -> [UInt8] {
             var scripts = [UInt8](repeating: 99, count: units.count)
-            scripts.withUnsafeMutableBufferPointer { ScriptRuns.resolve(units, into: $0) }
+            _ = scripts.withUnsafeMutableBufferPointer { ScriptRuns.resolve(units, into: $0) }
             return scripts
         }
         for length in 1..<300 {
