@@ -18,8 +18,10 @@ struct AppCompiler {
 
     /// Builds the app's module, and the modules that it imports.
     func build() throws -> Result {
+        // SwiftPM keeps its plan in the folder of what is built, and would build the app that was imported there before.
         try Self.run([
-            "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path, "--target", module,
+            "swift", "build", "--disable-build-manifest-caching", "--package-path", package.path, "--scratch-path",
+            scratch.path, "--target", module,
         ])
     }
 
