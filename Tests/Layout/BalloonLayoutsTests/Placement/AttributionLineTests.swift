@@ -44,10 +44,11 @@ import ViewLayout
     }
 
     /// A name that is too wide is told as such, and a character without a glyph as everywhere.
-    @Test(arguments: [
-        ("Polls", []), ("Polls for everybody and their families", [.attributionTruncated]),
-        ("Polls \u{10FFFD}", [.missingGlyph]),
-    ] as [(String, [Finding.Kind])])
+    @Test(
+        arguments: [
+            ("Polls", []), ("Polls for everybody and their families", [.attributionTruncated]),
+            ("Polls \u{10FFFD}", [.missingGlyph]),
+        ] as [(String, [Finding.Kind])])
     func whatIsFoundInTheName(_ name: String, _ kinds: [Finding.Kind]) throws {
         let line = try AttributionLine.node(
             name, width: 120, bottom: 100, isOnRight: true, metrics: TemplateMetrics(), in: context())
