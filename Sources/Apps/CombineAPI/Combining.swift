@@ -6,25 +6,41 @@ extension Publisher {
         maxPublishers: Int? = nil, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { following(keepsAll: true, transform) }
 
-    /// The values of publishers for the values, of all or of the last one.
+    /// The values of publishers for the values, of all or of the last one. They end when this one and those have ended.
     fileprivate func following<P: Publisher>(
         keepsAll: Bool, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-        AnyPublisher { listener in
-            var inner: [AnyCancellable] = []
-            let outer = _tell(
-                _Listener(
+        AnyPublisher { subscriber in
+            var inner: [Int: AnyCancellable] = [:]
+            // The publishers that have not ended: this one, and those of values by their numbers.
+            var (open, count, isOuterOpen) = (Set<Int>(), 0, true)
+            func endIfAllHave() {
+                if !isOuterOpen, open.isEmpty { subscriber.end(.finished) }
+            }
+            let outer = _subscribe(
+                _Subscriber(
                     value: { value in
-                        if !keepsAll { inner = [] }
-                        inner.append(
-                            transform(value)._tell(
-                                _Listener(
-                                    value: listener.value,
-                                    end: { if case .failure = $0 { listener.end($0) } })))
-                    }, end: listener.end))
+                        if !keepsAll { (inner, open) = ([:], []) }
+                        count += 1
+                        let number = count
+                        open.insert(number)
+                        let following = transform(value)._subscribe(
+                            _Subscriber(
+                                value: subscriber.value,
+                                end: { completion in
+                                    guard open.remove(number) != nil else { return }
+                                    inner[number] = nil
+                                    if case .failure = completion { subscriber.end(completion) } else { endIfAllHave() }
+                                }))
+                        if open.contains(number) { inner[number] = following }
+                    },
+                    end: { completion in
+                        isOuterOpen = false
+                        if case .failure = completion { subscriber.end(completion) } else { endIfAllHave() }
+                    }))
             return AnyCancellable {
                 outer.cancel()
-                inner = []
+                inner = [:]
             }
         }
     }
@@ -32,27 +48,27 @@ extension Publisher {
     /// The values of both, as they come.
     public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
     where P.Output == Output, P.Failure == Failure {
-        joined(with: other) { value, tell in
-            tell(value)
-        } _: { value, tell in
-            tell(value)
+        joined(with: other) { value, send in
+            send(value)
+        } _: { value, send in
+            send(value)
         }
     }
     /// The last values of both, with each that comes.
     public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
     where P.Failure == Failure {
-        AnyPublisher { listener in
+        AnyPublisher { subscriber in
             var (first, second): (Output?, P.Output?)
-            func tell(_ tell: ((Output, P.Output)) -> Void) {
-                if let first, let second { tell((first, second)) }
+            func pass(_ send: ((Output, P.Output)) -> Void) {
+                if let first, let second { send((first, second)) }
             }
             return joined(with: other) {
                 first = $0
-                tell($1)
+                pass($1)
             } _: {
                 second = $0
-                tell($1)
-            }._tell(listener)
+                pass($1)
+            }._subscribe(subscriber)
         }
     }
     /// What becomes of the last values of both.
@@ -67,42 +83,42 @@ extension Publisher {
     }
     /// Values of both in pairs.
     public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-        AnyPublisher { listener in
+        AnyPublisher { subscriber in
             var (first, second): ([Output], [P.Output]) = ([], [])
-            func tell(_ tell: ((Output, P.Output)) -> Void) {
-                if !first.isEmpty, !second.isEmpty { tell((first.removeFirst(), second.removeFirst())) }
+            func pass(_ send: ((Output, P.Output)) -> Void) {
+                if !first.isEmpty, !second.isEmpty { send((first.removeFirst(), second.removeFirst())) }
             }
             return joined(with: other) {
                 first.append($0)
-                tell($1)
+                pass($1)
             } _: {
                 second.append($0)
-                tell($1)
-            }._tell(listener)
+                pass($1)
+            }._subscribe(subscriber)
         }
     }
     /// Values before those of this publisher.
     public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-        AnyPublisher { listener in
-            for element in elements { listener.value(element) }
-            return _tell(listener)
+        AnyPublisher { subscriber in
+            for element in elements { subscriber.value(element) }
+            return _subscribe(subscriber)
         }
     }
 
-    /// What two publishers tell; they end when both have ended.
+    /// The values of two publishers; they end when both have ended.
     private func joined<P: Publisher, T>(
         with other: P, _ first: @escaping (Output, (T) -> Void) -> Void,
         _ second: @escaping (P.Output, (T) -> Void) -> Void
     ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-        AnyPublisher { listener in
+        AnyPublisher { subscriber in
             var open = 2
             func end(_ completion: Subscribers.Completion<Failure>) {
                 open -= 1
-                if case .failure = completion { return listener.end(completion) }
-                if open == 0 { listener.end(completion) }
+                if case .failure = completion { return subscriber.end(completion) }
+                if open == 0 { subscriber.end(completion) }
             }
-            let one = _tell(_Listener(value: { first($0, listener.value) }, end: end))
-            let two = other._tell(_Listener(value: { second($0, listener.value) }, end: end))
+            let one = _subscribe(_Subscriber(value: { first($0, subscriber.value) }, end: end))
+            let two = other._subscribe(_Subscriber(value: { second($0, subscriber.value) }, end: end))
             return AnyCancellable {
                 one.cancel()
                 two.cancel()

@@ -3,16 +3,16 @@ import Foundation
 extension Publisher {
     /// A publisher whose end comes from that of this one; a closure says what follows a failure.
     private func ending<E: Error>(
-        _ failed: @escaping (Failure, _Listener<Output, E>) -> Void
+        _ failed: @escaping (Failure, _Subscriber<Output, E>) -> Void
     ) -> AnyPublisher<Output, E> {
-        AnyPublisher { listener in
-            _tell(
-                _Listener(
-                    value: listener.value,
+        AnyPublisher { subscriber in
+            _subscribe(
+                _Subscriber(
+                    value: subscriber.value,
                     end: { completion in
                         switch completion {
-                        case .finished: listener.end(.finished)
-                        case .failure(let error): failed(error, listener)
+                        case .finished: subscriber.end(.finished)
+                        case .failure(let error): failed(error, subscriber)
                         }
                     }))
         }
@@ -20,21 +20,22 @@ extension Publisher {
 
     /// The values, with another error.
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
-        ending { error, listener in listener.end(.failure(transform(error))) }
+        ending { error, subscriber in subscriber.end(.failure(transform(error))) }
     }
     /// The values, and one in place of a failure.
     public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
-        ending { _, listener in
-            listener.value(output)
-            listener.end(.finished)
+        ending { _, subscriber in
+            subscriber.value(output)
+            subscriber.end(.finished)
         }
     }
     /// The values, and those of another publisher after a failure.
     public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
     where P.Output == Output {
-        AnyPublisher { listener in
+        AnyPublisher { subscriber in
             var next: AnyCancellable?
-            let first = ending { error, listener in next = handler(error)._tell(listener) }._tell(listener)
+            let first = ending { error, subscriber in next = handler(error)._subscribe(subscriber) }._subscribe(
+                subscriber)
             return AnyCancellable {
                 first.cancel()
                 next?.cancel()
@@ -46,21 +47,11 @@ extension Publisher {
 
     /// Each value changed; an error ends the values.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
-        AnyPublisher { listener in
-            var goesOn = true
-            func end(_ completion: Subscribers.Completion<any Error>) {
-                if goesOn { listener.end(completion) }
-                goesOn = false
-            }
-            return _tell(
-                _Listener(
-                    value: { value in
-                        guard goesOn else { return }
-                        do { listener.value(try transform(value)) } catch { end(.failure(error)) }
-                    },
-                    end: { completion in
-                        if case .failure(let error) = completion { end(.failure(error)) } else { end(.finished) }
-                    }))
+        mapError { $0 as any Error }.stepwise(()) { _, value, send in
+            do {
+                send(try transform(value))
+                return nil
+            } catch { return .failure(error) }
         }
     }
 }
@@ -68,8 +59,8 @@ extension Publisher {
 extension Publisher where Failure == Never {
     /// The values, as if they could fail.
     public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
-        AnyPublisher { listener in
-            _tell(_Listener(value: listener.value, end: { _ in listener.end(.finished) }))
+        AnyPublisher { subscriber in
+            _subscribe(_Subscriber(value: subscriber.value, end: { _ in subscriber.end(.finished) }))
         }
     }
 }

@@ -2,15 +2,15 @@ import Foundation
 
 /// An object whose published properties views show. Combine's protocol of this name.
 public protocol ObservableObject: AnyObject {
-    /// What is told before a change.
+    /// What publishes that the object will change.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
-    /// What is told before a change.
+    /// What publishes that the object will change.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// What is told before a published property changes. An object without one has a new one each time.
+    /// What publishes that a property will change. An object without one has a new one each time.
     public var objectWillChange: ObservableObjectPublisher {
         let properties = sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
             .flatMap { $0.children.compactMap { $0.value as? any PublishedProperty } }
@@ -20,18 +20,18 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     }
 }
 
-/// What is told before a change. Combine's class of this name.
+/// What publishes that the object will change. Combine's class of this name.
 public final class ObservableObjectPublisher: Publisher {
-    private let listeners = Listeners<Void, Never>()
+    private let subscribers = SubscriberList<Void, Never>()
     /// Makes one.
     public init() {}
-    /// Tells that something will change.
-    public func send() { listeners.tell(()) }
-    /// Tells a listener what comes.
-    public func _tell(_ listener: _Listener<Void, Never>) -> AnyCancellable { listeners.add(listener) }
+    /// Publishes that something will change.
+    public func send() { subscribers.send(()) }
+    /// Adds a subscriber.
+    public func _subscribe(_ subscriber: _Subscriber<Void, Never>) -> AnyCancellable { subscribers.add(subscriber) }
 }
 
-/// A property that tells an object that it will change.
+/// A property that says when it will change.
 protocol PublishedProperty {
     var willChange: ObservableObjectPublisher? { get nonmutating set }
 }
@@ -40,7 +40,7 @@ protocol PublishedProperty {
 @propertyWrapper public struct Published<Value>: PublishedProperty {
     final class Storage {
         var value: Value
-        let listeners = Listeners<Value, Never>()
+        let subscribers = SubscriberList<Value, Never>()
         var willChange: ObservableObjectPublisher?
         /// What sets the property.
         var sources: [AnyCancellable] = []
@@ -48,22 +48,22 @@ protocol PublishedProperty {
 
         func set(_ new: Value) {
             willChange?.send()
-            listeners.tell(new)
+            subscribers.send(new)
             value = new
         }
     }
 
-    /// Tells the value and, before the property has it, each new one. Combine's type of this name.
+    /// Publishes the value and, before the property has it, each new one. Combine's type of this name.
     public struct Publisher: CombineAPI.Publisher {
-        /// What is told.
+        /// What is published.
         public typealias Output = Value
         /// Nothing fails.
         public typealias Failure = Never
         let storage: Storage
-        /// Tells a listener the value and what comes.
-        public func _tell(_ listener: _Listener<Value, Never>) -> AnyCancellable {
-            listener.value(storage.value)
-            return storage.listeners.add(listener)
+        /// Adds a subscriber, which receives the value first.
+        public func _subscribe(_ subscriber: _Subscriber<Value, Never>) -> AnyCancellable {
+            subscriber.value(storage.value)
+            return storage.subscribers.add(subscriber)
         }
     }
 
@@ -77,7 +77,7 @@ protocol PublishedProperty {
     public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
     /// Keeps a value.
     public init(initialValue: Value) { storage = Storage(initialValue) }
-    /// What tells the values.
+    /// The publisher of the values.
     public var projectedValue: Publisher {
         get { Publisher(storage: storage) }
         set {}

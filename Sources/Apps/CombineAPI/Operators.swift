@@ -2,15 +2,15 @@ import Foundation
 
 extension Publisher {
     /// A publisher whose values come from those of this one.
-    private func changed<T>(_ told: @escaping (Output, (T) -> Void) -> Void) -> AnyPublisher<T, Failure> {
-        AnyPublisher { listener in
-            _tell(_Listener(value: { told($0, listener.value) }, end: listener.end))
+    private func changed<T>(_ received: @escaping (Output, (T) -> Void) -> Void) -> AnyPublisher<T, Failure> {
+        AnyPublisher { subscriber in
+            _subscribe(_Subscriber(value: { received($0, subscriber.value) }, end: subscriber.end))
         }
     }
 
     /// Each value changed.
     public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-        changed { value, tell in tell(transform(value)) }
+        changed { value, send in send(transform(value)) }
     }
     /// A property of each value.
     public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
@@ -20,7 +20,7 @@ extension Publisher {
     }
     /// Each value changed, without those that become nil.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-        changed { value, tell in transform(value).map(tell) }
+        changed { value, send in transform(value).map(send) }
     }
     /// The values of which something holds.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
@@ -30,33 +30,33 @@ extension Publisher {
     public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
     /// The values without those that are alike one after the other.
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        stepwise(nil as Output?) { last, value, tell in
-            if last.map({ predicate($0, value) }) != true { tell(value) }
+        stepwise(nil as Output?) { last, value, send in
+            if last.map({ predicate($0, value) }) != true { send(value) }
             last = value
-            return true
+            return nil
         }
     }
     /// The values and what came of those before.
     public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
-        stepwise(initial) { sum, value, tell in
+        stepwise(initial) { sum, value, send in
             sum = next(sum, value)
-            tell(sum)
-            return true
+            send(sum)
+            return nil
         }
     }
     /// The values without the first.
     public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-        stepwise(count) { left, value, tell in
-            if left > 0 { left -= 1 } else { tell(value) }
-            return true
+        stepwise(count) { left, value, send in
+            if left > 0 { left -= 1 } else { send(value) }
+            return nil
         }
     }
     /// The first values.
     public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-        stepwise(count) { left, value, tell in
+        stepwise(count) { left, value, send in
             left -= 1
-            if left >= 0 { tell(value) }
-            return left > 0
+            if left >= 0 { send(value) }
+            return left > 0 ? nil : .finished
         }
     }
     /// The first value.
@@ -67,38 +67,38 @@ extension Publisher {
     }
     /// All values, when they have ended.
     public func collect() -> AnyPublisher<[Output], Failure> {
-        AnyPublisher { listener in
+        AnyPublisher { subscriber in
             var all: [Output] = []
-            return _tell(
-                _Listener(
+            return _subscribe(
+                _Subscriber(
                     value: { all.append($0) },
                     end: { completion in
-                        if case .finished = completion { listener.value(all) }
-                        listener.end(completion)
+                        if case .finished = completion { subscriber.value(all) }
+                        subscriber.end(completion)
                     }))
         }
     }
 
-    /// A publisher with a state for each listener; a step says whether values go on.
-    private func stepwise<State, T>(
-        _ start: State, _ step: @escaping (inout State, Output, (T) -> Void) -> Bool
+    /// A publisher with a state for each subscriber; a step returns how the values end, nil while they do not.
+    func stepwise<State, T>(
+        _ start: State, _ step: @escaping (inout State, Output, (T) -> Void) -> Subscribers.Completion<Failure>?
     ) -> AnyPublisher<T, Failure> {
-        AnyPublisher { listener in
-            var (state, goesOn) = (start, true)
+        AnyPublisher { subscriber in
+            var (state, isOpen) = (start, true)
             func end(_ completion: Subscribers.Completion<Failure>) {
-                guard goesOn else { return }
-                goesOn = false
-                listener.end(completion)
+                guard isOpen else { return }
+                isOpen = false
+                subscriber.end(completion)
             }
-            return _tell(
-                _Listener(
+            return _subscribe(
+                _Subscriber(
                     value: { value in
-                        if goesOn, !step(&state, value, listener.value) { end(.finished) }
+                        if isOpen, let completion = step(&state, value, subscriber.value) { end(completion) }
                     }, end: end))
         }
     }
 
-    /// The values, told on another thread on iOS and at once here.
+    /// The values, received on another thread on iOS and at once here.
     public func receive<S>(on scheduler: S, options: Never? = nil) -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }
@@ -116,25 +116,25 @@ extension Publisher {
     public func delay<S>(for interval: _Time, tolerance: _Time? = nil, scheduler: S) -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }
-    /// The values, which are told once to all.
+    /// The values, which all subscribers share.
     public func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
     /// The values; nothing is printed.
     public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-    /// The values, with closures that are told, too.
+    /// The values, with closures that receive them, too.
     public func handleEvents(
         receiveSubscription: ((any Cancellable) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
     ) -> AnyPublisher<Output, Failure> {
-        AnyPublisher { listener in
-            _tell(
-                _Listener(
+        AnyPublisher { subscriber in
+            _subscribe(
+                _Subscriber(
                     value: {
                         receiveOutput?($0)
-                        listener.value($0)
+                        subscriber.value($0)
                     },
                     end: {
                         receiveCompletion?($0)
-                        listener.end($0)
+                        subscriber.end($0)
                     }))
         }
     }

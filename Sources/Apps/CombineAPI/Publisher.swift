@@ -1,22 +1,22 @@
 import Foundation
 
-/// What tells values. Combine's protocol of this name. Here values are told at once, on the thread of who sends them.
+/// What publishes values. Combine's protocol of this name. Here values arrive at once, on the thread of who sends them.
 public protocol Publisher<Output, Failure> {
-    /// What is told.
+    /// What is published.
     associatedtype Output
     /// How it can fail.
     associatedtype Failure: Error
-    /// Tells a listener what comes, until the result is cancelled.
-    func _tell(_ listener: _Listener<Output, Failure>) -> AnyCancellable
+    /// Sends what is published to a subscriber, until the result is cancelled.
+    func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable
 }
 
-/// Who is told values.
-public struct _Listener<Output, Failure: Error> {
+/// What receives the values of a publisher.
+public struct _Subscriber<Output, Failure: Error> {
     let value: (Output) -> Void
     let end: (Subscribers.Completion<Failure>) -> Void
 }
 
-/// Names of Combine about who is told.
+/// Names of Combine about subscribers.
 public enum Subscribers {
     /// How values end. Combine's type of this name.
     public enum Completion<Failure: Error> {
@@ -64,12 +64,14 @@ public final class AnyCancellable: Cancellable, Hashable {
 
 /// A publisher of any type. Combine's type of this name; operators give it, too.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    private let tell: (_Listener<Output, Failure>) -> AnyCancellable
+    private let send: (_Subscriber<Output, Failure>) -> AnyCancellable
     /// Hides the type of a publisher.
-    public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure { tell = publisher._tell }
-    init(_ tell: @escaping (_Listener<Output, Failure>) -> AnyCancellable) { self.tell = tell }
-    /// Tells a listener.
-    public func _tell(_ listener: _Listener<Output, Failure>) -> AnyCancellable { tell(listener) }
+    public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        send = publisher._subscribe
+    }
+    init(_ send: @escaping (_Subscriber<Output, Failure>) -> AnyCancellable) { self.send = send }
+    /// Adds a subscriber.
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable { send(subscriber) }
 }
 
 extension Publisher {
@@ -79,13 +81,13 @@ extension Publisher {
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
-    ) -> AnyCancellable { _tell(_Listener(value: receiveValue, end: receiveCompletion)) }
+    ) -> AnyCancellable { _subscribe(_Subscriber(value: receiveValue, end: receiveCompletion)) }
 }
 
 extension Publisher where Failure == Never {
     /// Calls a closure with each value.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-        _tell(_Listener(value: receiveValue, end: { _ in }))
+        _subscribe(_Subscriber(value: receiveValue, end: { _ in }))
     }
     /// Sets a property to each value.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {

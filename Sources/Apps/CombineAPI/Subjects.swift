@@ -1,108 +1,108 @@
 import Foundation
 
-/// Listeners in the order of their coming.
-final class Listeners<Output, Failure: Error> {
-    private var all: [Int: _Listener<Output, Failure>] = [:]
+/// Subscribers in the order in which they came.
+final class SubscriberList<Output, Failure: Error> {
+    private var all: [Int: _Subscriber<Output, Failure>] = [:]
     private var count = 0
     /// How the values ended; nil while they come.
     private(set) var ended: Subscribers.Completion<Failure>?
 
-    func add(_ listener: _Listener<Output, Failure>) -> AnyCancellable {
+    func add(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
         if let ended {
-            listener.end(ended)
+            subscriber.end(ended)
             return AnyCancellable {}
         }
         let place = count
         count += 1
-        all[place] = listener
+        all[place] = subscriber
         return AnyCancellable { [self] in all[place] = nil }
     }
 
-    func tell(_ value: Output) {
+    func send(_ value: Output) {
         for place in all.keys.sorted() where ended == nil { all[place]?.value(value) }
     }
 
     func end(_ completion: Subscribers.Completion<Failure>) {
         guard ended == nil else { return }
         ended = completion
-        let told = all.sorted { $0.key < $1.key }
+        let received = all.sorted { $0.key < $1.key }
         all = [:]
-        for listener in told { listener.value.end(completion) }
+        for subscriber in received { subscriber.value.end(completion) }
     }
 }
 
-/// A publisher that is told from outside. Combine's protocol of this name.
+/// A publisher whose values are sent from outside. Combine's protocol of this name.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Tells a value.
+    /// Publishes a value.
     func send(_ value: Output)
     /// Ends the values.
     func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-    /// Tells that something was.
+    /// Publishes that something happened.
     public func send() { send(()) }
 }
 
-/// Tells what it is told. Combine's class of this name.
+/// Publishes what is sent to it. Combine's class of this name.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let listeners = Listeners<Output, Failure>()
+    private let subscribers = SubscriberList<Output, Failure>()
     /// Makes a subject.
     public init() {}
-    /// Tells a value.
-    public func send(_ value: Output) { listeners.tell(value) }
+    /// Publishes a value.
+    public func send(_ value: Output) { subscribers.send(value) }
     /// Ends the values.
-    public func send(completion: Subscribers.Completion<Failure>) { listeners.end(completion) }
-    /// Tells a listener what comes.
-    public func _tell(_ listener: _Listener<Output, Failure>) -> AnyCancellable { listeners.add(listener) }
+    public func send(completion: Subscribers.Completion<Failure>) { subscribers.end(completion) }
+    /// Adds a subscriber.
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable { subscribers.add(subscriber) }
 }
 
-/// Tells its value and each new one. Combine's class of this name.
+/// Publishes its value and each new one. Combine's class of this name.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let listeners = Listeners<Output, Failure>()
+    private let subscribers = SubscriberList<Output, Failure>()
     /// The value.
-    public var value: Output { didSet { listeners.tell(value) } }
+    public var value: Output { didSet { subscribers.send(value) } }
     /// Makes a subject with a value.
     public init(_ value: Output) { self.value = value }
-    /// Tells a value.
+    /// Publishes a value.
     public func send(_ value: Output) { self.value = value }
     /// Ends the values.
-    public func send(completion: Subscribers.Completion<Failure>) { listeners.end(completion) }
-    /// Tells a listener the value and what comes.
-    public func _tell(_ listener: _Listener<Output, Failure>) -> AnyCancellable {
-        if listeners.ended == nil { listener.value(value) }
-        return listeners.add(listener)
+    public func send(completion: Subscribers.Completion<Failure>) { subscribers.end(completion) }
+    /// Adds a subscriber, which receives the value first.
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+        if subscribers.ended == nil { subscriber.value(value) }
+        return subscribers.add(subscriber)
     }
 }
 
-/// Tells one value. Combine's type of this name.
+/// Publishes one value. Combine's type of this name.
 public struct Just<Output>: Publisher {
     /// Nothing fails.
     public typealias Failure = Never
     /// The value.
     public let output: Output
-    /// Tells a value.
+    /// Publishes a value.
     public init(_ output: Output) { self.output = output }
-    /// Tells a listener the value.
-    public func _tell(_ listener: _Listener<Output, Never>) -> AnyCancellable {
-        listener.value(output)
-        listener.end(.finished)
+    /// Sends the value to a subscriber.
+    public func _subscribe(_ subscriber: _Subscriber<Output, Never>) -> AnyCancellable {
+        subscriber.value(output)
+        subscriber.end(.finished)
         return AnyCancellable {}
     }
 }
 
-/// Tells nothing. Combine's type of this name.
+/// Publishes nothing. Combine's type of this name.
 public struct Empty<Output, Failure: Error>: Publisher {
     let ends: Bool
-    /// Tells nothing, and ends at once or never.
+    /// Publishes nothing, and ends at once or never.
     public init(completeImmediately: Bool = true) { ends = completeImmediately }
-    /// Tells nothing, and ends at once or never.
+    /// Publishes nothing, and ends at once or never.
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         ends = completeImmediately
     }
-    /// Tells a listener the end.
-    public func _tell(_ listener: _Listener<Output, Failure>) -> AnyCancellable {
-        if ends { listener.end(.finished) }
+    /// Sends the end to a subscriber.
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+        if ends { subscriber.end(.finished) }
         return AnyCancellable {}
     }
 }
@@ -115,18 +115,18 @@ public struct Fail<Output, Failure: Error>: Publisher {
     public init(error: Failure) { self.error = error }
     /// Fails with an error.
     public init(outputType: Output.Type, failure: Failure) { error = failure }
-    /// Tells a listener the error.
-    public func _tell(_ listener: _Listener<Output, Failure>) -> AnyCancellable {
-        listener.end(.failure(error))
+    /// Sends the error to a subscriber.
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+        subscriber.end(.failure(error))
         return AnyCancellable {}
     }
 }
 
-/// Tells one value that comes later. Combine's class of this name.
+/// Publishes one value that comes later. Combine's class of this name.
 public final class Future<Output, Failure: Error>: Publisher {
-    /// Who is told the value.
+    /// What delivers the value.
     public typealias Promise = (Result<Output, Failure>) -> Void
-    private let listeners = Listeners<Output, Failure>()
+    private let subscribers = SubscriberList<Output, Failure>()
     private var result: Output?
     /// Begins something that keeps a promise.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -134,29 +134,31 @@ public final class Future<Output, Failure: Error>: Publisher {
             switch result {
             case .success(let value):
                 self.result = value
-                listeners.tell(value)
-                listeners.end(.finished)
-            case .failure(let error): listeners.end(.failure(error))
+                subscribers.send(value)
+                subscribers.end(.finished)
+            case .failure(let error): subscribers.end(.failure(error))
             }
         }
     }
-    /// Tells a listener the value.
-    public func _tell(_ listener: _Listener<Output, Failure>) -> AnyCancellable {
-        if let result { listener.value(result) }
-        return listeners.add(listener)
+    /// Sends the value to a subscriber.
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+        if let result { subscriber.value(result) }
+        return subscribers.add(subscriber)
     }
 }
 
-/// Makes a publisher for each listener. Combine's type of this name.
+/// Makes a publisher for each subscriber. Combine's type of this name.
 public struct Deferred<P: Publisher>: Publisher {
-    /// What is told.
+    /// What is published.
     public typealias Output = P.Output
     /// How it can fail.
     public typealias Failure = P.Failure
     /// Makes the publisher.
     public let createPublisher: () -> P
-    /// Makes a publisher for each listener.
+    /// Makes a publisher for each subscriber.
     public init(createPublisher: @escaping () -> P) { self.createPublisher = createPublisher }
-    /// Tells a listener.
-    public func _tell(_ listener: _Listener<Output, Failure>) -> AnyCancellable { createPublisher()._tell(listener) }
+    /// Adds a subscriber.
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+        createPublisher()._subscribe(subscriber)
+    }
 }

@@ -2,13 +2,13 @@ import CombineAPI
 import Foundation
 
 nonisolated extension View {
-    /// Calls a closure with what is told from the view's first layout on.
+    /// Calls a closure with what is published from the view's first layout on.
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never { ReceivingView(content: self, publisher: publisher, action: action) }
 }
 
-/// A view that calls a closure with what is told.
+/// A view that calls a closure with what is published.
 private nonisolated struct ReceivingView<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
     let content: Content
     let publisher: P
@@ -18,7 +18,7 @@ private nonisolated struct ReceivingView<Content: View, P: Publisher>: Primitive
         let inner = scope.part("onReceive")
         let listening = inner.graph.stored(at: inner.identity) { ValueBox<AnyCancellable>() }
         if listening.value == nil {
-            // It is told when the views inside have their state, as for onAppear.
+            // It is called when the views inside have their state, as for onAppear.
             listening.value = AnyCancellable {}
             scope.graph.appearing.append { listening.value = publisher.sink(receiveValue: action) }
         }

@@ -12,7 +12,7 @@ struct PublisherTests {
 
     private enum Wrong: Error { case no }
 
-    @Test("A published property tells its value, and each new one before it has it")
+    @Test("A published property publishes its value, and each new one before it has it")
     func published() {
         let model = Model()
         var told: [String] = []
@@ -25,7 +25,7 @@ struct PublisherTests {
         #expect(told.count == 2)
     }
 
-    @Test("An object tells that one of its properties will change, with the old value there")
+    @Test("An object publishes that one of its properties will change, with the old value there")
     func willChange() {
         let model = Model()
         var seen: [Int] = []
@@ -69,6 +69,38 @@ struct PublisherTests {
         switching.cancel()
     }
 
+    /// Apple's documentation of `flatMap`: it finishes when its upstream and all publishers that it made have finished.
+    @Test("Values of a publisher that comes late arrive before the end")
+    func lateValues() {
+        let late = PassthroughSubject<Int, Never>()
+        var (all, ended, last): ([Int], Bool, [Int]) = ([], false, [])
+        let collecting = Just(1).flatMap { _ in late }.removeDuplicates().collect().sink {
+            _ in
+            ended = true
+        } receiveValue: {
+            all = $0
+        }
+        let switching = Just(late).switchToLatest().prefix(1).sink { last.append($0) }
+        for number in [4, 4, 5] { late.send(number) }
+        #expect(all.isEmpty && !ended && last == [4])
+        late.send(completion: .finished)
+        #expect(all == [4, 5] && ended)
+        collecting.cancel()
+        switching.cancel()
+        // A failure does not wait for the others.
+        var failed = false
+        let failing = [1, 2].publisher.setFailureType(to: Wrong.self).flatMap { number in
+            number == 1
+                ? Empty<Int, Wrong>(completeImmediately: false).eraseToAnyPublisher()
+                : Fail<Int, Wrong>(error: .no).eraseToAnyPublisher()
+        }.sink {
+            if case .failure = $0 { failed = true }
+        } receiveValue: { _ in
+        }
+        #expect(failed)
+        failing.cancel()
+    }
+
     @Test("A failure ends the values, unless something stands in its place")
     func failures() {
         var (values, ends): ([Int], [String]) = ([], [])
@@ -104,7 +136,7 @@ struct PublisherTests {
         #expect(model.name == "Eve")
     }
 
-    @Test("Notifications are told, and time is not") @MainActor
+    @Test("Notifications arrive, and time does not pass") @MainActor
     func foundation() {
         let name = Notification.Name("CombineAPITests")
         nonisolated(unsafe) var count = 0

@@ -52,7 +52,7 @@ function drawRows() {
 
 function rowElement(row, index) {
   const isHeading = row.entry === undefined, group = groups[row.group], words = isHeading ? group.heading : page.name(row.entry);
-  const at = words.indexOf("@"), cut = at < 0 ? Math.max(0, words.length - endLength) : at;
+  const at = words.search(/@|: /), cut = at < 0 ? Math.max(0, words.length - endLength) : at;
   const mark = group.mark ?? (group.isGood ? "✓" : String(group.left.filter(page.counts).length));
   const parts = isHeading ? [make("span", {}, words), mark && make("span", { class: group.isGood ? "pill fine" : "pill" }, mark)]
     : [words.slice(0, cut), words.slice(cut)].map((part) => make("span", {}, part));
