@@ -19,13 +19,13 @@ enum PublicSymbols {
         var declarations: [String] = []
         /// The indentation of the public enumeration whose cases are read.
         var enumeration: Int?
-        /// Whether the line before lists constants, and goes on.
-        var goesOn = false
+        /// Whether the line before lists constants and does not end the list.
+        var isListOpen = false
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = line.drop { $0 == " " }
-            let isList = goesOn || text.hasPrefix("public static let ")
-            if isList { declarations += constants(in: text, isFirst: !goesOn) }
-            goesOn = isList && text.hasSuffix(",")
+            let isList = isListOpen || text.hasPrefix("public static let ")
+            if isList { declarations += constants(in: text, isFirst: !isListOpen) }
+            isListOpen = isList && text.hasSuffix(",")
             let indentation = line.count - text.count
             if let open = enumeration {
                 if indentation == open, text.hasPrefix("}") { enumeration = nil }

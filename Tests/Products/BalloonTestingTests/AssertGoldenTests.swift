@@ -8,15 +8,15 @@ import Testing
 struct AssertGoldenTests {
     @Test func aDifferenceFailsTheTestAtTheCall() throws {
         let folder = GoldenFolder()
-        var goesOn = false
+        var continues = false
         withKnownIssue {
             assertGolden(of: message("Dinner"), settings: folder.settings(.never))
-            goesOn = true
+            continues = true
         } matching: { issue in
             issue.sourceLocation?.fileName == "AssertGoldenTests.swift"
                 && issue.comments.contains { $0.rawValue.hasPrefix("missing: AssertGoldenTests.aDifference") }
         }
-        #expect(goesOn)
+        #expect(continues)
     }
 
     @Test func everyGoldenOfASceneIsTold() throws {
