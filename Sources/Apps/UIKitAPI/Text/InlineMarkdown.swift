@@ -2,7 +2,7 @@ import Foundation
 
 /// A text with marks of Markdown, as parts in one style each: `**bold**`, `*slanted*`, `~~struck~~`, `` `code` `` and links.
 package struct InlineMarkdown {
-    /// How a part is marked.
+    /// How a part is marked, with the raw values of Foundation's `InlinePresentationIntent`.
     package struct Marks: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
