@@ -21,6 +21,8 @@ struct DifferingParts {
         for row in rows { for x in 0..<width { isOpen[row * width + x] = false } }
         for row in 0..<height { for x in columns { isOpen[row * width + x] = false } }
         var runs: [Range<Int32>] = []
+        // An array that grows may take twice what it holds, and how much depends on what the heap has to offer.
+        runs.reserveCapacity(isOpen.indices.count { isOpen[$0] && ($0 % width == 0 || !isOpen[$0 - 1]) })
         var ends: [Int32] = []
 
         // Moves the whole run around an open pixel from the open pixels to the runs.

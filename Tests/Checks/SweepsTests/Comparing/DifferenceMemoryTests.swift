@@ -17,6 +17,21 @@ struct DifferenceMemoryTests {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
+    /// Room for what differs is taken once, exactly: the number of runs decides it, not what the heap offers.
+    @Test
+    func theRunsOfADifferenceAreAllocatedOnce() {
+        // 80 runs in each of 200 rows, of eight bytes each, are less than the deltas; twice as much would be more.
+        let comparison = PixelComparison(
+            expected: Self.filled(240, 200, 255), actual: Self.dotted(240, 200))
+        let excesses = (0..<3).map { _ in
+            _ = allocation_counter_take_largest()
+            let parts = DifferingParts(comparison)
+            return (parts.count, allocation_counter_take_largest())
+        }
+        #expect(excesses.allSatisfy { $0.0 == 80 })
+        #expect(excesses.contains { $0.1 <= 80 * 200 * 8 + 64 }, "\(excesses)")
+    }
+
     @Test(arguments: [
         (filled(240, 200, 0), filled(1, 1, 255)), (filled(1, 1, 0), filled(240, 200, 255)),
         (filled(240, 1, 0), filled(1, 200, 255)), (filled(240, 200, 0), filled(240, 200, 255)),
