@@ -120,7 +120,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "CKernels", path: "Sources/System/CKernels", cSettings: kernels), target("System/CChild"),
 
-        target("Base/Files"), target("Base/Support", "Files", optimized), target("Base/SourceTokens"),
+        target("Base/Files", "", optimized), target("Base/Support", "Files", optimized), target("Base/SourceTokens"),
         target("Text/LineBreaking", "", optimized),
         target("Text/Typesetting", "LineBreaking Files CFreeType CHarfBuzz CUnicode", optimized),
         target(

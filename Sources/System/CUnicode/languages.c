@@ -3,6 +3,8 @@
 #include <stdbool.h>
 #include <unicode/uloc.h>
 
+bool cunicode_knows_language(const char *code) { return uloc_getISO3Language(code)[0] != 0; }
+
 int32_t cunicode_likely_tag(const char *language, char *tag, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     char locale[ULOC_FULLNAME_CAPACITY];

@@ -112,35 +112,58 @@ struct PageRows {
         let widths = Set(scene.sweep.cells.map(\.transcriptWidth)).sorted()
         let step = zip(widths, widths.dropFirst()).map { $1 - $0 }.min() ?? 1
         let findings = Self.findings(problems)
+        var sentences = Sentences()
+        let reach = Double(step) * (step > 1 ? Self.loneReach : 0.5)
+        let rows = rows.map { self.row($0, base, findings, reach: reach, saying: &sentences) }
         return SweepDocument.Scene(
             name: scene.sweep.scene, file: scene.scene?.file, failure: scene.sweep.failure,
             cellCount: scene.sweep.cells.count, scale: SweepPage.pictureScale, findings: findings,
-            legend: Self.legend(findings),
-            rows: rows.map { Self.row($0, base, findings, reach: Double(step) * (step > 1 ? Self.loneReach : 0.5)) },
-            changes: scene.changes?.lines ?? [], links: scene.links)
+            sentences: sentences.all, legend: Self.legend(findings), rows: rows, changes: scene.changes?.lines ?? [],
+            links: scene.links)
     }
 
     /// - Parameter reach: how far an interval without a neighbour reaches on each side of its widths.
-    private static func row(
-        _ row: Row, _ base: TraitCollection, _ findings: [SweepDocument.Finding], reach: Double
+    private func row(
+        _ row: Row, _ base: TraitCollection, _ findings: [SweepDocument.Finding], reach: Double,
+        saying sentences: inout Sentences
     ) -> SweepDocument.Row {
         let traits = row.traits, category = traits.preferredContentSizeCategory.shortName
-        let edges = edges(of: row.intervals, reach: reach)
+        let edges = Self.edges(of: row.intervals, reach: reach)
         return SweepDocument.Row(
             name: String(TraitText.identifier(traits).drop { $0 != "-" }), locale: traits.locale,
-            category: category, viewer: viewer(traits, unlike: base),
+            category: category, viewer: Self.viewer(traits, unlike: base),
             isDark: traits.drawnStyle == .dark, traits: FilterField.traits(of: traits),
-            options: options(for: traits, unlike: base) + contentOptions(for: traits, unlike: base),
+            options: Self.options(for: traits, unlike: base) + Self.contentOptions(for: traits, unlike: base),
             intervals: zip(row.intervals, edges).map { interval, edges in
                 let (first, last) = (interval.first, interval.last)
                 let rules = interval.problems.map { findings[$0].rule }
                 return SweepDocument.Interval(
                     from: Double(first.transcriptWidth), to: Double(last.transcriptWidth), edges: edges,
-                    words: words(category, interval, rules),
+                    words: Self.words(category, interval, rules),
                     heights: [Double(first.size.height), Double(last.size.height)],
                     size: [Double(first.size.width), Double(first.size.height)], findings: interval.problems,
+                    said: interval.problems.map { sentences.place(of: sentence(of: problems[$0].problem, at: first)) },
                     picture: interval.picture)
             })
+    }
+
+    /// What a problem says of one balloon; its own sentence where the balloon has none, as of a relation between two.
+    private func sentence(of problem: LintProblem, at cell: SweepCell) -> String {
+        cell.findings.first { $0.kind.rawValue == problem.rule && $0.subjectOrQuote == problem.subjectOrQuote }?.message
+            ?? problem.message
+    }
+
+    /// Sentences in the order in which they are first said.
+    private struct Sentences {
+        private(set) var all: [String] = []
+        private var places: [String: Int] = [:]
+
+        mutating func place(of sentence: String) -> Int {
+            if let place = places[sentence] { return place }
+            places[sentence] = all.count
+            all.append(sentence)
+            return all.count - 1
+        }
     }
 
     /// How far a width among few reaches to each side, as a part of the shortest distance between two: the rest is a gap.
@@ -167,7 +190,7 @@ struct PageRows {
 
     /// An interval as people hear it: `AX1, 320–332 pt: captionsTouch`.
     private static func words(_ category: String, _ interval: PageInterval, _ rules: [String]) -> String {
-        let widths = [interval.first, interval.last].map { Self.halfPoints($0.transcriptWidth) }
+        let widths = [interval.first, interval.last].map { ShortDecimal.text(Double($0.transcriptWidth)) }
         var known: Set<String> = []
         let found = rules.filter { known.insert($0).inserted }.joined(separator: ", ")
         return "\(category), \(widths[0] == widths[1] ? widths[0] : widths.joined(separator: "–")) pt: "
@@ -175,11 +198,6 @@ struct PageRows {
     }
 
     private static let nothingFound = "nothing found"
-
-    /// A length to half points, as the page says all of them.
-    private static func halfPoints(_ length: CGFloat) -> String {
-        ShortDecimal.text(Double((length * 2).rounded() / 2))
-    }
 
     /// The options that say what the scene varies.
     private static func contentOptions(for viewer: TraitCollection, unlike base: TraitCollection) -> String {

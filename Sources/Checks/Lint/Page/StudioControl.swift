@@ -65,6 +65,8 @@ package struct StudioControl: Encodable, Sendable {
     private static func label(of value: TraitValue, _ trait: ViewerTrait, _ viewer: TraitCollection) -> String {
         if case .flag(let name, let flagged) = trait.option, value == flagged { return name }
         if case .flag = value { return trait.word }
+        // A value of a message says whose it is.
+        if let name = trait.variable, let value = viewer.content[name] { return "\(name) \(value)" }
         let text = trait.shortText(of: viewer)
         return [ViewerTrait.weight, .contrast].contains { $0.name == trait.name } ? "\(text) \(trait.word)" : text
     }

@@ -22,6 +22,8 @@ struct SweepDocument: Encodable {
         /// Pixels to a point in its pictures.
         let scale: Int
         let findings: [Finding]
+        /// What findings say of single balloons, each sentence once.
+        let sentences: [String]
         /// What the colours of the map mean.
         let legend: [Legend]
         let rows: [Row]
@@ -79,6 +81,8 @@ struct SweepDocument: Encodable {
         let size: [Double]
         /// Places in the list of findings, the most severe first.
         let findings: [Int]
+        /// For each of them the place of its sentence about the balloon at the first width.
+        let said: [Int]
         /// The name of the picture at the first width; nil for one that was not drawn.
         let picture: String?
     }

@@ -43,18 +43,24 @@ struct ContentShrinker {
     private func words(for viewer: TraitCollection, isSeen: (SweepCell) -> Bool) -> String? {
         // Relations between viewers are not seen in a cell.
         guard fails(scene, viewer, isSeen) else { return nil }
-        let words = scene.vary.compactMap { variable -> String? in
+        // The names whose value is said beside a text for which it matters.
+        var said: Set<String> = []
+        func words(of variable: ContentVariable) -> String? {
             let labels = variable.labels(in: scene.languages)
             guard labels.count > 1 || variable.declared.contains(where: { $0.letterCount != nil }) else { return nil }
             let tried = Array(labels.prefix(Self.triedValues))
             let failing = tried.filter { label in fails(scene, viewer.saying(label, for: variable), isSeen) }
             let own = viewer.content[variable.name].map { [$0] } ?? []
             if let shortest = shortest(variable, of: failing.isEmpty ? own : failing, for: viewer, isSeen) {
-                return shortest.count > 1 ? phrase(shortest, of: variable, viewer) : nil
+                guard shortest.count > 1 else { return nil }
+                if let other = shortest.other { said.insert(other.name) }
+                return phrase(shortest, of: variable, viewer)
             }
             guard failing.count < tried.count else { return nil }
             return "\(variable.name) " + Self.list(failing.isEmpty ? own : failing, of: tried)
         }
+        let found = scene.vary.map { (name: $0.name, words: words(of: $0)) }
+        let words = found.compactMap { said.contains($0.name) ? nil : $0.words }
         return words.isEmpty ? nil : words.joined(separator: " and ")
     }
 
@@ -76,7 +82,7 @@ struct ContentShrinker {
     ) -> Shortest? {
         var best: Shortest?
         for label in labels {
-            let value = variable.declared.first { $0.label == label } ?? .text(label)
+            let value = variable.value(label)
             let most = min(value.letterCount ?? 0, best.map { $0.count - 1 } ?? .max)
             guard let count = shortestLength(of: variable, value, upTo: most, for: viewer, isSeen) else { continue }
             best = Shortest(count: count, value: value, other: nil)

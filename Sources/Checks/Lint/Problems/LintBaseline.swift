@@ -81,8 +81,7 @@ package struct LintBaseline: Sendable {
     }
 
     private static func entry(_ problem: LintProblem, _ severity: Finding.Severity, in file: String) -> Entry {
-        let subject = problem.subject.isEmpty ? problem.quote : problem.subject
-        return Entry(file: file, rule: problem.rule, subject: subject, severity: severity.rawValue)
+        Entry(file: file, rule: problem.rule, subject: problem.subjectOrQuote, severity: severity.rawValue)
     }
 
     // MARK: - Paths

@@ -26,8 +26,8 @@ public struct LintProblem: Sendable, Equatable {
     /// What the message says where it is seen, in words: "name of 17 letters or more"; nil where it is seen whatever the
     /// message says.
     public internal(set) var content: String?
-    /// The viewer nearest to the scene's own who sees it.
-    var nearest: TraitCollection?
+    /// The viewer nearest to the scene's own who sees it; ``content`` is what the message says to this one.
+    package internal(set) var nearest: TraitCollection?
     /// By how many points it is worst for any viewer; nil where nothing is measured.
     public internal(set) var points: CGFloat?
     /// Whether the scene's own viewer sees it; nil where that one was not asked.
@@ -49,15 +49,17 @@ public struct LintProblem: Sendable, Equatable {
 
     /// An error in a scene's file, because of which nobody sees the scene.
     static func notLaidOut(_ error: FileError) -> LintProblem {
-        let finding = Finding(.notLaidOut, node: "scene", message: error.text)
+        // The place stands before the sentence.
+        let sentence = [error.message, error.fix].filter { !$0.isEmpty }.joined(separator: "; ")
+        let finding = Finding(.notLaidOut, node: "scene", message: sentence)
         return LintProblem(
             rule: finding.kind.rawValue, severity: finding.severity, subject: finding.subject,
             message: finding.message, places: [], fileError: error,
             source: ProblemSource(file: error.file, line: error.line ?? 1, column: error.column ?? 1))
     }
 
-    /// The text that its sentence quotes; empty where it quotes none.
-    var quote: String { QuotedText.quote(in: message) }
+    /// What tells it from others of its rule: the subject, or the text that its sentence quotes.
+    var subjectOrQuote: String { subject.isEmpty ? QuotedText.quote(in: message) : subject }
 
     /// How many cells have it.
     public var cellCount: Int { places.reduce(0) { $0 + $1.cellCount } }

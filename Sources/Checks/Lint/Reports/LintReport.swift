@@ -5,14 +5,17 @@ import Sweeps
 /// Checked scenes as a report: a problem per rule and node, and a suite of checks per scene.
 package struct LintReport: Report {
     private let lints: [SceneLint]
+    private let verb: String
     private let isVerbose: Bool
 
-    /// - Parameter isVerbose: whether the text names all who see a problem, what to do, and what is allowed.
-    package init(_ lints: [SceneLint], isVerbose: Bool = false) {
-        (self.lints, self.isVerbose) = (lints, isVerbose)
+    /// - Parameters:
+    ///   - verb: the command that made it.
+    ///   - isVerbose: whether the text names all who see a problem, what to do, and what is allowed.
+    package init(_ lints: [SceneLint], of verb: String = "lint", isVerbose: Bool = false) {
+        (self.lints, self.verb, self.isVerbose) = (lints, verb, isVerbose)
     }
 
-    package var name: String { "balloon lint" }
+    package var name: String { "balloon \(verb)" }
     package var text: String { LintText.report(lints, isVerbose: isVerbose) }
     package func json() throws -> String { try LintJSON.report(lints) }
 
@@ -87,7 +90,7 @@ package struct LintReport: Report {
         let allowed = lints.flatMap { lint in
             lint.allowed.map { "\(lint.file): \($0.problem.sentence), because \($0.reason)" }
         }
-        return [.heading("Lint"), .paragraph(LintText.summary(lints))] + tables
+        return [.heading(verb.prefix(1).uppercased() + verb.dropFirst()), .paragraph(LintText.summary(lints))] + tables
             + (allowed.isEmpty ? [] : [.folded("\(allowed.count) allowed", [.list(allowed)])])
     }
 }

@@ -47,7 +47,8 @@ struct ExpectationJudge: Sendable {
             note(found - wanted, comparison.holds(found, wanted))
             guard !comparison.holds(found, wanted) else { return nil }
             return Miss(
-                sentence: "\(subject) \(Self.words(quantity, found)), and \(comparison.words(wanted)) is expected",
+                sentence: "\(subject) \(Self.words(quantity, found)), and \(comparison.words(wanted)) "
+                    + (quantity == .lines && wanted != 1 ? "are expected" : "is expected"),
                 points: quantity.isLength ? CGFloat(abs(found - wanted)) : nil)
         case .truncated(let wanted):
             guard let own, own.isTruncated != wanted else { return nil }
@@ -96,8 +97,8 @@ struct ExpectationJudge: Sendable {
             guard !CellFilter.Comparison.equal.holds(found, wanted) else { return nil }
             return Miss(
                 sentence:
-                    "\(subject) \(Self.words(quantity, found)), and \(Self.number(wanted)) in \(first), where the "
-                    + "same is expected",
+                    "\(subject) \(Self.words(quantity, found)) in \(balloon.traits.locale), and \(Self.number(wanted)) in "
+                    + "\(first), where the same is expected",
                 points: CGFloat(abs(found - wanted)))
         }
     }

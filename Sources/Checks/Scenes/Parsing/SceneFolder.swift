@@ -51,7 +51,7 @@ package enum SceneFolder {
             }
         }
         return found.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
-            .map { (folder as NSString).appendingPathComponent($0) }
+            .map { folder == "." || folder == "./" ? $0 : (folder as NSString).appendingPathComponent($0) }
             .filter { SceneFile.holdsScenario(at: $0) == holdingScenarios && !isOutput($0) }
     }
 }

@@ -24,7 +24,9 @@ package struct ScenePlaces: Sendable {
     ///   - message: the sentence of the change, which may quote the text.
     package func place(ofNode node: String, saying message: String) -> ScenePlace? {
         guard let root, let own = SceneGrammar.subjects.lazy.compactMap(root.entry).first else { return nil }
-        let word = node.split(separator: " ").last.map(String.init) ?? node
+        // A key of a string may have spaces; of others the last word is the name.
+        let isString = node.hasPrefix("string.")
+        let word = isString ? node : node.split(separator: " ").last.map(String.init) ?? node
         let kind = ["string.", "metric.", "alternate."].first { word.hasPrefix($0) } ?? ""
         let path = String(word.dropFirst(kind.count))
         let live = path.hasPrefix("live/") ? String(path.dropFirst("live/".count)) : path
@@ -34,7 +36,7 @@ package struct ScenePlaces: Sendable {
         return Self.inConversation(own, path: path, name: name)
             ?? Self.named(live, in: own.value) ?? Self.named(name, in: own.value)
             ?? others.lazy.compactMap { $0 }.first ?? Self.quoted(in: root, by: message)
-            ?? Self.keyPlace(ofString: path, in: root)
+            ?? Self.keyPlace(ofString: path, in: root) ?? Self.repeatedKeyPlace(ofString: path, in: root)
     }
 
     /// The place of a node in a conversation: a key of its entry's message, otherwise the entry itself.
@@ -55,20 +57,39 @@ package struct ScenePlaces: Sendable {
         guard let root else { return ScenePlace(line: 1, column: 1) }
         if let place = Self.expectation(subject, in: root) { return place }
         guard let own = SceneGrammar.subjects.lazy.compactMap(root.entry).first else { return root.place }
-        var (holder, place) = (own.value, own.keyPlace)
+        var holder = own.value
         var words = subject.split(separator: " ").map(String.init)
         // A key that several entries have is that of the entry which the subject names.
         var keys = root
+        var whole = Self.layoutForm(of: holder) ?? own.keyPlace
         if let part = words.first.flatMap({ Self.part($0, of: own.value) }) {
             words.removeFirst()
             keys = part.node
             holder = part.node
-            place = part.place
+            whole = part.place
             if let message = holder.entry("message") ?? holder.entry("sticker") { holder = message.value }
         }
-        guard let name = words.last else { return Self.quoted(in: holder, by: message) ?? place }
-        return Self.named(name, in: holder) ?? Self.keyPlace(ofString: name, in: keys)
-            ?? Self.keyPlace(ofString: name, in: root) ?? place
+        guard let name = words.last else { return Self.quoted(in: holder, by: message) ?? whole }
+        let path = name.hasPrefix("live/") ? String(name.dropFirst("live/".count)) : name
+        // A key may be a sentence, as Xcode makes them of texts.
+        let key = words.joined(separator: " ")
+        return Self.named(path, in: holder) ?? Self.sticker(name, of: own) ?? Self.keyPlace(ofString: key, in: keys)
+            ?? Self.keyPlace(ofString: key, in: root) ?? whole
+    }
+
+    /// The key `template` or `live` of a message: what is wrong with the balloon as a whole is wrong with its layout.
+    private static func layoutForm(of message: SceneNode) -> ScenePlace? {
+        let layout = message.entry("layout")?.value
+        return (layout?.entry("template") ?? layout?.entry("live"))?.keyPlace
+    }
+
+    /// The entry of a sticker browser that findings name `sticker`, `sticker-2` and so on.
+    private static func sticker(_ name: String, of subject: SceneNode.Entry) -> ScenePlace? {
+        guard subject.key == "stickers", let match = name.wholeMatch(of: /sticker(?:-([0-9]+))?/),
+            case .sequence(let stickers)? = subject.value.entry("stickers")?.value.value,
+            let number = match.1.map({ Int($0) }) ?? 1, stickers.indices.contains(number - 1)
+        else { return nil }
+        return stickers[number - 1].place
     }
 
     /// The key of an expectation: `expect[1].lines`.
@@ -146,6 +167,17 @@ package struct ScenePlaces: Sendable {
         first(in: node) { entry in
             guard case .string(key)? = entry.value.entry("key")?.value.value else { return false }
             return true
+        }
+    }
+
+    /// The place of a key that records name `seats-2`, because other arguments stand beside it the second time.
+    private static func repeatedKeyPlace(ofString name: String, in node: SceneNode) -> ScenePlace? {
+        guard let match = name.wholeMatch(of: /(.+)-([0-9]+)/), let number = Int(match.2) else { return nil }
+        var left = number
+        return first(in: node) { entry in
+            guard case .string(String(match.1))? = entry.value.entry("key")?.value.value else { return false }
+            left -= 1
+            return left == 0
         }
     }
 

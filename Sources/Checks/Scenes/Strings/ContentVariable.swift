@@ -59,9 +59,9 @@ package struct ContentVariable: Hashable, Sendable {
     }
 
     /// The value of a label. One that is not listed is a text as it is, or a number among numbers.
-    func value(_ label: String) -> VariedValue {
+    package func value(_ label: String) -> VariedValue {
         if let value = values[label] { return value }
-        if isNumber, let number = DecimalNumber(label) { return VariedValue(.argument(.number(number))) }
+        if isNumber || hasCounts, let number = DecimalNumber(label) { return VariedValue(.argument(.number(number))) }
         return .text(label)
     }
 }

@@ -24,10 +24,17 @@ public struct SweepViolation: Hashable, Sendable {
 extension SweepViolation: CustomStringConvertible {
     /// The node, what happens, where, and the relation that does not hold.
     public var description: String {
+        let viewer = TraitText.summary(second)
         let place =
             first == second
-            ? "at \(TraitText.summary(second))"
-            : "from \(TraitText.summary(first)) to \(TraitText.summary(second))"
+            ? "at \(viewer)" : "from \(Self.difference(of: TraitText.summary(first), from: viewer)) to \(viewer)"
         return "\(node ?? "the balloon") \(problem) \(place) (\(rule))"
+    }
+
+    /// What a viewer says before the words at the end that another says, too: `343` beside `344 AX4 en light`.
+    private static func difference(of first: String, from second: String) -> String {
+        let (words, others) = (first.split(separator: " "), second.split(separator: " "))
+        let alike = zip(words.dropFirst().reversed(), others.dropFirst().reversed()).prefix { $0 == $1 }.count
+        return words.dropLast(alike).joined(separator: " ")
     }
 }

@@ -370,7 +370,7 @@ extension FindingEntry {
             meaning:
                 "A row of two captions keeps the whole width without a picture, and the bar is wider than its "
                 + "texts by more than half of them.",
-            fix: "Put the trailing text into the row below, or add a picture."),
+            fix: "Leave one of the two texts out, put it into a row of its own, or add a picture."),
         .init(
             .captionsTouch, .warning,
             meaning:

@@ -65,7 +65,7 @@ extension ViewFit {
         if findings.isEmpty, size.width > answered.width || size.height > answered.height {
             let asked = try view.size(for: ProposedSize(answered))
             findings += [
-                belowNeed(max(ideal.height, taken.height), size.height, answered.height, "height", pixel),
+                belowNeed(max(ideal.height, asked.height), size.height, answered.height, "height", pixel),
                 belowNeed(asked.width, size.width, answered.width, "width", pixel),
             ].compactMap { $0 }
         }

@@ -34,11 +34,14 @@ enum SizeAnswer {
             findings.append(AnswerFindings.noSize(length, name: name))
             return length == .infinity ? offer : 0
         }
-        // Sums of the same lengths in another order differ in the last bits; this is not an excess.
-        guard length > offer + 1e-6 else { return min(length, offer) }
+        // An offer that was written down, as tables have it, is no more than was offered.
+        guard length > offer + Self.roundedAway else { return min(length, offer) }
         findings.append(
             AnswerFindings.exceedsOffer(
                 length, of: offer, name: name, isClamped: isClamped, isAssumed: isAssumed))
         return isClamped ? offer : min(length, BalloonLimits.maximumLength)
     }
+
+    /// How much is lost of a length that is written with two decimals, in points.
+    private static let roundedAway: CGFloat = 0.005
 }

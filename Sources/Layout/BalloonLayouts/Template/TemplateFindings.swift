@@ -53,8 +53,8 @@ enum TemplateFindings {
             // The sentence contains no width, so that it is the same at each width.
             .captionBarWide, node: "bar",
             message:
-                "the texts of the caption bar take \(MetricValue.number(natural.rounded())) points, and the bar is wider by "
-                + "more than half of that; put the trailing text into the row below, or add a picture")
+                "the texts of the caption bar take \(MetricValue.number(natural.rounded())) points, and a row of two texts "
+                + "keeps it more than half as wide again; leave one of the two out, or add a picture")
     }
 
     /// Titles that are left out because the picture is too short.

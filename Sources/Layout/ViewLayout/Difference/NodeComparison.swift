@@ -56,8 +56,9 @@ struct NodeComparison {
         if width != 0 || height != 0 { kinds.append(.resized(width: width, height: height)) }
         let carried = movementAround(entry)
         let own = movement(from: before, to: after)
-        let right = FixedDecimal.rest(of: own.right, carriedBy: carried.right)
-        let down = FixedDecimal.rest(of: own.down, carriedBy: carried.down)
+        // What stays where it was has not moved, though the node around it has.
+        let right = own.right == 0 ? 0 : FixedDecimal.rest(of: own.right, carriedBy: carried.right)
+        let down = own.down == 0 ? 0 : FixedDecimal.rest(of: own.down, carriedBy: carried.down)
         if right != 0 || down != 0 { kinds.append(.moved(right: right, down: down)) }
         return kinds.map { change(entry, $0) }
     }

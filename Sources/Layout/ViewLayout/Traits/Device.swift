@@ -25,7 +25,9 @@ package struct Device: Hashable, Sendable {
             if device.idiom == .phone { return device.turned }
             throw TraitError(description: "only a phone can be turned; use \(upright), or a width")
         }
-        let near = NearestKey.suggestion(for: upright, among: all.flatMap(\.names))
+        // As Apple writes them: "iPhone 17 Pro Max".
+        let written = String(upright.lowercased().map { $0 == " " ? "-" : $0 })
+        let near = NearestKey.suggestion(for: written, among: all.flatMap(\.names))
         let fix = near.isEmpty ? "; use one of \(list)" : near
         throw TraitError(description: "there is no device \(QuotedText.quoted(name))\(fix)")
     }

@@ -36,7 +36,7 @@ struct PlannedSweep {
             return SweepPlan(of: scene, axes: planned)
         }
         guard !scenes.isEmpty else {
-            try reports.write(LintReport(read.unreadable.map(\.lint)))
+            try reports.write(LintReport(read.unreadable.map(\.lint), of: "sweep"))
             throw read.errors
         }
         read.reportErrors(unlessIn: false)
@@ -108,12 +108,14 @@ struct PlannedSweep {
             since: earlier, unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
         try StandardOutput.write(line: SweepSummary.text(Array(zip(sweeps + failed, seen + unread))))
         for change in changes.compactMap({ $0 }) { try StandardOutput.write(line: "\n" + SweepSummary.text(change)) }
-        for scene in names?.gone(besides: failed.map(\.scene)) ?? [] {
-            try StandardOutput.write(line: "\n\(scene) is gone")
+        let others = names?.gone(besides: failed.map(\.scene)) ?? []
+        if !others.isEmpty {
+            try StandardOutput.write(
+                line: "\nin the earlier sweep and not in this one: " + others.joined(separator: ", "))
         }
         for sentence in leftOut { try StandardOutput.write(line: "\n" + sentence) }
         try StandardOutput.write(line: "\nTables and contact sheets: \(folder.path)")
-        return (LintReport(unread + seen), seen)
+        return (LintReport(unread + seen, of: "sweep"), seen)
     }
 
     /// Ends with 2 when a cell could not be laid out or a file could not be read.

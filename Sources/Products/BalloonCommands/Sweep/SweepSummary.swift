@@ -10,7 +10,7 @@ enum SweepSummary {
     static func text(_ scenes: [(sweep: SceneSweep, lint: SceneLint)]) -> String {
         var table = TextTable([
             .init("scene"), .init("cells", .trailing), .init("found in", .trailing), .init("severity"), .init("what"),
-            .init("first at"),
+            .init("such as"),
         ])
         for (sweep, lint) in scenes {
             guard sweep.failure == nil else {
@@ -26,7 +26,11 @@ enum SweepSummary {
     }
 
     private static func row(_ problem: LintProblem, _ severity: String, of sweep: SceneSweep) -> [String] {
-        let first = problem.places.first.map { TraitText.summary($0.traits) } ?? ""
+        var first = problem.places.first.map { TraitText.summary($0.traits) } ?? ""
+        // What a message must say is known of one viewer alone; others may need less.
+        if let content = problem.content, let viewer = problem.nearest {
+            first = TraitText.summary(viewer.with(\.content, [:])) + " with " + content
+        }
         return ["", "", "\(problem.cellCount)", severity, what(problem, of: sweep), first]
     }
 
@@ -37,7 +41,6 @@ enum SweepSummary {
         }
         if let violation { return "\(problem.rule): \(violation.node ?? "balloon") \(violation.problem)" }
         return (problem.subject.isEmpty ? "" : "\(problem.subject): ") + problem.rule
-            + (problem.content.map { " with \($0)" } ?? "")
     }
 
     /// The changes of a scene, one line per change.

@@ -51,7 +51,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         read.scenes = try vary.applied(to: read.scenes)
         let placed = try read.scenes.isEmpty ? [] : placeEach(&read, fonts: try fonts.cascade())
         guard !placed.isEmpty else {
-            try reports.write(LintReport(read.unreadable.map(\.lint)))
+            try reports.write(LintReport(read.unreadable.map(\.lint), of: "measure"))
             throw read.errors
         }
         read.reportErrors(unlessIn: json)
@@ -64,7 +64,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
             try StandardOutput.write(document: Self.table(placed) + "\n")
             try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
         }
-        try reports.write(LintReport(read.unreadable.map(\.lint) + lints))
+        try reports.write(LintReport(read.unreadable.map(\.lint) + lints, of: "measure"))
         try read.refuseErrors()
         try gate.judge(lints)
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import Goldens
 import Scenes
 import Support
 
@@ -25,6 +26,8 @@ struct NewCommand: ParsableCommand {
             throw CommandError(
                 "\(QuotedText.quoted(name)) cannot be the name of a scene; write a name such as dinner or dinner.yaml")
         }
+        // A scene has the name of its file, and its goldens have that name.
+        _ = try GoldenCell(scene: ending.isEmpty ? file : (file as NSString).deletingPathExtension, source: name)
         let isComplete = !ending.isEmpty
         let path = isComplete ? name : name + ".yaml"
         guard !FileManager.default.fileExists(atPath: path) else {

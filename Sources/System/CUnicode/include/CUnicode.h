@@ -83,6 +83,9 @@ int32_t cunicode_break_lines_alike(const char *first, const char *second, bool *
 /// a terminating zero.
 int32_t cunicode_likely_tag(const char *language, char *tag, int32_t capacity);
 
+/// Whether ISO 639 has a language with a code in lower case. Of codes of three letters only the common ones are known.
+bool cunicode_knows_language(const char *code);
+
 /// Writes the name of a host in ASCII (UTS #46, not transitional), and how many units it has. A status other than 0 says
 /// that it is no name of a host, or has more units than the capacity.
 int32_t cunicode_ascii_host(

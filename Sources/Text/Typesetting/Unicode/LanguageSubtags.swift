@@ -16,6 +16,9 @@ package enum LanguageSubtags {
         return Array(all(of: likely ?? tag).prefix { $0.count > 1 })
     }
 
+    /// Whether ISO 639 has a language with a code of two letters, in lower case; older codes such as `iw` are among them.
+    package static func isLanguage(twoLetters code: String) -> Bool { cunicode_knows_language(code) }
+
     /// The size of the buffer, in bytes: twice the maximum length of a tag.
     private static let capacity = 2 * TypesettingLimits.maximumLanguageTagLength
 }

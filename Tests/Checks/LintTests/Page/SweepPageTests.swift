@@ -29,11 +29,12 @@ struct SweepPageTests {
             let name: String
             let failure: String?
             let findings: [Finding]
+            let sentences: [String]
             let rows: [Row]
         }
-        struct Finding: Decodable, Equatable { let rule, subject, severity: String, reason: String? }
+        struct Finding: Decodable, Equatable { let rule, subject, severity, message: String, reason: String? }
         struct Row: Decodable { let category, viewer, options: String, isDark: Bool, intervals: [Interval] }
-        struct Interval: Decodable { let from, to: Double, findings: [Int], picture: String? }
+        struct Interval: Decodable { let from, to: Double, findings, said: [Int], picture: String? }
     }
 
     private let folder: TemporaryFolder
@@ -81,6 +82,29 @@ struct SweepPageTests {
         #expect(scene.rows[0].intervals.map(\.to) == [301, 320, 402])
         #expect(page.scenes[1].failure == "broken.yaml:1:1: \"x\" is not a key" && page.scenes[1].rows.isEmpty)
         #expect(html.contains("./sweep%20%231.csv") && !html.contains("<at>") && !html.contains("src=\"http"))
+    }
+
+    /// The balloon at another text size is another one, and what is said of it is its own.
+    @Test("What is found at a cell is said in the words of its balloon")
+    func sentences() throws {
+        let scene = try write().page.scenes[0]
+        let fonts = try FontCascade.bundled()
+        let balloons = try BalloonScene(text: Self.scene, file: "a&b.yaml")
+        var compared = 0
+        for row in scene.rows {
+            for interval in row.intervals {
+                var traits = balloons.traits
+                traits.transcriptWidth = interval.from
+                traits.preferredContentSizeCategory = row.category == "L" ? .large : .accessibilityExtraExtraExtraLarge
+                let own = try balloons.layout(traits: traits, fonts: fonts).findings.map(\.message)
+                for (finding, said) in zip(interval.findings, interval.said)
+                where scene.findings[finding].rule == "wordBroken" {
+                    #expect(own.contains(scene.sentences[said]))
+                    compared += own.contains(scene.findings[finding].message) ? 0 : 1
+                }
+            }
+        }
+        #expect(compared > 0, "no cell has other words than its finding")
     }
 
     @Test("What a message says in turn has rows of its own, each with what is found there", arguments: [true, false])

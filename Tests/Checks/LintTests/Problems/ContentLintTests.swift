@@ -82,6 +82,28 @@ struct ContentLintTests {
         #expect(problem.content == "score from 1000000000")
     }
 
+    /// Plural numbers are no texts, whose letters could be counted.
+    @Test func countsAreNamedAsNumbers() throws {
+        let scene = try scene(
+            "$n \(String(repeating: "guests ", count: 4))", "vary: {n: {counts: all}}\nstrings: {en: {}, ar: {}}")
+        let problem = try #require(
+            try (300...402).lazy.compactMap { width in
+                try sweep(scene, widths: [CGFloat(width)]).problems.first {
+                    $0.rule == "expectationMissed" && $0.content != nil
+                }
+            }.first)
+        let words = try #require(problem.content)
+        #expect(!words.contains("letters") && words.hasPrefix("n "), "\(words)")
+    }
+
+    /// The value of a second name is said once, beside the text for which it matters.
+    @Test func aSecondNameIsSaidOnce() throws {
+        let scene = try scene("$price for $name today", "vary: {price: [1, 1250000], name: [Bo, {longest: 20}]}")
+        let problem = try #require(try sweep(scene).problems.first { $0.rule == "expectationMissed" })
+        let words = try #require(problem.content)
+        #expect(words.contains(" with price 1250000") && words.components(separatedBy: "price").count == 2, "\(words)")
+    }
+
     @Test func aProblemOfEveryContentSaysNothingOfIt() throws {
         let always = try scene("$name \(String(repeating: "wins again ", count: 9))", "vary: {name: [Bo, Maximiliane]}")
         let problem = try #require(try sweep(always).problems.first { $0.rule == "expectationMissed" })

@@ -78,8 +78,9 @@ struct ScenePlacesTests {
     @Test(arguments: [
         ("dish", "", 9), ("hstack/dish", "", 9), ("vstack/text", "", 12), ("padding/vstack/text", "", 12),
         ("padding/vstack/padding-2/hstack/text", "", 10), ("padding/vstack/padding/text", "", 7), ("where", "", 7),
-        ("when", "", 12), ("expect[0].lines", "", 18), ("expect[1].contrast", "", 19), ("expect[2].lines", "", 1),
-        ("caption", "", 4), ("contentSize", "", 14), ("nothing", "", 1), ("", "“b” is cut", 10), ("", "“c” is cut", 1),
+        ("when", "", 12), ("expect[0].lines", "", 18), ("expect[1].contrast", "", 19), ("expect[2].lines", "", 3),
+        ("caption", "", 4), ("contentSize", "", 14), ("nothing", "", 3), ("", "“b” is cut", 10), ("", "“c” is cut", 3),
+        ("live/padding", "", 6),
     ])
     func aSubjectOfAViewHasItsLine(_ subject: String, _ message: String, _ line: Int) throws {
         let folder = try TemporaryFolder()
@@ -96,6 +97,54 @@ struct ScenePlacesTests {
     func aSubjectOfAConversationHasTheLineOfItsEntry(_ subject: String, _ line: Int) throws {
         let folder = try TemporaryFolder()
         let text = Self.conversation.replacing("- {from: ada, text: OK}", with: "- {from: ada, text: {key: hi}}")
+        let places = try #require(ScenePlaces(ofFile: try folder.write(text, to: "a.yaml")))
+        #expect(places.place(of: subject, saying: "").line == line)
+    }
+
+    private static let strings = """
+        message:
+          summaryText: {key: Dinner at seven}
+          layout:
+            template:
+              caption: {key: "%lld seats", arguments: [1]}
+              subcaption: {key: "%lld seats", arguments: [2]}
+        strings:
+          en: {Dinner at seven: Dinner at 7, "%lld seats": "%lld seats"}
+        """
+
+    /// Xcode makes keys of sentences; records number a key whose arguments differ.
+    @Test(arguments: [("Dinner at seven", 2), ("%lld seats", 5), ("bar", 4), ("", 4)])
+    func aKeyWithSpacesHasItsLine(_ subject: String, _ line: Int) throws {
+        let folder = try TemporaryFolder()
+        let places = try #require(ScenePlaces(ofFile: try folder.write(Self.strings, to: "a.yaml")))
+        #expect(places.place(of: subject, saying: "").line == line)
+        #expect(places.place(ofNode: "string.%lld seats", saying: "")?.line == 5)
+    }
+
+    @Test(arguments: [("string.seats", 4), ("string.seats-2", 5), ("string.seats-3", nil)] as [(String, Int?)])
+    func aKeyThatIsUsedAgainHasItsOwnLine(_ node: String, _ line: Int?) throws {
+        let text = """
+            message:
+              layout:
+                template:
+                  caption: {key: seats, arguments: [1]}
+                  subcaption: {key: seats, arguments: [2]}
+            """
+        let folder = try TemporaryFolder()
+        let places = try #require(ScenePlaces(ofFile: try folder.write(text, to: "a.yaml")))
+        #expect(places.place(ofNode: node, saying: "")?.line == line)
+    }
+
+    @Test(arguments: [("sticker", 4), ("sticker-2", 5), ("sticker-3", 1)])
+    func aStickerHasTheLineOfItsEntry(_ subject: String, _ line: Int) throws {
+        let text = """
+            stickers:
+              size: large
+              stickers:
+                - {image: a.png, description: A sun}
+                - {image: b.png, description: A moon}
+            """
+        let folder = try TemporaryFolder()
         let places = try #require(ScenePlaces(ofFile: try folder.write(text, to: "a.yaml")))
         #expect(places.place(of: subject, saying: "").line == line)
     }

@@ -39,7 +39,7 @@ private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
     let violations = SceneSweep(scene: "dinner", cells: cells).violations
     #expect(
         violations.map(\.description) == [
-            "caption takes 2 lines instead of 1 from 320 L en light to 375 L en light (linesNeverGrowWithWidth)"
+            "caption takes 2 lines instead of 1 from 320 to 375 L en light (linesNeverGrowWithWidth)"
         ])
 }
 

@@ -133,6 +133,17 @@ import ViewLayout
             ])
     }
 
+    @Test("What grows with its room needs no more than it asks for, and an offer in two decimals is no excess")
+    func neitherMoreNorLess() throws {
+        let small = Padding(
+            VStack([Text("small", font: .system(size: 11)), Spacer(minLength: 0)]), insets: EdgeInsets(4))
+        let fitting = LiveContent(view: small, answeredHeight: .fittingView, alternate: template(caption: "Alternate"))
+        let balloon = try BalloonLayout(content: .live(fitting)).place(in: context())
+        #expect(balloon.size.height == 32 && !balloon.findingKinds.contains(.answerBelowNeed))
+        #expect(try !live(width: .points(280.67)).findingKinds.contains(.answerExceedsOffer))
+        #expect(try live(width: .points(280.7)).findingKinds.contains(.answerExceedsOffer))
+    }
+
     @Test("The view fills the answered size and the icon is drawn above it")
     func viewAndIcon() throws {
         let balloon = try live(view: Fill(.semantic(.tint), id: "map"), height: .points(217))

@@ -192,6 +192,13 @@ import Testing
         #expect(told(Self.oneLine, reordered) == ["the children of balloon are in another order"])
     }
 
+    /// What stayed at its place did not move, whatever the node around it did.
+    @Test func whatStaysHasNotMoved() {
+        var moved = Self.oneLine
+        moved.nodes[2].frame.origin.x += 4
+        #expect(told(Self.oneLine, moved) == ["bar moved 4 right"])
+    }
+
     /// A subtree that moved as a whole is told once.
     @Test func childrenMoveWithTheirParent() {
         var moved = Self.oneLine

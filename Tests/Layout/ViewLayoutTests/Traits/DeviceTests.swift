@@ -30,6 +30,8 @@ struct DeviceTests {
     @Test func anUnknownDeviceIsRefusedWithTheNearest() {
         let error = #expect(throws: TraitError.self) { try Device.named("iphone-17-por") }
         #expect(error?.description.contains("iphone-17-pro") == true)
+        let written = #expect(throws: TraitError.self) { try Device.named("iPhone 17 Pro Max") }
+        #expect(written?.description.contains("\"iphone-17-pro-max\"?") == true)
         #expect(throws: TraitError.self) { try Device.named("watch-45-landscape") }
     }
 

@@ -49,8 +49,8 @@ const bullets = (items) => (items.length ? [make("ul", {}, items.map((item) => m
 
 const counted = (count, word) => count.toLocaleString("en") + " " + word + (count === 1 ? "" : "s");
 
-/** Half points are as fine as anybody looks. */
-const points = (value) => String(Math.round(value * 2) / 2);
+/** As the command line writes lengths. */
+const points = (value) => String(+value.toFixed(2));
 
 const saidFor = 8000;
 let silence = 0;
@@ -67,4 +67,4 @@ const command = (text) => make("button", { class: "command", title: "Copy", clic
   // Who may not use the clipboard finds the command selected.
   getSelection().selectAllChildren(event.currentTarget);
   say(await navigator.clipboard.writeText(text).then(() => "copied: " + text, () => "selected: " + text));
-} }, make("code", {}, text));
+} }, make("code", {}, text.split(/( )/).map((word) => (word === " " ? word : make("span", {}, word)))));

@@ -1,5 +1,5 @@
-// Scenes while they are edited: the page of a sweep whose balloons a server draws when they are asked for. A slider moves the
-// width: its picture comes first, then those around it. Everything that is found is asked for when the thumb rests.
+// Scenes while they are edited: a server draws the balloons. The picture under the thumb comes first, then those around it;
+// what is found is asked for when the thumb rests.
 
 const askedAtOnce = 2, restAfter = 150, thumbWidth = 16, mostPixels = 3;
 const studio = {

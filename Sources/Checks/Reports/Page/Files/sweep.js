@@ -1,5 +1,4 @@
-// Scenes as many viewers see them: the findings of each, the map, and the balloon of the chosen cell with the command that
-// draws it.
+// Scenes as many viewers see them: the findings of each, the map, and the balloon of the chosen cell.
 
 /** All findings of all scenes, with their places there. @type {(SweepFinding & {scene: number, place: number})[]} */
 let findings = [];
@@ -123,8 +122,9 @@ const errorNotes = ({ errors = [] }) => errors.map(({ file, line, column, messag
   make("p", {}, make("b", {}, [file, line, column].filter(Boolean).join(":")), " " + message), source ? make("code", {}, source) : null, make("p", {}, fix)));
 
 /** What is known of a cell. The chosen finding comes first, also where another cell was chosen after it. */
-function placeFacts(scene, { options } = seen.row, { from, size, heights, findings } = seen.interval, finding = seen.finding) {
-  const notes = (places) => places.map((place) => findingNote(scene.findings[place])), others = findings.filter((one) => one !== finding);
+function placeFacts(scene, { options } = seen.row, { from, size, heights, findings, said } = seen.interval, finding = seen.finding) {
+  const sentence = (place) => scene.sentences[said[findings.indexOf(place)]] ?? scene.findings[place].message;
+  const notes = (places) => places.map((place) => findingNote({ ...scene.findings[place], message: sentence(place) })), others = findings.filter((one) => one !== finding);
   const isElsewhere = finding !== null && others.length === findings.length;
   const own = finding === null || isElsewhere ? others : [finding, ...others];
   return [
