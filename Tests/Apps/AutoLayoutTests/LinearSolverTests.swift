@@ -134,6 +134,32 @@ import Testing
         #expect(!solver.contains(least))
     }
 
+    /// "At least 100" and "at most 50" are the two that exclude each other, whichever came first and is kept.
+    @Test(arguments: [true, false]) func aConflictOfLimitsNamesBoth(isLeastFirst: Bool) {
+        let width = solver.addVariable()
+        _ = add([(width, 1)], -1, .greaterThanOrEqual)
+        _ = add([(width, 1)], -500, .lessThanOrEqual)
+        let limits = (isLeastFirst ? [true, false] : [false, true]).map { isLeast in
+            isLeast ? add([(width, 1)], -100, .greaterThanOrEqual) : add([(width, 1)], -50, .lessThanOrEqual)
+        }
+        let conflicts = solver.solve()
+        #expect(conflicts.map(\.constraints) == [limits] && conflicts.first?.broken == limits[1])
+        let value = solver.value(of: width)
+        #expect(isLeastFirst ? (100...500).contains(value) : (1...50).contains(value))
+    }
+
+    /// The key of a removed constraint is none of a later one.
+    @Test func aRemovedConstraintStaysRemoved() {
+        let width = solver.addVariable()
+        let old = add([(width, 1)], -10)
+        solver.remove(old)
+        let new = add([(width, 1)], -20)
+        #expect(!solver.contains(old) && solver.contains(new))
+        solver.setConstant(-30, of: old)
+        solver.remove(old)
+        #expect(solver.solve().isEmpty && solver.value(of: width) == 20)
+    }
+
     @Test func twoConflictsAreTwo() {
         let variables = (0..<2).map { _ in solver.addVariable() }
         for variable in variables {

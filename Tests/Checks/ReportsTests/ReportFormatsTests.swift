@@ -156,6 +156,25 @@ struct ReportFormatsTests {
         #expect(text == "a\\u{1b}[31mb\\u{202e}c\n")
     }
 
+    /// The schema of Maven's Surefire: a case lists its properties, and has no list where it has none.
+    @Test func aCheckListsItsProperties() throws {
+        let text = try rendered(.junit) {
+            $0.suites = [
+                ReportSuite(
+                    name: "s", file: "s.yaml",
+                    checks: [
+                        ReportCheck(
+                            group: "g", name: "a", properties: [("width", "402"), ("of", "<b>")], outcome: .passed),
+                        ReportCheck(group: "g", name: "b", outcome: .passed),
+                    ])
+            ]
+        }
+        let document = try XMLDocument(xmlString: text)
+        func count(_ path: String) throws -> Int { try document.nodes(forXPath: path).count }
+        #expect(try count("//testcase[@name='a']/properties/property[@name='width'][@value='402']") == 1)
+        #expect(try count("//properties") == 1 && count("//property") == 2 && count("//property[@value='<b>']") == 1)
+    }
+
     /// "JUnit Attachments plugin": each file of a check has its own mark.
     @Test func everyAttachmentIsNamed() throws {
         let text = try rendered(.junit) {

@@ -249,6 +249,18 @@ struct InlineRecordTests {
         #expect(throws: (any Error).self) { try source.write(record: "record", at: place) }
     }
 
+    /// A failure lists eight changes of a layout and counts the others.
+    @Test(arguments: [1, 2, 8, 9, 12]) func changesAreListedAndCounted(count: Int) throws {
+        let layout = try InlineLayout(of: placedBalloon(of: message("Dinner"), traits: nil), flaws: [])
+        let end = try #require(layout.text.firstIndex(of: "\n"))
+        let gone = (0..<count).map { "\ninput gone\($0)=yes" }.joined()
+        let old = String(layout.text[..<end]) + gone + layout.text[end...]
+        let lines = try #require(layout.differences(from: old))
+        #expect(lines.count { $0.hasPrefix("  layout ") && $0.contains("gone") } == min(count, 8))
+        #expect(lines.count == (count > 8 ? 9 : count))
+        #expect((lines.last?.hasSuffix("and \(count - 8) more changes") == true) == (count > 8))
+    }
+
     @Test func aRowThatDiffersIsTold() {
         let table = InlineTable("dinner\n  320-L  280 x 53  caption 2\n  402-L  280 x 38  caption 1\n")
         #expect(table.differences(from: table.text) == nil)

@@ -134,13 +134,14 @@ import Testing
 /// Adds the same to every line that it is asked about.
 final class FixedReshaper: LineReshaper {
     private let correction: Int
+    private let descent: Double
 
-    init(correction: Int) { self.correction = correction }
+    init(correction: Int, descent: Double = 0) { (self.correction, self.descent) = (correction, descent) }
 
     func correction(of range: Range<Int>, to offset: Int) -> LineCorrection {
         LineCorrection(units: correction, trackedClusters: 0)
     }
 
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int { correction }
-    func metrics(of range: Range<Int>) -> LineMetrics { LineMetrics(ascent: 3, descent: 0) }
+    func metrics(of range: Range<Int>) -> LineMetrics { LineMetrics(ascent: 3, descent: descent) }
 }

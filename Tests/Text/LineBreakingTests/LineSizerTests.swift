@@ -46,6 +46,17 @@ import Testing
         withExtendedLifetime(reshaper) {}
     }
 
+    /// Above its baseline a line has what its tallest segment needs, below it what the deepest needs, also where a segment
+    /// is split, whose parts have the fonts' 3 and 0.5.
+    @Test(arguments: [(100, 3), (7, 4.5), (4, 5.5), (3, 10)] as [(Double, Double)])
+    func deepSegmentsMakeDeepLines(width: Double, height: Double) {
+        let text = MonospacedText("ab cdef gh", heights: [1, 2, 1], depths: [0, 0.5, 1])
+        let reshaper = FixedReshaper(correction: 0, descent: 0.5)
+        text.segments.setReshaper(reshaper)
+        #expect(text.size(width)?.height == height)
+        withExtendedLifetime(reshaper) {}
+    }
+
     /// Balanced lines are those of the smallest measure with as many lines.
     @Test(arguments: texts) func balancedLinesAreTheNarrowest(_ string: String) {
         let text = MonospacedText(string)

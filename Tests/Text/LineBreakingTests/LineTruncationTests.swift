@@ -9,9 +9,9 @@ import Testing
 
     /// The text of the line that starts at an offset, and its interval of measures.
     private func lastLine(
-        _ string: String, from start: Int, measure: Int, mode: TruncationMode
+        _ string: String, from start: Int, measure: Int, mode: TruncationMode, joined: Set<Int> = []
     ) -> (text: String, width: Int, lowest: Int, next: Int) {
-        let text = MonospacedText(string)
+        let text = MonospacedText(string, joined: joined)
         let cut = withExtendedLifetime(text.segments) {
             LineTruncation.lastLine(
                 of: SizedSegments(text.segments), from: start, contentEnd: string.count, textEnd: string.count,
@@ -56,5 +56,19 @@ import Testing
     @Test func theMiddleLeavesAsMuchOnBothSides() {
         let texts = (1...8).map { lastLine("abcdefgh", from: 0, measure: $0 * Self.em, mode: .middle).text }
         #expect(texts == ["…", "a…", "a…h", "ab…h", "ab…gh", "abc…gh", "abc…fgh", "abcd…fgh"])
+    }
+
+    /// Nothing that is one grapheme is cut in two, an emoji or a letter with its marks: here "bc" and "fg".
+    @Test(
+        arguments: [
+            (.tail, ["…", "a…", "a…", "abc…", "abcd…", "abcde…", "abcde…", "abcdefg…"]),
+            (.head, ["…", "…h", "…h", "…fgh", "…efgh", "…defgh", "…defgh", "…bcdefgh"]),
+            (.middle, ["…", "a…", "a…h", "a…h", "abc…h", "abc…h", "abc…fgh", "abcd…fgh"]),
+        ] as [(TruncationMode, [String])])
+    func graphemesStayWhole(_ mode: TruncationMode, _ lines: [String]) {
+        let texts = (1...8).map {
+            lastLine("abcdefgh", from: 0, measure: $0 * Self.em, mode: mode, joined: [2, 6]).text
+        }
+        #expect(texts == lines)
     }
 }

@@ -9,17 +9,20 @@ struct MonospacedText {
 
     /// - Parameters:
     ///   - unsafe: the offsets at which the text would have to be shaped again.
+    ///   - joined: the offsets inside a grapheme: before a mark, or within an emoji.
     ///   - heights: the ascent of each segment in em; 1 for segments that are not listed.
+    ///   - depths: the descent of each segment in em; 0 for segments that are not listed.
     ///   - hyphenates: whether a line may end after a soft hyphen.
     init(
-        _ text: String, unsafe: Set<Int> = [], tracked: Bool = false, heights: [Double] = [], hyphenates: Bool = true
+        _ text: String, unsafe: Set<Int> = [], joined: Set<Int> = [], tracked: Bool = false, heights: [Double] = [],
+        depths: [Double] = [], hyphenates: Bool = true
     ) {
         self.text = text
         let characters = Array(text)
         let count = characters.count
         func hangs(_ offset: Int) -> Bool { characters[offset] == " " || characters[offset] == "\n" }
         let flags = (0...count).map { offset in
-            OffsetFlags.isGrapheme | OffsetFlags.isClusterStart
+            (joined.contains(offset) ? 0 : OffsetFlags.isGrapheme) | OffsetFlags.isClusterStart
                 | (offset < count && hangs(offset) ? OffsetFlags.hangs : 0)
                 | (offset < count && tracked ? OffsetFlags.isTracked : 0)
                 | (offset > 0 && characters[offset - 1] == "\n" ? OffsetFlags.isMandatoryBreak : 0)
@@ -40,10 +43,11 @@ struct MonospacedText {
             var visibleEnd = end
             while visibleEnd > 0 && hangs(visibleEnd - 1) { visibleEnd -= 1 }
             let ascent = ends.count < heights.count ? heights[ends.count] : 1
+            let descent = ends.count < depths.count ? depths[ends.count] : 0
             ends.append(
                 BreakSegments.End(
                     end: end, visibleEnd: visibleEnd, isMandatory: characters[end - 1] == "\n",
-                    metrics: metrics.index(of: LineMetrics(ascent: ascent, descent: 0)) ?? 0))
+                    metrics: metrics.index(of: LineMetrics(ascent: ascent, descent: descent)) ?? 0))
         }
         segments = ends.withUnsafeBufferPointer { ends in
             BreakSegments(

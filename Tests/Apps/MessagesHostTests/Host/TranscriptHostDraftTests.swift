@@ -136,6 +136,18 @@ import ViewLayout
         #expect(host.controllers[1].calls.suffix(4) == farewell[...])
     }
 
+    @Test("A live draft follows the viewer, and is asked for its size again")
+    func liveDraftFollowsTheViewer() throws {
+        let host = try opened()
+        try host.host.tapInApp { $0.activeConversation?.insert(named(liveMessage(), "live")) }
+        host.controllers[1].answer = { CGSize(width: $0.width, height: 100) }
+        host.forget()
+        host.host.change(TraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+        #expect(host.callbacks == ["draft live: contentSizeThatFits"])
+        #expect(host.controllers[1].traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(try host.host.balloon(of: "live").size.height == 100)
+    }
+
     @Test("A message that is sent once more has a name of its own")
     func sentAgain() throws {
         let host = try opened()

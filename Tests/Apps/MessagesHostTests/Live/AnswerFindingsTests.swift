@@ -109,6 +109,22 @@ import ViewLayout
         #expect(try LiveLayoutHost.place(layout, of: MSMessage(), in: context()) { Waiting() }.findings.isEmpty)
     }
 
+    @Test(
+        "What follows the viewer's text size does so without a conversation",
+        arguments: [ContentSizeCategory.extraSmall, .large, .accessibilityLarge])
+    func followsTheViewerAlone(category: ContentSizeCategory) throws {
+        final class Following: MSMessagesAppViewController {
+            override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+                let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+                return CGSize(width: size.width, height: 100 + font.pointSize)
+            }
+        }
+        let layout = BalloonLayout(content: .live(LiveContent(view: nil, alternate: template(caption: "Concert"))))
+        let viewer = try context(TraitCollection(preferredContentSizeCategory: category))
+        let found = try LiveLayoutHost.place(layout, of: MSMessage(), in: viewer, isAskedAgain: true) { Following() }
+        #expect(found.findings.isEmpty)
+    }
+
     @Test("Equal calls with equal answers are fine")
     func steady() throws {
         #expect(try findings { offer, _ in CGSize(width: offer.width, height: 100) }.isEmpty)

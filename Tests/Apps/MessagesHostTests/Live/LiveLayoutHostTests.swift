@@ -97,6 +97,23 @@ private final class CountdownController: MSMessagesAppViewController {
         #expect(isClose(balloon.size.width, 280.667, within: 0.001) && balloon.size.height == 32)
     }
 
+    /// A view without a colour, a subview or a border is as good as none.
+    @Test("A view that is only a border is shown", arguments: [CGFloat(0), 2])
+    func borderAlone(width: CGFloat) throws {
+        final class Framed: MSMessagesAppViewController {
+            var width: CGFloat = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.layer.borderWidth = width
+                view.layer.borderColor = UIColor.red.cgColor
+            }
+        }
+        let controller = Framed()
+        controller.width = width
+        let shown = try place(controller).record.nodes.count
+        #expect(try (shown > place(MSMessagesAppViewController()).record.nodes.count) == (width > 0))
+    }
+
     @Test("Outside of a callback the current traits are the defaults")
     func currentTraits() throws {
         _ = try place(CountdownController(), traits: TraitCollection(preferredContentSizeCategory: .small))

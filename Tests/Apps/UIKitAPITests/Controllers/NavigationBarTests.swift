@@ -84,6 +84,25 @@ import ViewLayout
         #expect(navigation.navigationBar.frame.height == 44)
     }
 
+    /// "UINavigationItem.LargeTitleDisplayMode": automatic is the mode of the item before; the first of a stack is large.
+    @Test(
+        arguments: [
+            ([.automatic], true), ([.never], false), ([.always, .automatic], true), ([.never, .automatic], false),
+            ([.never, .automatic, .automatic], false), ([.never, .always, .automatic], true),
+            ([.automatic, .never], false),
+        ] as [([UINavigationItem.LargeTitleDisplayMode], Bool)])
+    func anAutomaticTitleFollowsTheOneBefore(_ modes: [UINavigationItem.LargeTitleDisplayMode], _ isLarge: Bool) {
+        let pages = modes.map { mode in
+            let page = page("Guests")
+            page.navigationItem.largeTitleDisplayMode = mode
+            return page
+        }
+        let navigation = navigation(pages)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.height == (isLarge ? 96 : 44))
+    }
+
     @Test func whatLeadsBackLeadsBack() throws {
         let (first, second) = (page("Guests"), page("Ada"))
         let navigation = navigation([first, second])

@@ -43,6 +43,27 @@ import ViewLayout
         #expect(try lines(parts).map(\.width) == lines(whole).map(\.width))
     }
 
+    /// `NSParagraphStyle`: the space after a paragraph and that before the next one are both between them, and the first
+    /// paragraph begins at the top.
+    @Test(arguments: [(0, 0, 0), (5, 0, 10), (0, 7, 14), (5, 7, 24)] as [(CGFloat, CGFloat, CGFloat)])
+    func paragraphsStandApart(after: CGFloat, before: CGFloat, added: CGFloat) throws {
+        func height(_ change: (NSMutableParagraphStyle) -> Void) throws -> (height: CGFloat, baselines: [CGFloat]) {
+            let style = NSMutableParagraphStyle()
+            change(style)
+            let text = NSAttributedString(string: "Guests\nDrinks\nMusic", attributes: [.paragraphStyle: style])
+            let label = label(text)
+            label.sizeToFit()
+            return (label.frame.height, try lines(label).map { CGFloat($0.baseline) })
+        }
+        let plain = try height { _ in }
+        let apart = try height { ($0.paragraphSpacing, $0.paragraphSpacingBefore) = (after, before) }
+        #expect(abs(apart.height - plain.height - added) < 0.5)
+        try #require(plain.baselines.count == 3 && apart.baselines.count == 3)
+        for line in 0..<3 {
+            #expect(abs(apart.baselines[line] - plain.baselines[line] - added / 2 * CGFloat(line)) < 0.5)
+        }
+    }
+
     /// Three levels of direction, which a second engine of words did not have.
     @Test func oneBidiPassOrdersAllParts() throws {
         let text = "אבג abc 123 דהו"

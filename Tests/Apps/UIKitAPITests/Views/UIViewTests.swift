@@ -268,5 +268,9 @@ import ViewLayout
         stack.setCustomSpacing(12, after: outside)
         #expect(stack.customSpacing(after: inside) == 12)
         #expect(stack.customSpacing(after: outside) == UIStackView.spacingUseDefault)
+        // It goes with the view, also where the view comes back.
+        stack.removeArrangedSubview(inside)
+        stack.addArrangedSubview(inside)
+        #expect(stack.customSpacing(after: inside) == UIStackView.spacingUseDefault)
     }
 }

@@ -292,6 +292,23 @@ struct PendingFolderTests {
         #expect(try pending.numberedState() == second.state)
     }
 
+    /// The same candidate beside another golden is another state, whichever of the golden's two files is another.
+    @Test(arguments: [true, false]) func theStateOfACauseChangesWithItsGolden(isPicture: Bool) throws {
+        func states(_ golden: Rendering) throws -> [String] {
+            try store.record(golden, for: .sample(), engine: .sample)
+            run().check(try .sample()) { .sample(caption: "Dinner at moon") }
+            let candidates = try pending.candidates()
+            return [PendingReview(candidates).state, PendingReview.state(of: try #require(candidates.first))]
+        }
+        let (golden, other) = (Rendering.sample(), Rendering.sample(caption: "Lunch at noon"))
+        let changed = Rendering(
+            picture: isPicture ? other.picture : golden.picture, layout: isPicture ? golden.layout : other.layout,
+            scale: 2)
+        let before = try states(golden)
+        #expect(try states(golden) == before)
+        for (one, other) in zip(before, try states(changed)) { #expect(one != other) }
+    }
+
     /// A folder that another folder's runs share: each has its own part. A command that is started elsewhere reads the only
     /// part there is, and none where it cannot know which is meant.
     @Test(

@@ -31,6 +31,19 @@ import Testing
     #expect(try store.staleFiles(plan: plan).count == 4)
 }
 
+/// Goldens of other scenes in the folder are theirs to judge; of a scene that cannot be read nobody knows which it has.
+@Test func goldensOfOtherScenesAreKept() throws {
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(root: folder.path)
+    for name in ["dinner@en.png", "dinner@ar.png", "poll@en.png", "poll@ar.png", "broken@en.png", "gone@en.png"] {
+        try folder.write([1], to: name)
+    }
+    let plan = try GoldenPlan([GoldenCell.sample("dinner", axes: [GoldenAxis("locale", "en")])])
+    let others: [String: Set<String>?] = ["poll": ["poll@en"], "broken": nil]
+    #expect(
+        try store.staleFiles(plan: plan, scope: .besides(others)) == ["dinner@ar.png", "gone@en.png", "poll@ar.png"])
+}
+
 /// `NAME.PNG` is another file where case counts, and the same where it does not.
 @Test func anEndingInCapitalsIsStale() throws {
     let folder = try TemporaryFolder()

@@ -66,6 +66,30 @@ struct SweepChangesTests {
         #expect(changes.changes.map(\.rule) == ["narrower"] && changes.changes[0].message.contains("20 points"))
     }
 
+    /// Of each viewer the two balloons stand side by side on white, equally wide, with twelve pixels between them.
+    @Test("Before and after stand beside each other on the sheet")
+    func sheet() throws {
+        func scene(_ caption: String) throws -> BalloonScene {
+            try BalloonScene(
+                text: "message: {summaryText: A, layout: {template: {caption: \(caption)}}}", file: "dinner.yaml")
+        }
+        let fonts = try FontCascade.bundled()
+        let changes = SweepChanges(sweep(splitUpTo: 306), since: EarlierSweep([sweep(splitUpTo: 303)]))
+        let sheet = try #require(
+            try ChangeSheet.draw(changes, from: scene("Dinner"), to: scene("Dinner at the pier"), fonts: fonts))
+        // In the white space below the balloons of the last row.
+        let row = (sheet.height - 16 - 6) * sheet.width * 4
+        let isWhite = (0..<sheet.width).map { x in sheet.pixels[(row + x * 4)..<(row + x * 4 + 3)] == [255, 255, 255] }
+        let starts = isWhite.indices.filter { isWhite[$0] && ($0 == 0 || !isWhite[$0 - 1]) }
+        let ends = isWhite.indices.filter { isWhite[$0] && ($0 + 1 == sheet.width || !isWhite[$0 + 1]) }
+        try #require(starts.count == 2 && ends.count == 2)
+        #expect(starts[0] == 16 && ends[0] - starts[0] == ends[1] - starts[1] && ends[0] - starts[0] >= 200)
+        #expect(starts[1] - ends[0] == 13)
+        // Nothing changed, nothing drawn.
+        let same = SweepChanges(sweep(splitUpTo: 303), since: EarlierSweep([sweep(splitUpTo: 303)]))
+        #expect(try ChangeSheet.draw(same, from: scene("Dinner"), to: scene("Dinner"), fonts: fonts) == nil)
+    }
+
     /// A sweep of a scene's file, with as many cells split as tells it from others.
     private func swept(_ name: String, _ file: String, splitUpTo last: Int) throws -> (BalloonScene, SceneSweep) {
         var scene = try BalloonScene(

@@ -1,3 +1,4 @@
+import BalloonFixtures
 import BalloonLayouts
 import Drawing
 import Foundation
@@ -34,7 +35,9 @@ struct SweepPageTests {
         }
         struct Finding: Decodable, Equatable { let rule, subject, severity, message: String, reason: String? }
         struct Row: Decodable { let category, viewer, options: String, isDark: Bool, intervals: [Interval] }
-        struct Interval: Decodable { let from, to: Double, findings, said: [Int], picture: String? }
+        struct Interval: Decodable {
+            let from, to: Double, heights: [Double], findings, said: [Int], picture: String?
+        }
     }
 
     private let folder: TemporaryFolder
@@ -158,6 +161,41 @@ struct SweepPageTests {
         #expect(before.allSatisfy { $0.severity != "allowed" && $0.reason == nil } && !allowed.isEmpty)
         #expect(allowed.allSatisfy { $0.rule == "wordBroken" && $0.reason == "a <price> stays" })
         #expect(before.count == after.count)
+    }
+
+    @Test("A width from which on a finding is kept begins another cell")
+    func allowedFrom() throws {
+        let plain = try write().page.scenes[0].rows[1].intervals
+        try #require(plain[0].from == 300 && plain[0].to == 301)
+        let page = try write(lint: "\nlint: {allow: [{rule: wordBroken, where: width>=301, reason: a price stays}]}\n")
+            .page
+        let split = page.scenes[0].rows[1].intervals
+        #expect(split.map(\.from) == [300, 301] + plain.dropFirst().map(\.from))
+        let severities = split.map {
+            Set($0.findings.map { page.scenes[0].findings[$0] }.filter { $0.rule == "wordBroken" }.map(\.severity))
+        }
+        #expect(severities[0].contains("allowed") == false && severities[1] == ["allowed"])
+    }
+
+    @Test("A balloon that grows with its picture has the heights of both ends of its widths")
+    func heights() throws {
+        let text = Self.scene.replacing("{caption:", with: "{image: images/ferry-building.png, caption:")
+        let scene = try BalloonScene(text: text, file: packageFolder + "/Examples/a.yaml")
+        var axes = TraitAxes()
+        axes[\.transcriptWidth] = [320, 320.5, 321]
+        axes[\.preferredContentSizeCategory] = [.large]
+        let fonts = try FontCascade.bundled()
+        let sweep = try SceneSweep(of: scene, axes: axes, fonts: fonts, workerCount: 1)
+        try SweepPage(of: "sweep", fonts: fonts, workerCount: 1).write(
+            [SweepPage.Scene(sweep, try SceneLint(of: scene, seenIn: sweep), of: scene)], to: file)
+        let intervals = try written().page.scenes[0].rows[0].intervals
+        for interval in intervals {
+            let ends = [interval.from, interval.to].map { width in
+                sweep.cells.first { Double($0.transcriptWidth) == width }.map { Double($0.size.height) }
+            }
+            #expect(interval.heights == ends.compactMap(\.self))
+        }
+        #expect(intervals.contains { $0.heights[0] < $0.heights[1] })
     }
 
     @Test("The balloon of a cell is a file beside the page, and one that is not shown any more goes away")

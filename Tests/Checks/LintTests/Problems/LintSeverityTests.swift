@@ -166,6 +166,14 @@ struct LintSeverityTests {
         #expect(long.line(in: path).hasPrefix(path + ":1:1: warning: wordBroken"))
     }
 
+    @Test("Where the usual viewer sees nothing of it, a line ends with whose numbers it has")
+    func whoseNumbers() throws {
+        let other = try problem(from: .extraExtraLarge)
+        let viewer = TraitText.summary(try #require(other.example))
+        #expect(viewer.contains("XXL") && other.line(in: "a.yaml").hasSuffix(" (\(viewer))"))
+        #expect(!(try problem(from: .extraSmall).line(in: "a.yaml").hasSuffix(")")))
+    }
+
     @Test("What was found and what is needed stand behind any path and text; a quoted text is shortened first")
     func numbers() throws {
         let name = String(repeating: "Hohenstein", count: 4)

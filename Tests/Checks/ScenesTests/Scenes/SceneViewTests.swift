@@ -98,6 +98,22 @@ import ViewLayout
         if isTaken { _ = try layout(view) } else { #expect(throws: SceneError.self) { try layout(view) } }
     }
 
+    /// Of 100 points that are offered in both directions, or of a dot's own 10.
+    @Test(
+        "Each length of a frame is its own",
+        arguments: [
+            ("fill: tint", "width: 40, height: 20", 40, 20), ("fill: tint", "maxWidth: 60, maxHeight: 30", 60, 30),
+            ("fill: tint", "maxHeight: 30", 100, 30), ("fill: tint", "maxWidth: 30", 30, 100),
+            ("zstack: [{fill: tint, frame: {width: 10, height: 10}}]", "minWidth: 70, minHeight: 45", 70, 45),
+            ("zstack: [{fill: tint, frame: {width: 10, height: 10}}]", "minHeight: 45", 10, 45),
+        ] as [(String, String, CGFloat, CGFloat)])
+    func frames(_ element: String, _ frame: String, _ width: CGFloat, _ height: CGFloat) throws {
+        let balloon = try layout(
+            "{zstack: [{\(element), frame: {\(frame)}}]}", contentSize: "{width: 100, height: 100}")
+        let found = try #require(nodes(balloon, "frame").first).frame
+        #expect(found.size == CGSize(width: width, height: height))
+    }
+
     private static let stack = "{vstack: [{fill: tint, frame: {height: 100}}, {divider: null}, {spacer: 20}]}"
 
     @Test("A content size can fit the view at the answered width")

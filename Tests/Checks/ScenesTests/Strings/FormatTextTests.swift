@@ -62,7 +62,9 @@ struct FormatTextTests {
             ("Round %lld starts", nil), ("%lld left", nil), ("%lld of %lld", nil), ("Seats: %lld", nil),
             ("%lld km", nil),
             ("Level %lld", nil), ("%@ seats", "seats"), ("%.1f kilometers", nil), ("%lld across", nil),
-            ("%lld%% votes", nil),
+            ("%lld%% votes", nil), ("%lld yes", nil), ("%lld eggs", "eggs"), ("%lld bus", nil),
+            ("%lld big eggs", "eggs"),
+            ("%lld was chosen", nil),
         ] as [(String, String?)])
     func pluralNouns(_ format: String, _ noun: String?) {
         #expect(FormatText(format).pluralNoun(in: "en", where: { _ in true }) == noun)

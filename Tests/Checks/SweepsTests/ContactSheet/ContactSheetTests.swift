@@ -74,6 +74,12 @@ struct ContactSheetTests {
         #expect(places.map { $0[0] } == columns + columns + columns)
         #expect(places.map { $0[1] } == [48, 48, 48, 660, 660, 660, 1272, 1272, 1272])
         #expect(page.bottom == 1872 && page.right == 1540)
+        // The next row begins below the tallest of the one before, wherever that stands.
+        for heights in [[600, 200, 100], [100, 600, 200], [200, 100, 600]] {
+            var page = SheetPage()
+            for height in heights { #expect(page.place(width: 500, height: height)?.y == 48) }
+            #expect(page.place(width: 500, height: 100)?.y == 48 + 600 + 12 && page.bottom == 48 + 600 + 12 + 100)
+        }
         // What is larger than a page stands alone.
         var large = SheetPage()
         #expect(large.isEmpty && large.place(width: 3000, height: 4000) != nil)

@@ -51,6 +51,21 @@ private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
     #expect(violated(cells) == [.linesNeverGrowWithWidth])
 }
 
+/// What holds from narrow to wide and from small to large holds in whatever order a sweep names them.
+@Test(arguments: [[320, 375, 402], [402, 375, 320], [375, 402, 320]] as [[CGFloat]])
+func theOrderOfDeclarationViolatesNothing(widths: [CGFloat]) {
+    let cells = widths.map { width in
+        SweepCell.sample(.sample(width: width), height: 500 - width, lines: width < 400 ? 2 : 1)
+    }
+    #expect(violated(cells) == [])
+    let sizes: [CGFloat: ContentSizeCategory] = [320: .large, 375: .extraLarge, 402: .accessibilityMedium]
+    #expect(
+        violated(
+            widths.map { width in
+                .sample(.sample(category: sizes[width] ?? .large), height: width / 5, lineHeight: Double(width) / 20)
+            }) == [])
+}
+
 @Test func cellsThatDifferInMoreThanOneTraitAreNoNeighbours() {
     let cells = [
         SweepCell.sample(.sample(width: 320, locale: "en"), lines: 1),

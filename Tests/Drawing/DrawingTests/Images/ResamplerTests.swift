@@ -37,6 +37,17 @@ import Testing
         #expect(scaled(bitmap, to: 19, 13) == bitmap)
     }
 
+    /// What is scaled in its height alone stays as sharp across, and the other way round.
+    @Test(arguments: [5, 13, 30]) func theOtherAxisStaysAsItIs(length: Int) {
+        let noise = Bitmap.noise(width: 19, height: 1, seed: 2, isOpaque: true)
+        let columns = Bitmap(width: 19, height: 13, pixels: (0..<13).flatMap { _ in noise.pixels })
+        #expect(scaled(columns, to: 19, length).pixels == (0..<length).flatMap { _ in noise.pixels })
+        let rows = Bitmap(
+            width: 13, height: 19, pixels: (0..<19).flatMap { y in (0..<13).flatMap { _ in noise[y, 0] } })
+        let expected = (0..<19).flatMap { y in (0..<length).flatMap { _ in noise[y, 0] } }
+        #expect(scaled(rows, to: length, 19).pixels == expected)
+    }
+
     @Test func aFlatPictureStaysFlat() {
         let bitmap = Bitmap(width: 30, height: 30) { _, _ in Color(red: 200, green: 100, blue: 7, alpha: 180) }
         for (width, height) in [(10, 10), (7, 90), (91, 11)] {

@@ -121,6 +121,9 @@ import Testing
             #expect(try lines([ground, cover]) == lines([cover]))
         }
         let small = DisplayItem.fill(.rectangle(frame.insetBy(dx: 0.25, dy: 0)), .black)
+        // A picture of which a part is cropped hides no more than is left of it.
+        let cropped = DisplayItem.clip(.rectangle(frame.insetBy(dx: 8, dy: 0)), [picture])
+        #expect(try lines([opaque, cropped]).count == lines([cropped]).count + 1)
         let round = DisplayItem.fill(.rounded(frame, radius: 3, style: .circular), .black)
         let translucent = DisplayItem.picture(
             Picture(bitmap: Bitmap(width: 1, height: 2) { _, y in y == 0 ? .white : red }), in: frame)

@@ -48,6 +48,21 @@ import Testing
         #expect((body.bottom + 20...body.bottom + 21).contains(bottom.bottom))
     }
 
+    /// The body, and the tail at its side or below it.
+    @Test(
+        arguments: [
+            (.none, .bottomLeft, (10, 120, 60)), (.side, .bottomRight, (10, 126, 60)),
+            (.side, .bottomLeft, (4, 126, 60)),
+            (.bottom, .bottomLeft, (10, 120, 66.8)), (.long, .bottomRight, (10, 120, 66.8)),
+            (.mac, .bottomLeft, (10, 120, 66.8)),
+        ] as [(BalloonShape.TailStyle, BalloonShape.TailCorner, (CGFloat, CGFloat, CGFloat))])
+    func theBoundsHoldTheTail(
+        _ tail: BalloonShape.TailStyle, _ corner: BalloonShape.TailCorner, _ box: (x: CGFloat, CGFloat, CGFloat)
+    ) {
+        let bounds = shape(tail, corner).bounds
+        #expect(bounds == CGRect(x: box.x, y: 4, width: box.1, height: box.2))
+    }
+
     @Test(arguments: [BalloonShape.TailStyle.side, .bottom, .mac]) func theLeftTailMirrorsTheRight(
         tail: BalloonShape.TailStyle
     ) throws {

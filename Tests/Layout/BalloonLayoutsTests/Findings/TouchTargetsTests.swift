@@ -60,4 +60,21 @@ import ViewLayout
         try #require(found.count == 2)
         for (finding, title) in zip(found, titles) { #expect(finding.message.contains(title)) }
     }
+
+    /// "Apple HIG, Accessibility": 44 points. The shorter side is the one that is told.
+    @Test(
+        arguments: [
+            (200, 20, "20 points tall", 24), (30, 100, "30 points wide", 14), (30, 20, "20 points tall", 24),
+            (30, 30, "30 points tall", 14), (44, 44, nil, 0),
+        ] as [(CGFloat, CGFloat, String?, CGFloat)])
+    func theShorterSideIsTold(_ width: CGFloat, _ height: CGFloat, _ words: String?, _ points: CGFloat) throws {
+        let button = ViewLayout.Frame(Button("Go", id: "go"), width: width, height: height)
+        let content = LiveContent(
+            view: VStack([Text("Dinner"), button], spacing: 40), answeredHeight: .fittingView,
+            alternate: template(caption: "a"))
+        let found = try BalloonLayout(content: .live(content)).place(in: context()).findings
+            .filter { $0.kind == .touchTargetSmall }
+        #expect(found.map(\.points) == (words == nil ? [] : [points]))
+        #expect(found.allSatisfy { $0.node == "go" && $0.message.contains(words ?? "") })
+    }
 }

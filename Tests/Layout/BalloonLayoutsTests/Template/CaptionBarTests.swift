@@ -15,6 +15,21 @@ import ViewLayout
         #expect(three == (one + 2 * 13 * 2444 / 2048).rounded(.up))
     }
 
+    @Test("A row is as tall as the taller of its two texts", arguments: [false, true])
+    func theTallerTextMakesTheRow(isTrailing: Bool) throws {
+        let text = "Dinner for everybody at the old pier by the sea, from half past seven until the last boat home"
+        let balloon = try placed(
+            template(
+                image: picture(), caption: isTrailing ? "7" : text, trailingCaption: isTrailing ? text : "7",
+                subcaption: "Friday"))
+        let tall = try #require(balloon.recorded(isTrailing ? "trailingCaption" : "caption"))
+        #expect(tall.lines.count > 1)
+        // Two rows of one line are 53 points; flooring moves a text up by less than a point.
+        let height = 53 + CGFloat(tall.lines.count - 1) * 13 * 2444 / 2048
+        #expect(balloon.size.height - 280 == height.rounded(.up))
+        #expect(try #require(balloon.recorded("subcaption")).frame.minY > tall.frame.maxY - 1)
+    }
+
     @Test("Baselines are 23 and 18 points apart, less what flooring a text's y takes")
     func baselines() throws {
         let balloon = try placed(template(caption: "Which day?", subcaption: "3 votes"))

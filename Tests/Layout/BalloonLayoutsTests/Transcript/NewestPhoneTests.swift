@@ -153,6 +153,25 @@ import ViewLayout
         #expect(isClose(plus.minX, 28) && isClose(plus.minY, 806, within: 0.4) && plus.width == 40)
     }
 
+    /// The button has 44 points and its margin 16; the capsule has 14 around the name, and 9 for the chevron.
+    @Test(
+        "A name stands in the middle, and a long one ends before it reaches the back button",
+        arguments: [320, 402] as [CGFloat], [1, 8])
+    func names(width: CGFloat, count: Int) throws {
+        var transcript = Transcript(entries: [Fixture.text("a")])
+        transcript.screen = Transcript.Screen(
+            title: Array(repeating: "Ada Lovelace", count: count).joined(separator: " "))
+        let traits = TraitCollection(transcriptWidth: width, transcriptHeight: 2.2 * width, receiver: .ios27)
+        let root = try transcript.place(in: context(traits)).balloon
+        let title = try #require(nodes(root).first { $0.id == "title" })
+        guard case .text(let text) = title.content else { throw CocoaError(.featureUnsupported) }
+        #expect(text.layout.isTruncated == (count > 1))
+        #expect(title.frame.minX >= 60 + 14 - 0.34 && title.frame.maxX <= width - 60 - 14 - 9 + 0.34)
+        #expect(isClose(title.frame.midX, (width - 9) / 2, within: 0.67))
+        let signs = nodes(root).filter { $0.kind == .symbol && abs($0.frame.midY - title.frame.midY) < 0.5 }
+        #expect(signs.count == 1 && signs.allSatisfy { $0.frame.minX > title.frame.maxX })
+    }
+
     @Test("A long conversation is scrolled to its end, a short one begins below the header")
     func scrolled() throws {
         let long = try place((0..<60).map { Fixture.text("text \($0)") }, isOnScreen: true)

@@ -154,6 +154,19 @@ import Testing
         #expect(told(other, Self.oneLine) == ["no contrast instead of 4.5, in caption"])
     }
 
+    /// What each version of the record writes for the first time: an older record lacks it, and that is no change.
+    @Test(arguments: [
+        ("locale", 2), ("summaryText", 2), ("url", 3), ("alternate.caption", 3), ("alternate.image", 3),
+        ("string.title", 3), ("metric.sideMargin", 3), ("urlScheme", 2),
+    ])
+    func whatAnOldRecordCouldNotHaveIsNoChange(_ input: String, _ first: Int) throws {
+        let new = LayoutRecord(inputs: [.init(input, "new")], nodes: Self.oneLine.nodes)
+        for version in 1...3 {
+            let text = Self.oneLine.text.replacing("balloon-layout 3", with: "balloon-layout \(version)")
+            #expect(try told(LayoutRecord(text: text), new).isEmpty == (version < first), "\(version)")
+        }
+    }
+
     /// Golden-testing row 66: facts that a version adds do not turn the goldens of an older one red; what is gone does.
     @Test func aFactThatAnOlderVersionDidNotRecordIsNoDifference() throws {
         let old = try LayoutRecord(text: Self.oneLine.text.replacing("balloon-layout 3", with: "balloon-layout 1"))

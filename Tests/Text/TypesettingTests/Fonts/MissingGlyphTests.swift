@@ -20,6 +20,15 @@ import Testing
         _ = try paragraph(text)
     }
 
+    /// "The Unicode Standard, appendix A": a code point has at least four digits, and no zeros before more.
+    @Test(
+        arguments: [
+            (0, "U+0000"), (0x41, "U+0041"), (0x20A9, "U+20A9"), (0x1F600, "U+1F600"), (0x10FFFD, "U+10FFFD"),
+        ] as [(UInt32, String)])
+    func aCharacterIsNamedByItsCodePoint(_ scalar: UInt32, _ name: String) {
+        #expect(TypesettingError.codePoint(scalar) == name)
+    }
+
     private func boxed(_ text: String, size: Double = 17, tracking: Tracking = .none) throws -> Paragraph {
         try Paragraph(
             text, style: TextStyle(pointSize: size, tracking: tracking), language: "en",

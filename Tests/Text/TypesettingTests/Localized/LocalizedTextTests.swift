@@ -45,6 +45,16 @@ struct LocalizedTextTests {
         #expect(DateStyle.fields(fields).text(try moment(), language: language) == text)
     }
 
+    @Test(
+        "Fields of a date are letters",
+        arguments: [
+            ("EEEMMMd", true), ("jm", true), (String(repeating: "d", count: 40), true),
+            (String(repeating: "d", count: 41), false), ("", false), ("MMM d", false), ("d1", false), ("dé", false),
+        ])
+    func fieldsAreLetters(_ text: String, _ areFields: Bool) {
+        #expect(DateStyle.isFields(text) == areFields)
+    }
+
     @Test("Another clock shows another day") func clocks() throws {
         let late = ZonedMoment(milliseconds: try moment().milliseconds, zone: "Asia/Tokyo")
         #expect(DateStyle.fields("MMMd").text(late, language: "en-US") == "Nov 25")

@@ -20,6 +20,28 @@ import Typesetting
         #expect(abs(tall.ascent - 1.02 * 20) < 0.02 && abs(tall.descent - 0.27 * 20) < 0.02)
     }
 
+    /// Scripts whose fonts are only deeper than the primary one, as their files say, make lines deeper and no taller.
+    @Test(arguments: [
+        ("नमस्ते", 0.3), ("வணக்கம்", 0.33), ("నమస్తే", 0.47), ("নমস্কার", 0.28), ("નમસ્તે", 0.29), ("Hello", 0.241),
+    ])
+    func containHoldsFontsThatAreOnlyDeeper(_ text: String, _ descent: Double) throws {
+        for text in [text, "Hello \(text)"] {
+            let line = try line(text, .contain)
+            #expect(abs(line.ascent - 0.952 * 20) < 0.02 && abs(line.descent - descent * 20) < 0.02, "\(text)")
+        }
+    }
+
+    /// Where `contain` leaves room for the letters of a typesetting language that may come, a fixed height leaves none.
+    @Test(arguments: [(LineHeightPolicy.contain, 1.02, 0.27), (.fixed, 0.952, 0.241)])
+    func theTypesettingLanguageRaisesLinesThatMayGrow(
+        _ policy: LineHeightPolicy, _ ascent: Double, _ descent: Double
+    ) throws {
+        let style = TextStyle(pointSize: 20, lineHeightPolicy: policy, typesettingLanguage: "th")
+        let paragraph = try Paragraph("Hello", style: style, language: "en", fonts: sharedFonts.get())
+        let line = try #require(paragraph.lines(width: .infinity).lines.first)
+        #expect(abs(line.ascent - ascent * 20) < 0.02 && abs(line.descent - descent * 20) < 0.02)
+    }
+
     @Test func fixedIsThePrimaryFontsWhateverIsOnTheLine() throws {
         let (latin, tall) = try (line("Hello", .fixed), line("Hello " + thai, .fixed))
         #expect(latin.ascent == tall.ascent && latin.descent == tall.descent)

@@ -110,6 +110,16 @@ import Testing
         #expect(limits.top <= ink.top && ink.top < -12)
     }
 
+    @Test func aLoweredRunMakesItsLineDeeper() throws {
+        let plain = try paragraph([("x", run()), ("g", run())]).lines(width: 100).lines[0]
+        let lowered = try paragraph([("x", run()), ("g", run { $0.baselineOffset = -9 })])
+        let line = lowered.lines(width: 100).lines[0]
+        #expect(abs(line.descent - plain.descent - 9) < 1e-9 && line.ascent == plain.ascent)
+        let ink = try #require(lowered.inkBounds(of: line))
+        let limits = try #require(lowered.inkLimits(of: line))
+        #expect(limits.bottom >= ink.bottom && ink.bottom > 12)
+    }
+
     @Test func kernIsAddedAfterEachCluster() throws {
         let plain = try paragraph([("AVA", run()), ("TAR", run())])
         let spaced = try paragraph([("AVA", run { $0.kern = 3 }), ("TAR", run())])
