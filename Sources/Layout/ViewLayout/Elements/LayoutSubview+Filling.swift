@@ -23,7 +23,9 @@ extension LayoutSubview {
         let answer = try self.size(for: offer)
         var filling = offer
         if offer.width == nil, context.decided(answer.width + tolerance < size.width) { filling.width = size.width }
-        if offer.height == nil, context.decided(answer.height + tolerance < size.height) { filling.height = size.height }
+        if offer.height == nil, context.decided(answer.height + tolerance < size.height) {
+            filling.height = size.height
+        }
         guard filling != offer else { return offer }
         let grown = try self.size(for: filling)
         context.note(.side(of: grown.width - answer.width, within: tolerance))

@@ -102,7 +102,9 @@ final class SetText: Element, @unchecked Sendable {
     }
 
     private func size(at width: Double, limit: Int?) -> (widths: Range<Double>, size: TextSize) {
-        for known in sizes where known.widths.contains(width) && known.limit == limit { return (known.widths, known.size) }
+        for known in sizes where known.widths.contains(width) && known.limit == limit {
+            return (known.widths, known.size)
+        }
         let size = paragraph.size(width: width, limit: limit, truncation: text.truncation)
         let widths = size.validWidths
         if sizes.count < Self.sizeCount {

@@ -118,7 +118,9 @@ struct StackNegotiation {
         while start < order.count {
             let priority = subviews[order[start]].layoutPriority
             let end = order[start...].firstIndex { subviews[$0].layoutPriority != priority } ?? order.count
-            let later = proposal[axis] == nil ? 0 : try order[end...].reduce(0) { try $0 + length(of: subviews[$1], offered: 0) }
+            let later =
+                proposal[axis] == nil
+                ? 0 : try order[end...].reduce(0) { try $0 + length(of: subviews[$1], offered: 0) }
             for turn in start..<end { try offerShare(to: order[turn], among: end - turn, settingAside: later) }
             start = end
         }
