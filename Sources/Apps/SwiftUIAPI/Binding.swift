@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 /// A value that another view keeps. SwiftUI's property wrapper of this name.
-@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty, AnyBinding, @unchecked Sendable {
     private let read: () -> Value
     private let write: (Value) -> Void
 
@@ -84,3 +84,6 @@ extension Bindable where Value: AnyObject & Observable {
         return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
 }
+
+/// A binding to a value of any type.
+protocol AnyBinding {}

@@ -2,7 +2,7 @@ import Foundation
 
 extension EnvironmentValues {
     /// The instant of the picture: that of the host's clock.
-    var now: Date { self[NowKey.self] }
+    var now: Date { self[NowKey.self].now }
 
     /// A date, or the time to it, as text.
     func text(of date: Date, _ style: Text.DateStyle) -> String {
@@ -36,4 +36,18 @@ extension EnvironmentValues {
 }
 
 /// The instant at which a view is drawn.
-enum NowKey: EnvironmentKey { static var defaultValue: Date { Date() } }
+enum NowKey: EnvironmentKey { static var defaultValue: Clock { Clock(nil) } }
+
+/// The instant of a picture, and whether somebody has asked for it. It is used on the main thread.
+final class Clock: @unchecked Sendable {
+    private let instant: Date?
+    private(set) var isRead = false
+
+    /// - Parameter instant: the instant; nil for the clock of the machine.
+    init(_ instant: Date?) { self.instant = instant }
+
+    var now: Date {
+        isRead = true
+        return instant ?? Date()
+    }
+}

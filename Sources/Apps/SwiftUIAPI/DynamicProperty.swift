@@ -25,6 +25,8 @@ enum DynamicFields {
             if let property = child.value as? any LinkedProperty {
                 property.link(in: scope.part(index))
             } else if child.value is any DynamicProperty {
+                // A binding shows what somebody else keeps. Others may show what tells nobody of its changes.
+                if !(child.value is any AnyBinding) { scope.graph.isVolatile = true }
                 link(child.value, in: scope.part(index))
             }
         }

@@ -146,7 +146,9 @@ nonisolated struct LayoutView<Content: View>: PrimitiveView {
     let content: Content
     func items(in scope: ViewScope) -> [ViewItem] {
         let items = scope.items(of: content)
-        return [ViewItem(layout.stack?(scope, items) ?? LayoutElement(layout: layout, items: items))]
+        if let stack = layout.stack?(scope, items) { return [ViewItem(stack)] }
+        scope.graph.asksCode = true
+        return [ViewItem(LayoutElement(layout: layout, items: items))]
     }
 }
 

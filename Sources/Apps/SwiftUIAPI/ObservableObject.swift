@@ -13,7 +13,7 @@ import Foundation
 }
 
 /// An object that another view keeps. SwiftUI's property wrapper of this name.
-@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
     /// Bindings to the properties of the object.
     public typealias Wrapper = ObservedObjectBindings<ObjectType>
     /// The object.
@@ -24,6 +24,8 @@ import Foundation
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     /// Shows an object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    func link(in scope: ViewScope) { scope.graph.observe(wrappedValue) }
 }
 
 /// An object that a view makes once and keeps. SwiftUI's property wrapper of this name.
@@ -39,6 +41,7 @@ import Foundation
     func link(in scope: ViewScope) {
         let kept = scope.graph.stored(at: scope.identity) { box }
         box.original = kept === box ? nil : kept
+        scope.graph.observe(kept.value)
     }
 }
 
@@ -57,7 +60,10 @@ import Foundation
     /// Bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-    func link(in scope: ViewScope) { box.value = scope.environment.object(of: ObjectType.self) }
+    func link(in scope: ViewScope) {
+        box.value = scope.environment.object(of: ObjectType.self)
+        if let object = box.value { scope.graph.observe(object) }
+    }
 }
 
 /// A value that is set before the body of a view is read. It is used on the main thread.

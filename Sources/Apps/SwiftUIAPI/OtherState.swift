@@ -25,6 +25,7 @@ import ViewLayout
         // A key names one value wherever it is read.
         let kept = scope.graph.stored(at: key.hashValue) { box }
         box.original = kept === box ? nil : kept
+        kept.changed = { [weak graph = scope.graph] in graph?.change() }
     }
 }
 

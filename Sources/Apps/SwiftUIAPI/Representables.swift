@@ -104,6 +104,7 @@ extension ViewScope {
     func element(ofUIKit view: any View) -> (any Element)? {
         guard view is any UIViewRepresentable || view is any UIViewControllerRepresentable else { return nil }
         DynamicFields.link(view, in: self)
+        graph.asksCode = true
         let held = MainThreadValue((view, self))
         return MainActor.assumeIsolated {
             let (view, scope) = held.value

@@ -21,7 +21,7 @@ import Foundation
     func link(in scope: ViewScope) {
         let kept = scope.graph.stored(at: scope.identity) { box }
         box.original = kept === box ? nil : kept
-        kept.changed = { [weak graph = scope.graph] in graph?.changed() }
+        kept.changed = { [weak graph = scope.graph] in graph?.change() }
     }
 }
 

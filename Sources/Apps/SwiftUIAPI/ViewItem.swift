@@ -72,37 +72,6 @@ struct ViewScope {
     }
 }
 
-/// What keeps the state of the views of one host between layouts. It is used on the main thread.
-final class ViewGraph: @unchecked Sendable {
-    /// The storage of `@State` and its like, by the identity of the view and the place in it.
-    private var storage: [Int: AnyObject] = [:]
-    /// What can be tapped, in the order of drawing.
-    var targets: [TapTarget] = []
-    /// What acts later and does not act here, by name.
-    private(set) var postponed: Set<String> = []
-    /// The views that have appeared.
-    private var appeared: Set<Int> = []
-    /// What is to be called after the first layout of views.
-    var appearing: [() -> Void] = []
-    /// Called after the views were placed; each says whether it has told somebody a new value.
-    var afterPlacing: [() -> Bool] = []
-    /// Called after a change of state.
-    var changed: () -> Void = {}
-
-    /// The storage at a place; `make` makes it at the first time.
-    func stored<Box: AnyObject>(at identity: Int, _ make: () -> Box) -> Box {
-        if let known = storage[identity] as? Box { return known }
-        let box = make()
-        storage[identity] = box
-        return box
-    }
-
-    /// Whether a view is there for the first time.
-    func appears(_ identity: Int) -> Bool { appeared.insert(identity).inserted }
-
-    func postpone(_ name: String) { postponed.insert(name) }
-}
-
 /// Something that can be tapped.
 final class TapTarget: @unchecked Sendable {
     let action: () -> Void

@@ -21,19 +21,21 @@ extension BalloonLayout {
         let traits = context.traits
         let frame = shown.frame(for: traits)
         let offer = frame.maximumContentSize(for: traits)
-        let view = fit == nil ? live.view.map { LayoutSubview($0, in: context) } : nil
-        let answered =
-            try fit.map {
-                CGSize(width: live.answeredWidth?.value(for: traits) ?? offer.width, height: $0.answered.height)
-            }
-            ?? live.contentSizeThatFits(offer, of: view, for: traits)
-        let (content, _) = SizeAnswer.contentSize(for: answered, offer: offer, metrics: frame.metrics, traits: traits)
-        let size = frame.size(around: content, for: traits)
-        let width = frame.contentFrame(in: size, for: traits).width
-        let needed = try fit.map(\.neededHeight) ?? view?.size(for: ProposedSize(width: width, height: nil)).height
-        return LiveSize(
-            size: size, canvasSize: frame.canvasSize(around: size, for: traits),
-            fit: ViewFit(offered: offer, answered: answered, neededHeight: needed))
+        return try live.pass.with(fit == nil ? live.view : nil, in: context) { view in
+            let answered =
+                try fit.map {
+                    CGSize(width: live.answeredWidth?.value(for: traits) ?? offer.width, height: $0.answered.height)
+                }
+                ?? live.contentSizeThatFits(offer, of: view, for: traits)
+            let (content, _) = SizeAnswer.contentSize(
+                for: answered, offer: offer, metrics: frame.metrics, traits: traits)
+            let size = frame.size(around: content, for: traits)
+            let width = frame.contentFrame(in: size, for: traits).width
+            let needed = try fit.map(\.neededHeight) ?? view?.size(for: ProposedSize(width: width, height: nil)).height
+            return LiveSize(
+                size: size, canvasSize: frame.canvasSize(around: size, for: traits),
+                fit: ViewFit(offered: offer, answered: answered, neededHeight: needed))
+        }
     }
 }
 

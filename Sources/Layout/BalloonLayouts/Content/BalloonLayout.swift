@@ -66,9 +66,10 @@ public struct BalloonLayout: Sendable {
             return try place(in: context, answer: nil)
         }
         // The size function measures the same view that is placed later.
-        let view = live.view.map { LayoutSubview($0, in: context) }
-        let answer = try live.contentSizeThatFits(offer, of: view, for: context.traits)
-        var balloon = try place(in: context, view: view, answer: answer)
+        var balloon = try live.pass.with(live.view, in: context) { view in
+            let answer = try live.contentSizeThatFits(offer, of: view, for: context.traits)
+            return try place(in: context, view: view, answer: answer)
+        }
         // The app's own view must be laid out again for another width.
         if live.appView == nil { balloon.layoutOverWidths = LaidOutAgain(context: context, place: place(in:)) }
         return balloon

@@ -23,6 +23,7 @@ enum MixedDirection {
     /// The first problem in a text; nil when everything is where readers expect it.
     /// - Parameter isRightToLeft: the direction of the interface.
     static func jump(in text: String, isRightToLeft: Bool) -> Jump? {
+        guard text.utf8.contains(where: { $0 >= firstByte }) else { return nil }
         for line in text.split(whereSeparator: \.isNewline) where hasRightToLeftLetters(line) {
             guard !line.unicodeScalars.contains(where: isControl) else { continue }
             if let jump = jump(inLine: String(line), isRightToLeft: isRightToLeft) { return jump }
@@ -37,6 +38,9 @@ enum MixedDirection {
     private static let rightToLeftBlocks: [ClosedRange<UInt32>] = [
         0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
     ]
+
+    /// No letter of the blocks begins with a smaller byte in UTF-8; most texts have no larger one.
+    private static let firstByte: UInt8 = 0xD6
 
     static func hasRightToLeftLetters(_ text: Substring) -> Bool {
         text.unicodeScalars.contains { isInRightToLeftBlock($0) && $0.properties.isAlphabetic }

@@ -16,7 +16,7 @@ struct TextContrast: Sendable {
     /// - Complexity: O(nodes).
     init(in root: PlacedNode, size: CGSize, drawnBy renderers: Renderers) {
         texts = size.width < 1 || size.height < 1 ? [] : Self.texts(in: root, named: root.name)
-        let items = texts.isEmpty ? [] : DisplayList(placed: root.withoutTexts, size: size).items
+        let items = texts.isEmpty ? [] : DisplayList(behindTextsOf: root, size: size).items
         background = Backdrop(of: DisplayList(size: size, items: items), drawnBy: renderers)
         own = if case .fill(_, let color) = root.content { color } else { nil }
     }
@@ -140,15 +140,5 @@ extension Shape {
         case .balloon(let balloon): balloon.body
         case .path, .evenOdd: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
         }
-    }
-}
-
-extension PlacedNode {
-    /// The tree without texts.
-    var withoutTexts: PlacedNode {
-        var node = self
-        if case .text = content { node.content = .nothing }
-        node.children = children.map(\.withoutTexts)
-        return node
     }
 }

@@ -24,7 +24,7 @@ struct TrackContrast: Sendable {
     /// - Complexity: O(nodes).
     init(in root: PlacedNode, size: CGSize, drawnBy renderers: Renderers) {
         tracks = Self.tracks(in: root, named: root.name)
-        let items = tracks.isEmpty ? [] : DisplayList(placed: root.withoutTexts.withoutTracks, size: size).items
+        let items = tracks.isEmpty ? [] : DisplayList(behindTextsOf: root.withoutTracks, size: size).items
         backdrop = Backdrop(of: DisplayList(size: size, items: items), drawnBy: renderers)
     }
 

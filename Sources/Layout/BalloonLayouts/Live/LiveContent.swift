@@ -4,7 +4,7 @@ import ViewLayout
 /// The content of a live balloon: the app's view, and the size that its size function returns.
 package struct LiveContent: Sendable {
     /// The view; nil when only the size is known.
-    package var view: (any Element)?
+    package var view: (any Element)? { didSet { pass = KeptPass() } }
     /// The view that the app's own code made; nil where no code runs. It is used where there is no ``view``.
     package var appView: AppView?
     /// The background that the app asks for (iOS 26); nil for the system's own.
@@ -17,6 +17,8 @@ package struct LiveContent: Sendable {
     package var alternate: TemplateContent
     /// What the alternate says other than the view, as it was last found.
     let lastComparison = LastAlternateComparison()
+    /// Lays out the view.
+    private(set) var pass = KeptPass()
 
     /// Makes the content of a live balloon with the view that is drawn in it.
     package init(
@@ -33,7 +35,7 @@ package struct LiveContent: Sendable {
 
     /// The size that the size function returns for an offered size, in points.
     package func contentSizeThatFits(_ offer: CGSize, in context: LayoutContext) throws -> CGSize {
-        try contentSizeThatFits(offer, of: view.map { LayoutSubview($0, in: context) }, for: context.traits)
+        try pass.with(view, in: context) { try contentSizeThatFits(offer, of: $0, for: context.traits) }
     }
 
     /// As ``contentSizeThatFits(_:in:)``, with the view of a layout pass.

@@ -26,9 +26,10 @@ package struct EdgeInsets: Hashable, Sendable {
 
     /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` for an inset that cannot be laid out.
     func validate(in element: String) throws {
-        for (name, value) in [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)] {
-            try LayoutLimits.check(value, name, of: element)
-        }
+        try LayoutLimits.check(top, "top", of: element)
+        try LayoutLimits.check(leading, "leading", of: element)
+        try LayoutLimits.check(bottom, "bottom", of: element)
+        try LayoutLimits.check(trailing, "trailing", of: element)
     }
 }
 

@@ -23,6 +23,10 @@ package protocol Element: Sendable {
     /// The context in which the children are measured; by default the element's own.
     func contextOfChildren(in context: LayoutContext) -> LayoutContext
 
+    /// What answers in place of the element for a layout pass, where something can be done once for all proposals. It
+    /// MUST answer as the element does; by default it is the element.
+    func prepared(in context: LayoutContext) -> any Element
+
     /// The size of the element for a proposal, in points.
     /// - Throws: ``LayoutError`` for an invalid length, `TypesettingError` for text that cannot be set.
     func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) throws -> CGSize
@@ -47,6 +51,8 @@ extension Element {
     package var layoutPriority: Double { 0 }
 
     package func contextOfChildren(in context: LayoutContext) -> LayoutContext { context }
+
+    package func prepared(in context: LayoutContext) -> any Element { self }
 
     package func measure(
         _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext

@@ -8,7 +8,8 @@ struct FrameLength {
     let fixed, minimum, maximum: CGFloat?
 
     func validate() throws {
-        for value in [fixed, minimum].compactMap({ $0 }) { try LayoutLimits.check(value, name, of: "frame") }
+        if let fixed { try LayoutLimits.check(fixed, name, of: "frame") }
+        if let minimum { try LayoutLimits.check(minimum, name, of: "frame") }
         if let maximum {
             // An infinite maximum makes a frame as large as it is offered.
             if maximum != .infinity { try LayoutLimits.check(maximum, "maximum \(name)", of: "frame") }

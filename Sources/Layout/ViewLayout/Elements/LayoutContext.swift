@@ -84,6 +84,15 @@ public struct LayoutContext: Sendable {
         return context
     }
 
+    /// Whether all that elements read is the same in another context: everything but the width of the transcript.
+    package func differsInWidthOnly(from other: LayoutContext) -> Bool {
+        guard stackAxis == other.stackAxis, viewer.known === other.viewer.known, fonts === other.fonts else {
+            return false
+        }
+        return viewer === other.viewer
+            || traits.with(\.transcriptWidth, other.traits.transcriptWidth) == other.traits
+    }
+
     /// A text analysed and shaped in the typesetting language, else in the viewer's; cached.
     package func paragraph(
         _ text: String, font: Font, direction: BaseDirection = .natural, wordBreak: WordBreak? = nil,

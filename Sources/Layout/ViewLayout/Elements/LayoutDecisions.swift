@@ -26,16 +26,37 @@ package final class LayoutDecisions: Sendable {
         }
     }
 
-    private let list = Mutex<[Outcome]>([])
+    private struct Noted {
+        var outcomes: [Outcome] = []
+        /// How many have asked to leave out what follows.
+        var pauses = 0
+    }
+
+    private let noted = Mutex(Noted())
 
     /// Nothing decided yet.
     package init() {}
 
     /// The outcomes so far.
-    package var outcomes: [Outcome] { list.withLock { $0 } }
+    package var outcomes: [Outcome] { noted.withLock { $0.outcomes } }
 
     /// Records the result of a comparison.
-    package func append(_ outcome: Outcome) { list.withLock { $0.append(outcome) } }
+    package func append(_ outcome: Outcome) {
+        noted.withLock { noted in
+            guard noted.pauses == 0 else { return }
+            if noted.outcomes.isEmpty { noted.outcomes.reserveCapacity(Self.usualCount) }
+            noted.outcomes.append(outcome)
+        }
+    }
+
+    /// How many comparisons a layout makes.
+    private static let usualCount = 128
+
+    /// Leaves out what follows: comparisons that are the same at each width.
+    func pause() { noted.withLock { $0.pauses += 1 } }
+
+    /// Ends a ``pause()``.
+    func resume() { noted.withLock { $0.pauses -= 1 } }
 }
 
 /// Comparisons that are recorded if somebody needs them.

@@ -20,22 +20,25 @@ extension LayoutSubview {
     private func offer(growingTo size: CGSize, insteadOf offer: ProposedSize) throws -> ProposedSize {
         guard offer.width == nil || offer.height == nil else { return offer }
         let tolerance = PixelGrid.tolerance
-        let axes = [Axis.horizontal, .vertical]
         let answer = try self.size(for: offer)
         var filling = offer
-        for axis in axes where offer[axis] == nil && context.decided(answer[axis] + tolerance < size[axis]) {
-            filling[axis] = size[axis]
+        if offer.width == nil, context.decided(answer.width + tolerance < size.width) { filling.width = size.width }
+        if offer.height == nil, context.decided(answer.height + tolerance < size.height) {
+            filling.height = size.height
         }
         guard filling != offer else { return offer }
         let grown = try self.size(for: filling)
-        for axis in axes { context.note(.side(of: grown[axis] - answer[axis], within: tolerance)) }
-        guard axes.contains(where: { abs(grown[$0] - answer[$0]) > tolerance }) else { return offer }
-        let isAllowed = axes.allSatisfy { axis in
+        context.note(.side(of: grown.width - answer.width, within: tolerance))
+        context.note(.side(of: grown.height - answer.height, within: tolerance))
+        guard abs(grown.width - answer.width) > tolerance || abs(grown.height - answer.height) > tolerance else {
+            return offer
+        }
+        func isAllowed(_ axis: Axis) -> Bool {
             let most = filling[axis] == offer[axis] ? answer[axis] : size[axis]
             return context.decided(answer[axis] <= grown[axis] + tolerance)
                 && context.decided(grown[axis] <= most + tolerance)
         }
-        return isAllowed ? filling : offer
+        return isAllowed(.horizontal) && isAllowed(.vertical) ? filling : offer
     }
 
     /// The proposal that makes the element fill a size, in points.

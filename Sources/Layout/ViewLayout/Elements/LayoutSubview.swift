@@ -7,21 +7,29 @@ import Foundation
 /// memory, the leaves of nested stacks would be asked three times as often with every level. Here nobody is asked twice
 /// for one proposal. What was remembered goes with the pass, so it never outlasts what an element was then.
 ///
+/// Who knows that the elements are still the same may use the subviews for another pass (``begin(in:)``). What does not
+/// depend on a length that somebody chose, such as ideal sizes, is remembered then.
+///
 /// A pass is for one thread; the measurements that come out of it are values.
 package final class LayoutSubview {
     /// The element to measure.
     let element: any Element
     /// The context in which it is measured.
-    let context: LayoutContext
+    @exclusivity(unchecked) private(set) var context: LayoutContext
     /// The element's priority in a stack, which a stack asks for several times.
     let layoutPriority: Double
     /// The element where it is a spacer.
     let spacer: Spacer?
-    private let count: MeasurementCount
+    let isSpacer: Bool
+    /// What is asked for sizes: the element, or what it is with its text set.
+    private let sized: any Element
+    private let pass: LayoutPass
     // A pass is for one thread, and no answer is read while another is written.
     @exclusivity(unchecked) private var madeSubviews: [LayoutSubview]?
-    @exclusivity(unchecked) private var sizes = AnswersByProposal<CGSize>()
-    @exclusivity(unchecked) private var measurements = AnswersByProposal<LayoutMeasurement>()
+    /// The answers of this pass, and those that do not depend on a length that somebody chose.
+    @exclusivity(unchecked) private var sizes = SizesByProposal(), lastingSizes = SizesByProposal()
+    @exclusivity(unchecked) private var measurements: [LayoutPass.Measured] = []
+    @exclusivity(unchecked) private var lastingMeasurements: [LayoutPass.Measured] = []
 
     /// Begins a layout pass.
     /// - Parameter measurementLimit: the maximum number of computed answers in the pass.
@@ -29,15 +37,34 @@ package final class LayoutSubview {
         _ element: any Element, in context: LayoutContext,
         measurementLimit: Int = LayoutLimits.maximumMeasurementCount
     ) {
-        self.init(element, in: context, count: MeasurementCount(limit: measurementLimit))
+        self.init(element, in: context, LayoutPass(noting: context.decisions, limit: measurementLimit))
     }
 
-    private init(_ element: any Element, in context: LayoutContext, count: MeasurementCount) {
+    private init(_ element: any Element, in context: LayoutContext, _ pass: LayoutPass) {
         self.element = element
         self.context = context
-        self.count = count
+        self.pass = pass
         layoutPriority = element.layoutPriority
         spacer = element as? Spacer
+        isSpacer = spacer != nil
+        sized = element.prepared(in: context)
+    }
+
+    /// Begins another pass over the same elements, which MUST be what they were.
+    /// - Parameter context: one that differs from that of the first pass in nothing that an element reads: in the width of
+    ///   the transcript, and in who notes comparisons.
+    package func begin(in context: LayoutContext) {
+        pass.begin(noting: context.decisions)
+        renew(in: context)
+    }
+
+    private func renew(in context: LayoutContext) {
+        self.context = context
+        sizes.removeAll()
+        if !measurements.isEmpty { measurements.removeAll(keepingCapacity: true) }
+        guard let madeSubviews, !madeSubviews.isEmpty else { return }
+        let inner = element.contextOfChildren(in: context)
+        for subview in madeSubviews { subview.renew(in: inner) }
     }
 
     private var subviews: [LayoutSubview] {
@@ -46,7 +73,7 @@ package final class LayoutSubview {
         var made: [LayoutSubview] = []
         if !children.isEmpty {
             let context = element.contextOfChildren(in: context)
-            made = children.map { LayoutSubview($0, in: context, count: count) }
+            made = children.map { LayoutSubview($0, in: context, pass) }
         }
         madeSubviews = made
         return made
@@ -55,21 +82,56 @@ package final class LayoutSubview {
     /// The size of the element for a proposal, in points.
     /// - Throws: errors of the element; ``LayoutError/tooManyMeasurements(limit:)`` at the pass's limit.
     package func size(for proposal: ProposedSize) throws -> CGSize {
-        if let known = sizes[proposal] { return known }
-        try count.add()
-        let size = try element.size(for: proposal, subviews: subviews, in: context)
-        sizes[proposal] = size
+        try size(for: proposal, isSame: proposal.isSameAtEveryLength)
+    }
+
+    /// The size for a proposal that is made whatever length the container has: what a stack asks to learn the limits
+    /// of a child.
+    func size(atLimit proposal: ProposedSize, along axis: Axis) throws -> CGSize {
+        var other = proposal
+        other[axis] = nil
+        return try size(for: proposal, isSame: other.isSameAtEveryLength)
+    }
+
+    private func size(for proposal: ProposedSize, isSame: Bool) throws -> CGSize {
+        guard isSame || pass.isLasting else {
+            if let known = sizes[proposal] ?? (pass.isNoted ? nil : lastingSizes[proposal]) { return known }
+            try pass.count()
+            let size = try sized.size(for: proposal, subviews: subviews, in: context)
+            sizes[proposal] = size
+            return size
+        }
+        if let known = lastingSizes[proposal] ?? (pass.isNoted ? nil : sizes[proposal]) { return known }
+        try pass.count()
+        let size = try pass.lasting { try sized.size(for: proposal, subviews: subviews, in: context) }
+        lastingSizes[proposal] = size
         return size
     }
 
     /// The size for a proposal and everything that placing needs.
     /// - Throws: as ``size(for:)``.
     package func measure(_ proposal: ProposedSize) throws -> LayoutMeasurement {
-        if let known = measurements[proposal] { return known }
-        try count.add()
-        let measurement = try element.measure(proposal, subviews: subviews, in: context)
-        measurements[proposal] = measurement
-        sizes[proposal] = measurement.size
+        guard proposal.isSameAtEveryLength || pass.isLasting else {
+            if let known = measurements.answer(to: proposal)
+                ?? (pass.isNoted ? nil : lastingMeasurements.answer(to: proposal))
+            {
+                return known
+            }
+            try pass.count()
+            let measurement = try sized.measure(proposal, subviews: subviews, in: context)
+            measurements.append((proposal, measurement))
+            sizes[proposal] = measurement.size
+            return measurement
+        }
+        if let known = lastingMeasurements.answer(to: proposal)
+            ?? (pass.isNoted ? nil : measurements.answer(to: proposal))
+        {
+            return known
+        }
+        try pass.count()
+        let measurement = try pass.lasting { try sized.measure(proposal, subviews: subviews, in: context) }
+        lastingMeasurements.append((proposal, measurement))
+        lastingSizes[proposal] = measurement.size
         return measurement
     }
 
@@ -79,41 +141,10 @@ package final class LayoutSubview {
     }
 }
 
-/// Counts the answers computed in a layout pass.
-private final class MeasurementCount {
-    private let limit: Int
-    @exclusivity(unchecked) private var count = 0
-
-    init(limit: Int) { self.limit = limit }
-
-    func add() throws {
-        count += 1
-        guard count <= limit else { throw LayoutError.tooManyMeasurements(limit: limit) }
-    }
-}
-
-/// What an element answered to proposals. Few proposals are compared with each other, which takes less time than hashing
-/// them.
-private struct AnswersByProposal<Answer> {
-    private static var few: Int { 8 }
-    private static var usual: Int { 4 }
-
-    private var first: [(proposal: ProposedSize, answer: Answer)] = []
-    private var others: [ProposedSize: Answer] = [:]
-
-    subscript(_ proposal: ProposedSize) -> Answer? {
-        get { first.first { $0.proposal == proposal }?.answer ?? (others.isEmpty ? nil : others[proposal]) }
-        set {
-            guard let newValue else { return }
-            if let index = first.firstIndex(where: { $0.proposal == proposal }) {
-                first[index].answer = newValue
-            } else if first.count < Self.few {
-                // A child of a stack is asked for three sizes.
-                if first.isEmpty { first.reserveCapacity(Self.usual) }
-                first.append((proposal, newValue))
-            } else {
-                others[proposal] = newValue
-            }
-        }
+extension ProposedSize {
+    /// Whether nothing is offered along each axis, or anything: what is asked at each width alike. Zero is not one of
+    /// these, because it can be what is left of a length.
+    fileprivate var isSameAtEveryLength: Bool {
+        (width == nil || width == .infinity) && (height == nil || height == .infinity)
     }
 }

@@ -10,15 +10,24 @@ extension DisplayList {
     package init(placed root: PlacedNode, size: CGSize, namesNodes: Bool = false) {
         self.init(size: size, items: root.displayItems(path: namesNodes ? [root.name] : nil))
     }
+
+    /// What is behind the texts of a placed tree: everything that it draws but them.
+    package init(behindTextsOf root: PlacedNode, size: CGSize) {
+        self.init(size: size, items: root.displayItems(path: nil, showsTexts: false))
+    }
 }
 
 extension PlacedNode {
     /// The node's own drawing and that of its children.
     /// - Parameter path: the names from the root to the node, where nodes are named.
-    fileprivate func displayItems(path: [String]?) -> [DisplayItem] {
-        guard let path else { return displayItems(with: children.flatMap { $0.displayItems(path: nil) }) }
+    fileprivate func displayItems(path: [String]?, showsTexts: Bool = true) -> [DisplayItem] {
+        guard let path else {
+            var items = showsTexts || !isText ? ownItems : []
+            for child in children { items += child.displayItems(path: nil, showsTexts: showsTexts) }
+            return displayItems(around: items)
+        }
         let items = displayItems(
-            with: namedChildren.flatMap { name, child in child.displayItems(path: path + [name]) })
+            around: ownItems + namedChildren.flatMap { name, child in child.displayItems(path: path + [name]) })
         return items.isEmpty ? [] : [.node(DrawnNode(path: path, title: title), items)]
     }
 
@@ -29,8 +38,11 @@ extension PlacedNode {
         return lines.isEmpty ? name : lines.joined(separator: " ")
     }
 
-    private func displayItems(with childItems: [DisplayItem]) -> [DisplayItem] {
-        var items = ownItems + childItems
+    private var isText: Bool { if case .text = content { true } else { false } }
+
+    /// The items of the node and its children, as the node shows them.
+    private func displayItems(around inner: [DisplayItem]) -> [DisplayItem] {
+        var items = inner
         if let clip, !items.isEmpty { items = [.clip(clip, items)] }
         if let border { items.append(.fill(border.shape, border.color)) }
         guard !items.isEmpty else { return items }

@@ -95,16 +95,20 @@ extension Stack {
         return index < gaps.count ? gaps[index] : 0
     }
 
-    private var allGaps: [CGFloat] { (0..<max(0, children.count - 1)).map { gap(after: $0) } }
-
     // MARK: - Sizes
 
     private func negotiation(
         _ proposal: ProposedSize, _ subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> StackNegotiation {
         // Children overlap where gaps that are set one by one are below zero, as in SwiftUI.
-        for gap in gaps?.map(abs) ?? [spacing] { try LayoutLimits.check(gap, "spacing", of: "stack") }
-        return try StackNegotiation(subviews, along: Self.axis, gaps: allGaps, proposal: proposal, in: context)
+        if let gaps {
+            for gap in gaps { try LayoutLimits.check(abs(gap), "spacing", of: "stack") }
+        } else {
+            try LayoutLimits.check(spacing, "spacing", of: "stack")
+        }
+        var spaces: CGFloat = 0
+        for index in subviews.indices.dropLast() { spaces += gap(after: index) }
+        return try StackNegotiation(subviews, along: Self.axis, spaces: spaces, proposal: proposal, in: context)
     }
 
     /// The guides when baselines are aligned; nil when they are not. An infinite height has no place for a baseline.

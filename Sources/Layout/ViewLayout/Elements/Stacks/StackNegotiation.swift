@@ -32,53 +32,65 @@ struct StackNegotiation {
     private let context: LayoutContext
     private let axis: Axis
     private let proposal: ProposedSize
-    private let spacers: [(index: Int, minimum: CGFloat)]
+    private let spacerCount: Int
     /// The length that is not shared: spacing and the minimums of the spacers.
     private let reserved: CGFloat
     /// The remaining length for children that are not spacers, and for the spacers.
     private var rest, restForSpacers: CGFloat
 
+    /// - Parameter spaces: the sum of the spaces between the children.
     init(
-        _ subviews: [LayoutSubview], along axis: Axis, gaps: [CGFloat], proposal: ProposedSize,
+        _ subviews: [LayoutSubview], along axis: Axis, spaces: CGFloat, proposal: ProposedSize,
         in context: LayoutContext
     ) throws {
         self.subviews = subviews
         self.context = context
         self.axis = axis
         self.proposal = proposal
-        spacers = try subviews.enumerated().compactMap { index, subview in
-            guard let spacer = subview.spacer else { return nil }
+        var (spacerCount, minimums, reserved) = (0, CGFloat(0), spaces)
+        for subview in subviews where subview.isSpacer {
+            guard let spacer = subview.spacer else { continue }
             try spacer.validate()
-            return (index, spacer.minLength)
+            spacerCount += 1
+            minimums += spacer.minLength
+            reserved += spacer.minLength
         }
-        let spaces = gaps.reduce(0, +)
-        reserved = spacers.reduce(spaces) { $0 + $1.minimum }
+        (self.spacerCount, self.reserved) = (spacerCount, reserved)
         let offered = proposal[axis] ?? 0
         rest = context.larger(0, offered - reserved)
-        restForSpacers = context.larger(0, offered - (reserved - spacers.reduce(0) { $0 + $1.minimum }))
+        restForSpacers = context.larger(0, offered - (reserved - minimums))
         shares = Array(repeating: Share(), count: subviews.count)
-        let order = try orderOfNegotiation()
-        try offerShares(in: order)
-        shareRestAmongSpacers()
-        length = shares.reduce(spaces) { $0 + $1.size[axis] }
-        crossLength = context.largest(shares.map { $0.size[axis.cross] })
+        if let order = try orderOfNegotiation() {
+            try offerShares(in: order)
+        } else {
+            try offerShares(in: subviews.indices.filter { !subviews[$0].isSpacer })
+        }
+        if spacerCount > 0 { shareRestAmongSpacers() }
+        var (length, cross) = (spaces, CGFloat(0))
+        for (index, share) in shares.enumerated() {
+            length += share.size[axis]
+            cross = index == 0 ? share.size[axis.cross] : context.larger(cross, share.size[axis.cross])
+        }
+        (self.length, crossLength) = (length, cross)
     }
 
     // MARK: - The order
 
-    /// The indices of the children that are not spacers, the least flexible first.
-    private func orderOfNegotiation() throws -> [Int] {
-        let others = subviews.indices.filter { subviews[$0].spacer == nil }
-        guard others.count > 1, orderMatters else { return others }
-        var ranks = try others.map { index in
-            let maximum = try length(of: index, offered: .infinity)
-            let minimum = try length(of: index, offered: 0)
-            return (
-                precedence: -subviews[index].layoutPriority,
-                flexibility: maximum == .infinity ? .infinity : maximum - minimum, index: index
-            )
+    /// The indices of the children that are not spacers, the least flexible first; nil where the order does not matter.
+    private func orderOfNegotiation() throws -> [Int]? {
+        guard subviews.count - spacerCount > 1, orderMatters else { return nil }
+        var ranks: [(precedence: Double, flexibility: CGFloat, index: Int)] = []
+        ranks.reserveCapacity(subviews.count)
+        for (index, subview) in subviews.enumerated() where !subview.isSpacer {
+            let maximum = try length(of: subview, offered: .infinity)
+            let minimum = try length(of: subview, offered: 0)
+            ranks.append((-subview.layoutPriority, maximum == .infinity ? .infinity : maximum - minimum, index))
         }
-        ranks.sort { ($0.precedence, $0.flexibility, $0.index) < ($1.precedence, $1.flexibility, $1.index) }
+        ranks.sort { first, second in
+            if first.precedence != second.precedence { return first.precedence < second.precedence }
+            if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+            return first.index < second.index
+        }
         let order = ranks.map(\.index)
         for index in order { context.note(.way(index)) }
         return order
@@ -91,10 +103,11 @@ struct StackNegotiation {
         return context.decided(length > reserved) && length < .infinity
     }
 
-    private func length(of index: Int, offered length: CGFloat) throws -> CGFloat {
+    /// The length of a child at a limit of what it can be offered.
+    private func length(of subview: LayoutSubview, offered length: CGFloat) throws -> CGFloat {
         var offer = proposal
         offer[axis] = length
-        return try subviews[index].size(for: offer)[axis]
+        return try subview.size(atLimit: offer, along: axis)[axis]
     }
 
     // MARK: - The shares
@@ -105,7 +118,9 @@ struct StackNegotiation {
         while start < order.count {
             let priority = subviews[order[start]].layoutPriority
             let end = order[start...].firstIndex { subviews[$0].layoutPriority != priority } ?? order.count
-            let later = proposal[axis] == nil ? 0 : try order[end...].reduce(0) { try $0 + length(of: $1, offered: 0) }
+            let later =
+                proposal[axis] == nil
+                ? 0 : try order[end...].reduce(0) { try $0 + length(of: subviews[$1], offered: 0) }
             for turn in start..<end { try offerShare(to: order[turn], among: end - turn, settingAside: later) }
             start = end
         }
@@ -123,7 +138,10 @@ struct StackNegotiation {
 
     private mutating func shareRestAmongSpacers() {
         // A spacer with a minimum above its share needs more than the share, so the largest minimum comes first.
-        let order = spacers.sorted { ($1.minimum, $0.index) < ($0.minimum, $1.index) }
+        let spacers = subviews.enumerated().compactMap { index, subview in
+            subview.spacer.map { (index: index, minimum: $0.minLength) }
+        }
+        let order = spacers.count == 1 ? spacers : spacers.sorted { ($1.minimum, $0.index) < ($0.minimum, $1.index) }
         for (turn, spacer) in order.enumerated() {
             var size = CGSize.zero
             size[axis] = spacer.minimum
