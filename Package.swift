@@ -83,8 +83,8 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
     ]
     let inertModules: KeyValuePairs = [
         "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",
-        "AudioToolbox": "LinuxAVFoundation", "Charts": "SwiftUIAPI", "Combine": "CombineAPI", "CoreLocation": "",
-        "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit", "LocalAuthentication": "",
+        "AudioToolbox": "LinuxAVFoundation", "Charts": "SwiftUIAPI", "Combine": "CombineAPI", "Compression": "CDeflate",
+        "CoreLocation": "", "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit", "LocalAuthentication": "",
         "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI", "MobileCoreServices": "LinuxUniformTypeIdentifiers",
         "OS": "", "PhotosUI": "SwiftUIAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI",
         "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
