@@ -26,6 +26,7 @@ extension SourceRewriter {
         "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
         "UIControlEvents": "UIControl.Event", "UIControlState": "UIControl.State",
         "UIGestureRecognizerState": "UIGestureRecognizer.State",
+        "UIImageOrientation": "UIImage.Orientation",
         "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
         "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
         "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",

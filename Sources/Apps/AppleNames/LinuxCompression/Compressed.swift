@@ -3,6 +3,10 @@ import Foundation
 
 /// A way to make bytes fewer. Compression's type of this name; here each way writes DEFLATE (RFC 1951), which on iOS is that
 /// of `COMPRESSION_ZLIB` alone, so that an address with what another way makes has about the length that it has on iOS.
+///
+/// ```swift
+/// let isApples = COMPRESSION_LZFSE.rawValue == 0x801
+/// ```
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
     /// Apple's number.
     public var rawValue: UInt32
