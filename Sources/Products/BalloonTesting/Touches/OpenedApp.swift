@@ -21,15 +21,15 @@ import MessagesHost
     }
 
     /// The paths to what can be touched only after a first touch, and to all again where something is written before: a menu
-    /// comes before its game, and an empty question is not asked.
+    /// comes before its game, and an empty question is not asked. What has a name that is known is not touched again.
     func secondTouches(after first: [TouchPath]) async throws -> [TouchPath] {
-        let known = Set(first.map(\.last))
+        var known = Set(first.map(\.last))
         let writing = TouchPath(style: style, isWriting: true)
         let host = try await touch(writing)
         let hasFields = host.appController.map { Touch.write(on: $0, Self.written) } ?? false
         var found = hasFields ? Self.paths(after: writing, in: host) : []
         for path in first where found.count < Self.maximumTouches {
-            found += Self.paths(after: path, in: try await touch(path)).filter { !known.contains($0.last) }
+            found += Self.paths(after: path, in: try await touch(path)).filter { known.insert($0.last).inserted }
         }
         return Array(found.prefix(Self.maximumTouches))
     }
