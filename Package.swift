@@ -83,8 +83,8 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
     ]
     let inertModules: KeyValuePairs = [
         "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",
-        "AudioToolbox": "LinuxAVFoundation", "Charts": "SwiftUIAPI", "Combine": "CombineAPI", "CoreLocation": "",
-        "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit", "LocalAuthentication": "",
+        "AudioToolbox": "LinuxAVFoundation", "Charts": "SwiftUIAPI", "Combine": "CombineAPI", "Compression": "CDeflate",
+        "CoreLocation": "", "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit", "LocalAuthentication": "",
         "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI", "MobileCoreServices": "LinuxUniformTypeIdentifiers",
         "OS": "", "PhotosUI": "SwiftUIAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI",
         "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
@@ -140,7 +140,7 @@ let package = Package(
         target("Apps/MessagesAPI", "UIKitAPI \(placed) Drawing Support"),
         target("Apps/MessagesHost", "MessagesAPI UIKitAPI \(placed) Support"),
         target("Apps/Scenarios", "MessagesHost MessagesAPI UIKitAPI Scenes \(placed) Typesetting"),
-        target("Apps/AppImport", "SourceTokens Support Files SwiftParser SwiftSyntax"),
+        target("Apps/AppImport", "SourceTokens Support Files SwiftParser SwiftSyntax Yams"),
 
         target("Products/Balloons", "Scenes MessagesHost MessagesAPI UIKitAPI \(placed) Drawing Typesetting"),
         target(

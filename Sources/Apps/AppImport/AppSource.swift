@@ -40,7 +40,8 @@ package struct AppModule {
     /// All modules, by name.
     package static let all = [
         AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("Charts"),
-        AppModule("Combine"), AppModule("CoreGraphics"), AppModule("CoreLocation"), AppModule("CryptoKit"),
+        AppModule("Combine"), AppModule("Compression"), AppModule("CoreGraphics"), AppModule("CoreLocation"),
+        AppModule("CryptoKit"),
         AppModule("GameplayKit"), AppModule("LocalAuthentication"),
         AppModule("MapKit"), AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"),
         AppModule("PhotosUI"), AppModule("QuartzCore"), AppModule("StoreKit"), AppModule("SwiftData"),

@@ -47,9 +47,10 @@ extension SourceRewriter {
         } else {
             return false
         }
-        guard let dot = code(from: end), tokens[dot].text == ".", let member = code(from: dot + 1),
-            OwnBundle.members.contains(tokens[member].text)
-        else { return false }
+        let dot = code(from: end).flatMap { tokens[$0].text == "." ? $0 : nil }
+        let member = dot.flatMap { code(from: $0 + 1) }.map { tokens[$0].text }
+        // The bundle of a class that is kept is asked for files and texts later.
+        guard member.map(OwnBundle.members.contains) ?? (dot == nil && tokens[next].text == "(") else { return false }
         changes.append(Change(line: line, was: tokens[next].text == "." ? "Bundle.main" : "Bundle(for:)"))
         // Line ends inside are kept.
         text += OwnBundle.call + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()

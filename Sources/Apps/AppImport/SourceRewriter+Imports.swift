@@ -20,6 +20,9 @@ extension SourceRewriter {
         "URLComponents", "URLQueryItem", "URLSession", "UUID", "UserDefaults",
     ]
 
+    /// Functions of Foundation's data that the module of Compression has here.
+    private static let ofCompression: Set<Substring> = ["compressed", "decompressed"]
+
     /// Names of Combine that SwiftUI's module has, too. On iOS Foundation brings Combine.
     private static let ofSwiftUI: Set<Substring> = ["ObservableObject", "@Published"]
 
@@ -35,8 +38,11 @@ extension SourceRewriter {
         {
             return addImport(of: "SwiftUI")
         }
-        guard imports.isDisjoint(with: Self.bringUIKit) else { return }
         let words = Set(tokens.filter { $0.kind == .word }.map(\.text))
+        if !words.isDisjoint(with: Self.ofCompression), words.contains("NSData"), !imports.contains("Compression") {
+            return addImport(of: "Compression")
+        }
+        guard imports.isDisjoint(with: Self.bringUIKit) else { return }
         let names = imports.isEmpty ? Self.ofUIKit.union(Self.ofFoundation) : Self.ofUIKit
         // A file knows a view from another module that imports UIKit, or from that header.
         let isNamed =

@@ -93,6 +93,7 @@ package struct SourceRewriter {
         case .word where name == "FileManager" && writeOwnFiles(at: token.line): break
         case .word where name == "NSSearchPathForDirectoriesInDomains" && writeOwnFolders(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break
+        case .word where writesNewName(of: name, at: token.line): break
         case .word: rewriteWord(name, at: token.line)
         default:
             text += name

@@ -280,7 +280,20 @@ public nonisolated struct TextField: PrimitiveView {
             field.borderStyle = environment.controls.hasFieldBorder ? .roundedRect : .none
             return field
         }
-        return [ViewItem(Frame(control, maxWidth: .infinity))]
+        let written = FieldElement(child: control, text: self.text, graph: scope.graph)
+        return [ViewItem(Frame(written, maxWidth: .infinity))]
+    }
+}
+
+/// A child in which the user can write.
+private struct FieldElement: Wrapper {
+    let child: any Element
+    let text: Binding<String>
+    let graph: ViewGraph
+    func validate() {}
+    func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        graph.fields.append(text)
+        return child
     }
 }
 

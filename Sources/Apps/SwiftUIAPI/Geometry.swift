@@ -125,6 +125,8 @@ public struct HorizontalAlignment: Hashable, Sendable, GuidedAlignment {
     /// The places.
     public static let leading = HorizontalAlignment(engine: .leading), center = HorizontalAlignment(engine: .center),
         trailing = HorizontalAlignment(engine: .trailing)
+    /// The ends of the line between rows of a list. SwiftUI's names; here they are the ends of the row.
+    public static let listRowSeparatorLeading = leading, listRowSeparatorTrailing = trailing
     /// A place of the app's own.
     public init(_ id: any AlignmentID.Type) { (engine, self.id) = (.center, AlignmentName(id)) }
     init(engine: ViewLayout.HorizontalAlignment) { self.engine = engine }

@@ -86,40 +86,48 @@ public nonisolated struct Form<Content: View>: NamedOnly {
 /// Views side by side. SwiftUI's type of this name; it is a grey box.
 public nonisolated struct TabView<SelectionValue, Content: View>: NamedOnly {
     static var shownName: String { "TabView" }
+    let inside: AnyView?
     /// Makes a view in which a page is chosen.
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        inside = AnyView(content())
+    }
 }
 nonisolated extension TabView where SelectionValue == Int {
     /// Makes a view.
-    public init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) { inside = AnyView(content()) }
 }
 
 /// A page of tabs. SwiftUI's type of this name; it is a grey box.
 public nonisolated struct Tab<Content: View>: NamedOnly {
     static var shownName: String { "Tab" }
+    let inside: AnyView?
     /// Makes a page.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: V, @ViewBuilder content: () -> Content
-    ) {}
+    ) { inside = AnyView(content()) }
     /// Makes a page.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        inside = AnyView(content())
+    }
 }
 
-/// A picture of the network. SwiftUI's type of this name; it is a grey box, because nothing is loaded.
-public nonisolated struct AsyncImage: NamedOnly {
-    static var shownName: String { "AsyncImage" }
+/// A picture of the network. SwiftUI's type of this name; it shows what stands there until something is loaded, which
+/// without a picture of the app's own is a grey box.
+public nonisolated struct AsyncImage<Content: View>: View {
+    /// What stands there until something is loaded.
+    public let body: Content
     /// Makes a picture.
-    public init(url: URL?, scale: CGFloat = 1) {}
+    public init(url: URL?, scale: CGFloat = 1) where Content == _NotDrawn { body = _NotDrawn("AsyncImage") }
     /// Makes a picture with others around it.
-    public init<I: View, P: View>(
+    public init<I: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
-        @ViewBuilder placeholder: @escaping () -> P
-    ) {}
+        @ViewBuilder placeholder: @escaping () -> Content
+    ) { body = placeholder() }
     /// Makes a picture for what becomes of loading.
-    public init<C: View>(
+    public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-        @ViewBuilder content: @escaping (AsyncImagePhase) -> C
-    ) {}
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) { body = content(.empty) }
 }
 /// What became of loading. SwiftUI's type of this name.
 public enum AsyncImagePhase {
@@ -133,18 +141,23 @@ public enum AsyncImagePhase {
 /// A button with choices. SwiftUI's type of this name; it is a grey box.
 public nonisolated struct Menu<Content: View>: NamedOnly {
     static var shownName: String { "Menu" }
+    let inside: AnyView?
     /// Makes a menu.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String? = nil, @ViewBuilder content: () -> Content) {}
+    public init(_ titleKey: LocalizedStringKey, systemImage: String? = nil, @ViewBuilder content: () -> Content) {
+        inside = AnyView(content())
+    }
     /// Makes a menu.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, systemImage: String? = nil, @ViewBuilder content: () -> Content
-    ) {}
+    ) { inside = AnyView(content()) }
     /// Makes a menu with what a tap does.
     public init<L: View>(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L, primaryAction: @escaping () -> Void
-    ) {}
+    ) { inside = AnyView(content()) }
     /// Makes a menu.
-    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {}
+    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+        inside = AnyView(content())
+    }
 }
 
 /// Views in rows, column by column. SwiftUI's type of this name; it is a grey box.

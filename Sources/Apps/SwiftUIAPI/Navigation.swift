@@ -32,21 +32,36 @@ public struct NavigationPath {
 /// A button that goes to another view. SwiftUI's type of this name; the label is drawn, and nothing follows.
 public nonisolated struct NavigationLink<Label: View>: PrimitiveView {
     let label: Label
+    let destination: AnyView?
     /// Makes a link to a view.
-    public init<D: View>(@ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init<D: View>(@ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label) {
+        self.init(destination: destination(), label: label)
+    }
     /// Makes a link to a view.
-    public init<D: View>(destination: D, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init<D: View>(destination: D, @ViewBuilder label: () -> Label) {
+        (self.label, self.destination) = (label(), AnyView(destination))
+    }
     /// Makes a link to a value.
-    public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label) { self.label = label() }
-    func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: Button(action: {}, label: { label })) }
+    public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label) { (self.label, destination) = (label(), nil) }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let inner = scope.part("link")
+        let isOpen = inner.graph.stored(at: inner.identity) { ValueBox(false) }
+        let items = scope.items(of: Button(action: { isOpen.value = true }, label: { label }))
+        guard isOpen.value == true, let destination, let last = items.last else { return items }
+        return items.dropLast() + [last.with(inner.touching(destination, behind: last.element))]
+    }
 }
 nonisolated extension NavigationLink where Label == Text {
     /// Makes a link to a view.
-    public init<D: View>(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> D) { label = Text(titleKey) }
+    public init<D: View>(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> D) {
+        self.init(destination: destination()) { Text(titleKey) }
+    }
     /// Makes a link to a view.
-    public init<D: View>(_ titleKey: LocalizedStringKey, destination: D) { label = Text(titleKey) }
+    public init<D: View>(_ titleKey: LocalizedStringKey, destination: D) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
     /// Makes a link to a value.
-    public init<V: Hashable>(_ titleKey: LocalizedStringKey, value: V?) { label = Text(titleKey) }
+    public init<V: Hashable>(_ titleKey: LocalizedStringKey, value: V?) { self.init(value: value) { Text(titleKey) } }
 }
 
 /// Something in a bar. SwiftUI's type of this name; bars are not drawn, and what is in them can be touched.

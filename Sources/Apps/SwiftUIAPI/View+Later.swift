@@ -51,7 +51,8 @@ nonisolated extension View {
     public func tag<V: Hashable>(_ tag: V) -> some View { told { $0.tag = AnyHashable(tag) } }
 }
 
-// What acts later and is not played: sheets, alerts, menus, bars and gestures. Each is noted by its name.
+// What acts later and is not played: sheets, alerts, menus, bars and gestures. Each is noted by its name; what a sheet or an
+// alert that is there shows can be touched.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 nonisolated extension View {
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { postponing("onDisappear") }
@@ -64,29 +65,29 @@ nonisolated extension View {
     public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
     public func sheet<V: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
-    ) -> some View { postponing("sheet") }
+    ) -> some View { offering("sheet") { isPresented.wrappedValue ? content() : nil } }
     public func sheet<Item: Identifiable, V: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
-    ) -> some View { postponing("sheet") }
+    ) -> some View { offering("sheet") { item.wrappedValue.map(content) } }
     public func fullScreenCover<V: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
-    ) -> some View { postponing("fullScreenCover") }
+    ) -> some View { offering("fullScreenCover") { isPresented.wrappedValue ? content() : nil } }
     public func fullScreenCover<Item: Identifiable, V: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
-    ) -> some View { postponing("fullScreenCover") }
+    ) -> some View { offering("fullScreenCover") { item.wrappedValue.map(content) } }
     public func popover<V: View>(
         isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> V
-    ) -> some View { postponing("popover") }
+    ) -> some View { offering("popover") { isPresented.wrappedValue ? content() : nil } }
     public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { postponing("alert") }
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View { offering("alert") { isPresented.wrappedValue ? actions() : nil } }
     public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: () -> M
-    ) -> some View { postponing("alert") }
+    ) -> some View { offering("alert") { isPresented.wrappedValue ? actions() : nil } }
     @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { postponing("alert") }
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M
+    ) -> some View { offering("alert") { isPresented.wrappedValue ? actions() : nil } }
     public func alert<T, A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -97,12 +98,12 @@ nonisolated extension View {
     }
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View { postponing("confirmationDialog") }
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View { offering("confirmationDialog") { isPresented.wrappedValue ? actions() : nil } }
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { postponing("confirmationDialog") }
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M
+    ) -> some View { offering("confirmationDialog") { isPresented.wrappedValue ? actions() : nil } }
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { postponing("contextMenu") }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { postponing("navigationTitle") }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {

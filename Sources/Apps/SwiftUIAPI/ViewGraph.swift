@@ -8,6 +8,8 @@ final class ViewGraph: @unchecked Sendable {
     private var storage: [Int: AnyObject] = [:]
     /// What can be tapped, in the order of drawing.
     var targets: [TapTarget] = []
+    /// What can be written in.
+    var fields: [Binding<String>] = []
     /// What acts later and does not act here, by name.
     private(set) var postponed: Set<String> = []
     /// The views that have appeared.

@@ -119,7 +119,7 @@ import ViewLayout
 
     package func placed(in rect: CGRect, context: LayoutContext) throws -> PlacedNode? {
         let subview = settled(in: context) { _ in rect.size }
-        graph.targets = []
+        (graph.targets, graph.fields) = ([], [])
         let number = madeCount
         let inner = try subview.measure(toFill: rect.size)
         var frame = ViewLayout.Alignment.center.place(inner.size, in: rect, direction: context.layoutDirection)
@@ -143,6 +143,13 @@ import ViewLayout
 
     package func touches(in size: CGSize) -> [HostedTouch] {
         targets(in: size).map { target in HostedTouch(label: target.label ?? "") { target.action() } }
+    }
+
+    package func write(_ text: String, in size: CGSize) -> Bool {
+        _ = targets(in: size)
+        let fields = graph.fields
+        for field in fields { field.wrappedValue = text }
+        return !fields.isEmpty
     }
 
     /// Taps what is at a point of the view.

@@ -89,6 +89,14 @@ nonisolated extension View {
         _ change: @escaping @Sendable (PlacedNode, CGRect, LayoutContext) -> PlacedNode
     ) -> ChangedView<Self> { wrapped { element, _ in Changed(element, change: change) } }
 
+    /// The view, over which another one can be shown: it is noted, and can be touched while it is there.
+    func offering<Content: View>(_ name: String, _ content: @escaping () -> Content?) -> ChangedView<Self> {
+        ChangedView(content: self) { item, scope in
+            scope.graph.postpone(name)
+            return content().map { item.with(scope.touching($0, behind: item.element)) } ?? item
+        }
+    }
+
     /// The view, where something that acts later is noted.
     func postponing(_ name: String) -> ChangedView<Self> {
         ChangedView(content: self) { item, scope in

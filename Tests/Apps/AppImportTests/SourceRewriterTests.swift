@@ -20,6 +20,27 @@ struct SourceRewriterTests {
         ("import AVFoundation\nlet a = 1", "import UIKit\nlet a = 1"),
         ("import UIKit.UIGestureRecognizerSubclass\nlet a = 1", "import UIKit\nlet a = 1"),
         ("import os.log\nlet a = OSLog.default", "import os\nlet a = OSLog.default"),
+        // Names of Swift 3.
+        ("import UIKit\na.addChildViewController(b)", "import UIKit\na.addChild(b)"),
+        ("import UIKit\nb.didMove(toParentViewController: nil)", "import UIKit\nb.didMove(toParent: nil)"),
+        (
+            "import UIKit\nlet f = [NSFontAttributeName: f(1, 2)]",
+            "import UIKit\nlet f = [NSAttributedString.Key.font: f(1, 2)]"
+        ),
+        (
+            "import UIKit\nlet d = UIImageJPEGRepresentation(f(a, b)!, 0.8)",
+            "import UIKit\nlet d = (f(a, b)!).jpegData(compressionQuality: 0.8)"
+        ),
+        ("import UIKit\nv.bringSubview(toFront: b)", "import UIKit\nv.bringSubviewToFront(b)"),
+        (
+            "import UIKit\nlet r = CGRectMake(0, 1, w, h)",
+            "import UIKit\nlet r = CGRect(x: 0, y: 1, width: w, height: h)"
+        ),
+        ("import UIKit\nlet r = CGRectMake(0, 1)", "import UIKit\nlet r = CGRectMake(0, 1)"),
+        (
+            "import UIKit\nclass UIButtonType {}\nlet b: UIButtonType",
+            "import UIKit\nclass UIButtonType {}\nlet b: UIButtonType"
+        ),
         // Modules that Linux lacks, in all forms of an import.
         ("import SceneKit\nlet a: SCNNode? = nil", "import UIKit\nlet a: SCNNode? = nil"),
         ("import SwiftUI\nlet a: Color? = nil", "import SwiftUI\nlet a: Color? = nil"),

@@ -58,3 +58,58 @@ private final class TouchedController: MSMessagesAppViewController {
         }
     }
 }
+
+/// An app whose button asks a service, which answers later, and whose first screen is a menu.
+private final class MenuController: MSMessagesAppViewController {
+    private let field = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 44))
+    var needsText = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show(["Play"])
+        view.addSubview(field)
+    }
+
+    private func show(_ titles: [String]) {
+        view.subviews.filter { $0 is UIButton }.forEach { $0.removeFromSuperview() }
+        for (index, title) in titles.enumerated() {
+            let button = UIButton(type: .system)
+            button.setTitle(title, for: .normal)
+            button.frame = CGRect(x: 20, y: 50 * CGFloat(index), width: 200, height: 44)
+            button.addAction(UIAction { [weak self] _ in self?.touched(title) }, for: .touchUpInside)
+            view.addSubview(button)
+        }
+    }
+
+    private func touched(_ title: String) {
+        let text = field.text ?? ""
+        if title == "Play", !needsText { return show(["Move"]) }
+        guard !needsText || !text.isEmpty else { return }
+        Task {
+            try? await Task.sleep(for: .milliseconds(1))
+            let message = MSMessage()
+            let layout = MSMessageTemplateLayout()
+            layout.caption = title + text
+            message.layout = layout
+            activeConversation?.insert(message, completionHandler: nil)
+        }
+    }
+}
+
+/// What only a second touch or a written text makes is found, also where it comes from a task.
+@MainActor struct SecondTouchTests {
+    @Test(arguments: [false, true]) func aBalloonAfterAMenuOrAText(needsText: Bool) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touches-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let settings = GoldenSettings(folder: folder, record: .missing, artefacts: nil, pending: nil)
+        var made: [String] = []
+        await withKnownIssue {
+            made = try await touchAll(settings: settings) {
+                let controller = MenuController()
+                controller.needsText = needsText
+                return controller
+            }
+        }
+        #expect(made == (needsText ? ["compact-write-then-play"] : ["compact-play-then-move"]))
+    }
+}

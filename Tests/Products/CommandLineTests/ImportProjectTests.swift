@@ -10,7 +10,7 @@ struct ImportProjectTests {
         "Extension/MessagesViewController.swift":
             "import Messages\nclass MessagesViewController: MSMessagesAppViewController {\n"
             + "    let mood = Mood.calm; let url = Bundle.main.url(forResource: \"words\", withExtension: \"txt\")!\n"
-            + "    let file = Bundle(for: type(of: self)).path; let id = Bundle.main.bundleIdentifier\n    lazy var words = \"feels \\(mood.asWords)\"\n}\n",
+            + "    let file = Bundle(for: type(of: self)).path; let kept = Bundle(for: type(of: self)); let id = Bundle.main.bundleIdentifier\n    lazy var words = \"feels \\(mood.asWords)\"\n}\n",
         "Extension/Old Mood.swift": "enum Mood { case old }\n",
         "Shared/Mood.swift": "enum Mood: String { case calm\n    var colour: Colour { Colour() } }\n",
         "Shared/Colour.swift": "struct Colour {}\n",
@@ -112,7 +112,7 @@ struct ImportProjectTests {
         #expect(lines.contains { $0.hasPrefix("Old Mood.swift: not copied") && $0.contains("Moods") })
         #expect(lines.contains { $0.hasPrefix("5 files: 4 as they are, 1 rewritten") })
         // Where a file is looked for; what the bundle says of itself is the program's.
-        #expect(lines.contains("MessagesViewController.swift: rewritten: Bundle(for:), Bundle.main"))
+        #expect(lines.contains("MessagesViewController.swift: rewritten: 2 × Bundle(for:), Bundle.main"))
     }
 
     @Test func whatNobodyNeedsIsReported() throws {

@@ -86,8 +86,13 @@ struct AppCompiler {
     ///   - arguments: what ``arguments()`` returned.
     ///   - sources: the paths of the files.
     func check(_ arguments: [String], sources: [String], _ depth: Depth) throws -> Result {
-        try Self.run(arguments + depth.options + ["-diagnostic-style", "llvm"] + sources)
+        let limit = ["-Xfrontend", "-solver-memory-threshold=\(Self.maximumSolverMemory)"]
+        return try Self.run(arguments + depth.options + limit + ["-diagnostic-style", "llvm"] + sources)
     }
+
+    /// The maximum number of bytes in which the compiler looks for the types of an expression. One wrong name in a view of
+    /// 400 lines takes it minutes and the 512 MB that are its own limit; a view without a mistake needs a fraction of this.
+    private static let maximumSolverMemory = 100_000_000
 
     private static func run(_ command: [String]) throws -> Result {
         let process = Process()

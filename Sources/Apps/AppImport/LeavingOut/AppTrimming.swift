@@ -17,6 +17,8 @@ struct AppTrimming {
 
     private var causes: LeftOutCauses
     private let values: EmptyValue
+    /// The sources before anything was left out.
+    private let originals: [String]
 
     /// The maximum number of rounds. Most apps need two to four; each round takes more, up to whole files.
     private static let maximumRounds = 16
@@ -29,6 +31,7 @@ struct AppTrimming {
     ///   - modules: the modules that each imports and that Linux lacks.
     init(_ files: [(path: String, text: String)], modules: [String: [String]]) {
         sources = files.map(CheckedSource.init)
+        originals = sources.map(\.text)
         causes = LeftOutCauses(modules: modules)
         values = EmptyValue(enumerations: Self.enumerations(in: files.map(\.text)))
     }
@@ -51,6 +54,7 @@ struct AppTrimming {
         }
         for place in sources.indices { try AtomicFile.write(Array(sources[place].text.utf8), to: paths[place]) }
         var depth = AppCompiler.Depth.declarations
+        var compiling: AppTrimming?
         while rounds < Self.maximumRounds {
             rounds += 1
             let result = try compiler.check(arguments, sources: paths + others, depth)
@@ -60,7 +64,12 @@ struct AppTrimming {
             }
             if result.isDone {
                 compiles = true
-                break
+                compiling = self
+                let places = emptyProperties()
+                guard !places.isEmpty, rounds < Self.maximumRounds else { break }
+                for place in places { try AtomicFile.write(Array(sources[place].text.utf8), to: paths[place]) }
+                compiles = false
+                continue
             }
             let messages = Dictionary(grouping: CompilerMessage.errors(in: result.output), by: \.file)
             remaining = messages.filter { !paths.contains($0.key) }.values.flatMap { $0 }
@@ -73,7 +82,29 @@ struct AppTrimming {
                 try AtomicFile.write(Array(sources[place].text.utf8), to: paths[place])
             }
         }
+        if !compiles, let compiling { self = compiling }
         leftOut = Self.final(leftOut)
+    }
+
+    /// Makes implicitly unwrapped properties optional that nothing fills any more.
+    /// - Returns: the places of the sources that are other ones now.
+    private mutating func emptyProperties() -> [Int] {
+        guard !leftOut.isEmpty else { return [] }
+        let emptied = FilledProperties.emptied(from: originals, to: sources.map(\.text))
+        for (place, marks) in emptied.enumerated() where !marks.isEmpty {
+            var edits = SourceEdits()
+            let lines = SourceLines(sources[place].text)
+            for mark in marks {
+                edits.replace(Syntax(mark), with: "?")
+                leftOut.append(
+                    LeftOut(
+                        file: sources[place].path,
+                        line: sources[place].originalLine(of: lines.line(of: mark.position.utf8Offset)), kind: .value,
+                        member: MemberPlace(of: mark)?.name ?? "", name: "", cause: LeftOutCauses.following))
+            }
+            sources[place].text = edits.applied(to: sources[place].text)
+        }
+        return emptied.indices.filter { !emptied[$0].isEmpty }
     }
 
     /// What is left out at the end, in order: what a body or a member has taken along is not told again.
@@ -85,7 +116,12 @@ struct AppTrimming {
                 whole[key] = whole[key].map { $0.with(piece.kind) } ?? piece
             }
         }
-        let others = pieces.filter { whole[$0.file + "\n" + $0.member] == nil }
+        // A piece that went in two steps, as what was in a closure and then the call with it, is one.
+        var told: Set<String> = []
+        let others = pieces.filter { piece in
+            whole[piece.file + "\n" + piece.member] == nil
+                && told.insert("\(piece.file)\n\(piece.line) \(piece.kind) \(piece.member)").inserted
+        }
         return (others + whole.values).sorted { ($0.file, $0.line, $0.member) < ($1.file, $1.line, $1.member) }
     }
 

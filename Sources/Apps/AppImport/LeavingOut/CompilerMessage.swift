@@ -47,6 +47,9 @@ struct CompilerMessage: Equatable {
         return forms.lazy.compactMap { text.firstMatch(of: $0).map { String($0.1) } }.first
     }
 
+    /// Whether the compiler gave up an expression, and points at any piece of it.
+    var isOfTime: Bool { text.contains("unable to type-check this expression in reasonable time") }
+
     /// The names of properties without a value, in an error about an initialiser and in its notes.
     var propertiesWithoutValue: [String] {
         let isOfInitialiser =

@@ -19,6 +19,7 @@ struct LeftOutCauses {
     mutating func note(_ name: String, _ cause: String) { if origins[name] == nil { origins[name] = cause } }
 
     mutating func reason(for message: CompilerMessage, in file: String) -> Reason {
+        if message.isOfTime { return Reason(name: nil, cause: "expressions that take the compiler too long") }
         guard let name = message.missingName else {
             let known = message.names.compactMap { origins[$0] }.first
             return Reason(name: nil, cause: known ?? latest[file] ?? cause(of: nil, in: file))
@@ -36,6 +37,9 @@ struct LeftOutCauses {
         "App", "Chart", "DocumentGroup", "Map", "NavigationLink", "NavigationSplitView", "Scene",
         "SceneStorage", "Settings", "Table", "UIApplicationDelegateAdaptor", "WindowGroup",
     ]
+
+    /// The cause of what goes because something else is gone.
+    static let following = "errors that follow from others"
 
     /// The cause of names that SwiftUI does not have here.
     private static let swiftUI = "names that SwiftUI does not have here"
@@ -56,7 +60,7 @@ struct LeftOutCauses {
         let packages = name == nil ? own : own.filter { !AppleModules.prefixed.contains($0) }
         let possible = packages.isEmpty ? own : packages
         if !possible.isEmpty { return possible.joined(separator: " or ") }
-        return name == nil ? "errors that follow from others" : Self.uiKit
+        return name == nil ? Self.following : Self.uiKit
     }
 
     /// Whether a name is part of a module's, or begins with the module's first word: `Analytics` and `FirebaseApp` of

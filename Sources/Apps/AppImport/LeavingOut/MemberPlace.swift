@@ -28,7 +28,7 @@ struct MemberPlace {
     /// initialiser cannot be empty; a view has many small pieces.
     var patience: Int {
         if decl.is(InitializerDeclSyntax.self) { return 5 }
-        return BalloonCode.isIn(decl) || makesView ? 4 : 2
+        return BalloonCode.isIn(decl) || makesView ? 4 : 3
     }
 
     /// Whether it is a property or a function that makes a view.

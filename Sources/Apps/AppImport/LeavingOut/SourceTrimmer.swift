@@ -19,6 +19,8 @@ struct SourceTrimmer {
     private var counted: Set<String> = []
     /// Protocols and superclasses that go, by the clause that names them.
     private var dropped: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, names: Set<SyntaxIdentifier>)] = [:]
+    /// Conditions that go, by the guard that has them.
+    private var conditions: [SyntaxIdentifier: (item: CodeBlockItemSyntax, dropped: Set<SyntaxIdentifier>)] = [:]
     private let lines: SourceLines
 
     init(_ text: String, path: String, values: EmptyValue, causes: LeftOutCauses, attempts: [String: Int]) {
@@ -32,6 +34,7 @@ struct SourceTrimmer {
     mutating func trimmed(after messages: [CompilerMessage]) -> String {
         for message in messages { leaveOut(message) }
         for (clause, names) in dropped.values { drop(names, from: clause) }
+        for (item, names) in conditions.values { drop(names, of: item) }
         return edits.applied(to: tree.description)
     }
 
@@ -53,7 +56,9 @@ struct SourceTrimmer {
             return remove(Syntax(attribute), .attribute, trim)
         }
         let isStub = member.body(around: token)?.isStub ?? false
-        if !member.isType, !isStub, attempt <= member.patience, leaveOutPiece(around: token, trim) { return }
+        let hasPieces = !member.isType && !isStub && attempt <= member.patience
+        // What keeps the compiler busy may be any other piece of the body.
+        if hasPieces, !(message.isOfTime && member.makesView), leaveOutPiece(around: token, trim) { return }
         if member.isType { leaveOutOfHeader(token, trim) } else { leaveOutOfMember(token, trim) }
     }
 
@@ -90,7 +95,7 @@ struct SourceTrimmer {
             }
             return true
         }
-        if let item { leaveOut(item, trim) }
+        if let item { leaveOut(item, around: token, trim) }
         return item != nil
     }
 
@@ -104,17 +109,36 @@ struct SourceTrimmer {
         return nil
     }
 
-    /// Takes a statement out, and those after it that use what it declares.
-    private mutating func leaveOut(_ item: CodeBlockItemSyntax, _ trim: Trim) {
-        var waiting = [item]
-        while let next = waiting.popLast() {
-            guard edits.replace(Syntax(next), with: next.replacement(in: trim.member, values: values)) else { continue }
-            let isValue = next.item.is(ReturnStmtSyntax.self)
-            record(isValue ? .value : .statement, line: next, member: trim.member.name, trim.reason)
-            for use in next.laterUses {
-                if let statement = statement(around: use, in: trim.member) { waiting.append(statement) }
+    /// Takes a statement out, or of a guard the condition around a token, and what comes after and uses what it declares.
+    private mutating func leaveOut(_ item: CodeBlockItemSyntax, around token: TokenSyntax, _ trim: Trim) {
+        var waiting = [(item, token)]
+        while let (next, place) = waiting.popLast() {
+            var uses: [TokenSyntax]
+            if let condition = next.condition(around: place) {
+                guard conditions[next.id, default: (next, [])].dropped.insert(condition.id).inserted else { continue }
+                record(.statement, line: condition, member: trim.member.name, trim.reason)
+                uses = next.uses(of: condition)
+            } else {
+                guard edits.replace(Syntax(next), with: next.replacement(in: trim.member, values: values)) else {
+                    continue
+                }
+                let isValue = next.item.is(ReturnStmtSyntax.self)
+                record(isValue ? .value : .statement, line: next, member: trim.member.name, trim.reason)
+                uses = next.laterUses
             }
+            waiting += uses.compactMap { use in statement(around: use, in: trim.member).map { ($0, use) } }
         }
+    }
+
+    /// Takes conditions out of a guard, or the guard where none is left.
+    private mutating func drop(_ dropped: Set<SyntaxIdentifier>, of item: CodeBlockItemSyntax) {
+        guard let all = item.item.as(GuardStmtSyntax.self).map({ Array($0.conditions) }) else { return }
+        guard let last = all.last(where: { !dropped.contains($0.id) }) else {
+            edits.replace(Syntax(item), with: "/* left out */")
+            return
+        }
+        for condition in all where dropped.contains(condition.id) { edits.replace(Syntax(condition), with: "") }
+        if let comma = last.trailingComma { edits.replace(Syntax(comma), with: "") }
     }
 
     // MARK: - Members

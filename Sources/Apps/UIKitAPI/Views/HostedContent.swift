@@ -12,6 +12,10 @@ import ViewLayout
 
     /// What can be touched in the content of a size in points, from back to front.
     func touches(in size: CGSize) -> [HostedTouch]
+
+    /// Writes a text into each field of the content of a size in points.
+    /// - Returns: whether there is one.
+    func write(_ text: String, in size: CGSize) -> Bool
 }
 
 /// Something in hosted content that a finger can touch.

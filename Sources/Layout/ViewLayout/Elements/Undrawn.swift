@@ -27,7 +27,9 @@ package struct Undrawn: Element {
         var node = Fill(.semantic(.systemGray3)).placed(in: bounds, context: context)
         node.attributes.append(.init("undrawn", name))
         let label = Text(name, font: .textStyle(.caption2), lineLimit: 1, alignment: .center)
-        if let placed = try? label.measure(ProposedSize(bounds.size), in: context), bounds.height >= placed.size.height
+        // A name that does not fit would be a finding about a text that nobody wrote.
+        if let placed = try? label.measure(ProposedSize(width: nil, height: nil), in: context),
+            bounds.height >= placed.size.height, bounds.width >= placed.size.width
         {
             var frame = bounds
             frame.origin.y += (bounds.height - placed.size.height) / 2

@@ -11,93 +11,85 @@ import MessagesHost
     /// The styles that a user opens an app in.
     static let styles: [MSMessagesAppPresentationStyle] = [.compact, .expanded]
 
-    /// The maximum number of touches in one style; a keyboard of an app has some forty keys.
+    /// The maximum number of touches in one style, and of second touches; a keyboard of an app has some forty keys.
     private static let maximumTouches = 100
 
-    /// The names of all that can be touched, in the order of the views.
-    func touches() throws -> [String] {
-        guard let controller = try opened().appController else { return [] }
-        var counts: [String: Int] = [:]
-        return Touch.all(in: controller.view).prefix(Self.maximumTouches).map { touch in
-            let name = "\(style == .compact ? "compact" : "expanded")-\(touch.name)"
-            counts[name, default: 0] += 1
-            return counts[name] == 1 ? name : "\(name)-\(counts[name] ?? 0)"
-        }
+    /// The paths to all that can be touched at first, in the order of the views.
+    func touches() async throws -> [TouchPath] {
+        let host = try await opened()
+        return Self.paths(after: TouchPath(style: style), in: host)
     }
 
-    /// Opens the app, and touches what has an index.
+    /// The paths to what can be touched only after a first touch, and to all again where something is written before: a menu
+    /// comes before its game, and an empty question is not asked. What has a name that is known is not touched again.
+    func secondTouches(after first: [TouchPath]) async throws -> [TouchPath] {
+        var known = Set(first.map(\.last))
+        let writing = TouchPath(style: style, isWriting: true)
+        let host = try await touch(writing)
+        let hasFields = host.appController.map { Touch.write(on: $0, Self.written) } ?? false
+        var found = hasFields ? Self.paths(after: writing, in: host) : []
+        for path in first where found.count < Self.maximumTouches {
+            found += Self.paths(after: path, in: try await touch(path)).filter { known.insert($0.last).inserted }
+        }
+        return Array(found.prefix(Self.maximumTouches))
+    }
+
+    /// Opens the app, and touches what a path names.
     /// - Returns: the host after it.
-    func touch(_ index: Int) throws -> TranscriptHost {
-        let host = try opened()
-        try host.tapInApp { controller in
-            let touches = Touch.all(in: controller.view)
-            // An app that shows something else each time it is opened may have less.
-            if touches.indices.contains(index) { touches[index].perform() }
+    func touch(_ path: TouchPath) async throws -> TranscriptHost {
+        let host = try await opened()
+        if path.isWriting {
+            try host.inApp { _ = Touch.write(on: $0, Self.written) }
+            await Self.wait(in: host) { false }
+        }
+        for (place, index) in path.indices.enumerated() {
+            guard host.appController != nil else { break }
+            try host.tapInApp { controller in
+                let touches = Touch.all(on: controller)
+                // An app that shows something else each time it is opened may have less.
+                if touches.indices.contains(index) { touches[index].perform() }
+            }
+            await Self.wait(in: host) { place + 1 == path.indices.count && host.ownBalloons.isEmpty }
         }
         // An expanded app covers the draft: people go back to see it.
         if host.draft.message != nil, !host.isInputFieldVisible { try host.toggleStyle() }
         return host
     }
 
-    private func opened() throws -> TranscriptHost {
+    private func opened() async throws -> TranscriptHost {
         let host = TranscriptHost(context: context, makeController: makeController)
         try host.openConversation()
         try host.openApp()
         if style == .expanded, host.appController?.presentationStyle == .compact { try host.toggleStyle() }
-        host.appController?.view.layoutIfNeeded()
+        await Self.wait(in: host) { host.appController.map { Touch.all(on: $0).isEmpty } ?? false }
         return host
     }
-}
 
-/// Something on the screen that a finger can touch.
-@MainActor struct Touch {
-    /// What it is called: by its label, its title or its kind.
-    let name: String
-    let perform: @MainActor () -> Void
-
-    /// Everything below a view that can be touched, in the order of the views. Of a list it is the first cell.
-    static func all(in view: UIView) -> [Touch] {
-        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
-        if let control = view as? UIControl {
-            let events = control.allControlEvents.intersection([.touchDown, .touchUpInside, .primaryActionTriggered])
-            guard !events.isEmpty, control.isEnabled else { return [] }
-            return [Touch(name: named(control), perform: { control.sendActions(for: events) })]
+    private static func paths(after path: TouchPath, in host: TranscriptHost) -> [TouchPath] {
+        guard let controller = host.appController else { return [] }
+        var counts: [String: Int] = [:]
+        return Touch.all(on: controller).prefix(maximumTouches).enumerated().map { index, touch in
+            counts[touch.name, default: 0] += 1
+            let number = counts[touch.name] ?? 1
+            return path.then(index, named: number == 1 ? touch.name : "\(touch.name)-\(number)")
         }
-        if let list = view as? UITableView { return [cell(of: list)].compactMap { $0 } }
-        if let list = view as? UICollectionView { return [cell(of: list)].compactMap { $0 } }
-        if let hosted = view.hostedContent {
-            return hosted.touches(in: view.bounds.size).map { touch in
-                Touch(name: name(touch.label) ?? "view", perform: touch.perform)
-            }
-        }
-        let own = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
-            .map { tap in Touch(name: named(view), perform: { tap.state = .ended }) }
-        return own + view.subviews.flatMap(all)
     }
 
-    private static func cell(of list: UITableView) -> Touch? {
-        guard let path = list.indexPathsForVisibleRows?.first, list.allowsSelection else { return nil }
-        return Touch(name: "first-row") { list.delegate?.tableView(list, didSelectRowAt: path) }
+    /// The word that is written into each field.
+    private static let written = "Tea"
+
+    // MARK: - Waiting
+
+    /// Lets the tasks go on that the app has started: a few turns, and some time where that is needed.
+    private static func wait(in host: TranscriptHost, while isNeeded: () -> Bool) async {
+        for _ in 0..<turns { await Task.yield() }
+        for _ in 0..<pauses where isNeeded() { try? await Task.sleep(for: pause) }
+        host.appController?.view.layoutIfNeeded()
     }
 
-    private static func cell(of list: UICollectionView) -> Touch? {
-        guard let path = list.indexPathsForVisibleItems.min(), list.allowsSelection else { return nil }
-        return Touch(name: "first-cell") { list.delegate?.collectionView(list, didSelectItemAt: path) }
-    }
-
-    /// Letters and digits of what people read on it, at most a few words.
-    private static func named(_ view: UIView) -> String {
-        let button = view as? UIButton
-        let texts = [view.accessibilityLabel, button?.currentTitle, view.accessibilityIdentifier]
-        return texts.lazy.compactMap { $0.flatMap(name) }.first ?? (button == nil ? "view" : "button")
-    }
-
-    /// The words of a text that a name has; nil for none.
-    private static func name(_ text: String) -> String? {
-        let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.prefix(maximumWords)
-        return words.isEmpty ? nil : words.joined(separator: "-")
-    }
-
-    /// The maximum number of words of a name, which becomes a file's name.
-    private static let maximumWords = 4
+    /// How often other tasks have a turn, and how often and how long the test pauses for those that need time: together a
+    /// twentieth of a second a touch. What a network or a clock answers is not waited for.
+    private static let turns = 20
+    private static let pauses = 10
+    private static let pause = Duration.milliseconds(5)
 }

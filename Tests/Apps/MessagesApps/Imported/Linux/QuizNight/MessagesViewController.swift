@@ -60,11 +60,11 @@ final class QuizStore: ObservableObject {
 
 
 
-        /* left out */
-
-
-
-
+        $round
+            .removeDuplicates()
+            .debounce(for: .seconds(1), scheduler: DispatchQueue.main)
+            .sink { round in /* left out */ }
+            .store(in: &cancellables)
     }
 
     deinit { /* left out */ }

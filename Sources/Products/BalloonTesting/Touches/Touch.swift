@@ -1,0 +1,84 @@
+import Balloons
+
+/// Something on the screen that a finger can touch.
+@MainActor struct Touch {
+    /// What it is called: by its label, its title or its kind.
+    let name: String
+    let perform: @MainActor () -> Void
+
+    /// Everything that can be touched of a controller, or of what it presents.
+    static func all(on controller: UIViewController) -> [Touch] { all(in: shown(on: controller).view) }
+
+    /// Writes a text into each field of a controller, or of what it presents.
+    /// - Returns: whether there is one.
+    static func write(on controller: UIViewController, _ text: String) -> Bool {
+        var (waiting, isWritten): ([UIView], Bool) = ([shown(on: controller).view], false)
+        while let view = waiting.popLast() {
+            guard !view.isHidden, view.isUserInteractionEnabled else { continue }
+            if let field = view as? UITextField {
+                field.text = text
+                field.sendActions(for: [.editingChanged, .editingDidEnd])
+                isWritten = true
+            } else if let area = view as? UITextView, area.isEditable {
+                area.text = text
+                area.delegate?.textViewDidChange(area)
+                isWritten = true
+            }
+            if view.hostedContent?.write(text, in: view.bounds.size) == true { isWritten = true }
+            waiting += view.subviews
+        }
+        return isWritten
+    }
+
+    private static func shown(on controller: UIViewController) -> UIViewController {
+        var shown = controller
+        while let presented = shown.presentedViewController, presented.isViewLoaded { shown = presented }
+        return shown
+    }
+
+    /// Everything below a view that can be touched, in the order of the views. Of a list it is the first cell.
+    static func all(in view: UIView) -> [Touch] {
+        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
+        if let control = view as? UIControl {
+            let events = control.allControlEvents.intersection([.touchDown, .touchUpInside, .primaryActionTriggered])
+            guard !events.isEmpty, control.isEnabled else { return [] }
+            return [Touch(name: named(control), perform: { control.sendActions(for: events) })]
+        }
+        if let list = view as? UITableView { return [cell(of: list)].compactMap { $0 } }
+        if let list = view as? UICollectionView { return [cell(of: list)].compactMap { $0 } }
+        if let hosted = view.hostedContent {
+            return hosted.touches(in: view.bounds.size).map { touch in
+                Touch(name: name(touch.label) ?? "view", perform: touch.perform)
+            }
+        }
+        let own = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
+            .map { tap in Touch(name: named(view), perform: { tap.state = .ended }) }
+        return own + view.subviews.flatMap(all)
+    }
+
+    private static func cell(of list: UITableView) -> Touch? {
+        guard let path = list.indexPathsForVisibleRows?.first, list.allowsSelection else { return nil }
+        return Touch(name: "first-row") { list.delegate?.tableView(list, didSelectRowAt: path) }
+    }
+
+    private static func cell(of list: UICollectionView) -> Touch? {
+        guard let path = list.indexPathsForVisibleItems.min(), list.allowsSelection else { return nil }
+        return Touch(name: "first-cell") { list.delegate?.collectionView(list, didSelectItemAt: path) }
+    }
+
+    /// Letters and digits of what people read on it, at most a few words.
+    private static func named(_ view: UIView) -> String {
+        let button = view as? UIButton
+        let texts = [view.accessibilityLabel, button?.currentTitle, view.accessibilityIdentifier]
+        return texts.lazy.compactMap { $0.flatMap(name) }.first ?? (button == nil ? "view" : "button")
+    }
+
+    /// The words of a text that a name has; nil for none.
+    private static func name(_ text: String) -> String? {
+        let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.prefix(maximumWords)
+        return words.isEmpty ? nil : words.joined(separator: "-")
+    }
+
+    /// The maximum number of words of a name, which becomes a file's name.
+    private static let maximumWords = 4
+}

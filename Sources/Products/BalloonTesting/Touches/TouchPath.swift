@@ -1,0 +1,30 @@
+import Balloons
+
+/// What is touched, one after another, in an app that was just opened.
+struct TouchPath {
+    let style: MSMessagesAppPresentationStyle
+    private(set) var indices: [Int] = []
+    /// Whether something is written into each field first.
+    let isWriting: Bool
+    private var names: [String] = []
+
+    init(style: MSMessagesAppPresentationStyle, isWriting: Bool = false) {
+        (self.style, self.isWriting) = (style, isWriting)
+    }
+
+    /// `compact-play-then-send`.
+    var name: String {
+        (style == .compact ? "compact-" : "expanded-")
+            + ((isWriting ? ["write"] : []) + names).joined(separator: "-then-")
+    }
+
+    /// The name of the last touch alone.
+    var last: String { names.last ?? "" }
+
+    func then(_ index: Int, named name: String) -> TouchPath {
+        var next = self
+        next.indices.append(index)
+        next.names.append(name)
+        return next
+    }
+}
