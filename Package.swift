@@ -140,7 +140,7 @@ let package = Package(
         target("Apps/MessagesAPI", "UIKitAPI \(placed) Drawing Support"),
         target("Apps/MessagesHost", "MessagesAPI UIKitAPI \(placed) Support"),
         target("Apps/Scenarios", "MessagesHost MessagesAPI UIKitAPI Scenes \(placed) Typesetting"),
-        target("Apps/AppImport", "SourceTokens Support Files SwiftParser SwiftSyntax Yams"),
+        target("Apps/AppImport", "SourceTokens Support Files SwiftParser SwiftSyntax"),
 
         target("Products/Balloons", "Scenes MessagesHost MessagesAPI UIKitAPI \(placed) Drawing Typesetting"),
         target(

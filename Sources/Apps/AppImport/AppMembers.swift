@@ -79,11 +79,9 @@ struct AppMembers {
 
     private static func targets(in folder: URL) -> [XcodeProject.Target] {
         let names = (try? FolderListing.names(in: folder.path)) ?? []
-        let targets = names.sorted().filter { $0.hasSuffix(".xcodeproj") }
+        return names.sorted().filter { $0.hasSuffix(".xcodeproj") }
             .compactMap { XcodeProject(at: folder.appendingPathComponent($0)) }
             .flatMap(\.targets)
-        guard targets.isEmpty, names.contains(GeneratedProject.name) else { return targets }
-        return GeneratedProject.targets(at: folder.appendingPathComponent(GeneratedProject.name))
     }
 
     static func files(below folder: String) -> [String] {

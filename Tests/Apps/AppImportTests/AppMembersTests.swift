@@ -45,21 +45,6 @@ struct AppMembersTests {
         #expect(app.details.contains { $0.hasPrefix("App/Old.swift: not copied") })
     }
 
-    /// XcodeGen's forms of sources: a path alone, a list of paths, and what has a path.
-    @Test(arguments: ["Shared", "[App, Shared]", "[{path: App}, {path: Shared/Kept.swift}]"])
-    func aProjectThatIsGeneratedSaysWhatATargetHas(sources: String) throws {
-        let project = """
-            targets:
-              Cards: {type: app-extension.messages, sources: \(sources)}
-              Tests: {type: bundle.unit-test, sources: [App]}
-            """
-        let files = ["App/A.swift": "let a = Kept()", "Shared/Kept.swift": "struct Kept {}"]
-        let app = try app(files.merging(["project.yml": project]) { $1 })
-        let isOfApp = sources.contains("App")
-        #expect(app.files.map(\.path).contains("../Shared/Kept.swift") == isOfApp)
-        #expect(app.files.map(\.path).contains("A.swift"))
-    }
-
     /// Files of other folders that the target has are taken if a file names what they declare.
     @Test(arguments: [
         ("let a = Kept()", true), ("@Kept var a = 1", true), ("let a = \"\\(Kept())\"", true), ("let a = 1", false),
