@@ -49,9 +49,7 @@ public struct LintProblem: Sendable, Equatable {
 
     /// An error in a scene's file, because of which nobody sees the scene.
     static func notLaidOut(_ error: FileError) -> LintProblem {
-        // The place stands before the sentence.
-        let sentence = [error.message, error.fix].filter { !$0.isEmpty }.joined(separator: "; ")
-        let finding = Finding(.notLaidOut, node: "scene", message: sentence)
+        let finding = Finding(.notLaidOut, node: "scene", message: error.text)
         return LintProblem(
             rule: finding.kind.rawValue, severity: finding.severity, subject: finding.subject,
             message: finding.message, places: [], fileError: error,

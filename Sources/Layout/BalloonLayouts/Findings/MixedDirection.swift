@@ -147,8 +147,8 @@ enum MixedDirection {
 extension MixedDirection {
     /// A finding about a named text; nil where nothing is on the wrong side, and in pseudo-languages.
     static func finding(in text: String, named name: String, for traits: TraitCollection) -> Finding? {
-        guard PseudoLocale(locale: traits.locale) == nil,
-            let jump = jump(in: text, isRightToLeft: traits.layoutDirection == .rightToLeft)
+        guard let jump = jump(in: text, isRightToLeft: traits.layoutDirection == .rightToLeft),
+            PseudoLocale(locale: traits.locale) == nil
         else { return nil }
         let quoted = QuotedText.beginning(of: text)
         let sentence =

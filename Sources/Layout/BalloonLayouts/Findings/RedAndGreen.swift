@@ -40,8 +40,8 @@ enum RedAndGreen {
 
     /// Each part whose colour an earlier part is told from by red and green alone, in drawing order.
     static func findings(in root: PlacedNode) -> [Finding] {
-        var parts: [Part] = []
-        append(in: root, under: [], to: &parts)
+        var (parts, path): ([Part], [(place: Int, node: PlacedNode)]) = ([], [])
+        append(in: root, under: &path, to: &parts)
         return parts.indices.compactMap { index in
             let part = parts[index]
             guard
@@ -59,14 +59,15 @@ enum RedAndGreen {
 
     /// Appends the opaque parts with a colour.
     private static func append(
-        in node: PlacedNode, under path: [(place: Int, node: PlacedNode)], to parts: inout [Part]
+        in node: PlacedNode, under path: inout [(place: Int, node: PlacedNode)], to parts: inout [Part]
     ) {
         for (place, (name, child)) in node.namedChildren.enumerated() {
-            let path = path + [(place, child)]
+            path.append((place, child))
+            defer { path.removeLast() }
             if let (color, form) = child.colorAndForm, color.alpha == 255 {
                 parts.append(Part(name: name, node: child, color: color, form: form, path: path))
             }
-            append(in: child, under: path, to: &parts)
+            append(in: child, under: &path, to: &parts)
         }
     }
 

@@ -9,6 +9,8 @@ final class LayoutPass {
 
     private let limit: Int
     @exclusivity(unchecked) private var answers = 0
+    /// How many passes came before.
+    @exclusivity(unchecked) private(set) var number = 0
     @exclusivity(unchecked) private var decisions: LayoutDecisions?
     /// Whether what is worked out now is the same in each later pass.
     @exclusivity(unchecked) private(set) var isLasting = false
@@ -17,7 +19,7 @@ final class LayoutPass {
 
     func begin(noting decisions: LayoutDecisions?) {
         self.decisions = decisions
-        answers = 0
+        (answers, number) = (0, number + 1)
     }
 
     /// Whether comparisons are noted, so that an answer must not depend on what was asked in an earlier pass.

@@ -24,6 +24,8 @@ package final class LayoutSubview {
     /// What is asked for sizes: the element, or what it is with its text set.
     private let sized: any Element
     private let pass: LayoutPass
+    /// The pass to which ``sizes`` and ``measurements`` belong.
+    @exclusivity(unchecked) private var passNumber = 0
     // A pass is for one thread, and no answer is read while another is written.
     @exclusivity(unchecked) private var madeSubviews: [LayoutSubview]?
     /// The answers of this pass, and those that do not depend on a length that somebody chose.
@@ -55,16 +57,26 @@ package final class LayoutSubview {
     ///   the transcript, and in who notes comparisons.
     package func begin(in context: LayoutContext) {
         pass.begin(noting: context.decisions)
-        renew(in: context)
+        let isSame =
+            context.decisions === self.context.decisions
+            && context.traits.transcriptWidth == self.context.traits.transcriptWidth
+        if !isSame { renew(in: context) }
     }
 
     private func renew(in context: LayoutContext) {
         self.context = context
-        sizes.removeAll()
-        if !measurements.isEmpty { measurements.removeAll(keepingCapacity: true) }
         guard let madeSubviews, !madeSubviews.isEmpty else { return }
         let inner = element.contextOfChildren(in: context)
         for subview in madeSubviews { subview.renew(in: inner) }
+    }
+
+    /// Forgets what was answered in an earlier pass.
+    @inline(__always)
+    private func forgetEarlierPass() {
+        guard passNumber != pass.number else { return }
+        passNumber = pass.number
+        sizes.removeAll()
+        if !measurements.isEmpty { measurements.removeAll(keepingCapacity: true) }
     }
 
     private var subviews: [LayoutSubview] {
@@ -94,6 +106,7 @@ package final class LayoutSubview {
     }
 
     private func size(for proposal: ProposedSize, isSame: Bool) throws -> CGSize {
+        forgetEarlierPass()
         guard isSame || pass.isLasting else {
             if let known = sizes[proposal] ?? (pass.isNoted ? nil : lastingSizes[proposal]) { return known }
             try pass.count()
@@ -111,6 +124,7 @@ package final class LayoutSubview {
     /// The size for a proposal and everything that placing needs.
     /// - Throws: as ``size(for:)``.
     package func measure(_ proposal: ProposedSize) throws -> LayoutMeasurement {
+        forgetEarlierPass()
         guard proposal.isSameAtEveryLength || pass.isLasting else {
             if let known = measurements.answer(to: proposal)
                 ?? (pass.isNoted ? nil : lastingMeasurements.answer(to: proposal))

@@ -32,11 +32,14 @@ final class SetText: Element, @unchecked Sendable {
     /// The sizes that were worked out last, by the maximum number of lines.
     @exclusivity(unchecked) private var sizes: [(limit: Int?, widths: Range<Double>, size: TextSize)] = []
     @exclusivity(unchecked) private var oldest = 0
-    /// The lines that were broken last.
-    @exclusivity(unchecked) private var lines: (limit: Int?, layout: TextLayout)?
+    /// The lines that were broken last, by the maximum number of them.
+    @exclusivity(unchecked) private var lines: [(limit: Int?, layout: TextLayout)] = []
+    @exclusivity(unchecked) private var oldestLines = 0
 
     /// How many sizes are known: of the ideal width, the smallest one, and some between.
     private static let sizeCount = 4
+    /// How many lines are known: all, and those that two heights hold.
+    private static let lineCount = 3
 
     init(_ text: Text, in context: LayoutContext) throws {
         if let limit = text.lineLimit, limit < 1 { throw LayoutError.invalidLineLimit(limit) }
@@ -117,9 +120,16 @@ final class SetText: Element, @unchecked Sendable {
     }
 
     private func broken(at width: Double, limit: Int?) -> TextLayout {
-        if let lines, lines.limit == limit, lines.layout.validWidths.contains(width) { return lines.layout }
+        if let index = lines.firstIndex(where: { $0.limit == limit && $0.layout.validWidths.contains(width) }) {
+            return lines[index].layout
+        }
         let layout = paragraph.lines(width: width, limit: limit, truncation: text.truncation)
-        lines = (limit, layout)
+        if lines.count < Self.lineCount {
+            lines.append((limit, layout))
+        } else {
+            lines[oldestLines] = (limit, layout)
+            oldestLines = (oldestLines + 1) % Self.lineCount
+        }
         return layout
     }
 
