@@ -27,6 +27,9 @@ struct NewTests {
         #expect(
             try scratch.data("scene.schema.json") == Data("{}".utf8) && scratch.data("dinner.yaml") == Data("mine".utf8)
         )
+        // No golden could have that name.
+        #expect(try scratch.balloon("new", "my scene").status == 2)
+        #expect(throws: (any Error).self) { try scratch.data("my scene.yaml") }
         let printed = try scratch.balloon("new", "-")
         #expect(try Data(printed.output.utf8) == scratch.data("lunch.yaml"))
     }

@@ -29,12 +29,11 @@ package struct ScenePlaces: Sendable {
         let word = isString ? node : node.split(separator: " ").last.map(String.init) ?? node
         let kind = ["string.", "metric.", "alternate."].first { word.hasPrefix($0) } ?? ""
         let path = String(word.dropFirst(kind.count))
-        let live = path.hasPrefix("live/") ? String(path.dropFirst("live/".count)) : path
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let others = [("app", name == "icon"), ("traits", true), ("metrics", true)].filter(\.1)
             .map { root.entry($0.0)?.value.entry(name)?.keyPlace }
         return Self.inConversation(own, path: path, name: name)
-            ?? Self.named(live, in: own.value) ?? Self.named(name, in: own.value)
+            ?? Self.named(path, in: own.value) ?? Self.named(name, in: own.value)
             ?? others.lazy.compactMap { $0 }.first ?? Self.quoted(in: root, by: message)
             ?? Self.keyPlace(ofString: path, in: root) ?? Self.repeatedKeyPlace(ofString: path, in: root)
     }
@@ -70,10 +69,9 @@ package struct ScenePlaces: Sendable {
             if let message = holder.entry("message") ?? holder.entry("sticker") { holder = message.value }
         }
         guard let name = words.last else { return Self.quoted(in: holder, by: message) ?? whole }
-        let path = name.hasPrefix("live/") ? String(name.dropFirst("live/".count)) : name
         // A key may be a sentence, as Xcode makes them of texts.
         let key = words.joined(separator: " ")
-        return Self.named(path, in: holder) ?? Self.sticker(name, of: own) ?? Self.keyPlace(ofString: key, in: keys)
+        return Self.named(name, in: holder) ?? Self.sticker(name, of: own) ?? Self.keyPlace(ofString: key, in: keys)
             ?? Self.keyPlace(ofString: key, in: root) ?? whole
     }
 
@@ -118,7 +116,9 @@ package struct ScenePlaces: Sendable {
     private static func named(_ name: String, in message: SceneNode) -> ScenePlace? {
         let layout = message.entry("layout")?.value
         let (template, live) = (layout?.entry("template"), layout?.entry("live"))
-        if let view = live?.value.entry("view")?.value, let place = element(name, in: view) { return place }
+        // Paths begin with the layout that they are in.
+        let path = name.hasPrefix("live/") ? String(name.dropFirst("live/".count)) : name
+        if let view = live?.value.entry("view")?.value, let place = element(path, in: view) { return place }
         let keys = [template?.value.entry(name), message.entry(name), live?.value.entry(name)]
         if let key = keys.lazy.compactMap({ $0 }).first { return key.keyPlace }
         if let key = live?.value.entry("alternate")?.value.entry(name) { return key.keyPlace }

@@ -63,6 +63,7 @@ extension ViewFit {
                 ).resting(onAssumption: isAssumed))
         }
         if findings.isEmpty, size.width > answered.width || size.height > answered.height {
+            // Not what the view has taken: a spacer takes all that the icon's minimum adds.
             let asked = try view.size(for: ProposedSize(answered))
             findings += [
                 belowNeed(max(ideal.height, asked.height), size.height, answered.height, "height", pixel),

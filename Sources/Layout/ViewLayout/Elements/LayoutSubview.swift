@@ -20,7 +20,7 @@ package final class LayoutSubview {
     let layoutPriority: Double
     /// The element where it is a spacer.
     let spacer: Spacer?
-    let isSpacer: Bool
+    var isSpacer: Bool { spacer != nil }
     /// What is asked for sizes: the element, or what it is with its text set.
     private let sized: any Element
     private let pass: LayoutPass
@@ -48,7 +48,6 @@ package final class LayoutSubview {
         self.pass = pass
         layoutPriority = element.layoutPriority
         spacer = element as? Spacer
-        isSpacer = spacer != nil
         sized = element.prepared(in: context)
     }
 
