@@ -111,7 +111,7 @@ struct LoopbackServerTests {
             first[0].send(Array(Self.get("a", port: port).utf8))
             #expect(first[0].receive().status == 200)
             var clients: [RawClient] = []
-            for _ in 0..<200 { if let client = RawClient(port: port, seconds: 2) { clients.append(client) } }
+            for _ in 0..<200 { if let client = RawClient(port: port, seconds: 10) { clients.append(client) } }
             let closed = clients.dropFirst().count { $0.receive().isClosed }
             #expect(closed >= clients.count - 2)
             (first + clients).forEach { $0.close() }

@@ -36,13 +36,18 @@ final class PseudoTerminal {
 
     /// Waits until a text is shown, after what was waited for before.
     func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let end = Date(timeIntervalSinceNow: Double(Self.patience))
+        try #require(shows(text, within: Self.patience), "no “\(text)” in: \(shown)", sourceLocation: sourceLocation)
+    }
+
+    /// Whether a text is shown in so many seconds, after what was waited for before.
+    func shows(_ text: String, within seconds: Int) -> Bool {
+        let end = Date(timeIntervalSinceNow: Double(seconds))
         while true {
             if let range = unread.range(of: text) {
                 unread = String(unread[range.upperBound...])
-                return
+                return true
             }
-            try #require(Date() < end && read(), "no “\(text)” in: \(shown)", sourceLocation: sourceLocation)
+            guard Date() < end, read() else { return false }
         }
     }
 
