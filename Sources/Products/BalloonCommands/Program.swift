@@ -18,7 +18,7 @@ package struct Program {
     }
 
     private func run(_ arguments: [String]) -> ExitStatus {
-        var printsJSON = asksForJSON(arguments)
+        var printsJSON: Bool?
         do {
             if let error = UnknownVerb.first(of: arguments, verbs: verbs) { throw error }
             var command = try parsed(arguments)
@@ -26,7 +26,7 @@ package struct Program {
             try command.run()
             return .done
         } catch {
-            return report(error, of: arguments, asJSON: printsJSON)
+            return report(error, of: arguments, asJSON: printsJSON ?? asksForJSON(arguments))
         }
     }
 

@@ -76,7 +76,7 @@ extension SceneGrammar {
                 "A sticker pack of Xcode: a .xcstickers or .stickerpack folder, which says the size of its cells and what each sticker shows."
             ),
             SceneKey(
-                "size", .names(StickerSize.allCases.map { "\($0)" }), "The size of the cells.", standard: "regular"),
+                "size", .names(StickerSize.allCases.map(\.name)), "The size of the cells.", standard: "regular"),
             SceneKey("stickers", .list(.definition("sticker")), "The stickers in their order."),
         ])
 

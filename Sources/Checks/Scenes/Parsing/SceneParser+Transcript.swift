@@ -167,8 +167,8 @@ extension SceneParser {
 
     private func stickerSize(_ value: SceneValue) throws -> StickerSize {
         let name = try value.string()
-        guard let size = StickerSize.allCases.first(where: { "\($0)" == name }) else {
-            throw value.unknownName(name, among: StickerSize.allCases.map { "\($0)" })
+        guard let size = StickerSize.allCases.first(where: { $0.name == name }) else {
+            throw value.unknownName(name, among: StickerSize.allCases.map(\.name))
         }
         return size
     }

@@ -22,7 +22,7 @@ struct StickerCatalog {
             let properties = try fields.value("properties").map { try self.fields($0) }
             stickers.size =
                 properties?.read("grid-size") { value in
-                    try value.choice(StickerSize.allCases.map { ("\($0)", $0) })
+                    try value.choice(StickerSize.allCases.map { ($0.name, $0) })
                 } ?? .regular
             stickers.stickers =
                 fields.read("stickers") { list in

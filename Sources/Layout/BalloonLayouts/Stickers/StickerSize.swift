@@ -19,6 +19,15 @@ public enum StickerSize: Int, Sendable, CaseIterable {
 }
 
 extension StickerSize {
+    /// The name of the case. Written out: Swift's runtime takes a millisecond to name it.
+    package var name: String {
+        switch self {
+        case .small: "small"
+        case .regular: "regular"
+        case .large: "large"
+        }
+    }
+
     /// The side of a cell in points ("WWDC 2016, session 204").
     public var sideLength: CGFloat {
         switch self {

@@ -53,13 +53,17 @@ extension TraitCoding where Value: CaseIterable {
     /// The cases of a type by their names in Swift.
     /// - Parameter name: all names of a case; the first is the one in Swift.
     static func cases(_ name: (Value) -> TraitName) -> Self {
-        // Swift takes thousands of instructions to name a case, so that each is named once.
-        let names = Value.allCases.map { (value: $0, name: name($0)) }
-        let values = Dictionary(uniqueKeysWithValues: names.map { (TraitValue.text($0.name.name), $0.value) })
-        let texts = Dictionary(uniqueKeysWithValues: names.map { ($0.value, TraitValue.text($0.name.name)) })
-        return Self(form: .names(names.map(\.name)), encode: { texts[$0] }, decode: { values[$0] })
+        // Each is named once. Lists of a few cases: for a dictionary, Swift's runtime makes a type when a program starts,
+        // which takes longer than all that is ever looked for in it.
+        let (values, names) = (Array(Value.allCases), Value.allCases.map(name))
+        let texts = names.map { TraitValue.text($0.name) }
+        return Self(
+            form: .names(names), encode: { value in values.firstIndex(of: value).map { texts[$0] } },
+            decode: { text in texts.firstIndex(of: text).map { values[$0] } })
     }
+}
 
+extension TraitCoding where Value: CaseIterable & RawRepresentable<String> {
     /// The cases of a type that have no other names than those in Swift.
-    static var cases: Self { cases { TraitName(String(describing: $0)) } }
+    static var cases: Self { cases { TraitName($0.rawValue) } }
 }

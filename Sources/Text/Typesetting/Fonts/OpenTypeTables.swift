@@ -43,8 +43,8 @@ enum OpenTypeTables {
         }
         let thousandths = (Int(fraction) * 1000 + 32_768) >> 16
         let number = Int(Int16(bitPattern: whole)) * 1000 + thousandths
-        let digits = String(number % 1000 + 1000).dropFirst()
-        let decimals = String(digits.reversed().drop { $0 == "0" }.reversed())
+        var decimals = String(number % 1000 + 1000).dropFirst()
+        while decimals.last == "0" { decimals.removeLast() }
         return "\(number / 1000)" + (decimals.isEmpty ? "" : "." + decimals)
     }
 
