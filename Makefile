@@ -19,25 +19,25 @@
 # interface along with its code: the driver otherwise starts a second compiler for it, which takes a third of the time.
 RELEASE := -c release --static-swift-stdlib -Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -use-ld=lld
-# Nothing is measured here but the time until somebody sees a picture: code that is not optimised is compiled in a quarter of
-# the time, and draws the same bytes. A driver for the whole build begins with a module before the one below it is written.
-DEMO_BUILD := --scratch-path .build/demo -debug-info-format none --use-integrated-swift-driver \
-	-Xswiftc -Onone -Xswiftc -use-ld=lld
 PROGRAMS := .build/release
 BALLOON := $(PROGRAMS)/balloon
 PREFIX ?= /usr/local
 # A module that is compiled whole takes less time than its files one by one, when all of it is new; no debugger looks at a
-# run of all tests.
-TEST_BUILD := --scratch-path .build/tests -debug-info-format none \
+# demonstration or at a run of all tests.
+WHOLE := -debug-info-format none \
 	-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -disable-batch-mode \
 	-Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -use-ld=lld
+TEST_BUILD := --scratch-path .build/tests $(WHOLE)
+# Nothing is measured in a demonstration but the time until somebody sees a picture: code that is not optimised is compiled in a
+# quarter of the time, and draws the same bytes.
+DEMO_BUILD := --scratch-path .build/demo $(WHOLE) -Xswiftc -Onone
 SWIFT_FILES := Package.swift Benchmarks/Package.swift Fuzzing/Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
 .PHONY: demo build apps test oracles lint format bench tools install uninstall goldens readme clean bootstrap
 
 demo: bootstrap
-	swift build $(DEMO_BUILD) --product balloon
+	@Scripts/build $(DEMO_BUILD) --product balloon
 	@Scripts/demo .build/demo/debug/balloon
 
 bootstrap:

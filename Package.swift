@@ -153,8 +153,8 @@ let package = Package(
         ),
         program("Products/balloon", "BalloonCommands"), program("Products/balloon-apps", "AppCommands"),
 
-        target("CAllocationCounter", in: "Tests/Support"), target("TestSupport", in: "Tests/Support"),
-        target("BalloonFixtures", "TestSupport \(laidOut)", in: "Tests/Support"),
+        target("CAllocationCounter", in: "Tests/Support"), target("TestSupport", in: "Tests/Support", optimized),
+        target("BalloonFixtures", "TestSupport \(laidOut)", in: "Tests/Support", optimized),
         target("AppFixtures", "BalloonFixtures MessagesHost MessagesAPI UIKitAPI", in: "Tests/Support"),
         target("CWorkingFolder", in: "Tests/Support"),
         target("BuiltProgram", "BalloonCommands AppCommands CWorkingFolder Support TestSupport", in: "Tests/Support"),

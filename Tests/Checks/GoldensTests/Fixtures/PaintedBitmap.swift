@@ -1,5 +1,6 @@
 import Drawing
 import Goldens
+import TestSupport
 
 /// A bitmap that a test paints pixel by pixel, in premultiplied RGBA.
 struct PaintedBitmap {
@@ -9,7 +10,7 @@ struct PaintedBitmap {
     init(width: Int, height: Int, ground: [UInt8] = [0, 0, 0, 0]) {
         self.width = width
         self.height = height
-        pixels = (0..<width * height).flatMap { _ in ground }
+        pixels = [UInt8](pixel: ground, count: width * height)
     }
 
     init(_ bitmap: Bitmap) {

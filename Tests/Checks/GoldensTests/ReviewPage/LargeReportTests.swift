@@ -12,25 +12,33 @@ struct LargeReportTests {
 
     init() throws { folder = try TemporaryFolder() }
 
+    /// Pixels that no compression makes smaller.
+    private static func noise(_ count: Int) -> [UInt8] {
+        var random = SystemRandomNumberGenerator()
+        return (0..<count).flatMap { _ -> [UInt8] in
+            let bits = random.next()
+            return [
+                UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8),
+                UInt8(truncatingIfNeeded: bits >> 16), 255,
+            ]
+        }
+    }
+
     /// Candidates with a golden and a picture each.
     /// - Parameter noise: the side of a square of pixels that nothing makes smaller; 0 for a picture of few bytes.
     private func candidates(_ count: Int, noise: Int) throws -> PendingReview {
         let goldens = folder.file("Goldens")
         let pending = PendingFolder(root: folder.file("pending")).folder(ofGoldens: goldens)
+        let unlike = Self.noise(noise * noise)
         return PendingReview(
             try (0..<count).map { index in
                 let cell = try GoldenCell.sample("s\(index / 100)", axes: [GoldenAxis("width", "w\(index)")])
                 for (root, seed) in [(goldens, 2 * index), (pending, 2 * index + 1)] {
                     var rendering = Rendering.sample(caption: "Dinner \(seed)")
                     if noise > 0 {
-                        var random = SystemRandomNumberGenerator()
-                        let pixels = (0..<noise * noise).flatMap { _ -> [UInt8] in
-                            let bits = random.next()
-                            return [
-                                UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8),
-                                UInt8(truncatingIfNeeded: bits >> 16), 255,
-                            ]
-                        }
+                        // Another picture for each seed, by its first pixel.
+                        let seedPixel: [UInt8] = [UInt8(seed % 256), UInt8(seed / 256), 0, 255]
+                        let pixels = seedPixel + unlike.dropFirst(4)
                         rendering = Rendering(
                             picture: Bitmap(width: noise, height: noise, pixels: pixels), layout: rendering.layout,
                             scale: 2)

@@ -54,7 +54,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
             scene = scene.replacing("strings: \(app.rawValue).xcstrings", with: "strings: \(file)")
         }
         for (name, width, height, grey) in Self.painted where scene.contains("PAINTED/\(name)") {
-            let pixels = (0..<(width * height)).flatMap { _ -> [UInt8] in [grey, grey, grey, 255] }
+            let pixels = [UInt8](pixel: [grey, grey, grey, 255], count: width * height)
             let bitmap = Bitmap(width: width, height: height, pixels: pixels)
             let path = try folder.write(PNGEncoder.encode(bitmap), to: name)
             scene = scene.replacing("PAINTED/\(name)", with: path)

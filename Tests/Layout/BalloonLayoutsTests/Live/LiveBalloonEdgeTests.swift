@@ -40,12 +40,15 @@ import ViewLayout
         let filled = try Renderer().render(
             DisplayList(size: list.size, items: [.fill(shape, .black)]), scale: scale
         ).pixels
-        return stride(from: 0, to: drawn.count, by: 4).count { index in
+        var (index, others) = (0, 0)
+        while index < drawn.count {
             let alpha = drawn[index + 3]
             // A clip and a fill round alpha by themselves.
             let isOfShape = abs(Int(alpha) - Int(filled[index + 3])) <= 1
-            return !isOfShape || !isColor(drawn[index], drawn[index + 1], drawn[index + 2], alpha)
+            if !isOfShape || !isColor(drawn[index], drawn[index + 1], drawn[index + 2], alpha) { others += 1 }
+            index += 4
         }
+        return others
     }
 
     private func isBlue(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> Bool {

@@ -1,6 +1,7 @@
 import BalloonFixtures
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import ViewLayout
 
@@ -18,7 +19,7 @@ import ViewLayout
         let (width, height) = (Int(balloon.canvasSize.width), Int(balloon.canvasSize.height))
         let grey = BalloonColors.incoming(for: balloon.traits)
         let pixel: [UInt8] = [grey.red, grey.green, grey.blue, 255]
-        var pixels = (0..<(width * height)).flatMap { _ in pixel }
+        var pixels = [UInt8](pixel: pixel, count: width * height)
         #expect(!balloon.certainlyShowsContent(in: Bitmap(width: width, height: height, pixels: pixels)))
         pixels[(row * width + width / 2) * 4] = 0
         let painted = Bitmap(width: width, height: height, pixels: pixels)

@@ -1,6 +1,7 @@
 import BalloonFixtures
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import ViewLayout
 
@@ -13,13 +14,18 @@ import ViewLayout
         metrics.drawsSentPictures = isSent
         let bitmap = Bitmap(
             width: side, height: side,
-            pixels: (0..<side * side).flatMap { index -> [UInt8] in
-                let level = UInt8((index % side / 5) % 2 * 200)
-                return [level, 40, 255 - level, 255]
-            })
+            pixels: [UInt8](pixel: Self.row(side), count: side))
         let content = BalloonContent.template(
             template(image: Picture(bitmap: bitmap, scale: 3), caption: "Dinner"))
         return try BalloonLayout(content: content, metrics: metrics).place(in: context())
+    }
+
+    /// A row of stripes that are five pixels wide.
+    private static func row(_ side: Int) -> [UInt8] {
+        (0..<side).flatMap { x -> [UInt8] in
+            let level = UInt8((x / 5) % 2 * 200)
+            return [level, 40, 255 - level, 255]
+        }
     }
 
     private func picture(_ balloon: PlacedBalloon) throws -> Picture {

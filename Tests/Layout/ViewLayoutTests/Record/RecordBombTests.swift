@@ -53,8 +53,8 @@ import Testing
 
     /// The path of each node holds the names of all above it.
     @Test func deepNodesAreRefused() throws {
-        let rows = (0..<20_000).map { String(repeating: "  ", count: $0) + "a a \(box)" }
-        #expect(throws: LayoutRecordError.self) { try record(Array(rows.prefix(3_000))) }
+        let rows = (0..<3_000).map { String(repeating: "  ", count: $0) + "a a \(box)" }
+        #expect(throws: LayoutRecordError.self) { try record(rows) }
         #expect(throws: LayoutRecordError.self) {
             try record(["\(String(repeating: "a", count: 5_000)) a \(box)"])
         }

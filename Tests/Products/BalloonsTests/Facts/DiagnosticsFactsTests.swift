@@ -66,7 +66,7 @@ import ViewLayout
         "A transparent picture is judged on the ground that is behind it",
         arguments: [(UserInterfaceStyle.light, "2.9" as String?), (.dark, nil)])
     func contrastOnTransparency(style: UserInterfaceStyle, shown: String?) throws {
-        let pixels = (0..<840 * 600).flatMap { _ in [128, 0, 0, 128] as [UInt8] }
+        let pixels = [UInt8](pixel: [128, 0, 0, 128], count: 840 * 600)
         let red = Picture(bitmap: Bitmap(width: 840, height: 600, pixels: pixels), scale: 3)
         let findings = try placed(
             template(image: red, imageTitle: "Ferry"), traits: TraitCollection(userInterfaceStyle: style)
@@ -84,7 +84,7 @@ import ViewLayout
                 [UInt8], UserInterfaceStyle, String
             )])
     func contrastOfDrawnPixels(color: [UInt8], style: UserInterfaceStyle, shown: String) throws {
-        let pixels = (0..<840 * 600).flatMap { _ -> [UInt8] in color + [255] }
+        let pixels = [UInt8](pixel: color + [255], count: 840 * 600)
         let flat = Picture(bitmap: Bitmap(width: 840, height: 600, pixels: pixels), scale: 3)
         let finding = try #require(
             try placed(template(image: flat, imageSubtitle: "b"), traits: TraitCollection(userInterfaceStyle: style))
@@ -97,7 +97,7 @@ import ViewLayout
     @Test("The contrast is that of a picture as it is scaled", arguments: [1, 2, 3])
     func contrastOfScaledPixels(scale: CGFloat) throws {
         let row = (0..<3_360).flatMap { x in [UInt8](repeating: x % 2 == 0 ? 0 : 255, count: 3) + [255] }
-        let pixels = (0..<2_400).flatMap { _ in row }
+        let pixels = [UInt8](pixel: row, count: 2_400)
         let lines = Picture(bitmap: Bitmap(width: 3_360, height: 2_400, pixels: pixels))
         let findings = try placed(
             template(image: lines, imageTitle: "Ferry Building", imageSubtitle: "Pier 3"),
