@@ -10,9 +10,8 @@ package struct AppTypes {
     /// Methods of protocols that a type can omit.
     private(set) var optionalMethods: Set<String> = []
 
-    /// The names of all its types, and those of their properties and cases.
+    /// The names of all its types.
     private var names: Set<String> = []
-    private var memberNames: Set<String> = []
     private var functionNames: Set<String> = []
 
     /// Whether the app has files other than code, which its code may read from its bundle.
@@ -27,7 +26,6 @@ package struct AppTypes {
         for (path, tokens) in files {
             for type in DeclarationReader.types(in: tokens) {
                 add(type, from: path)
-                memberNames.formUnion(type.members.map(\.name))
             }
             noteSelectors(in: tokens)
             noteNames(in: tokens)
@@ -39,7 +37,6 @@ package struct AppTypes {
         for (word, name) in zip(code, code.dropFirst()) where name.kind == .word {
             switch word.text {
             case "class", "struct", "enum", "protocol", "typealias": names.insert(String(name.text))
-            case "case": memberNames.insert(String(name.text))
             case "func": functionNames.insert(String(name.text))
             default: break
             }
@@ -48,9 +45,6 @@ package struct AppTypes {
 
     /// Whether the app declares a type of the name.
     func declares(_ name: String) -> Bool { names.contains(name) }
-
-    /// Whether a type of the app has a property, a method or a case with the name.
-    func declaresMember(_ name: String) -> Bool { memberNames.contains(name) }
 
     /// Whether the app declares a function with the name, so that calls of this name are its own.
     func declaresFunction(_ name: String) -> Bool { functionNames.contains(name) }
