@@ -4,7 +4,7 @@ import UIKitAPI
 import ViewLayout
 
 /// A colour that can follow the viewer. SwiftUI's type of this name.
-public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable {
+public nonisolated struct Color: PaintedStyle, PrimitiveView, Hashable, Sendable {
     /// The colour spaces of components. SwiftUI's type of this name; all of them count as sRGB.
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
@@ -92,6 +92,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable {
             alpha: UInt8((Double(color.alpha) * opacity).rounded()))
     }
 
+    func paint(in environment: EnvironmentValues) -> Paint { .color(resolved(in: environment)) }
     func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Fill(.literal(resolved(in: scope.environment))))] }
 
     /// The colours of text.

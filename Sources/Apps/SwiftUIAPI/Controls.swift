@@ -6,12 +6,11 @@ extension ViewScope {
     /// A control of UIKit, as SwiftUI shows it on iOS. It is made for each layout.
     func control(tapping action: (() -> Void)? = nil, _ make: @escaping @MainActor () -> UIView) -> any Element {
         let isEnabled = environment.isEnabled
-        let held = MainThreadValue(make)
-        let element = MainActor.assumeIsolated {
-            let view = held.value()
+        let element = onMainThread {
+            let view = make()
             (view as? UIControl)?.isEnabled = isEnabled
-            return MainThreadValue(UIViewElement(view: view) { _ in nil })
-        }.value
+            return UIViewElement(view: view) { _ in nil }
+        }
         guard let action else { return element }
         return TapElement(child: element, target: TapTarget(isEnabled: isEnabled, action: action), graph: graph)
     }
@@ -104,7 +103,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     func items(in scope: ViewScope) -> [ViewItem] {
         let rows = scope.items(of: content)
-        let chosen = rows.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) }
+        let chosen = rows.firstIndex { $0.requests.tag == AnyHashable(selection.wrappedValue) }
         guard scope.environment.controls.hasSegments else {
             var scope = scope
             if scope.environment.text.style == nil {

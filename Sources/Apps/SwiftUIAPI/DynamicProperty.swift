@@ -20,7 +20,8 @@ protocol LinkedProperty: DynamicProperty {
 /// Finds the properties of views that depend on state or the environment.
 enum DynamicFields {
     /// Gives the properties of a view their values.
-    static func link(_ view: Any, in scope: ViewScope) {
+    static func link<Content>(_ view: Content, in scope: ViewScope) {
+        guard MemoryLayout<Content>.size > 0 else { return }
         for (index, child) in Mirror(reflecting: view).children.enumerated() {
             if let property = child.value as? any LinkedProperty {
                 property.link(in: scope.part(index))

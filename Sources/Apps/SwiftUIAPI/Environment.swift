@@ -47,13 +47,13 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// Objects by their types.
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     /// The viewer.
-    var traits: TraitCollection
+    @Shared var traits: TraitCollection
     /// The app's texts.
     var strings: AppStrings
     /// What only modifiers say of text.
     var text = TextEnvironment()
     /// What only modifiers say of controls.
-    var controls = ControlEnvironment()
+    @Shared var controls = ControlEnvironment()
     /// The font.
     public var font: Font?
     /// The maximum number of lines; nil for no limit.

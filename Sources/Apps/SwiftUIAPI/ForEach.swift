@@ -23,7 +23,7 @@ extension ForEach: View, PrimitiveView where Content: View {
             let id = id(element)
             return scope.part(id).items(of: content(element)).map { item in
                 var item = item
-                item.tag = item.tag ?? AnyHashable(id)
+                if item.requests.tag == nil { item.requests.tag = AnyHashable(id) }
                 return item
             }
         }

@@ -177,12 +177,12 @@ extension GuidedAlignment {
 
     /// The guides of the views of a stack; nil where each is at its standard place, which the engine knows.
     func guides(of items: [ViewItem]) -> [AlignmentGuide]? {
-        guard id != nil || items.contains(where: { $0.guides[AnyHashable(self)] != nil }) else { return nil }
+        guard id != nil || items.contains(where: { $0.requests.guides[AnyHashable(self)] != nil }) else { return nil }
         return items.map { item in
-            let own = MainThreadValue(item.guides[AnyHashable(self)])
+            nonisolated(unsafe) let own = item.requests.guides[AnyHashable(self)]
             return { size, baseline in
                 let dimensions = ViewDimensions(width: size.width, height: size.height, firstBaseline: baseline)
-                return own.value?(dimensions) ?? value(in: dimensions)
+                return own?(dimensions) ?? value(in: dimensions)
             }
         }
     }
@@ -192,11 +192,11 @@ nonisolated extension View {
     /// The view with another place for the stack directly around it.
     public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View { told { $0.guides[AnyHashable(g)] = computeValue } }
+    ) -> some View { told { $0.requests.guides[AnyHashable(g)] = computeValue } }
     /// The view with another place for the stack directly around it.
     public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View { told { $0.guides[AnyHashable(g)] = computeValue } }
+    ) -> some View { told { $0.requests.guides[AnyHashable(g)] = computeValue } }
 }
 
 /// A place of an app's own. SwiftUI's protocol of this name.

@@ -64,7 +64,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     func items(in scope: ViewScope) -> [ViewItem] {
         let cells = scope.items(of: content)
         var item = ViewItem(ViewLayout.HStack(cells.map(\.element), spacing: DefaultSpacing.length))
-        item.cells = cells
+        item.requests.cells = cells
         return [item]
     }
 }
@@ -97,7 +97,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
     }
     func items(in scope: ViewScope) -> [ViewItem] {
         let rows = scope.items(of: content).map { item in
-            item.cells.map { RowGrid.Row($0.map(\.element)) } ?? RowGrid.Row(spanned: item.element)
+            item.requests.cells.map { RowGrid.Row($0.map(\.element)) } ?? RowGrid.Row(spanned: item.element)
         }
         return [
             ViewItem(

@@ -136,7 +136,7 @@ public protocol LayoutValueKey {
 nonisolated extension View {
     /// Says a value to the layout around the view.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        told { $0.layoutValues[ObjectIdentifier(key)] = value }
+        told { $0.requests.layoutValues[ObjectIdentifier(key)] = value }
     }
 }
 
@@ -194,7 +194,7 @@ private struct LayoutElement: Element, @unchecked Sendable {
         LayoutSubviews(
             layoutDirection: context.layoutDirection,
             views: zip(items, subviews).map {
-                LayoutSubview(subview: $1, values: $0.layoutValues, priority: $0.element.layoutPriority)
+                LayoutSubview(subview: $1, values: $0.requests.layoutValues, priority: $0.element.layoutPriority)
             })
     }
 

@@ -49,6 +49,10 @@ extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     /// A view of UIKit has no body.
     public nonisolated var body: Never { fatalError("a view of UIKit has no body") }
+    /// The view of UIKit.
+    public nonisolated func _items(in scope: _ViewScope) -> [_ViewItem] {
+        scope.items(of: self) { $0.element(in: $1) }
+    }
 
     fileprivate func element(in scope: ViewScope) -> any Element {
         let (view, context) = scope.kept(makeCoordinator, makeUIView)
@@ -72,6 +76,10 @@ extension UIViewRepresentable {
 extension UIViewControllerRepresentable {
     /// A controller of UIKit has no body.
     public nonisolated var body: Never { fatalError("a controller of UIKit has no body") }
+    /// The view of the controller.
+    public nonisolated func _items(in scope: _ViewScope) -> [_ViewItem] {
+        scope.items(of: self) { $0.element(in: $1) }
+    }
 
     fileprivate func element(in scope: ViewScope) -> any Element {
         let (controller, context) = scope.kept(makeCoordinator, makeUIViewController)
@@ -100,17 +108,15 @@ extension ViewScope {
         return (kept.object, _RepresentableContext(coordinator: kept.coordinator, environment: environment))
     }
 
-    /// The element of a view or a controller of UIKit; nil for another view.
-    func element(ofUIKit view: any View) -> (any Element)? {
-        guard view is any UIViewRepresentable || view is any UIViewControllerRepresentable else { return nil }
-        DynamicFields.link(view, in: self)
+    /// The element of a view or a controller of UIKit.
+    fileprivate func items<R: _Representable & View>(
+        of view: R, _ make: @MainActor (R, ViewScope) -> any Element
+    ) -> [ViewItem] {
+        let inner = entering(R.self)
+        DynamicFields.link(view, in: inner)
         graph.asksCode = true
-        let held = MainThreadValue((view, self))
-        return MainActor.assumeIsolated {
-            let (view, scope) = held.value
-            let controller = (view as? any UIViewControllerRepresentable)?.element(in: scope)
-            return MainThreadValue(controller ?? (view as? any UIViewRepresentable)?.element(in: scope))
-        }.value
+        nonisolated(unsafe) let held = view
+        return [ViewItem(onMainThread { make(held, inner) })]
     }
 }
 

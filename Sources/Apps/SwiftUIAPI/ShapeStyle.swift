@@ -4,20 +4,32 @@ import UIKitAPI
 import ViewLayout
 
 /// What shapes and text are filled with. SwiftUI's protocol of this name.
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+    /// What the style paints, which is the colour of text where it does not say so by itself.
+    func _paint(in environment: EnvironmentValues) -> _Paint
+}
 
 /// A style that says what it paints.
 protocol PaintedStyle: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint
 }
 
+extension PaintedStyle {
+    /// The style's own paint.
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(value: paint(in: environment)) }
+}
+
+/// What a style paints.
+public struct _Paint {
+    let value: Paint
+}
+
 extension ShapeStyle {
-    /// What the style paints.
-    func paint(in environment: EnvironmentValues) -> Paint {
-        if let color = self as? Color { return .color(color.resolved(in: environment)) }
-        if let painted = self as? any PaintedStyle { return painted.paint(in: environment) }
-        return .color(UIColor.label.resolved(with: environment.traits))
+    /// The colour of text.
+    public func _paint(in environment: EnvironmentValues) -> _Paint {
+        _Paint(value: .color(UIColor.label.resolved(with: environment.traits)))
     }
+    func paint(in environment: EnvironmentValues) -> Paint { _paint(in: environment).value }
 
     /// The style with another opacity.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
@@ -46,9 +58,11 @@ public struct HierarchicalShapeStyle: PaintedStyle {
     static let opacities = [1, 0.6, 0.3, 0.18, 0.18]
 
     func paint(in environment: EnvironmentValues) -> Paint {
-        var plain = environment
-        plain.text.style = nil
-        if let style = environment.text.style { return style.paint(in: plain).faded(Self.opacities[level]) }
+        if let style = environment.text.style {
+            var plain = environment
+            plain.text.style = nil
+            return style.paint(in: plain).faded(Self.opacities[level])
+        }
         let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
         return .color(labels[level].resolved(with: environment.traits))
     }

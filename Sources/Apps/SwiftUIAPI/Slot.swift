@@ -30,8 +30,7 @@ extension ViewScope {
         of style: Style, _ parts: Parts, make: @escaping @MainActor (Style, Parts) -> Made
     ) -> [ViewItem] {
         DynamicFields.link(style, in: self)
-        let held = MainThreadValue((style, parts))
-        let made = MainActor.assumeIsolated { MainThreadValue(make(held.value.0, held.value.1)) }
-        return items(of: made.value)
+        nonisolated(unsafe) let (style, parts) = (style, parts)
+        return onMainThread { items(of: make(style, parts)) }
     }
 }

@@ -36,8 +36,8 @@ extension ViewScope {
 
     /// Views on top of each other.
     func pile(of items: [ViewItem], _ alignment: Alignment) -> any Element {
-        let items = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-        return ViewLayout.ZStack(items.map(\.element.element), alignment: alignment.placed)
+        let layers = items.enumerated().map { ($1.requests.zIndex, $0) }.sorted { $0 < $1 }
+        return ViewLayout.ZStack(layers.map { items[$0.1].element }, alignment: alignment.placed)
     }
 }
 
@@ -132,7 +132,7 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
     func items(in scope: ViewScope) -> [ViewItem] {
         var item = ViewItem(ViewLayout.Spacer(minLength: minLength ?? DefaultSpacing.length))
-        item.spacing = 0
+        item.requests.spacing = 0
         return [item]
     }
 }

@@ -25,7 +25,9 @@ struct RunStyle: Sendable {
 
 extension Text {
     private func with(_ change: (inout RunStyle) -> Void) -> Text {
-        Text(runs: runs.map { run in changed(run) { change(&$0.style) } })
+        var text = self
+        for index in runs.indices { change(&text.runs[index].style) }
+        return text
     }
 
     /// The text in a font.

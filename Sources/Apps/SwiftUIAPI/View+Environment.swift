@@ -90,7 +90,7 @@ nonisolated extension View {
             // A fainter level is one of the style around the view.
             let outer = environment
             if let level = style as? HierarchicalShapeStyle {
-                environment.text.style = AnyShapeStyle(OuterLevel(level: level, outer: MainThreadValue(outer)))
+                environment.text.style = AnyShapeStyle(OuterLevel(level: level, outer: outer))
             } else {
                 environment.text.style = AnyShapeStyle(style)
             }
@@ -143,10 +143,10 @@ nonisolated extension View {
 /// A fainter level of the style around a view.
 private struct OuterLevel: PaintedStyle {
     let level: HierarchicalShapeStyle
-    let outer: MainThreadValue<EnvironmentValues>
+    let outer: EnvironmentValues
     func paint(in environment: EnvironmentValues) -> Paint {
         var values = environment
-        values.text.style = outer.value.text.style
+        values.text.style = outer.text.style
         return level.paint(in: values)
     }
 }

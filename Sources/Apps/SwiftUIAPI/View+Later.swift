@@ -48,7 +48,7 @@ nonisolated extension View {
     /// The identity of the view.
     public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
     /// The value of a row of a picker.
-    public func tag<V: Hashable>(_ tag: V) -> some View { told { $0.tag = AnyHashable(tag) } }
+    public func tag<V: Hashable>(_ tag: V) -> some View { told { $0.requests.tag = AnyHashable(tag) } }
 }
 
 // What acts later and is not played: sheets, alerts, menus, bars and gestures. Each is noted by its name; what a sheet or an

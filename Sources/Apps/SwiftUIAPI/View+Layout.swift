@@ -97,7 +97,7 @@ nonisolated extension View {
     public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 
     /// The layer of the view in a ZStack.
-    public func zIndex(_ value: Double) -> some View { told { $0.zIndex = value } }
+    public func zIndex(_ value: Double) -> some View { told { $0.requests.zIndex = value } }
 
     /// The view; nothing covers the edges of a balloon.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
@@ -106,7 +106,7 @@ nonisolated extension View {
     /// The view, which answers a finger in another shape.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
     /// The columns that a cell of a grid spans, which is one here.
-    public func gridCellColumns(_ count: Int) -> some View { told { $0.columnSpan = count } }
+    public func gridCellColumns(_ count: Int) -> some View { self }
 }
 
 /// What covers the edges. SwiftUI's type of this name.

@@ -7,6 +7,18 @@ import ViewLayout
     associatedtype Body: View
     /// What the view shows.
     @ViewBuilder var body: Body { get }
+    /// The elements of the view, which are those of its body where it does not make them by itself.
+    nonisolated func _items(in scope: _ViewScope) -> [_ViewItem]
+}
+
+nonisolated extension View {
+    /// The elements of the body.
+    public func _items(in scope: _ViewScope) -> [_ViewItem] {
+        let inner = scope.entering(Self.self)
+        DynamicFields.link(self, in: inner)
+        nonisolated(unsafe) let view = self
+        return onMainThread { view.body._items(in: inner) }
+    }
 }
 
 extension Never: View {
@@ -23,28 +35,22 @@ protocol PrimitiveView: View where Body == Never {
 nonisolated extension PrimitiveView {
     /// A view that makes its elements has no body.
     public var body: Never { fatalError("\(Self.self) has no body") }
+    /// The view's own elements.
+    public func _items(in scope: _ViewScope) -> [_ViewItem] { items(in: scope) }
 }
 
 /// The engine's view of a child, which has the name of a type of SwiftUI.
 typealias EngineSubview = ViewLayout.LayoutSubview
 
-/// A value that is used on the main thread only, where the compiler cannot know it.
-struct MainThreadValue<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+/// Does what belongs to the main thread, on which views are made.
+@inline(__always) func onMainThread<Result>(_ work: @MainActor () -> Result) -> Result {
+    MainActor.preconditionIsolated()
+    return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
 extension ViewScope {
     /// The elements of a view.
-    func items<Content: View>(of view: Content) -> [ViewItem] {
-        if let primitive = view as? any PrimitiveView { return primitive.items(in: self) }
-        let inner = entering(Content.self)
-        if let element = inner.element(ofUIKit: view) { return [ViewItem(element)] }
-        DynamicFields.link(view, in: inner)
-        let held = MainThreadValue(view)
-        let body = MainActor.assumeIsolated { MainThreadValue(held.value.body) }.value
-        return inner.items(of: body)
-    }
+    func items(of view: some View) -> [ViewItem] { view._items(in: self) }
 
     /// The one element of a view; several are in one place, as in SwiftUI's overlays.
     func element(of view: some View, alignment: Alignment = .center) -> any Element {

@@ -1,26 +1,25 @@
 import Foundation
 import ViewLayout
 
-/// An element of a view with what a container around it asks for.
-struct ViewItem {
+typealias ViewItem = _ViewItem
+typealias ViewScope = _ViewScope
+
+/// An element of a view with what a container around it asks for. It is used on the main thread.
+public struct _ViewItem: @unchecked Sendable {
     /// The element.
     var element: any Element
-    /// The layers in a ZStack: larger ones are in front.
-    var zIndex = 0.0
-    /// The space that the item asks for; nil for the standard space.
-    var spacing: CGFloat?
-    /// The value of a picker's row.
-    var tag: AnyHashable?
-    /// The cells, for a row of a grid.
-    var cells: [ViewItem]?
-    /// The columns that a cell of a grid spans.
-    var columnSpan = 1
-    /// The places that are set for a stack, by their alignments.
-    var guides: [AnyHashable: (ViewDimensions) -> CGFloat] = [:]
-    /// What a custom layout reads.
-    var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// What is said to the container; nil for nothing, as of most views.
+    private var held: Shared<Requests>?
 
     init(_ element: any Element) { self.element = element }
+
+    /// What is said to the container.
+    var requests: Requests {
+        get { held?.wrappedValue ?? Requests() }
+        set { held = Shared(wrappedValue: newValue) }
+    }
+    /// The space that the item asks for; nil for the standard space.
+    var spacing: CGFloat? { held?.wrappedValue.spacing }
 
     /// The item around another element.
     func with(_ element: any Element) -> ViewItem {
@@ -30,15 +29,26 @@ struct ViewItem {
     }
 }
 
+/// What a view says to the container around it.
+struct Requests {
+    /// The layers in a ZStack: larger ones are in front.
+    var zIndex = 0.0
+    /// The space that the item asks for; nil for the standard space.
+    var spacing: CGFloat?
+    /// The value of a picker's row.
+    var tag: AnyHashable?
+    /// The cells, for a row of a grid.
+    var cells: [ViewItem]?
+    /// The places that are set for a stack, by their alignments.
+    var guides: [AnyHashable: (ViewDimensions) -> CGFloat] = [:]
+    /// What a custom layout reads.
+    var layoutValues: [ObjectIdentifier: Any] = [:]
+}
+
 /// Where a view is: its environment, and what identifies its state.
-struct ViewScope {
+public struct _ViewScope: Sendable {
     /// The values that views read.
-    var environment: EnvironmentValues {
-        _read { yield held.environment }
-        set { held = HeldEnvironment(newValue) }
-    }
-    /// One object, since every view has a scope of its own and a copy of it counts a reference to each part.
-    private var held: HeldEnvironment
+    @Shared var environment: EnvironmentValues
     /// What keeps the state of views.
     let graph: ViewGraph
     /// What views say to those around them.
@@ -47,7 +57,7 @@ struct ViewScope {
     private(set) var identity: Int
 
     init(environment: EnvironmentValues, graph: ViewGraph, identity: Int = 0) {
-        (held, self.graph, self.identity) = (HeldEnvironment(environment), graph, identity)
+        (self.environment, self.graph, self.identity) = (environment, graph, identity)
     }
 
     /// The scope of a part of the view.
@@ -65,10 +75,26 @@ struct ViewScope {
 
     /// The traits of the environment.
     var traits: TraitCollection { environment.traits }
+}
 
-    private final class HeldEnvironment: Sendable {
-        let environment: EnvironmentValues
-        init(_ environment: EnvironmentValues) { self.environment = environment }
+/// A value that all copies of what holds it have in common until one of them is changed: a copy of the value would count
+/// a reference to each of its parts.
+@propertyWrapper struct Shared<Value>: @unchecked Sendable {
+    private var box: Box
+
+    init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+    var wrappedValue: Value {
+        _read { yield box.value }
+        _modify {
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+            yield &box.value
+        }
+    }
+
+    private final class Box {
+        @exclusivity(unchecked) var value: Value
+        init(_ value: Value) { self.value = value }
     }
 }
 

@@ -27,8 +27,8 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     nonisolated func items(in scope: ViewScope) -> [ViewItem] {
         if let effect = modifier as? any GeometryEffect {
-            let held = MainThreadValue(effect)
-            return scope.items(of: content.mapped { held.value.effectValue(size: $0).map })
+            nonisolated(unsafe) let held = effect
+            return scope.items(of: content.mapped { held.effectValue(size: $0).map })
         }
         return scope.entering(Modifier.self).items(of: modifier, _Slot<Modifier>(content)) { $0.body(content: $1) }
     }
@@ -70,7 +70,7 @@ nonisolated extension View {
     func wrapped(_ make: @escaping (any Element, ViewScope) -> any Element) -> ChangedView<Self> {
         ChangedView(content: self) { item, scope in
             var item = item.with(make(item.element, scope))
-            item.spacing = nil
+            if item.spacing != nil { item.requests.spacing = nil }
             return item
         }
     }

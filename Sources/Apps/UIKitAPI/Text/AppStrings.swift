@@ -109,6 +109,8 @@ package final class AppStrings: @unchecked Sendable {
 
     /// The values in place of `%@`, `%lld` and `%2$@`.
     package static func filled(_ format: String, with arguments: [String]) -> String {
+        // Most texts have no values, and looking for a character takes longer than for a byte.
+        guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
         var result = ""
         var next = 0
         var rest = Substring(format)
