@@ -49,7 +49,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         let target = TapTarget(isEnabled: scope.environment.isEnabled, action: action)
         let made = style.items(.init(role: role, label: .init(label)), in: inner)
         return [
-            ViewItem(TapElement(child: ViewScope.together(made.map(\.element)), target: target, graph: scope.graph))
+            ViewItem(TapElement(child: ViewScope.together(made.elements), target: target, graph: scope.graph))
         ]
     }
 }

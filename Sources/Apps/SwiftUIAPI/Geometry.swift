@@ -177,7 +177,8 @@ extension GuidedAlignment {
 
     /// The guides of the views of a stack; nil where each is at its standard place, which the engine knows.
     func guides(of items: [ViewItem]) -> [AlignmentGuide]? {
-        guard id != nil || items.contains(where: { $0.requests.guides[AnyHashable(self)] != nil }) else { return nil }
+        guard id != nil || items.contains(where: { $0.hasGuides && $0.requests.guides[AnyHashable(self)] != nil })
+        else { return nil }
         return items.map { item in
             nonisolated(unsafe) let own = item.requests.guides[AnyHashable(self)]
             return { size, baseline in

@@ -41,7 +41,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
         (self.axes, self.content) = (axes, content())
     }
     func items(in scope: ViewScope) -> [ViewItem] {
-        let choices = scope.items(of: content).map(\.element)
+        let choices = scope.items(of: content).elements
         let axes = self.axes.engine
         return choices.isEmpty ? [] : [ViewItem(FirstFitting(choices, axes: axes))]
     }

@@ -47,7 +47,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
                 item.size.engine, gap: item.spacing ?? DefaultSpacing.length,
                 alignment: (item.alignment ?? .center).placed)
         }
-        let cells = scope.items(of: content).map(\.element)
+        let cells = scope.items(of: content).elements
         return [
             ViewItem(
                 ColumnGrid(
@@ -63,7 +63,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
     func items(in scope: ViewScope) -> [ViewItem] {
         let cells = scope.items(of: content)
-        var item = ViewItem(ViewLayout.HStack(cells.map(\.element), spacing: DefaultSpacing.length))
+        var item = ViewItem(ViewLayout.HStack(cells.elements, spacing: DefaultSpacing.length))
         item.requests.cells = cells
         return [item]
     }
@@ -97,7 +97,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
     }
     func items(in scope: ViewScope) -> [ViewItem] {
         let rows = scope.items(of: content).map { item in
-            item.requests.cells.map { RowGrid.Row($0.map(\.element)) } ?? RowGrid.Row(spanned: item.element)
+            item.requests.cells.map { RowGrid.Row($0.elements) } ?? RowGrid.Row(spanned: item.element)
         }
         return [
             ViewItem(

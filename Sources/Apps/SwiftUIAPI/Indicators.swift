@@ -28,12 +28,12 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         }
         if scope.environment.controls.hasRing { return [ViewItem(ViewLayout.Gauge(fraction, color: .literal(tint)))] }
         var parts: [any Element] = []
-        if let label { parts += scope.part("label").items(of: label).map(\.element) }
+        if let label { parts += scope.part("label").items(of: label).elements }
         parts.append(ProgressBar(fraction, color: .literal(tint)))
         var faint = scope.part("value")
         faint.environment.font = .caption
         faint.environment.text.style = AnyShapeStyle(.secondary)
-        if let valueLabel { parts += faint.items(of: valueLabel).map(\.element) }
+        if let valueLabel { parts += faint.items(of: valueLabel).elements }
         guard parts.count > 1 else { return [ViewItem(parts[0])] }
         return [ViewItem(ViewLayout.VStack(parts, alignment: .leading, spacing: DefaultSpacing.length))]
     }
@@ -102,12 +102,12 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, Bounds: Vi
             ]
         }
         var row: [any Element] = []
-        if let bounds { row += scope.part("from").items(of: bounds.0).map(\.element) }
+        if let bounds { row += scope.part("from").items(of: bounds.0).elements }
         row.append(ProgressBar(fraction, color: .literal(tint)))
-        if let bounds { row += scope.part("to").items(of: bounds.1).map(\.element) }
-        var parts = scope.part("label").items(of: label).map(\.element)
+        if let bounds { row += scope.part("to").items(of: bounds.1).elements }
+        var parts = scope.part("label").items(of: label).elements
         parts.append(row.count == 1 ? row[0] : ViewLayout.HStack(row, spacing: DefaultSpacing.length))
-        if let valueLabel { parts += scope.part("value").items(of: valueLabel).map(\.element) }
+        if let valueLabel { parts += scope.part("value").items(of: valueLabel).elements }
         return [ViewItem(ViewLayout.VStack(parts, spacing: DefaultSpacing.length))]
     }
 

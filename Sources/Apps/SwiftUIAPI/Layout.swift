@@ -188,7 +188,7 @@ private struct LayoutElement: Element, @unchecked Sendable {
     let layout: AnyLayout
     let items: [ViewItem]
 
-    var children: [any Element] { items.map(\.element) }
+    var children: [any Element] { items.elements }
 
     private func views(_ subviews: [EngineSubview], _ context: LayoutContext) -> LayoutSubviews {
         LayoutSubviews(

@@ -11,7 +11,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
         (self.axes, self.content) = (axes, content())
     }
     func items(in scope: ViewScope) -> [ViewItem] {
-        let views = scope.items(of: content).map(\.element)
+        let views = scope.items(of: content).elements
         var inner: any Element = ViewLayout.VStack(views, spacing: DefaultSpacing.length)
         if axes == .horizontal { inner = ViewLayout.HStack(views, spacing: DefaultSpacing.length) }
         if views.count == 1 { inner = views[0] }

@@ -56,6 +56,9 @@ public struct HierarchicalShapeStyle: PaintedStyle {
     let level: Int
     /// The opacities of fainter levels over a colour that was set (assumed: those of the label colours).
     static let opacities = [1, 0.6, 0.3, 0.18, 0.18]
+    private static let labels: [UIColor] = [
+        .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel,
+    ]
 
     func paint(in environment: EnvironmentValues) -> Paint {
         if let style = environment.text.style {
@@ -63,8 +66,7 @@ public struct HierarchicalShapeStyle: PaintedStyle {
             plain.text.style = nil
             return style.paint(in: plain).faded(Self.opacities[level])
         }
-        let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
-        return .color(labels[level].resolved(with: environment.traits))
+        return .color(Self.labels[level].resolved(with: environment.traits))
     }
 }
 

@@ -16,7 +16,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     func items(in scope: ViewScope) -> [ViewItem] {
         let paint = style.paint(in: scope.environment)
         var element: any Element = ShapeElement(shape: shape, paint: paint, isEvenOdd: fillStyle.isEOFilled)
-        if case .color(let color) = paint, let named = (shape as? any NamedShape)?.named, !(shape is Circle) {
+        if Content.self != Circle.self, case .color(let color) = paint, let named = (shape as? any NamedShape)?.named {
             element = Fill(.literal(color), outline: named)
         }
         guard let extra = extra?(scope.environment) else { return [ViewItem(element)] }

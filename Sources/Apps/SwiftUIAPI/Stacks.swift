@@ -22,7 +22,7 @@ extension ViewScope {
     func column(of items: [ViewItem], _ alignment: HorizontalAlignment, _ spacing: CGFloat?) -> any Element {
         let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
         return ViewLayout.VStack(
-            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps,
+            items.elements, alignment: alignment.engine, spacing: uniform, gaps: gaps,
             guides: alignment.guides(of: items))
     }
 
@@ -30,7 +30,7 @@ extension ViewScope {
     func row(of items: [ViewItem], _ alignment: VerticalAlignment, _ spacing: CGFloat?) -> any Element {
         let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
         return ViewLayout.HStack(
-            items.map(\.element), alignment: alignment.engine, spacing: uniform, gaps: gaps,
+            items.elements, alignment: alignment.engine, spacing: uniform, gaps: gaps,
             guides: alignment.guides(of: items))
     }
 

@@ -14,7 +14,8 @@ extension Text {
             return attributed(runs.isEmpty ? [first] : runs, in: environment)
         }
         var element = ViewLayout.Text(
-            runs.count == 1 ? first.string : runs.map(\.string).joined(), font: first.font, color: .literal(first.color),
+            runs.count == 1 ? first.string : runs.map(\.string).joined(), font: first.font,
+            color: .literal(first.color),
             lineLimit: environment.lineLimit.map { max(1, $0) }, truncation: environment.truncationMode.engine,
             alignment: environment.multilineTextAlignment.engine)
         element.isUnderlined = first.isUnderlined

@@ -54,7 +54,7 @@ extension ViewScope {
 
     /// The one element of a view; several are in one place, as in SwiftUI's overlays.
     func element(of view: some View, alignment: Alignment = .center) -> any Element {
-        Self.together(items(of: view).map(\.element), alignment: alignment)
+        Self.together(items(of: view).elements, alignment: alignment)
     }
 
     /// Elements in one place.

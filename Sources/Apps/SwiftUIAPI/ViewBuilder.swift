@@ -12,9 +12,15 @@ import Foundation
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
-        var views: [any View] = []
-        repeat views.append(each content)
-        return TupleView((repeat each content), views: views)
+        TupleView((repeat each content)) { views, scope in
+            var items: [ViewItem] = []
+            var index = 0
+            for view in repeat each views {
+                items += view._items(in: scope.part(index))
+                index += 1
+            }
+            return items
+        }
     }
     /// The view of an `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -34,21 +40,19 @@ import Foundation
 public nonisolated struct TupleView<T>: PrimitiveView {
     /// The views as a tuple.
     public var value: T
-    private let views: [any View]
+    private let list: (T, ViewScope) -> [ViewItem]
 
-    init(_ value: T, views: [any View]) { (self.value, self.views) = (value, views) }
+    init(_ value: T, list: @escaping (T, ViewScope) -> [ViewItem]) { (self.value, self.list) = (value, list) }
 
     /// Makes a view of a tuple of views.
     public init(_ value: T) {
-        self.value = value
-        views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+        self.init(value) { value, scope in
+            let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+            return views.enumerated().flatMap { scope.part($0).items(of: $1) }
+        }
     }
 
-    func items(in scope: ViewScope) -> [ViewItem] {
-        var items: [ViewItem] = []
-        for (index, view) in views.enumerated() { items += scope.part(index).items(of: view) }
-        return items
-    }
+    func items(in scope: ViewScope) -> [ViewItem] { list(value, scope) }
 }
 
 /// One of two views. SwiftUI's type of this name.

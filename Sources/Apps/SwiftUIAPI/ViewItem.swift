@@ -20,6 +20,8 @@ public struct _ViewItem: @unchecked Sendable {
     }
     /// The space that the item asks for; nil for the standard space.
     var spacing: CGFloat? { held?.wrappedValue.spacing }
+    /// Whether places are set for a stack.
+    var hasGuides: Bool { held?.wrappedValue.guides.isEmpty == false }
 
     /// The item around another element.
     func with(_ element: any Element) -> ViewItem {
@@ -27,6 +29,10 @@ public struct _ViewItem: @unchecked Sendable {
         item.element = element
         return item
     }
+}
+
+extension [ViewItem] {
+    var elements: [any ViewLayout.Element] { map { $0.element } }
 }
 
 /// What a view says to the container around it.

@@ -59,7 +59,7 @@ nonisolated struct EnvironmentView<Content: View>: PrimitiveView {
         guard inner.environment.traits != scope.environment.traits else { return items }
         return items.map { item in
             // A spacer stays one for the stack around it.
-            item.element is ViewLayout.Spacer
+            item.element.spacer != nil
                 ? item : item.with(Offered(item.element, traits: inner.environment.traits))
         }
     }

@@ -24,16 +24,23 @@ package struct InlineMarkdown {
     package private(set) var parts: [Part] = []
 
     /// Whether a text has a letter that can be a mark.
-    package static func mayMark(_ text: String) -> Bool { text.utf8.contains { letters.contains($0) } }
+    package static func mayMark(_ text: String) -> Bool { text.utf8.contains(where: isLetter) }
     /// A text whose letters are no marks.
     package static func escaped(_ text: String) -> String {
         guard mayMark(text) else { return text }
         return text.reduce(into: "") { result, letter in
-            if letter.utf8.first.map(letters.contains) == true { result.append("\\") }
+            if letter.utf8.first.map(isLetter) == true { result.append("\\") }
             result.append(letter)
         }
     }
-    private static let letters = Array("*_~`[\\".utf8)
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+            UInt8(ascii: "\\"):
+            true
+        default: false
+        }
+    }
 
     /// Reads a text. A mark without its end is what it is.
     package init(_ text: String) {

@@ -24,8 +24,11 @@ package protocol Element: Sendable {
     func contextOfChildren(in context: LayoutContext) -> LayoutContext
 
     /// What answers in place of the element for a layout pass, where something can be done once for all proposals. It
-    /// MUST answer as the element does; by default it is the element.
-    func prepared(in context: LayoutContext) -> any Element
+    /// MUST answer as the element does; nil for the element itself, as by default.
+    func prepared(in context: LayoutContext) -> (any Element)?
+
+    /// The element where it is a spacer.
+    var spacer: Spacer? { get }
 
     /// The size of the element for a proposal, in points.
     /// - Throws: ``LayoutError`` for an invalid length, `TypesettingError` for text that cannot be set.
@@ -52,7 +55,9 @@ extension Element {
 
     package func contextOfChildren(in context: LayoutContext) -> LayoutContext { context }
 
-    package func prepared(in context: LayoutContext) -> any Element { self }
+    package func prepared(in context: LayoutContext) -> (any Element)? { nil }
+
+    package var spacer: Spacer? { nil }
 
     package func measure(
         _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext

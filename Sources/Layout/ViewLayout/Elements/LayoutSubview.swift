@@ -47,8 +47,8 @@ package final class LayoutSubview {
         self.context = context
         self.pass = pass
         layoutPriority = element.layoutPriority
-        spacer = element as? Spacer
-        sized = element.prepared(in: context)
+        spacer = element.spacer
+        sized = element.prepared(in: context) ?? element
     }
 
     /// Begins another pass over the same elements, which MUST be what they were.
@@ -84,7 +84,8 @@ package final class LayoutSubview {
         var made: [LayoutSubview] = []
         if !children.isEmpty {
             let context = element.contextOfChildren(in: context)
-            made = children.map { LayoutSubview($0, in: context, pass) }
+            made.reserveCapacity(children.count)
+            for child in children { made.append(LayoutSubview(child, in: context, pass)) }
         }
         madeSubviews = made
         return made

@@ -14,6 +14,8 @@ package struct Spacer: Element {
         self.id = id
     }
 
+    package var spacer: Spacer? { self }
+
     package func size(
         for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> CGSize {

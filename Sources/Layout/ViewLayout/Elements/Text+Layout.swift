@@ -19,8 +19,8 @@ extension Text {
         try SetText(self, in: context).measure(proposal, subviews: subviews, in: context)
     }
 
-    /// The text with its paragraph; itself where it cannot be set, which whoever asks for its size is told.
-    package func prepared(in context: LayoutContext) -> any Element { (try? SetText(self, in: context)) ?? self }
+    /// The text with its paragraph; nil where it cannot be set, which whoever asks for its size is told.
+    package func prepared(in context: LayoutContext) -> (any Element)? { try? SetText(self, in: context) }
 }
 
 /// A text in its font, as a layout pass asks for its sizes. It knows the lines that it had at a few widths: a text has the
