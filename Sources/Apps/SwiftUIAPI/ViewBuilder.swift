@@ -13,8 +13,8 @@ import Foundation
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         TupleView((repeat each content)) { views, scope in
-            var items: [ViewItem] = []
-            var index = 0
+            var (items, index) = ([ViewItem](), 0)
+            items.reserveCapacity(4)
             for view in repeat each views {
                 items += view._items(in: scope.part(index))
                 index += 1

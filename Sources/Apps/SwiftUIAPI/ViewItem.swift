@@ -32,7 +32,15 @@ public struct _ViewItem: @unchecked Sendable {
 }
 
 extension [ViewItem] {
-    var elements: [any ViewLayout.Element] { map { $0.element } }
+    /// The elements, each copied once: `map` hands them to a function, which puts them into boxes of its own.
+    var elements: [any ViewLayout.Element] {
+        .init(unsafeUninitializedCapacity: count) { places, count in
+            for item in self {
+                (places.baseAddress! + count).initialize(to: item.element)
+                count += 1
+            }
+        }
+    }
 }
 
 /// What a view says to the container around it.

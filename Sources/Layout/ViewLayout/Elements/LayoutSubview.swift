@@ -42,6 +42,8 @@ package final class LayoutSubview {
         self.init(element, in: context, LayoutPass(noting: context.decisions, limit: measurementLimit))
     }
 
+    // Inlined, since a function that takes an element by a protocol puts it into a box of its own.
+    @inline(__always)
     private init(_ element: any Element, in context: LayoutContext, _ pass: LayoutPass) {
         self.element = element
         self.context = context

@@ -7,7 +7,7 @@ extension BreakSegments.Buffer {
     /// Otherwise the reshaper answers for the whole line.
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
         guard offset != start else { return 0 }
-        let (offsets, corrections, reshaper) = (header.offsets.list, list.corrections, header.reshaper)
+        let (offsets, corrections, reshaper) = (head.pointee.offsets.list, list.corrections, head.pointee.reshaper)
         @inline(never) func correctionOfWholeLine() -> Int {
             reshaper?.correction(from: start, to: offset, endingAt: end, tracking: tracking) ?? 0
         }

@@ -43,7 +43,9 @@ package struct BreakSegments: @unchecked Sendable {
     final class Buffer: ManagedBuffer<Head, UInt64> {
         deinit { list.deinitialize() }
 
-        var list: SegmentList { withUnsafeMutablePointerToHeader { SegmentList($0) } }
+        /// The head, which is read without counting an access: it does not change after it was made.
+        var head: UnsafeMutablePointer<Head> { withUnsafeMutablePointerToHeader { $0 } }
+        var list: SegmentList { SegmentList(head) }
         /// The offsets of tabs. The advance of a tab depends on where it is in its line.
         var tabs: [Int] { header.special?.tabs ?? [] }
         /// The advance of a space, without tracking.

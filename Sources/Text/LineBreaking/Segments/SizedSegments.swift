@@ -15,7 +15,7 @@ package struct SizedSegments: @unchecked Sendable {
 
     init(_ table: Unmanaged<BreakSegments.Buffer>, tracking: Int) {
         self.table = table
-        (segments, offsets) = table._withUnsafeGuaranteedRef { ($0.list, $0.header.offsets.list) }
+        (segments, offsets) = table._withUnsafeGuaranteedRef { ($0.list, $0.head.pointee.offsets.list) }
         self.tracking = tracking
     }
 
