@@ -1,34 +1,25 @@
 // Movements, and how views come and go. Nothing moves: what is named here is taken, and needs no comment at each name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 
 public struct Animation: Hashable, Sendable {
-    public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation(),
-        easeInOut = Animation(), spring = Animation(), bouncy = Animation(), smooth = Animation(), snappy = Animation(),
-        interactiveSpring = Animation(), interpolatingSpring = Animation()
+    public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation(), easeInOut = Animation(),
+        spring = Animation(), bouncy = Animation(), smooth = Animation(), snappy = Animation(), interactiveSpring = Animation(),
+        interpolatingSpring = Animation()
     public static func linear(duration: Double) -> Animation { Animation() }
     public static func easeIn(duration: Double) -> Animation { Animation() }
     public static func easeOut(duration: Double) -> Animation { Animation() }
     public static func easeInOut(duration: Double) -> Animation { Animation() }
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
-        -> Animation
-    { Animation() }
-    public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation() }
+    public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation() }
+    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86) -> Animation { Animation() }
+    public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
         Animation()
     }
-    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86) -> Animation {
-        Animation()
-    }
-    public static func interpolatingSpring(
-        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-    ) -> Animation { Animation() }
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-    public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
-        -> Animation
-    { Animation() }
+    public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation { Animation() }
     public func delay(_ delay: Double) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
@@ -42,23 +33,17 @@ public struct Transaction: Sendable {
     public init(animation: Animation?) { self.animation = animation }
 }
 
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-    try body()
-}
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 public func withAnimation<Result>(
-    _ animation: Animation? = .default, completionCriteria: _Choice = .automatic, _ body: () throws -> Result,
-    completion: @escaping () -> Void
+    _ animation: Animation? = .default, completionCriteria: _Choice = .automatic, _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
     defer { completion() }
     return try body()
 }
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try body()
-}
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
 public struct AnyTransition: Sendable {
-    public static let opacity = Self(), scale = Self(), slide = Self(), identity = Self(), blurReplace = Self(),
-        symbolEffect = Self()
+    public static let opacity = Self(), scale = Self(), slide = Self(), identity = Self(), blurReplace = Self(), symbolEffect = Self()
     public static func move(edge: Edge) -> Self { Self() }
     public static func push(from edge: Edge) -> Self { Self() }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self() }

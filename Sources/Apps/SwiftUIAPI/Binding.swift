@@ -1,84 +1,62 @@
 import Foundation
 import Observation
 
-/// A value that another view keeps. SwiftUI's property wrapper of this name.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty, AnyBinding, @unchecked Sendable {
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    /// A value that closures read and write.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
 
     /// A value that closures read and write; nothing moves.
-    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        (read, write) = (get, { set($0, Transaction()) })
-    }
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { (read, write) = (get, { set($0, Transaction()) }) }
 
-    /// The same binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding to an optional value; nil without a value.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
     }
 
-    /// A binding to an optional value of a value.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// A value that does not change.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { (_: Value) in }) }
 
-    /// The value.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
     }
 
-    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
     }
 
     /// The binding; nothing moves.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-    /// The binding; nothing moves.
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
-extension Binding: Identifiable where Value: Identifiable {
-    /// The identity of the value.
-    public var id: Value.ID { wrappedValue.id }
-}
+extension Binding: Identifiable where Value: Identifiable { public var id: Value.ID { wrappedValue.id } }
 
-/// Bindings to the properties of an observable object. SwiftUI's property wrapper of this name.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
     private var object: Value
-    /// The object.
     public var wrappedValue: Value {
         get { object }
         set { object = newValue }
     }
-    /// The bindings.
     public var projectedValue: Bindable<Value> { self }
     /// Never called. The compiler lets the initialiser of a view ask for the object, and not for a ``Bindable``, where the
     /// wrapper declares this.
-    @available(*, unavailable, message: "the value is no object that is Observable")
-    public init(wrappedValue: Value) { object = wrappedValue }
+    @available(*, unavailable, message: "the value is no object that is Observable") public init(wrappedValue: Value) { object = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    /// Makes bindings.
     public init(wrappedValue: Value) { object = wrappedValue }
-    /// Makes bindings.
     public init(_ wrappedValue: Value) { object = wrappedValue }
 
-    /// A binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
         return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })

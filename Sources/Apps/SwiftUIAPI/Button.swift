@@ -4,38 +4,27 @@ import Support
 import UIKitAPI
 import ViewLayout
 
-/// What a button is for. SwiftUI's type of this name.
 public struct ButtonRole: Equatable, Sendable {
     let isDestructive: Bool
-    /// The roles.
     public static let destructive = ButtonRole(isDestructive: true), cancel = ButtonRole(isDestructive: false),
         close = ButtonRole(isDestructive: false), confirm = ButtonRole(isDestructive: false)
 }
 
-/// The outline of a button. SwiftUI's type of this name.
 public struct ButtonBorderShape: Equatable, Sendable {
     let radius: CGFloat?
-    /// The outlines.
-    public static let automatic = Self(radius: nil), capsule = Self(radius: nil), circle = Self(radius: nil),
-        roundedRectangle = Self(radius: 8)
-    /// A rectangle with round corners, in points.
+    public static let automatic = Self(radius: nil), capsule = Self(radius: nil), circle = Self(radius: nil), roundedRectangle = Self(radius: 8)
     public static func roundedRectangle(radius: CGFloat) -> Self { Self(radius: radius) }
 }
 
-/// Something that can be tapped. SwiftUI's type of this name.
 public nonisolated struct Button<Label: View>: PrimitiveView {
     let role: ButtonRole?
     let action: () -> Void
     let label: Label
 
-    /// Makes a button.
     @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
-    /// Makes a button.
-    @preconcurrency public init(
-        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) {
+    @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.role, self.label) = (role, label())
         self.action = { MainActor.assumeIsolated(action) }
     }
@@ -48,47 +37,37 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         }
         let target = TapTarget(isEnabled: scope.environment.isEnabled, action: action)
         let made = style.items(.init(role: role, label: .init(label)), in: inner)
-        return [
-            ViewItem(TapElement(child: ViewScope.together(made.elements), target: target, graph: scope.graph))
-        ]
+        return [ViewItem(TapElement(child: ViewScope.together(made.elements), target: target, graph: scope.graph))]
     }
 }
 
 nonisolated extension Button where Label == Text {
-    /// Makes a button with a title.
     @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
-    /// Makes a button with a title.
-    @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S, action: @escaping @MainActor () -> Void
-    ) { self.init(action: action) { Text(title) } }
-    /// Makes a button with a title.
-    @preconcurrency public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) { self.init(role: role, action: action) { Text(titleKey) } }
-    /// Makes a button with a title.
-    @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) { self.init(role: role, action: action) { Text(title) } }
+    @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+    @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
 }
 
 nonisolated extension Button where Label == SwiftUIAPI.Label<Text, Image> {
-    /// Makes a button with a title and a symbol.
-    @preconcurrency public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) { self.init(role: role, action: action) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) } }
-    /// Makes a button with a title and a symbol.
-    @preconcurrency public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-    ) { self.init(action: action) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) } }
-    /// Makes a button with a title and a symbol.
-    @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-    ) { self.init(action: action) { SwiftUIAPI.Label(title, systemImage: systemImage) } }
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) }
+    }
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) }
+    }
+    @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { SwiftUIAPI.Label(title, systemImage: systemImage) }
+    }
 }
 
-/// A view that can be tapped.
 nonisolated struct TapView<Content: View>: PrimitiveView {
     let content: Content
     let action: () -> Void
@@ -113,10 +92,7 @@ struct TapElement: Wrapper {
         var node = PlacedNode(kind: .button, frame: bounds, children: [child])
         // What says something about the label says it about the button.
         let spoken = child.attributes.filter { $0.name.hasPrefix("accessibility") }
-        node.attributes =
-            spoken + [
-                .init("minimumTouchLength", FixedDecimal.text(ViewLayout.Button.minimumTouchLength))
-            ]
+        node.attributes = spoken + [.init("minimumTouchLength", FixedDecimal.text(ViewLayout.Button.minimumTouchLength))]
         target.label = spoken.first { $0.name == "accessibilityLabel" }?.value ?? child.firstShownText
         graph.targets.append(target)
         return node
@@ -124,7 +100,6 @@ struct TapElement: Wrapper {
 }
 
 extension PlacedNode {
-    /// The first text in the node.
     var firstShownText: String? {
         switch content {
         case .text(let text): return text.text

@@ -1,6 +1,5 @@
 // A choice of which a picture shows nothing: how a list or a bar looks, what a key of the keyboard says, how far a sheet goes.
 // The names of many types of SwiftUI stand for it. Those that a picture shows have names of their own inside.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 
@@ -13,63 +12,53 @@ public struct _Choice: Hashable, Sendable, ExpressibleByArrayLiteral, Expressibl
     // Of all of them.
     public static let automatic = Self(), none = Self(), never = Self(), always = Self()
     // Of lists, forms and pages.
-    public static let plain = Self(), inset = Self(), insetGrouped = Self(), grouped = Self(), sidebar = Self(),
-        bordered = Self(), columns = Self(), page = Self(), stack = Self(), tabBarOnly = Self(),
-        sidebarAdaptable = Self()
+    public static let plain = Self(), inset = Self(), insetGrouped = Self(), grouped = Self(), sidebar = Self(), bordered = Self(), columns = Self(),
+        page = Self(), stack = Self(), tabBarOnly = Self(), sidebarAdaptable = Self()
     // Of titles.
     public static let inline = Self(), large = Self(), inlineLarge = Self()
     // Of sheets.
-    public static let medium = Self(), sheet = Self(), popover = Self(), fullScreenCover = Self(), resizes = Self(),
-        scrolls = Self(), fitted = Self()
+    public static let medium = Self(), sheet = Self(), popover = Self(), fullScreenCover = Self(), resizes = Self(), scrolls = Self(), fitted = Self()
     // Of capitals.
     public static let words = Self(), sentences = Self(), characters = Self()
     // Of the return key.
-    public static let done = Self(), go = Self(), send = Self(), join = Self(), route = Self(), search = Self(),
-        `return` = Self(), next = Self(), `continue` = Self(), text = Self()
+    public static let done = Self(), go = Self(), send = Self(), join = Self(), route = Self(), search = Self(), `return` = Self(), next = Self(),
+        `continue` = Self(), text = Self()
     // Of shortcuts.
-    public static let command = Self(), shift = Self(), option = Self(), control = Self(), escape = Self(),
-        space = Self(), delete = Self(), tab = Self(), upArrow = Self(), downArrow = Self(),
-        leftArrow = Self(), rightArrow = Self(), defaultAction = Self(), cancelAction = Self()
+    public static let command = Self(), shift = Self(), option = Self(), control = Self(), escape = Self(), space = Self(), delete = Self(),
+        tab = Self(), upArrow = Self(), downArrow = Self(), leftArrow = Self(), rightArrow = Self(), defaultAction = Self(), cancelAction = Self()
     // Of what scrolls.
-    public static let immediately = Self(), interactively = Self(), basedOnSize = Self(), paging = Self(),
-        viewAligned = Self(), scrollContent = Self(), soft = Self(), hard = Self(), enabled = Self(),
-        disabled = Self()
+    public static let immediately = Self(), interactively = Self(), basedOnSize = Self(), paging = Self(), viewAligned = Self(),
+        scrollContent = Self(), soft = Self(), hard = Self(), enabled = Self(), disabled = Self()
     // Of bars.
-    public static let navigationBar = Self(), tabBar = Self(), bottomBar = Self(), navigation = Self(),
-        topBarLeading = Self(), topBarTrailing = Self(), navigationBarLeading = Self(),
-        navigationBarTrailing = Self(), principal = Self(), primaryAction = Self(),
-        secondaryAction = Self(), confirmationAction = Self(), cancellationAction = Self(),
-        destructiveAction = Self(), keyboard = Self(), status = Self(), editor = Self(),
-        navigationBarDrawer = Self(), toolbar = Self()
+    public static let navigationBar = Self(), tabBar = Self(), bottomBar = Self(), navigation = Self(), topBarLeading = Self(),
+        topBarTrailing = Self(), navigationBarLeading = Self(), navigationBarTrailing = Self(), principal = Self(), primaryAction = Self(),
+        secondaryAction = Self(), confirmationAction = Self(), cancellationAction = Self(), destructiveAction = Self(), keyboard = Self(),
+        status = Self(), editor = Self(), navigationBarDrawer = Self(), toolbar = Self()
     // Of controls.
-    public static let wheel = Self(), compact = Self(), regular = Self(),
-        restorePurchases = Self(), cancellation = Self(), redeemCode = Self(), signIn = Self(), policies = Self(),
-        graphical = Self(), button = Self(), field = Self(),
-        borderlessButton = Self(), roundedBorder = Self("field"), fixed = Self(), flexible = Self(),
-        minimizing = Self()
+    public static let wheel = Self(), compact = Self(), regular = Self(), restorePurchases = Self(), cancellation = Self(), redeemCode = Self(),
+        signIn = Self(), policies = Self(), graphical = Self(), button = Self(), field = Self(), borderlessButton = Self(),
+        roundedBorder = Self("field"), fixed = Self(), flexible = Self(), minimizing = Self()
     // Of controls.
-    public static let segmented = Self("segments"), menu = Self(), navigationLink = Self(), linearCapacity = Self(),
-        accessoryLinear = Self(), accessoryLinearCapacity = Self(), accessoryCircular = Self("ring"),
-        accessoryCircularCapacity = Self("ring")
+    public static let segmented = Self("segments"), menu = Self(), navigationLink = Self(), linearCapacity = Self(), accessoryLinear = Self(),
+        accessoryLinearCapacity = Self(), accessoryCircular = Self("ring"), accessoryCircularCapacity = Self("ring")
     // Of symbols that move.
-    public static let bounce = Self(), pulse = Self(), variableColor = Self(), scale = Self(), appear = Self(),
-        disappear = Self(), wiggle = Self(), rotate = Self(), breathe = Self(), drawOn = Self(),
-        drawOff = Self(), replace = Self(), `repeat` = Self(), repeating = Self(), nonRepeating = Self()
+    public static let bounce = Self(), pulse = Self(), variableColor = Self(), scale = Self(), appear = Self(), disappear = Self(), wiggle = Self(),
+        rotate = Self(), breathe = Self(), drawOn = Self(), drawOff = Self(), replace = Self(), `repeat` = Self(), repeating = Self(),
+        nonRepeating = Self()
     // Of what a finger feels.
-    public static let success = Self(), warning = Self(), error = Self(), selection = Self(), impact = Self(),
-        increase = Self(), decrease = Self(), start = Self(), stop = Self(), alignment = Self(),
-        levelChange = Self()
+    public static let success = Self(), warning = Self(), error = Self(), selection = Self(), impact = Self(), increase = Self(), decrease = Self(),
+        start = Self(), stop = Self(), alignment = Self(), levelChange = Self()
     // Of coordinates.
     public static let local = Self(), global = Self()
     public static func named(_ name: some Hashable) -> Self { Self() }
     // Of weights.
     public static let light = Self(), heavy = Self(), rigid = Self(), solid = Self(), increased = Self()
     // Of geometry and glass.
-    public static let position = Self(), size = Self(), frame = Self(), properties = Self(), materialize = Self(),
-        matchedGeometry = Self(), identity = Self()
+    public static let position = Self(), size = Self(), frame = Self(), properties = Self(), materialize = Self(), matchedGeometry = Self(),
+        identity = Self()
     // Of what a button opens.
-    public static let highlight = Self(), lift = Self(), interaction = Self(), dragPreview = Self(),
-        contextMenuPreview = Self(), hoverEffect = Self(), accessibility = Self()
+    public static let highlight = Self(), lift = Self(), interaction = Self(), dragPreview = Self(), contextMenuPreview = Self(),
+        hoverEffect = Self(), accessibility = Self()
     public static func page(indexDisplayMode: _Choice) -> Self { Self() }
     public static func page(backgroundDisplayMode: _Choice) -> Self { Self() }
     public static func fraction(_ fraction: CGFloat) -> Self { Self() }

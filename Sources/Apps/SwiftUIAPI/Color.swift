@@ -3,7 +3,6 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// A colour that can follow the viewer. SwiftUI's type of this name.
 public nonisolated struct Color: PaintedStyle, PrimitiveView, Hashable, Sendable {
     /// The colour spaces of components. SwiftUI's type of this name; all of them count as sRGB.
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -18,41 +17,27 @@ public nonisolated struct Color: PaintedStyle, PrimitiveView, Hashable, Sendable
 
     private init(_ base: Base) { self.base = base }
 
-    /// A colour of UIKit.
     public init(uiColor: UIColor) { base = .color(uiColor) }
-    /// A colour of the engine.
     init(engine color: Drawing.Color) { self.init(uiColor: UIColor(.literal(color))) }
-    /// A colour of the asset catalogue.
     public init(_ resource: ColorResource) { self.init(uiColor: UIColor(resource: resource)) }
-    /// A colour of UIKit.
     @_disfavoredOverload public init(_ color: UIColor) { base = .color(color) }
-    /// A colour of Core Graphics.
     public init(cgColor: CGColor) { base = .color(UIColor(cgColor: cgColor)) }
-    /// A colour of components from 0 to 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         base = .color(UIColor(red: red, green: green, blue: blue, alpha: opacity))
     }
-    /// A grey of components from 0 to 1.
-    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-        base = .color(UIColor(white: white, alpha: opacity))
-    }
-    /// A colour of hue, saturation and brightness from 0 to 1.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) { base = .color(UIColor(white: white, alpha: opacity)) }
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         base = .color(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
     /// A colour of the asset catalogue; clear where there is none, as on iOS.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        base = .color(UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
-    }
+    public init(_ name: String, bundle: Bundle? = nil) { base = .color(UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear) }
 
-    /// The colour with its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.opacity *= min(max(opacity, 0), 1)
         return color
     }
 
-    /// The colour towards another one.
     public func mix(with rhs: Color, by fraction: Double) -> Color {
         Color(
             uiColor: UIColor { traits in
@@ -68,10 +53,8 @@ public nonisolated struct Color: PaintedStyle, PrimitiveView, Hashable, Sendable
 
     /// The colour; a gradient of it is not known.
     public var gradient: Color { self }
-    /// The colour of Core Graphics.
     public var cgColor: CGColor? { uiColor.cgColor }
 
-    /// The colour of UIKit.
     var uiColor: UIColor {
         switch base {
         case .color(let color): opacity == 1 ? color : color.withAlphaComponent(opacity)
@@ -79,7 +62,6 @@ public nonisolated struct Color: PaintedStyle, PrimitiveView, Hashable, Sendable
         }
     }
 
-    /// The colour for a viewer.
     func resolved(in environment: EnvironmentValues) -> Drawing.Color {
         let color: Drawing.Color
         switch base {
@@ -87,22 +69,17 @@ public nonisolated struct Color: PaintedStyle, PrimitiveView, Hashable, Sendable
         case .accent: color = environment.tintColor
         }
         guard opacity < 1 else { return color }
-        return Drawing.Color(
-            red: color.red, green: color.green, blue: color.blue,
-            alpha: UInt8((Double(color.alpha) * opacity).rounded()))
+        return Drawing.Color(red: color.red, green: color.green, blue: color.blue, alpha: UInt8((Double(color.alpha) * opacity).rounded()))
     }
 
     func paint(in environment: EnvironmentValues) -> Paint { .color(resolved(in: environment)) }
     func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Fill(.literal(resolved(in: scope.environment))))] }
 
-    /// The colours of text.
     public static let primary = Color(uiColor: .label), secondary = Color(uiColor: .secondaryLabel)
-    /// The colour of what can be tapped.
     public static let accentColor = Color(.accent)
 }
 
 extension EnvironmentValues {
-    /// The colour of what can be tapped.
     var tintColor: Drawing.Color {
         guard let tint = controls.tint else { return UIColor.systemBlue.resolved(with: traits) }
         var plain = self
@@ -112,16 +89,12 @@ extension EnvironmentValues {
 }
 
 extension UIColor {
-    /// The colour of UIKit that a colour of SwiftUI is.
     public convenience init(_ color: Color) {
-        self.init { traits in
-            UIColor(.literal(color.resolved(in: EnvironmentValues(traits: traits.traits))))
-        }
+        self.init { traits in UIColor(.literal(color.resolved(in: EnvironmentValues(traits: traits.traits)))) }
     }
 }
 
 // The colours of the system, and three that never change.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == Color {
     public static var red: Color { .init(uiColor: .systemRed) }
     public static var orange: Color { .init(uiColor: .systemOrange) }

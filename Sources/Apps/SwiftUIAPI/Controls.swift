@@ -23,14 +23,10 @@ extension ViewScope {
     }
 }
 
-/// A button that opens an address. SwiftUI's type of this name.
 public nonisolated struct Link<Label: View>: PrimitiveView {
     let destination: URL
     let label: Label
-    /// Makes a link.
-    public init(destination: URL, @ViewBuilder label: () -> Label) {
-        (self.destination, self.label) = (destination, label())
-    }
+    public init(destination: URL, @ViewBuilder label: () -> Label) { (self.destination, self.label) = (destination, label()) }
     func items(in scope: ViewScope) -> [ViewItem] {
         let (open, destination) = (scope.environment.openURL, destination)
         return Button(role: nil, action: { open(destination) }, label: { label }).items(in: scope)
@@ -38,23 +34,14 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
 }
 
 nonisolated extension Link where Label == Text {
-    /// Makes a link with a title.
-    public init(_ titleKey: LocalizedStringKey, destination: URL) {
-        self.init(destination: destination) { Text(titleKey) }
-    }
-    /// Makes a link with a title.
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
-        self.init(destination: destination) { Text(title) }
-    }
+    public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
-/// A switch. SwiftUI's type of this name.
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
     let isOn: Binding<Bool>
     let label: Label
-    /// Makes a switch.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
-    /// Makes a switch of the parts that a style is given.
     public init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label {
         (isOn, label) = (configuration.$isOn, configuration.label)
     }
@@ -76,19 +63,14 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
 }
 
 nonisolated extension Toggle where Label == SwiftUIAPI.Label<Text, Image> {
-    /// Makes a switch with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUIAPI.Label(titleKey, systemImage: systemImage) }
     }
 }
 
 nonisolated extension Toggle where Label == Text {
-    /// Makes a switch with a title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
-    /// Makes a switch with a title.
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(title) }
-    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
 /// A choice: segments, or what is chosen with two arrows. SwiftUI's type of this name.
@@ -96,19 +78,16 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let selection: Binding<SelectionValue>
     let content: Content
     let label: Label
-    /// Makes a choice.
-    public init(
-        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) { (self.selection, self.content, self.label) = (selection, content(), label()) }
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        (self.selection, self.content, self.label) = (selection, content(), label())
+    }
 
     func items(in scope: ViewScope) -> [ViewItem] {
         let rows = scope.items(of: content)
         let chosen = rows.firstIndex { $0.requests.tag == AnyHashable(selection.wrappedValue) }
         guard scope.environment.controls.hasSegments else {
             var scope = scope
-            if scope.environment.text.style == nil {
-                scope.environment.text.style = AnyShapeStyle(Color(engine: scope.environment.tintColor))
-            }
+            if scope.environment.text.style == nil { scope.environment.text.style = AnyShapeStyle(Color(engine: scope.environment.tintColor)) }
             let row = chosen.flatMap { scope.items(of: content)[$0].element }
             scope.environment.imageScale = .small
             let arrows = scope.element(of: Image(systemName: "chevron.up.chevron.down"))
@@ -125,45 +104,34 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 nonisolated extension Picker where Label == Text {
-    /// Makes a choice with a title.
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { self.init(selection: selection, content: content) { Text(titleKey) } }
-    /// Makes a choice with a title.
-    @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) { self.init(selection: selection, content: content) { Text(title) } }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
 }
 
-/// A day or a time in fields. SwiftUI's type of this name.
 public nonisolated struct DatePicker<Label: View>: PrimitiveView {
-    /// What can be chosen. SwiftUI's type of this name.
     public struct Components: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Makes a set.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The parts.
         public static var hourAndMinute: Components { Components(rawValue: 1) }
-        /// The parts.
         public static var date: Components { Components(rawValue: 2) }
     }
     let selection: Binding<Date>
     let components: Components
     let label: Label
-    /// Makes a choice.
-    public init(
-        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-    ) { (self.selection, components, self.label) = (selection, displayedComponents, label()) }
+    public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        (self.selection, components, self.label) = (selection, displayedComponents, label())
+    }
 
     func items(in scope: ViewScope) -> [ViewItem] {
         let (date, components) = (selection.wrappedValue, components)
         let control = scope.control {
             let picker = UIDatePicker()
             picker.preferredDatePickerStyle = .compact
-            picker.datePickerMode =
-                components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime
+            picker.datePickerMode = components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime
             picker.date = date
             return picker
         }
@@ -174,27 +142,20 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
 nonisolated extension DatePicker where Label == Text {
     /// Makes a choice with a title; which days there are shows nothing.
     public init<R: RangeExpression<Date>>(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
-        displayedComponents: Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R, displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
-    /// Makes a choice with a title.
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
 }
 
-/// A number on a line. SwiftUI's type of this name.
 public nonisolated struct Slider: PrimitiveView {
     let fraction: Double
-    /// Makes a slider.
     public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
         fraction = Double((value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
     }
-    /// Makes a slider with steps.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 0,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 0, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(value: value, in: bounds) }
     /// Makes a slider with a label, which is not drawn on iOS.
     public init<V: BinaryFloatingPoint, L: View>(
@@ -203,8 +164,8 @@ public nonisolated struct Slider: PrimitiveView {
     ) { self.init(value: value, in: bounds) }
     /// Makes a slider with labels, of which the least and the largest value are left out here.
     public init<V: BinaryFloatingPoint, L: View, M: View>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 0, @ViewBuilder label: () -> L,
-        @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 0, @ViewBuilder label: () -> L, @ViewBuilder minimumValueLabel: () -> M,
+        @ViewBuilder maximumValueLabel: () -> M
     ) { self.init(value: value, in: bounds) }
     func items(in scope: ViewScope) -> [ViewItem] {
         let (fraction, tint) = (fraction, scope.environment.tintColor)
@@ -218,64 +179,42 @@ public nonisolated struct Slider: PrimitiveView {
     }
 }
 
-/// A number with two buttons. SwiftUI's type of this name.
 public nonisolated struct Stepper: PrimitiveView {
     let title: AnyView
-    /// Makes a stepper.
-    public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
-    ) { title = AnyView(Text(titleKey)) }
-    /// Makes a stepper.
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
         title = AnyView(Text(titleKey))
     }
-    /// Makes a stepper with a label.
-    public init<V: Strideable, L: View>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> L
-    ) { title = AnyView(label()) }
-    /// Makes a stepper with what it does.
-    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
-        title = AnyView(Text(titleKey))
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) { title = AnyView(Text(titleKey)) }
+    public init<V: Strideable, L: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> L) {
+        title = AnyView(label())
     }
+    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { title = AnyView(Text(titleKey)) }
     func items(in scope: ViewScope) -> [ViewItem] { scope.labelled(title, scope.control { UIStepper() }) }
 }
 
-/// A line that the user writes. SwiftUI's type of this name.
 public nonisolated struct TextField: PrimitiveView {
     let title: Text
     let text: Binding<String>
-    /// Makes a field.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
         (title, self.text) = (prompt ?? Text(titleKey), text)
     }
-    /// Makes a field.
-    @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
-    ) { (self.title, self.text) = (prompt ?? Text(title), text) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+        (self.title, self.text) = (prompt ?? Text(title), text)
+    }
     /// Makes a field of a value; what is written changes nothing.
-    public init<F: FormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        (title, text) = (prompt ?? Text(titleKey), .constant(format.format(value.wrappedValue)))
-    }
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String { (title, text) = (prompt ?? Text(titleKey), .constant(format.format(value.wrappedValue))) }
     /// Makes a field of a value that can be missing; what is written changes nothing.
-    public init<F: FormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        (title, text) = (prompt ?? Text(titleKey), .constant(value.wrappedValue.map(format.format) ?? ""))
-    }
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String { (title, text) = (prompt ?? Text(titleKey), .constant(value.wrappedValue.map(format.format) ?? "")) }
     func items(in scope: ViewScope) -> [ViewItem] {
-        let (placeholder, text, environment) = (
-            title.string(in: scope.environment), text.wrappedValue, scope.environment
-        )
+        let (placeholder, text, environment) = (title.string(in: scope.environment), text.wrappedValue, scope.environment)
         let control = scope.control {
             let field = UITextField()
             (field.placeholder, field.text) = (placeholder, text)
             field.font = UIFont(
-                (environment.font ?? .body).reference(
-                    weight: environment.text.weight, isItalic: false, traits: scope.traits
-                )
-                .resolved(with: scope.traits))
+                (environment.font ?? .body).reference(weight: environment.text.weight, isItalic: false, traits: scope.traits).resolved(
+                    with: scope.traits))
             field.borderStyle = environment.controls.hasFieldBorder ? .roundedRect : .none
             return field
         }
@@ -298,14 +237,8 @@ private struct FieldElement: Wrapper {
 
 nonisolated extension View {
     /// The look of pickers in the view: segments, or what is chosen with two arrows.
-    public func pickerStyle(_ style: _Choice) -> some View {
-        inEnvironment { $0.controls.hasSegments = style == .segmented }
-    }
-    /// The look of fields in the view.
-    public func textFieldStyle(_ style: _Choice) -> some View {
-        inEnvironment { $0.controls.hasFieldBorder = style == .roundedBorder }
-    }
-    /// The look of switches in the view.
+    public func pickerStyle(_ style: _Choice) -> some View { inEnvironment { $0.controls.hasSegments = style == .segmented } }
+    public func textFieldStyle(_ style: _Choice) -> some View { inEnvironment { $0.controls.hasFieldBorder = style == .roundedBorder } }
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         inEnvironment { $0.controls.toggleStyle = style is SwitchToggleStyle ? nil : style }
     }

@@ -29,8 +29,7 @@ extension EnvironmentValues {
     /// The largest units of a stretch of time.
     private static func unitText(of seconds: TimeInterval, locale: Locale, count: Int = 2) -> String {
         let duration = Duration.seconds(Int(seconds.rounded(.down)))
-        let style = Duration.UnitsFormatStyle(
-            allowedUnits: [.days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: count)
+        let style = Duration.UnitsFormatStyle(allowedUnits: [.days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: count)
         return duration.formatted(style.locale(locale))
     }
 }

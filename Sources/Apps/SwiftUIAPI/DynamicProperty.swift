@@ -1,25 +1,14 @@
 import Foundation
 
-/// A property of a view that the view depends on. SwiftUI's protocol of this name.
-public protocol DynamicProperty {
-    /// Called before the body of the view is read.
-    mutating func update()
-}
+public protocol DynamicProperty { mutating func update() }
 
-extension DynamicProperty {
-    /// Does nothing.
-    public mutating func update() {}
-}
+extension DynamicProperty { public mutating func update() {} }
 
 /// A property that is given its value before the body of its view is read.
-protocol LinkedProperty: DynamicProperty {
-    /// Gives the property its value.
-    nonisolated func link(in scope: ViewScope)
-}
+protocol LinkedProperty: DynamicProperty { nonisolated func link(in scope: ViewScope) }
 
 /// Finds the properties of views that depend on state or the environment.
 enum DynamicFields {
-    /// Gives the properties of a view their values.
     static func link<Content>(_ view: Content, in scope: ViewScope) {
         guard MemoryLayout<Content>.size > 0 else { return }
         for (index, child) in Mirror(reflecting: view).children.enumerated() {

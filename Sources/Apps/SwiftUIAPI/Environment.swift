@@ -3,23 +3,17 @@ import Observation
 import UIKitAPI
 import ViewLayout
 
-/// A key of a value in the environment. SwiftUI's protocol of this name.
 public protocol EnvironmentKey {
-    /// The type of the value.
     associatedtype Value
-    /// The value where none is set.
     static var defaultValue: Value { get }
 }
 
-/// What a view reads of the views around it. SwiftUI's property wrapper of this name.
 @propertyWrapper public struct Environment<Value>: LinkedProperty {
     private let read: (EnvironmentValues) -> Value
     private let box = ValueBox<Value>()
 
-    /// Reads a value.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-    /// Reads an observable object.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = { environment in
             guard let object = environment.object(of: objectType) else {
@@ -29,24 +23,18 @@ public protocol EnvironmentKey {
         }
     }
 
-    /// Reads an observable object, if there is one.
-    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        read = { $0.object(of: objectType) }
-    }
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { read = { $0.object(of: objectType) } }
 
-    /// The value.
     public var wrappedValue: Value { box.value ?? read(EnvironmentValues()) }
 
     func link(in scope: ViewScope) { box.value = read(scope.environment) }
 }
 
-/// What views read of the views around them. SwiftUI's type of this name.
 public struct EnvironmentValues: @unchecked Sendable {
     /// What is set by keys of the app.
     private var values: [ObjectIdentifier: Any] = [:]
     /// Objects by their types.
     private var objects: [ObjectIdentifier: AnyObject] = [:]
-    /// The viewer.
     @Shared var traits: TraitCollection
     /// The app's texts.
     var strings: AppStrings
@@ -54,33 +42,20 @@ public struct EnvironmentValues: @unchecked Sendable {
     var text = TextEnvironment()
     /// What only modifiers say of controls.
     @Shared var controls = ControlEnvironment()
-    /// The font.
     public var font: Font?
-    /// The maximum number of lines; nil for no limit.
     public var lineLimit: Int?
-    /// The place of short lines.
     public var multilineTextAlignment = TextAlignment.leading
-    /// The smallest part of its size that text shrinks to.
     public var minimumScaleFactor: CGFloat = 1
-    /// The space between lines in points.
     public var lineSpacing: CGFloat = 0
-    /// What is left out of a text that is too long.
     public var truncationMode = Text.TruncationMode.tail
-    /// The size of symbols beside text.
     public var imageScale = Image.Scale.medium
-    /// Whether controls take touches.
     public var isEnabled = true
-    /// The size of controls.
     public var controlSize = ControlSize.regular
 
-    /// The standard values.
     public init() { self.init(traits: CurrentViewer.traits, strings: AppStrings.ofCallback ?? AppStrings()) }
 
-    init(traits: TraitCollection, strings: AppStrings = AppStrings()) {
-        (self.traits, self.strings) = (traits, strings)
-    }
+    init(traits: TraitCollection, strings: AppStrings = AppStrings()) { (self.traits, self.strings) = (traits, strings) }
 
-    /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

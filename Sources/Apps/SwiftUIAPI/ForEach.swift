@@ -1,11 +1,8 @@
 import Foundation
 import ViewLayout
 
-/// A view for each element of a collection. SwiftUI's type of this name.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The collection.
     public var data: Data
-    /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }
@@ -33,60 +30,33 @@ extension ForEach: View, PrimitiveView where Content: View {
 nonisolated extension ForEach where Content: View {
     /// The views; rows are not removed.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-    /// The views; rows are not moved.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-    /// A view for each element, which a property identifies.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        (self.data, self.content) = (data, content)
-        self.id = { $0[keyPath: id] }
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(_marks: data, content: content) { $0[keyPath: id] }
     }
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// A view for each element.
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        (self.data, self.content) = (data, content)
-        id = { $0.id }
-    }
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(_marks: data, content: content) { $0.id } }
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// A view for each number.
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        (self.data, self.content) = (data, content)
-        id = { $0 }
-    }
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(_marks: data, content: content) { $0 } }
 }
 
 nonisolated extension ForEach where Content: View {
-    /// A view for each element that can be changed.
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where
-        Data == [Binding<C.Element>], ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
-        C.Element: Identifiable, C.Index: Hashable
-    {
-        self.data = data.elements
-        self.content = content
-        id = { $0.wrappedValue.id }
-    }
+    where Data == [Binding<C.Element>], ID == C.Element.ID, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    { self.init(_marks: data.elements, content: content) { $0.wrappedValue.id } }
 
-    /// A view for each element that can be changed, which a property identifies.
-    public init<C>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
-        self.data = data.elements
-        self.content = content
-        self.id = { $0.wrappedValue[keyPath: id] }
+    public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+        self.init(_marks: data.elements, content: content) { $0.wrappedValue[keyPath: id] }
     }
 }
 
 nonisolated extension Binding where Value: MutableCollection & RandomAccessCollection {
-    /// A binding for each element.
     var elements: [Binding<Value.Element>] {
-        wrappedValue.indices.map { index in
-            Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
-        }
+        wrappedValue.indices.map { index in Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 }) }
     }
 }

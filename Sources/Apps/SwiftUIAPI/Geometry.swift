@@ -1,109 +1,65 @@
 import Foundation
 import ViewLayout
 
-/// A point in parts of a rectangle. SwiftUI's type of this name.
 public struct UnitPoint: Hashable, Sendable {
-    /// The parts of the width and height.
     public var x, y: CGFloat
-    /// Makes a point.
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-    /// The top left.
     public init() { self.init(x: 0, y: 0) }
-    /// The corners and the middles of sides.
-    public static let zero = UnitPoint(x: 0, y: 0), center = UnitPoint(x: 0.5, y: 0.5),
-        leading = UnitPoint(x: 0, y: 0.5), trailing = UnitPoint(x: 1, y: 0.5),
-        top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1),
-        topLeading = UnitPoint(x: 0, y: 0), topTrailing = UnitPoint(x: 1, y: 0),
-        bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
+    public static let zero = UnitPoint(x: 0, y: 0), center = UnitPoint(x: 0.5, y: 0.5), leading = UnitPoint(x: 0, y: 0.5),
+        trailing = UnitPoint(x: 1, y: 0.5), top = UnitPoint(x: 0.5, y: 0), bottom = UnitPoint(x: 0.5, y: 1), topLeading = UnitPoint(x: 0, y: 0),
+        topTrailing = UnitPoint(x: 1, y: 0), bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
 
     var point: CGPoint { CGPoint(x: x, y: y) }
     func point(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y) }
 }
 
-/// An angle. SwiftUI's type of this name.
 public struct Angle: Hashable, Comparable, Sendable {
-    /// The angle in radians.
     public var radians: Double
-    /// The angle in degrees.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
-    /// No angle.
     public init() { radians = 0 }
-    /// An angle in radians.
     public init(radians: Double) { self.radians = radians }
-    /// An angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
-    /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// No angle.
     public static let zero = Angle()
-    /// Whether an angle is smaller.
     public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
-    /// The sum.
     public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
-    /// The difference.
     public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
-    /// The opposite.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-    /// The multiple.
     public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-    /// The part.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 }
 
-/// Horizontal or vertical. SwiftUI's type of this name.
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
-    /// Some of the axes. SwiftUI's type of this name.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: Int8
-        /// Makes a set.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// One axis.
         public static let horizontal = Set(rawValue: 1), vertical = Set(rawValue: 2)
 
-        var engine: Swift.Set<ViewLayout.Axis> {
-            (contains(.horizontal) ? [.horizontal] : Swift.Set()).union(contains(.vertical) ? [.vertical] : [])
-        }
+        var engine: Swift.Set<ViewLayout.Axis> { (contains(.horizontal) ? [.horizontal] : Swift.Set()).union(contains(.vertical) ? [.vertical] : []) }
     }
 }
 
-/// The upper or the lower edge. SwiftUI's type of this name.
 public enum VerticalEdge: CaseIterable, Sendable { case top, bottom }
-/// The edge where text begins or ends. SwiftUI's type of this name.
 public enum HorizontalEdge: CaseIterable, Sendable { case leading, trailing }
-/// An edge of a rectangle. SwiftUI's type of this name.
 public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing
-    /// Some of the edges. SwiftUI's type of this name.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: Int8
-        /// Makes a set.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// The edge alone.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
-        /// One edge.
-        public static let top = Set(rawValue: 1), leading = Set(rawValue: 2),
-            bottom = Set(rawValue: 4), trailing = Set(rawValue: 8)
-        /// Several edges.
-        public static let all: Set = [.top, .leading, .bottom, .trailing],
-            horizontal: Set = [.leading, .trailing], vertical: Set = [.top, .bottom]
+        public static let top = Set(rawValue: 1), leading = Set(rawValue: 2), bottom = Set(rawValue: 4), trailing = Set(rawValue: 8)
+        public static let all: Set = [.top, .leading, .bottom, .trailing], horizontal: Set = [.leading, .trailing], vertical: Set = [.top, .bottom]
     }
 }
 
-/// Space at the edges. SwiftUI's type of this name.
 public struct EdgeInsets: Hashable, Sendable {
-    /// The space, in points.
     public var top, leading, bottom, trailing: CGFloat
-    /// No space.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-    /// Space in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -113,38 +69,29 @@ public struct EdgeInsets: Hashable, Sendable {
         self.init(top: part(.top), leading: part(.leading), bottom: part(.bottom), trailing: part(.trailing))
     }
 
-    var engine: ViewLayout.EdgeInsets {
-        ViewLayout.EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
-    }
+    var engine: ViewLayout.EdgeInsets { ViewLayout.EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing) }
 }
 
-/// The place across. SwiftUI's type of this name.
 public struct HorizontalAlignment: Hashable, Sendable, GuidedAlignment {
     let engine: ViewLayout.HorizontalAlignment
     var id: AlignmentName?
-    /// The places.
     public static let leading = HorizontalAlignment(engine: .leading), center = HorizontalAlignment(engine: .center),
         trailing = HorizontalAlignment(engine: .trailing)
     /// The ends of the line between rows of a list. SwiftUI's names; here they are the ends of the row.
     public static let listRowSeparatorLeading = leading, listRowSeparatorTrailing = trailing
-    /// A place of the app's own.
     public init(_ id: any AlignmentID.Type) { (engine, self.id) = (.center, AlignmentName(id)) }
     init(engine: ViewLayout.HorizontalAlignment) { self.engine = engine }
 
     func place(in dimensions: ViewDimensions) -> CGFloat { dimensions.width * engine.fraction }
 }
 
-/// The place down. SwiftUI's type of this name.
 public struct VerticalAlignment: Hashable, Sendable, GuidedAlignment {
     let engine: ViewLayout.VerticalAlignment
     var id: AlignmentName?
-    /// The places.
-    public static let top = VerticalAlignment(engine: .top), center = VerticalAlignment(engine: .center),
-        bottom = VerticalAlignment(engine: .bottom)
+    public static let top = VerticalAlignment(engine: .top), center = VerticalAlignment(engine: .center), bottom = VerticalAlignment(engine: .bottom)
     /// By baselines; the last one counts as the first.
     public static let firstTextBaseline = VerticalAlignment(engine: .firstTextBaseline),
         lastTextBaseline = VerticalAlignment(engine: .firstTextBaseline)
-    /// A place of the app's own.
     public init(_ id: any AlignmentID.Type) { (engine, self.id) = (.center, AlignmentName(id)) }
     init(engine: ViewLayout.VerticalAlignment) { self.engine = engine }
 
@@ -177,8 +124,7 @@ extension GuidedAlignment {
 
     /// The guides of the views of a stack; nil where each is at its standard place, which the engine knows.
     func guides(of items: [ViewItem]) -> [AlignmentGuide]? {
-        guard id != nil || items.contains(where: { $0.hasGuides && $0.requests.guides[AnyHashable(self)] != nil })
-        else { return nil }
+        guard id != nil || items.contains(where: { $0.hasGuides && $0.requests.guides[AnyHashable(self)] != nil }) else { return nil }
         return items.map { item in
             nonisolated(unsafe) let own = item.requests.guides[AnyHashable(self)]
             return { size, baseline in
@@ -190,64 +136,41 @@ extension GuidedAlignment {
 }
 
 nonisolated extension View {
-    /// The view with another place for the stack directly around it.
-    public func alignmentGuide(
-        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View { told { $0.requests.guides[AnyHashable(g)] = computeValue } }
-    /// The view with another place for the stack directly around it.
-    public func alignmentGuide(
-        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View { told { $0.requests.guides[AnyHashable(g)] = computeValue } }
+    public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+        told { $0.requests.guides[AnyHashable(g)] = computeValue }
+    }
+    public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+        told { $0.requests.guides[AnyHashable(g)] = computeValue }
+    }
 }
 
-/// A place of an app's own. SwiftUI's protocol of this name.
-public protocol AlignmentID {
-    /// The place in a view where none is set.
-    static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
+public protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
 
-/// The size of a view. SwiftUI's type of this name.
 public struct ViewDimensions: Equatable, Sendable {
-    /// The size, in points.
     public let width, height: CGFloat
     var firstBaseline: CGFloat?
-    /// A place in the view.
     public subscript(guide: HorizontalAlignment) -> CGFloat { guide.value(in: self) }
-    /// A place in the view.
     public subscript(guide: VerticalAlignment) -> CGFloat { guide.value(in: self) }
 }
 
-/// The place of a view in another. SwiftUI's type of this name.
 public struct Alignment: Hashable, Sendable {
-    /// The place across.
     public var horizontal: HorizontalAlignment
-    /// The place down.
     public var vertical: VerticalAlignment
-    /// Makes a place.
-    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-        (self.horizontal, self.vertical) = (horizontal, vertical)
-    }
-    private init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
-        self.init(horizontal: horizontal, vertical: vertical)
-    }
-    /// The places.
-    public static let center = Self(.center, .center), leading = Self(.leading, .center),
-        trailing = Self(.trailing, .center), top = Self(.center, .top), bottom = Self(.center, .bottom),
-        topLeading = Self(.leading, .top), topTrailing = Self(.trailing, .top),
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+    private init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) { self.init(horizontal: horizontal, vertical: vertical) }
+    public static let center = Self(.center, .center), leading = Self(.leading, .center), trailing = Self(.trailing, .center),
+        top = Self(.center, .top), bottom = Self(.center, .bottom), topLeading = Self(.leading, .top), topTrailing = Self(.trailing, .top),
         bottomLeading = Self(.leading, .bottom), bottomTrailing = Self(.trailing, .bottom),
-        centerFirstTextBaseline = Self(.center, .firstTextBaseline),
-        leadingFirstTextBaseline = Self(.leading, .firstTextBaseline)
+        centerFirstTextBaseline = Self(.center, .firstTextBaseline), leadingFirstTextBaseline = Self(.leading, .firstTextBaseline)
 
     var placed: ViewLayout.Alignment { ViewLayout.Alignment(horizontal: horizontal.engine, vertical: vertical.engine) }
 }
 
-/// The lines of a text shorter than others. SwiftUI's type of this name.
 public enum TextAlignment: CaseIterable, Sendable {
     case leading, center, trailing
     var engine: ViewLayout.HorizontalAlignment { self == .leading ? .leading : self == .center ? .center : .trailing }
 }
 
-/// How a view with another aspect ratio fills its place. SwiftUI's type of this name.
 public enum ContentMode: CaseIterable, Sendable {
     case fit, fill
     var engine: ImageElement.ContentMode { self == .fit ? .fit : .fill }
@@ -255,17 +178,11 @@ public enum ContentMode: CaseIterable, Sendable {
 
 /// What a layout offers a view, in points; nil for its ideal length. SwiftUI's type of this name.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// The offer.
     public var width, height: CGFloat?
-    /// Makes an offer.
     public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-    /// Offers a size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-    /// Offers.
-    public static let zero = ProposedViewSize(width: 0, height: 0),
-        infinity = ProposedViewSize(width: .infinity, height: .infinity),
+    public static let zero = ProposedViewSize(width: 0, height: 0), infinity = ProposedViewSize(width: .infinity, height: .infinity),
         unspecified = ProposedViewSize(width: nil, height: nil)
-    /// The offer with lengths in place of what is missing.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

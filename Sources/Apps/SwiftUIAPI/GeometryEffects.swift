@@ -2,29 +2,19 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// A map of a view. SwiftUI's type of this name.
 public struct ProjectionTransform: Equatable, Sendable {
     let map: CGAffineTransform
-    /// No change.
     public init() { map = .identity }
-    /// A map of a plane.
     public init(_ m: CGAffineTransform) { map = m }
-    /// A map in space, as far as it is one of the plane.
-    public init(_ m: CATransform3D) {
-        map = CGAffineTransform(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m41, ty: m.m42)
-    }
+    public init(_ m: CATransform3D) { map = CGAffineTransform(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m41, ty: m.m42) }
 }
 
 /// A change of where a view is drawn. SwiftUI's protocol of this name; a view is moved, and other maps are found as not drawn.
 @preconcurrency @MainActor public protocol GeometryEffect: ViewModifier, Animatable where Body == Never {
-    /// The map for a size.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
-extension GeometryEffect {
-    /// An effect has no body.
-    public func body(content: Content) -> Never { fatalError("an effect has no body") }
-}
+extension GeometryEffect { public func body(content: Content) -> Never { fatalError("an effect has no body") } }
 
 nonisolated extension View {
     /// The view moved; other maps are found as not drawn.
@@ -37,9 +27,7 @@ nonisolated extension View {
             return moved
         }
     }
-    /// The view after a map, as far as it is moved.
     public func transformEffect(_ transform: CGAffineTransform) -> some View { mapped { _ in transform } }
-    /// The view after a map, as far as it is moved.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { mapped { _ in transform.map } }
     /// The view, which is mirrored in an interface from right to left; that is found as not drawn.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {

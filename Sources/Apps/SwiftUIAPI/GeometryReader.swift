@@ -1,45 +1,32 @@
 import Foundation
 import ViewLayout
 
-/// The size of a place. SwiftUI's type of this name.
 public struct GeometryProxy: Sendable {
-    /// The size in points.
     public let size: CGSize
     /// What covers the edges, which is nothing.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-    /// The place in its own coordinates, whatever coordinates are asked for.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
-/// Coordinates. SwiftUI's type of this name.
 public enum CoordinateSpace: Hashable, Sendable { case global, local }
 
-/// A view that depends on its place, from its top leading corner. SwiftUI's type of this name.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
-    /// Makes the view.
     public var content: (GeometryProxy) -> Content
-    /// Makes a view that depends on its place.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
     func items(in scope: ViewScope) -> [ViewItem] {
         [
             ViewItem(
                 Deferred(
                     size: { proposal, _ in ProposedViewSize(proposal).replacingUnspecifiedDimensions() },
-                    make: { size, _ in
-                        scope.part("geometry").element(of: content(GeometryProxy(size: size)), alignment: .topLeading)
-                    }))
+                    make: { size, _ in scope.part("geometry").element(of: content(GeometryProxy(size: size)), alignment: .topLeading) }))
         ]
     }
 }
 
-/// The first view that fits. SwiftUI's type of this name.
 public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     let axes: Axis.Set
     let content: Content
-    /// Makes a choice.
-    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-        (self.axes, self.content) = (axes, content())
-    }
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { (self.axes, self.content) = (axes, content()) }
     func items(in scope: ViewScope) -> [ViewItem] {
         let choices = scope.items(of: content).elements
         let axes = self.axes.engine

@@ -1,18 +1,13 @@
 // Movements of fingers, which are not played: their names are taken, and need no comment each.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 
-public protocol Gesture<Value> {
-    associatedtype Value
-}
+public protocol Gesture<Value> { associatedtype Value }
 
 extension Gesture {
     public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
     public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-    public func updating<State>(
-        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> Self { self }
+    public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> Self { self }
     public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
     public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
 }

@@ -3,23 +3,15 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// Colours at places. SwiftUI's type of this name.
 public struct Gradient: PaintedStyle, Hashable {
-    /// A colour at a place from 0 to 1. SwiftUI's type of this name.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
         public var color: Color
-        /// The place.
         public var location: CGFloat
-        /// Makes a stop.
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
 
-    /// The colours.
     public var stops: [Stop]
-    /// Colours at places.
     public init(stops: [Stop]) { self.stops = stops }
-    /// Colours that are evenly spaced.
     public init(colors: [Color]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
@@ -29,9 +21,7 @@ public struct Gradient: PaintedStyle, Hashable {
         stops.map { Drawing.LinearGradient.Stop($0.color.resolved(in: environment), at: Double($0.location)) }
     }
 
-    func paint(in environment: EnvironmentValues) -> Paint {
-        .linear(resolved(in: environment), UnitPoint.top.point, UnitPoint.bottom.point)
-    }
+    func paint(in environment: EnvironmentValues) -> Paint { .linear(resolved(in: environment), UnitPoint.top.point, UnitPoint.bottom.point) }
 }
 
 /// A gradient as a view.
@@ -43,69 +33,50 @@ nonisolated extension GradientView {
     }
 }
 
-/// Colours along a line. SwiftUI's type of this name.
 public nonisolated struct LinearGradient: GradientView {
     let gradient: Gradient
     let startPoint, endPoint: UnitPoint
-    /// Makes a gradient.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
     }
-    /// Makes a gradient of evenly spaced colours.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
-    /// Makes a gradient.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
-    func paint(in environment: EnvironmentValues) -> Paint {
-        .linear(gradient.resolved(in: environment), startPoint.point, endPoint.point)
-    }
+    func paint(in environment: EnvironmentValues) -> Paint { .linear(gradient.resolved(in: environment), startPoint.point, endPoint.point) }
 }
 
-/// Colours from a centre outward. SwiftUI's type of this name.
 public nonisolated struct RadialGradient: GradientView {
     let gradient: Gradient
     let center: UnitPoint
     let startRadius, endRadius: CGFloat
-    /// Makes a gradient; radii are in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
     }
-    /// Makes a gradient of evenly spaced colours.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(
-            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
-    /// Makes a gradient.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
-    func paint(in environment: EnvironmentValues) -> Paint {
-        .radial(gradient.resolved(in: environment), center.point, startRadius, endRadius)
-    }
+    func paint(in environment: EnvironmentValues) -> Paint { .radial(gradient.resolved(in: environment), center.point, startRadius, endRadius) }
 }
 
-/// Colours around a centre. SwiftUI's type of this name.
 public nonisolated struct AngularGradient: GradientView {
     let gradient: Gradient
     let center: UnitPoint
     let startAngle, endAngle: Angle
-    /// Makes a gradient.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         (self.gradient, self.center, self.startAngle, self.endAngle) = (gradient, center, startAngle, endAngle)
     }
-    /// Makes a gradient around a whole circle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-        self.init(
-            gradient: gradient, center: center, startAngle: angle, endAngle: Angle(degrees: angle.degrees + 360))
+        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: Angle(degrees: angle.degrees + 360))
     }
-    /// Makes a gradient of evenly spaced colours.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// Makes a gradient of evenly spaced colours around a whole circle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
@@ -115,30 +86,20 @@ public nonisolated struct AngularGradient: GradientView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line.
-    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
-        -> LinearGradient
-    {
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
-    /// Colours along a line.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 }
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours from a centre outward.
-    public static func radialGradient(
-        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> RadialGradient {
+    public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 extension ShapeStyle where Self == AngularGradient {
-    /// Colours around a centre.
-    public static func angularGradient(
-        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-    ) -> AngularGradient {
+    public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 }

@@ -2,9 +2,7 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// A column or row of a grid that fills as it needs. SwiftUI's type of this name.
 public struct GridItem: Sendable {
-    /// The size of a column. SwiftUI's type of this name.
     public enum Size: Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -18,48 +16,34 @@ public struct GridItem: Sendable {
             }
         }
     }
-    /// The size.
     public var size: Size
-    /// The space after it, in points.
     public var spacing: CGFloat?
-    /// The place of views in it.
     public var alignment: Alignment?
-    /// Makes a column.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
     }
 }
 
-/// Views in columns, row by row. SwiftUI's type of this name.
 public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
-    /// Makes a grid; spacing is in points.
     public init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
     ) { (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content()) }
     func items(in scope: ViewScope) -> [ViewItem] {
         let columns = columns.map { item in
-            ColumnGrid.Column(
-                item.size.engine, gap: item.spacing ?? DefaultSpacing.length,
-                alignment: (item.alignment ?? .center).placed)
+            ColumnGrid.Column(item.size.engine, gap: item.spacing ?? DefaultSpacing.length, alignment: (item.alignment ?? .center).placed)
         }
         let cells = scope.items(of: content).elements
-        return [
-            ViewItem(
-                ColumnGrid(
-                    cells, columns: columns, alignment: alignment.engine, spacing: spacing ?? DefaultSpacing.length))
-        ]
+        return [ViewItem(ColumnGrid(cells, columns: columns, alignment: alignment.engine, spacing: spacing ?? DefaultSpacing.length))]
     }
 }
 
-/// A row of a grid. SwiftUI's type of this name.
 public nonisolated struct GridRow<Content: View>: PrimitiveView {
     let content: Content
-    /// Makes a row.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
     func items(in scope: ViewScope) -> [ViewItem] {
         let cells = scope.items(of: content)
@@ -77,28 +61,21 @@ nonisolated extension View {
     /// The axes in which a cell asks for no room, which it does here.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
     /// The view as it is: cells are placed as the grid says, and another place is found as not drawn.
-    public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-        undrawnEffect("cell with a place of its own", unless: anchor == .center)
-    }
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { undrawnEffect("cell with a place of its own", unless: anchor == .center) }
 }
 
-/// Rows of views in columns as wide as their widest view. SwiftUI's type of this name.
 public nonisolated struct Grid<Content: View>: PrimitiveView {
     let alignment: Alignment
     let horizontalSpacing, verticalSpacing: CGFloat?
     let content: Content
-    /// Makes a grid; spacing is in points.
     public init(
-        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         (self.alignment, self.content) = (alignment, content())
         (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
     }
     func items(in scope: ViewScope) -> [ViewItem] {
-        let rows = scope.items(of: content).map { item in
-            item.requests.cells.map { RowGrid.Row($0.elements) } ?? RowGrid.Row(spanned: item.element)
-        }
+        let rows = scope.items(of: content).map { item in item.requests.cells.map { RowGrid.Row($0.elements) } ?? RowGrid.Row(spanned: item.element) }
         return [
             ViewItem(
                 RowGrid(

@@ -3,15 +3,12 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// A picture or a symbol. SwiftUI's type of this name.
 public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
-    /// Its own colours, or the colour of text. SwiftUI's type of this name.
     public enum TemplateRenderingMode: Sendable { case template, original }
     /// How a picture is scaled, which is always well. SwiftUI's type of this name.
     public enum Interpolation: Sendable { case none, low, medium, high }
     /// How a picture becomes larger. SwiftUI's type of this name; pictures are always stretched.
     public enum ResizingMode: Sendable { case tile, stretch }
-    /// The size of a symbol beside text. SwiftUI's type of this name.
     public enum Scale: Hashable, Sendable {
         case small, medium, large
         /// The factors of UIKit's symbols, observed.
@@ -31,33 +28,20 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
 
     private init(_ source: Source, label: Text? = nil) { (self.source, self.label) = (source, label) }
 
-    /// A picture of the app.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
-    /// A picture of the app with what VoiceOver reads.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.named(name, bundle), label: label) }
-    /// A picture of the app that VoiceOver leaves out.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
-    /// A picture of the asset catalogue.
     public init(_ resource: ImageResource) { self.init(.named(resource.name, nil)) }
-    /// A symbol of the system.
     public init(systemName: String) { self.init(.symbol(systemName)) }
     /// A symbol of the system; a value for variable symbols is not drawn.
     public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
-    /// A picture of UIKit.
     public init(uiImage: UIImage) { self.init(.picture(uiImage)) }
-    /// A picture of Core Graphics.
-    public init(decorative cgImage: CGImage, scale: CGFloat) {
-        self.init(.picture(UIImage(cgImage: cgImage, scale: scale, orientation: .up)))
-    }
+    public init(decorative cgImage: CGImage, scale: CGFloat) { self.init(.picture(UIImage(cgImage: cgImage, scale: scale, orientation: .up))) }
 
-    /// The picture in any size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         changed(self) { $0.isResizable = true }
     }
-    /// The picture in its own colours or in that of text.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-        changed(self) { $0.mode = renderingMode }
-    }
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { changed(self) { $0.mode = renderingMode } }
     /// The picture; it is always scaled well.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
     /// The picture; its edges are always soft.
@@ -67,10 +51,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
 
     func items(in scope: ViewScope) -> [ViewItem] {
         var element = element(in: scope.environment)
-        if let label {
-            element = Changed.annotated(
-                element, [.init("accessibilityLabel", label.string(in: scope.environment))])
-        }
+        if let label { element = Changed.annotated(element, [.init("accessibilityLabel", label.string(in: scope.environment))]) }
         return [ViewItem(element)]
     }
 
@@ -90,15 +71,10 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
         }
     }
 
-    private func symbol(
-        _ name: String, _ side: CGFloat?, _ color: Drawing.Color, _ environment: EnvironmentValues
-    ) -> any Element {
-        let font = (environment.font ?? .body)
-            .reference(weight: environment.text.weight, isItalic: false, traits: environment.traits)
+    private func symbol(_ name: String, _ side: CGFloat?, _ color: Drawing.Color, _ environment: EnvironmentValues) -> any Element {
+        let font = (environment.font ?? .body).reference(weight: environment.text.weight, isItalic: false, traits: environment.traits)
         let pointSize = side.map { $0 / SymbolElement.side }
-        return SymbolElement(
-            name, font: font, pointSize: pointSize, factor: environment.imageScale.factor, color: color,
-            isResizable: isResizable)
+        return SymbolElement(name, font: font, pointSize: pointSize, factor: environment.imageScale.factor, color: color, isResizable: isResizable)
     }
 
     private func picture(_ image: UIImage, _ color: Drawing.Color, _ environment: EnvironmentValues) -> any Element {
@@ -110,13 +86,10 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
     func inText(_ environment: EnvironmentValues) -> UIImage? {
         switch source {
         case .symbol(let name):
-            let font = (environment.font ?? .body)
-                .reference(weight: nil, isItalic: false, traits: environment.traits).resolved(with: environment.traits)
-            return UIImage(
-                systemName: name,
-                withConfiguration: UIImage.SymbolConfiguration(pointSize: CGFloat(font.pointSize)))
-        case .named(let name, let bundle):
-            return UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(environment.traits))
+            let font = (environment.font ?? .body).reference(weight: nil, isItalic: false, traits: environment.traits).resolved(
+                with: environment.traits)
+            return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: CGFloat(font.pointSize)))
+        case .named(let name, let bundle): return UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(environment.traits))
         case .picture(let image): return image
         }
     }
@@ -124,7 +97,6 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
 
 /// How a symbol is coloured. SwiftUI's type of this name; symbols are drawn in one colour.
 public struct SymbolRenderingMode: Sendable {
-    /// The modes.
-    public static let monochrome = SymbolRenderingMode(), multicolor = SymbolRenderingMode(),
-        hierarchical = SymbolRenderingMode(), palette = SymbolRenderingMode()
+    public static let monochrome = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), hierarchical = SymbolRenderingMode(),
+        palette = SymbolRenderingMode()
 }

@@ -4,18 +4,12 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// Makes a picture of a view. SwiftUI's class of this name.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
-    /// The view.
     public var content: Content
-    /// What the view is offered.
     public var proposedSize = ProposedViewSize.unspecified
-    /// The pixels per point.
     public var scale: CGFloat = 1
-    /// Whether there is nothing transparent.
     public var isOpaque = false
 
-    /// Makes a renderer.
     public init(content view: Content) { content = view }
 
     /// The picture; nil for a view that cannot be laid out, or without a size.
@@ -30,12 +24,9 @@ import ViewLayout
         var items = DisplayList(placed: node, size: size).items
         if isOpaque { items.insert(.fill(.rectangle(CGRect(origin: .zero, size: size)), .black), at: 0) }
         let pixels = max(1, Int(scale.rounded()))
-        guard let bitmap = try? Renderer().render(DisplayList(size: size, items: items), scale: pixels) else {
-            return nil
-        }
+        guard let bitmap = try? Renderer().render(DisplayList(size: size, items: items), scale: pixels) else { return nil }
         return UIImage(Picture(bitmap: bitmap, scale: Double(pixels)))
     }
 
-    /// The picture of Core Graphics.
     public var cgImage: CGImage? { uiImage?.cgImage }
 }

@@ -1,42 +1,26 @@
 import Foundation
 import ViewLayout
 
-/// A layout of an app's own. SwiftUI's protocol of this name.
 public protocol Layout: Animatable {
-    /// What the layout keeps between its calls.
     associatedtype Cache = Void
-    /// The views that are laid out.
     typealias Subviews = LayoutSubviews
-    /// Makes what is kept.
     func makeCache(subviews: Subviews) -> Cache
-    /// Brings what is kept up to date.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The size for an offer.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Places the views.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }
 
-extension Layout where Cache == Void {
-    /// Keeps nothing.
-    public func makeCache(subviews: Subviews) {}
-}
+extension Layout where Cache == Void { public func makeCache(subviews: Subviews) {} }
 extension Layout {
-    /// Makes what is kept again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-    /// The layout with views.
-    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        LayoutView(layout: AnyLayout(self), content: content())
-    }
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { LayoutView(layout: AnyLayout(self), content: content()) }
 }
 
-/// A layout of any type. SwiftUI's type of this name.
 public struct AnyLayout: Layout {
     private let size: (ProposedViewSize, LayoutSubviews) -> CGSize
     private let placing: (CGRect, ProposedViewSize, LayoutSubviews) -> Void
     /// The stack that it is; nil for a layout of the app's own.
     var stack: (@Sendable (ViewScope, [ViewItem]) -> any Element)?
-    /// Hides the type of a layout.
     public init<L: Layout>(_ layout: L) {
         size = { proposal, subviews in
             var cache = layout.makeCache(subviews: subviews)
@@ -49,39 +33,26 @@ public struct AnyLayout: Layout {
         }
         stack = (layout as? AnyLayout)?.stack
     }
-    /// Hides that a layout is a column.
     public init(_ layout: VStackLayout) { self.init { $0.column(of: $1, layout.alignment, layout.spacing) } }
-    /// Hides that a layout is a row.
     public init(_ layout: HStackLayout) { self.init { $0.row(of: $1, layout.alignment, layout.spacing) } }
-    /// Hides that a layout is a pile.
     public init(_ layout: ZStackLayout) { self.init { $0.pile(of: $1, layout.alignment) } }
     private init(stack: @escaping @Sendable (ViewScope, [ViewItem]) -> any Element) {
         (size, placing, self.stack) = ({ _, _ in .zero }, { _, _, _ in }, stack)
     }
-    /// The size for an offer.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        size(proposal, subviews)
-    }
-    /// Places the views.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size(proposal, subviews) }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         placing(bounds, proposal, subviews)
     }
 }
 
-/// The views of a layout. SwiftUI's type of this name.
 public struct LayoutSubviews: RandomAccessCollection {
-    /// The direction of the interface.
     public var layoutDirection: LayoutDirection
     fileprivate let views: [LayoutSubview]
-    /// The first place.
     public var startIndex: Int { 0 }
-    /// The place after the last.
     public var endIndex: Int { views.count }
-    /// A view.
     public subscript(index: Int) -> LayoutSubview { views[index] }
 }
 
-/// A view of a layout. SwiftUI's type of this name.
 public struct LayoutSubview {
     fileprivate final class Placement {
         var frame: CGRect?
@@ -90,51 +61,34 @@ public struct LayoutSubview {
     fileprivate let subview: EngineSubview
     fileprivate let values: [ObjectIdentifier: Any]
     fileprivate let placement = Placement()
-    /// The order in which a stack would offer its length.
     public let priority: Double
-    /// The space around the view.
     public var spacing: ViewSpacing { ViewSpacing() }
     /// The size for an offer; zero for a view that cannot be laid out.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        (try? subview.size(for: proposal.engine)) ?? .zero
-    }
-    /// The size for an offer.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { (try? subview.size(for: proposal.engine)) ?? .zero }
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
         return ViewDimensions(width: size.width, height: size.height)
     }
-    /// Places the view with a point of it at a point.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
         placement.frame = CGRect(
-            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
-            height: size.height)
+            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width, height: size.height)
         placement.proposal = proposal
     }
-    /// A value that the view says to the layout.
-    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
-    }
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
 }
 
-/// The space around a view. SwiftUI's type of this name.
 public struct ViewSpacing: Sendable {
-    /// The standard space.
     public init() {}
-    /// The space to the next view, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { DefaultSpacing.length }
 }
 
-/// A value that a view says to a layout. SwiftUI's protocol of this name.
 public protocol LayoutValueKey {
-    /// The type of the value.
     associatedtype Value
-    /// The value where none is said.
     static var defaultValue: Value { get }
 }
 
 nonisolated extension View {
-    /// Says a value to the layout around the view.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         told { $0.requests.layoutValues[ObjectIdentifier(key)] = value }
     }
@@ -152,34 +106,21 @@ nonisolated struct LayoutView<Content: View>: PrimitiveView {
     }
 }
 
-/// A column as a layout, to change places with others. SwiftUI's type of this name, without its protocol.
 public struct VStackLayout: Sendable {
     let alignment: HorizontalAlignment, spacing: CGFloat?
-    /// Makes a column; spacing is in points.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-        (self.alignment, self.spacing) = (alignment, spacing)
-    }
-    /// The column with views.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { AnyLayout(self)(content) }
 }
 
-/// A row as a layout, to change places with others. SwiftUI's type of this name, without its protocol.
 public struct HStackLayout: Sendable {
     let alignment: VerticalAlignment, spacing: CGFloat?
-    /// Makes a row; spacing is in points.
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-        (self.alignment, self.spacing) = (alignment, spacing)
-    }
-    /// The row with views.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { AnyLayout(self)(content) }
 }
 
-/// A pile as a layout, to change places with others. SwiftUI's type of this name, without its protocol.
 public struct ZStackLayout: Sendable {
     let alignment: Alignment
-    /// Makes a pile.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
-    /// The pile with views.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { AnyLayout(self)(content) }
 }
 
@@ -193,15 +134,12 @@ private struct LayoutElement: Element, @unchecked Sendable {
     private func views(_ subviews: [EngineSubview], _ context: LayoutContext) -> LayoutSubviews {
         LayoutSubviews(
             layoutDirection: context.layoutDirection,
-            views: zip(items, subviews).map {
-                LayoutSubview(subview: $1, values: $0.requests.layoutValues, priority: $0.element.layoutPriority)
-            })
+            views: zip(items, subviews).map { LayoutSubview(subview: $1, values: $0.requests.layoutValues, priority: $0.element.layoutPriority) })
     }
 
     func size(for proposal: ProposedSize, subviews: [EngineSubview], in context: LayoutContext) throws -> CGSize {
         var cache: Void = ()
-        return layout.sizeThatFits(
-            proposal: ProposedViewSize(proposal), subviews: views(subviews, context), cache: &cache)
+        return layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: views(subviews, context), cache: &cache)
     }
 
     func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
@@ -212,9 +150,7 @@ private struct LayoutElement: Element, @unchecked Sendable {
         let nodes = zip(views, subviews).map { view, subview -> PlacedNode in
             // A view that was not placed is in the middle with the size of the layout, as in SwiftUI.
             if view.placement.frame == nil {
-                view.place(
-                    at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-                    proposal: ProposedViewSize(bounds.size))
+                view.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
             }
             var frame = view.placement.frame ?? bounds
             if context.layoutDirection == .rightToLeft { frame.origin.x = bounds.maxX - (frame.maxX - bounds.minX) }

@@ -1,7 +1,6 @@
 import Foundation
 import UIKitAPI
 
-/// The key of a text in the app's strings. SwiftUI's type of this name.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// What is put into a text.
     enum Argument: Sendable {
@@ -12,91 +11,54 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let key: String
     let arguments: [Argument]
 
-    /// A key.
     public init(_ value: String) { (key, arguments) = (value, []) }
-    /// A key.
     public init(stringLiteral value: String) { self.init(value) }
-    /// A key with values in it.
-    public init(stringInterpolation: StringInterpolation) {
-        (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
-    }
+    public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
 
-    /// Whether two keys are written alike.
     public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {
         let environment = EnvironmentValues()
         return first.key == second.key
-            && first.string(table: nil, bundle: nil, in: environment)
-                == second.string(table: nil, bundle: nil, in: environment)
+            && first.string(table: nil, bundle: nil, in: environment) == second.string(table: nil, bundle: nil, in: environment)
     }
 
-    /// Collects the parts of a literal. SwiftUI's type of this name.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [Argument] = []
 
-        /// Begins a literal.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Adds letters.
-        public mutating func appendLiteral(_ literal: String) {
-            key += literal.replacingOccurrences(of: "%", with: "%%")
-        }
+        public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
         private mutating func append(_ specifier: String, _ argument: Argument) {
             key += specifier
             arguments.append(argument)
         }
-        /// Adds a text.
         public mutating func appendInterpolation(_ string: String) { append("%@", .text { _ in string }) }
-        /// Adds a text.
         public mutating func appendInterpolation(_ string: Substring) { appendInterpolation(String(string)) }
         /// Adds a styled text; its style is not kept.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text { text.string(in: $0) }) }
         /// Adds a text with attributes; they are not kept.
-        public mutating func appendInterpolation(_ text: AttributedString) {
-            appendInterpolation(String(text.characters))
-        }
-        /// Adds a number.
+        public mutating func appendInterpolation(_ text: AttributedString) { appendInterpolation(String(text.characters)) }
         public mutating func appendInterpolation(_ value: Int) { append("%lld", .integer(value)) }
-        /// Adds a number.
-        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-            append("%lld", .integer(Int(clamping: value)))
-        }
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { append("%lld", .integer(Int(clamping: value))) }
         /// Adds a number, with six digits after the point as on iOS.
-        public mutating func appendInterpolation(_ value: Double) {
-            append("%lf", .text { _ in String(format: "%lf", value) })
-        }
-        /// Adds a number, with six digits after the point as on iOS.
+        public mutating func appendInterpolation(_ value: Double) { append("%lf", .text { _ in String(format: "%lf", value) }) }
         public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
-        /// Adds a number, with six digits after the point as on iOS.
         public mutating func appendInterpolation(_ value: CGFloat) { appendInterpolation(Double(value)) }
-        /// Adds a number in a format of C.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             let text = String(format: specifier, value)
             append(specifier, .text { _ in text })
         }
-        /// Adds a value as a format writes it.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             nonisolated(unsafe) let text = { (locale: Locale) in format.locale(locale).format(input) }
             append("%@", .text { text($0.locale) })
         }
-        /// Adds a date, or the time to it.
-        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            append("%@", .text { $0.text(of: date, style) })
-        }
-        /// Adds a stretch of time.
-        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-            append("%@", .text { Text(dates).string(in: $0) })
-        }
-        /// Adds a picture, as its name.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append("%@", .text { $0.text(of: date, style) }) }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text { Text(dates).string(in: $0) }) }
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text { _ in "" }) }
-        /// Adds a key's text.
         public mutating func appendInterpolation(_ value: LocalizedStringKey) {
             append("%@", .text { value.string(table: nil, bundle: nil, in: $0) })
         }
-        /// Adds a value as it describes itself.
-        @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) {
-            appendInterpolation(String(describing: value))
-        }
+        @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }
     }
 
     /// The text for a viewer: the app's translation, else the key, with the values in it and without marks.

@@ -23,10 +23,7 @@ struct MadeView {
     /// - Parameters:
     ///   - traits: the viewer in the environment of the view; the viewer of the app's code is the current one.
     ///   - changes: how often something had changed before the view was made.
-    init(
-        _ element: any Element, _ number: Int, for traits: TraitCollection, _ now: Date?, _ strings: AppStrings,
-        _ changes: Int
-    ) {
+    init(_ element: any Element, _ number: Int, for traits: TraitCollection, _ now: Date?, _ strings: AppStrings, _ changes: Int) {
         (self.element, self.number) = (element, number)
         (self.traits, self.now, self.strings, self.changes) = (traits, now, strings, changes)
         viewer = CurrentViewer.traits
@@ -34,8 +31,7 @@ struct MadeView {
 
     /// Whether the view would be made of the same elements now.
     func isStill(for traits: TraitCollection, _ now: Date?, _ strings: AppStrings, _ graph: ViewGraph) -> Bool {
-        changes == graph.changeCount && strings === self.strings && now == self.now && traits == self.traits
-            && CurrentViewer.traits == viewer
+        changes == graph.changeCount && strings === self.strings && now == self.now && traits == self.traits && CurrentViewer.traits == viewer
     }
 
     /// A layout pass over the elements, with what the last one knows.
@@ -47,7 +43,5 @@ struct MadeView {
     }
 
     /// Keeps a layout pass that has ended, if it was over these elements.
-    mutating func keep(_ view: EngineSubview, of number: Int, in context: LayoutContext) {
-        if number == self.number { pass = (view, context) }
-    }
+    mutating func keep(_ view: EngineSubview, of number: Int, in context: LayoutContext) { if number == self.number { pass = (view, context) } }
 }

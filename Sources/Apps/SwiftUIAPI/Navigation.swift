@@ -4,28 +4,17 @@ import ViewLayout
 /// Views one after the other. SwiftUI's type of this name; the first one is drawn, and no bar.
 public nonisolated struct NavigationStack<Root: View>: PrimitiveView {
     let root: Root
-    /// Makes a stack.
     public init(@ViewBuilder root: () -> Root) { self.root = root() }
-    /// Makes a stack whose views are values.
     public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
-    func items(in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: VStack(spacing: 0) { root }.undrawnEffect("navigation bar", unless: false))
-    }
+    func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: VStack(spacing: 0) { root }.undrawnEffect("navigation bar", unless: false)) }
 }
-/// Views one after the other. SwiftUI's type of this name; the first one is drawn, and no bar.
 public typealias NavigationView = NavigationStack
 
-/// Values of views that follow. SwiftUI's type of this name.
 public struct NavigationPath {
-    /// How many there are.
     public private(set) var count = 0
-    /// Whether there are none.
     public var isEmpty: Bool { count == 0 }
-    /// Makes no values.
     public init() {}
-    /// Adds a value.
     public mutating func append<V: Hashable>(_ value: V) { count += 1 }
-    /// Removes values from the end.
     public mutating func removeLast(_ k: Int = 1) { count = max(0, count - k) }
 }
 
@@ -33,15 +22,8 @@ public struct NavigationPath {
 public nonisolated struct NavigationLink<Label: View>: PrimitiveView {
     let label: Label
     let destination: AnyView?
-    /// Makes a link to a view.
-    public init<D: View>(@ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label) {
-        self.init(destination: destination(), label: label)
-    }
-    /// Makes a link to a view.
-    public init<D: View>(destination: D, @ViewBuilder label: () -> Label) {
-        (self.label, self.destination) = (label(), AnyView(destination))
-    }
-    /// Makes a link to a value.
+    public init<D: View>(@ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label) { self.init(destination: destination(), label: label) }
+    public init<D: View>(destination: D, @ViewBuilder label: () -> Label) { (self.label, self.destination) = (label(), AnyView(destination)) }
     public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label) { (self.label, destination) = (label(), nil) }
     func items(in scope: ViewScope) -> [ViewItem] {
         let inner = scope.part("link")
@@ -52,43 +34,29 @@ public nonisolated struct NavigationLink<Label: View>: PrimitiveView {
     }
 }
 nonisolated extension NavigationLink where Label == Text {
-    /// Makes a link to a view.
     public init<D: View>(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> D) {
         self.init(destination: destination()) { Text(titleKey) }
     }
-    /// Makes a link to a view.
-    public init<D: View>(_ titleKey: LocalizedStringKey, destination: D) {
-        self.init(destination: destination) { Text(titleKey) }
-    }
-    /// Makes a link to a value.
+    public init<D: View>(_ titleKey: LocalizedStringKey, destination: D) { self.init(destination: destination) { Text(titleKey) } }
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, value: V?) { self.init(value: value) { Text(titleKey) } }
 }
 
 /// Something in a bar. SwiftUI's type of this name; bars are not drawn, and what is in them can be touched.
 public nonisolated struct ToolbarItem<Content: View>: PrimitiveView {
     let content: Content
-    /// Makes an item.
     public init(placement: _Choice = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-    /// Makes an item with a name.
-    public init(id: String, placement: _Choice = .automatic, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
+    public init(id: String, placement: _Choice = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
     func items(in scope: ViewScope) -> [ViewItem] { scope.items(of: content) }
 }
-/// Several things in a bar. SwiftUI's type of this name.
 public typealias ToolbarItemGroup = ToolbarItem
-/// Space in a bar. SwiftUI's type of this name.
 public nonisolated struct ToolbarSpacer: PrimitiveView {
-    /// Makes a space.
     public init(_ sizing: _Choice = .flexible, placement: _Choice = .automatic) {}
     func items(in scope: ViewScope) -> [ViewItem] { [] }
 }
 
 nonisolated extension View {
-    /// The view with another one above or below it.
     public func safeAreaInset<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
         let bar = content()
         return VStack(alignment: alignment, spacing: spacing ?? 0) {
@@ -97,10 +65,8 @@ nonisolated extension View {
             if edge == .bottom { bar }
         }
     }
-    /// The view with another one beside it.
     public func safeAreaInset<V: View>(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
         let bar = content()
         return HStack(alignment: alignment, spacing: spacing ?? 0) {
@@ -109,23 +75,13 @@ nonisolated extension View {
             if edge == .trailing { bar }
         }
     }
-    /// The view with another one above or below it.
     public func safeAreaBar<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
-    /// The view with space around it, in points.
-    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(edges, length)
-    }
-    /// The view with space around it, in points.
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
     public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-    /// The view with the standard space around it.
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-    /// The view as wide or high as what scrolls around it.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        frame(
-            maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-            maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
+        frame(maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
     }
 }

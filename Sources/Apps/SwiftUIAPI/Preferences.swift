@@ -1,13 +1,9 @@
 import Foundation
 import ViewLayout
 
-/// A value that views say to the views around them. SwiftUI's protocol of this name.
 public protocol PreferenceKey {
-    /// The type of the value.
     associatedtype Value
-    /// The value where none is said.
     static var defaultValue: Value { get }
-    /// Joins the value of a view with that of the next one.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -18,9 +14,7 @@ final class Preferences: @unchecked Sendable {
 
     init(outer: Preferences? = nil) { self.outer = outer }
 
-    func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
-        values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
-    }
+    func value<K: PreferenceKey>(of key: K.Type) -> K.Value { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
 
     func add<K: PreferenceKey>(_ new: K.Value, as key: K.Type) {
         if var joined = values[ObjectIdentifier(key)] as? K.Value {
@@ -34,22 +28,18 @@ final class Preferences: @unchecked Sendable {
 }
 
 nonisolated extension View {
-    /// Says a value to the views around the view.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         ChangedView(content: self) { item, scope in
             scope.preferences.add(value, as: key)
             return item
         }
     }
-    /// Calls a closure with the value that the views inside say, when it is another one than before.
-    public func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-    ) -> some View where K.Value: Equatable { PreferenceReader(content: self, key: key, action: action) }
+    public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
+    where K.Value: Equatable { PreferenceReader(content: self, key: key, action: action) }
 }
 
 /// A view that is told what the views inside say.
-private nonisolated struct PreferenceReader<Content: View, Key: PreferenceKey>: PrimitiveView
-where Key.Value: Equatable {
+private nonisolated struct PreferenceReader<Content: View, Key: PreferenceKey>: PrimitiveView where Key.Value: Equatable {
     let content: Content
     let key: Key.Type
     let action: (Key.Value) -> Void

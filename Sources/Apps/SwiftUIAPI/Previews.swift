@@ -2,9 +2,7 @@ import Foundation
 
 /// A preview in Xcode. SwiftUI's protocol of this name; `balloon import` makes one of each `#Preview`.
 @preconcurrency @MainActor public protocol PreviewProvider {
-    /// What is shown.
     associatedtype Previews: View
-    /// What is shown.
     @ViewBuilder static var previews: Previews { get }
     /// The name in goldens.
     static var _previewName: String { get }
@@ -15,15 +13,11 @@ extension PreviewProvider {
     public static var _previewName: String { String(describing: Self.self) }
 }
 
-/// The device of a preview, which is the test's viewer. SwiftUI's type of this name.
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
-    /// Names a device.
     public init(rawValue: String) {}
-    /// Names a device.
     public init(stringLiteral value: String) {}
 }
 
-/// The size of a preview. SwiftUI's type of this name.
 public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
 
 nonisolated extension View {

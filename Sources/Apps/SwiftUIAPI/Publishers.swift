@@ -2,10 +2,9 @@ import CombineAPI
 import Foundation
 
 nonisolated extension View {
-    /// Calls a closure with what is published from the view's first layout on.
-    public func onReceive<P: Publisher>(
-        _ publisher: P, perform action: @escaping (P.Output) -> Void
-    ) -> some View where P.Failure == Never { ReceivingView(content: self, publisher: publisher, action: action) }
+    public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+        ReceivingView(content: self, publisher: publisher, action: action)
+    }
 }
 
 /// A view that calls a closure with what is published.

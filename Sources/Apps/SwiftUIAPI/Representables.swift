@@ -4,55 +4,34 @@ import ViewLayout
 
 /// A view or a controller of UIKit in a view of SwiftUI.
 @preconcurrency @MainActor public protocol _Representable {
-    /// What the view tells its delegate.
     associatedtype Coordinator = Void
-    /// Makes what the view tells.
     func makeCoordinator() -> Coordinator
 }
 
 /// What a view of UIKit is made with.
 @MainActor public struct _RepresentableContext<R: _Representable> {
-    /// What the view tells its delegate.
     public let coordinator: R.Coordinator
-    /// The environment.
     public let environment: EnvironmentValues
-    /// How a change is shown.
     public var transaction: Transaction { Transaction() }
 }
 
-/// What a view of UIKit is made with. SwiftUI's type of this name.
 public typealias UIViewRepresentableContext<R: UIViewRepresentable> = _RepresentableContext<R>
-/// What a controller of UIKit is made with. SwiftUI's type of this name.
 public typealias UIViewControllerRepresentableContext<R: UIViewControllerRepresentable> = _RepresentableContext<R>
 
-/// A view of UIKit in a view of SwiftUI. SwiftUI's protocol of this name.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View, _Representable where Body == Never {
-    /// The class of the view.
     associatedtype UIViewType: UIView
-    /// Makes the view.
     func makeUIView(context: Context) -> UIViewType
-    /// Brings the view up to date.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// The size for an offer; nil for the view's own.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-    /// What the view is made with.
     typealias Context = _RepresentableContext<Self>
 }
 
-extension _Representable where Coordinator == Void {
-    /// Tells nothing.
-    public func makeCoordinator() {}
-}
+extension _Representable where Coordinator == Void { public func makeCoordinator() {} }
 
 extension UIViewRepresentable {
-    /// The view's own size.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-    /// A view of UIKit has no body.
     public nonisolated var body: Never { fatalError("a view of UIKit has no body") }
-    /// The view of UIKit.
-    public nonisolated func _items(in scope: _ViewScope) -> [_ViewItem] {
-        scope.items(of: self) { $0.element(in: $1) }
-    }
+    public nonisolated func _items(in scope: _ViewScope) -> [_ViewItem] { scope.items(of: self) { $0.element(in: $1) } }
 
     fileprivate func element(in scope: ViewScope) -> any Element {
         let (view, context) = scope.kept(makeCoordinator, makeUIView)
@@ -63,23 +42,15 @@ extension UIViewRepresentable {
 
 /// A controller of UIKit in a view of SwiftUI: its view. SwiftUI's protocol of this name.
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View, _Representable where Body == Never {
-    /// The class of the controller.
     associatedtype UIViewControllerType: UIViewController
-    /// Makes the controller.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Brings the controller up to date.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// What the controller is made with.
     typealias Context = _RepresentableContext<Self>
 }
 
 extension UIViewControllerRepresentable {
-    /// A controller of UIKit has no body.
     public nonisolated var body: Never { fatalError("a controller of UIKit has no body") }
-    /// The view of the controller.
-    public nonisolated func _items(in scope: _ViewScope) -> [_ViewItem] {
-        scope.items(of: self) { $0.element(in: $1) }
-    }
+    public nonisolated func _items(in scope: _ViewScope) -> [_ViewItem] { scope.items(of: self) { $0.element(in: $1) } }
 
     fileprivate func element(in scope: ViewScope) -> any Element {
         let (controller, context) = scope.kept(makeCoordinator, makeUIViewController)
@@ -97,21 +68,18 @@ private final class KeptObject<Kept, Coordinator> {
 
 extension ViewScope {
     /// The object of UIKit that belongs to this scope; it is made for the first layout.
-    @MainActor fileprivate func kept<Kept, R: _Representable>(
-        _ coordinator: () -> R.Coordinator, _ make: (_RepresentableContext<R>) -> Kept
-    ) -> (Kept, _RepresentableContext<R>) {
+    @MainActor fileprivate func kept<Kept, R: _Representable>(_ coordinator: () -> R.Coordinator, _ make: (_RepresentableContext<R>) -> Kept) -> (
+        Kept, _RepresentableContext<R>
+    ) {
         let kept = graph.stored(at: part("UIKit").identity) {
             let coordinator = coordinator()
-            return KeptObject(
-                make(_RepresentableContext<R>(coordinator: coordinator, environment: environment)), coordinator)
+            return KeptObject(make(_RepresentableContext<R>(coordinator: coordinator, environment: environment)), coordinator)
         }
         return (kept.object, _RepresentableContext(coordinator: kept.coordinator, environment: environment))
     }
 
     /// The element of a view or a controller of UIKit.
-    fileprivate func items<R: _Representable & View>(
-        of view: R, _ make: @MainActor (R, ViewScope) -> any Element
-    ) -> [ViewItem] {
+    fileprivate func items<R: _Representable & View>(of view: R, _ make: @MainActor (R, ViewScope) -> any Element) -> [ViewItem] {
         let inner = entering(R.self)
         DynamicFields.link(view, in: inner)
         graph.asksCode = true
@@ -131,8 +99,7 @@ struct UIViewElement: Element, @unchecked Sendable {
             let intrinsic = view.intrinsicContentSize
             // A length without a size of its own is the offered one, as for a view that does not hug its content.
             func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat { own >= 0 ? own : max(0, offered ?? 10) }
-            return CGSize(
-                width: length(proposal.width, intrinsic.width), height: length(proposal.height, intrinsic.height))
+            return CGSize(width: length(proposal.width, intrinsic.width), height: length(proposal.height, intrinsic.height))
         }
     }
 

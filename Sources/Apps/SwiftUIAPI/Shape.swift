@@ -5,14 +5,11 @@ import ViewLayout
 
 /// What can be animated. SwiftUI's protocol of this name; nothing moves.
 public protocol Animatable {
-    /// The type of the values that move.
     associatedtype AnimatableData = EmptyAnimatableData
-    /// The values that move.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing moves.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -20,37 +17,25 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 /// Values that do not move. SwiftUI's type of this name.
-public struct EmptyAnimatableData: Equatable, Sendable {
-    /// Makes one.
-    public init() {}
-}
+public struct EmptyAnimatableData: Equatable, Sendable { public init() {} }
 
-/// Two values that move. SwiftUI's type of this name.
 public struct AnimatablePair<First, Second> {
-    /// The values.
     public var first: First, second: Second
-    /// Makes a pair.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
-/// An outline that fills its place. SwiftUI's protocol of this name.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-    /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
-    /// The size for an offer.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 nonisolated extension Shape {
     /// The offer, or 10 points where nothing is offered.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-    /// The shape in the colour of text.
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// A shape that can be made smaller. SwiftUI's protocol of this name.
 public nonisolated protocol InsettableShape: Shape {
-    /// The smaller shape.
     associatedtype InsetShape: InsettableShape
     /// The shape made smaller on all sides, in points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
@@ -58,7 +43,6 @@ public nonisolated protocol InsettableShape: Shape {
 
 /// A shape that the engine has a name for.
 protocol NamedShape: Shape {
-    /// The outline in a rectangle.
     nonisolated func outline(in rect: CGRect) -> Drawing.Shape
     /// The engine's name; nil for none.
     nonisolated var named: Fill.Outline? { get }
@@ -66,60 +50,42 @@ protocol NamedShape: Shape {
 
 nonisolated extension NamedShape {
     var named: Fill.Outline? { nil }
-    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(outline(in: rect).elements) }
 }
 
 typealias RoundedRectangleOutline = Drawing.RoundedRectangle
 
-/// A rectangle. SwiftUI's type of this name.
 public nonisolated struct Rectangle: NamedShape, InsettableShape {
     var amount: CGFloat = 0
-    /// Makes a rectangle.
     public init() {}
     func outline(in rect: CGRect) -> Drawing.Shape { .rectangle(rect.shrunk(x: amount, y: amount)) }
     var named: Fill.Outline? { amount == 0 ? .rectangle : nil }
-    /// The rectangle made smaller.
     public func inset(by amount: CGFloat) -> Rectangle { changed(self) { $0.amount += amount } }
 }
 
-/// The form of round corners. SwiftUI's type of this name.
 public enum RoundedCornerStyle: Sendable {
     case circular, continuous
     var engine: CornerStyle { self == .circular ? .circular : .continuous }
 }
 
-/// A rectangle with round corners. SwiftUI's type of this name.
 public nonisolated struct RoundedRectangle: NamedShape, InsettableShape {
-    /// The radii of the corners, in points.
     public var cornerSize: CGSize
-    /// The form of the corners.
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
-    /// Makes a rectangle; lengths are in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
-    /// Makes a rectangle; lengths are in points.
-    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        (self.cornerSize, self.style) = (cornerSize, style)
-    }
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { (self.cornerSize, self.style) = (cornerSize, style) }
     func outline(in rect: CGRect) -> Drawing.Shape {
         .rounded(rect.shrunk(x: amount, y: amount), radius: max(0, cornerSize.width - amount), style: style.engine)
     }
     var named: Fill.Outline? { amount == 0 && style == .continuous ? .rounded(radius: cornerSize.width) : nil }
-    /// The rectangle made smaller, with smaller corners.
     public func inset(by amount: CGFloat) -> RoundedRectangle { changed(self) { $0.amount += amount } }
 }
 
-/// The radii of four corners. SwiftUI's type of this name.
 public struct RectangleCornerRadii: Equatable, Sendable {
-    /// The radii, in points.
     public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
-    /// Makes radii in points.
-    public init(
-        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
-    ) {
+    public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
         (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
         (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
     }
@@ -127,22 +93,15 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 
 /// A rectangle whose corners differ. SwiftUI's type of this name; corners are not mirrored here.
 public nonisolated struct UnevenRoundedRectangle: Shape {
-    /// The radii.
     public var cornerRadii: RectangleCornerRadii
-    /// Makes a rectangle.
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-        self.cornerRadii = cornerRadii
-    }
-    /// Makes a rectangle; radii are in points.
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { self.cornerRadii = cornerRadii }
     public init(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
     ) {
         cornerRadii = RectangleCornerRadii(
-            topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
-            topTrailing: topTrailingRadius)
+            topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
     }
-    /// The outline.
     public func path(in rect: CGRect) -> Path {
         let limit = min(rect.width, rect.height) / 2
         let corners = [
@@ -153,61 +112,47 @@ public nonisolated struct UnevenRoundedRectangle: Shape {
         ]
         var path = Path()
         path.move(to: CGPoint(x: rect.minX + min(cornerRadii.topLeading, limit), y: rect.minY))
-        for (corner, next, radius) in corners {
-            path.addArc(tangent1End: corner, tangent2End: next, radius: min(radius, limit))
-        }
+        for (corner, next, radius) in corners { path.addArc(tangent1End: corner, tangent2End: next, radius: min(radius, limit)) }
         path.closeSubpath()
         return path
     }
 }
 
-/// A rectangle with half circles at its shorter sides. SwiftUI's type of this name.
 public nonisolated struct Capsule: NamedShape, InsettableShape {
-    /// The form of the ends.
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
-    /// Makes a capsule.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
     func outline(in rect: CGRect) -> Drawing.Shape {
         let rect = rect.shrunk(x: amount, y: amount)
         return .rounded(rect, radius: min(rect.width, rect.height) / 2, style: .circular)
     }
     var named: Fill.Outline? { amount == 0 ? .capsule : nil }
-    /// The capsule made smaller.
     public func inset(by amount: CGFloat) -> Capsule { changed(self) { $0.amount += amount } }
 }
 
 /// The largest circle in the middle. SwiftUI's type of this name.
 public nonisolated struct Circle: NamedShape, InsettableShape {
     var amount: CGFloat = 0
-    /// Makes a circle.
     public init() {}
     func outline(in rect: CGRect) -> Drawing.Shape {
         let side = min(rect.width, rect.height)
-        let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-            .shrunk(x: amount, y: amount)
+        let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side).shrunk(x: amount, y: amount)
         return .rounded(square, radius: square.width / 2, style: .circular)
     }
     var named: Fill.Outline? { amount == 0 ? .circle : nil }
-    /// The outline, which starts at the right end and runs clockwise.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: CGPath(outline(in: rect).elements).boundingBoxOfPath) }
     /// The largest square within the offer ("Apple, Circle, sizeThatFits(_:)").
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10
         return CGSize(width: side, height: side)
     }
-    /// The circle made smaller.
     public func inset(by amount: CGFloat) -> Circle { changed(self) { $0.amount += amount } }
 }
 
-/// An ellipse. SwiftUI's type of this name.
 public nonisolated struct Ellipse: InsettableShape {
     var amount: CGFloat = 0
-    /// Makes an ellipse.
     public init() {}
-    /// The outline.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(x: amount, y: amount)) }
-    /// The ellipse made smaller.
     public func inset(by amount: CGFloat) -> Ellipse { changed(self) { $0.amount += amount } }
 }
 

@@ -3,38 +3,25 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// What shapes and text are filled with. SwiftUI's protocol of this name.
 public protocol ShapeStyle: Sendable {
     /// What the style paints, which is the colour of text where it does not say so by itself.
     func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
 /// A style that says what it paints.
-protocol PaintedStyle: ShapeStyle {
-    func paint(in environment: EnvironmentValues) -> Paint
-}
+protocol PaintedStyle: ShapeStyle { func paint(in environment: EnvironmentValues) -> Paint }
 
-extension PaintedStyle {
-    /// The style's own paint.
-    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(value: paint(in: environment)) }
-}
+extension PaintedStyle { public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(value: paint(in: environment)) } }
 
 /// What a style paints.
-public struct _Paint {
-    let value: Paint
-}
+public struct _Paint { let value: Paint }
 
 extension ShapeStyle {
     /// The colour of text.
-    public func _paint(in environment: EnvironmentValues) -> _Paint {
-        _Paint(value: .color(UIColor.label.resolved(with: environment.traits)))
-    }
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(value: .color(UIColor.label.resolved(with: environment.traits))) }
     func paint(in environment: EnvironmentValues) -> Paint { _paint(in: environment).value }
 
-    /// The style with another opacity.
-    public func opacity(_ opacity: Double) -> some ShapeStyle {
-        FadedStyle(style: AnyShapeStyle(self), opacity: opacity)
-    }
+    public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: AnyShapeStyle(self), opacity: opacity) }
 }
 
 struct FadedStyle: PaintedStyle {
@@ -43,22 +30,17 @@ struct FadedStyle: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment).faded(opacity) }
 }
 
-/// A style of any type. SwiftUI's type of this name.
 public struct AnyShapeStyle: PaintedStyle {
     private let style: any ShapeStyle
-    /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
     func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
 }
 
-/// The colour of text around a view, or a fainter one. SwiftUI's type of this name.
 public struct HierarchicalShapeStyle: PaintedStyle {
     let level: Int
     /// The opacities of fainter levels over a colour that was set (assumed: those of the label colours).
     static let opacities = [1, 0.6, 0.3, 0.18, 0.18]
-    private static let labels: [UIColor] = [
-        .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel,
-    ]
+    private static let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
 
     func paint(in environment: EnvironmentValues) -> Paint {
         if let style = environment.text.style {
@@ -71,7 +53,6 @@ public struct HierarchicalShapeStyle: PaintedStyle {
 }
 
 // The colour of text, and fainter ones.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: HierarchicalShapeStyle { .init(level: 0) }
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
@@ -80,53 +61,35 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
-/// The style of text around a view. SwiftUI's type of this name.
 public struct ForegroundStyle: PaintedStyle {
-    /// The style.
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { HierarchicalShapeStyle.primary.paint(in: environment) }
 }
 
-/// The background of a view. SwiftUI's type of this name.
 public struct BackgroundStyle: PaintedStyle {
-    /// The style.
     public init() {}
-    func paint(in environment: EnvironmentValues) -> Paint {
-        .color(UIColor.systemBackground.resolved(with: environment.traits))
-    }
+    func paint(in environment: EnvironmentValues) -> Paint { .color(UIColor.systemBackground.resolved(with: environment.traits)) }
 }
 
-/// The colour of what can be tapped. SwiftUI's type of this name.
 public struct TintShapeStyle: PaintedStyle {
-    /// The style.
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(environment.tintColor) }
 }
 
-/// The colour of separators. SwiftUI's type of this name.
 public struct SeparatorShapeStyle: PaintedStyle {
-    /// The style.
     public init() {}
-    func paint(in environment: EnvironmentValues) -> Paint {
-        .color(UIColor.separator.resolved(with: environment.traits))
-    }
+    func paint(in environment: EnvironmentValues) -> Paint { .color(UIColor.separator.resolved(with: environment.traits)) }
 }
 
-/// The colour of controls that are filled. SwiftUI's type of this name.
 public struct FillShapeStyle: PaintedStyle {
-    /// The style.
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { FillLevels.fill[0].paint(in: environment) }
 }
 
 /// Fainter levels of backgrounds and fills, which are colours of their own.
 private enum FillLevels {
-    static let fill: [Color] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill].map {
-        Color(uiColor: $0)
-    }
-    static let background: [Color] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground].map {
-        Color(uiColor: $0)
-    }
+    static let fill: [Color] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill].map { Color(uiColor: $0) }
+    static let background: [Color] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground].map { Color(uiColor: $0) }
 }
 
 extension ShapeStyle {
@@ -135,41 +98,22 @@ extension ShapeStyle {
         if !colors.isEmpty { return AnyShapeStyle(colors[min(level, colors.count - 1)]) }
         return AnyShapeStyle(opacity(HierarchicalShapeStyle.opacities[level]))
     }
-    /// A fainter level of the style.
     public var secondary: some ShapeStyle { level(1) }
-    /// A fainter level of the style.
     public var tertiary: some ShapeStyle { level(2) }
-    /// A fainter level of the style.
     public var quaternary: some ShapeStyle { level(3) }
 }
 
-extension ShapeStyle where Self == FillShapeStyle {
-    /// The colour of controls that are filled.
-    public static var fill: FillShapeStyle { .init() }
-}
-extension ShapeStyle where Self == ForegroundStyle {
-    /// The style of text around a view.
-    public static var foreground: ForegroundStyle { .init() }
-}
-extension ShapeStyle where Self == BackgroundStyle {
-    /// The background of a view.
-    public static var background: BackgroundStyle { .init() }
-}
-extension ShapeStyle where Self == TintShapeStyle {
-    /// The colour of what can be tapped.
-    public static var tint: TintShapeStyle { .init() }
-}
-extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of separators.
-    public static var separator: SeparatorShapeStyle { .init() }
-}
+extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { .init() } }
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { .init() } }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { .init() } }
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { .init() } }
+extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { .init() } }
 
 /// What makes the background soft. SwiftUI's type of this name; nothing is blurred, a colour is laid over it, as for
 /// UIKit's effects.
 public struct Material: PaintedStyle {
     /// The materials, which are drawn alike.
-    public static let ultraThin = Material(), thin = Material(), regular = Material(),
-        thick = Material(), ultraThick = Material(), bar = Material()
+    public static let ultraThin = Material(), thin = Material(), regular = Material(), thick = Material(), ultraThick = Material(), bar = Material()
 
     func paint(in environment: EnvironmentValues) -> Paint {
         let isDark = environment.traits.drawnStyle == .dark
@@ -178,7 +122,6 @@ public struct Material: PaintedStyle {
 }
 
 // The materials.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle where Self == Material {
     public static var ultraThinMaterial: Material { .ultraThin }
     public static var thinMaterial: Material { .thin }

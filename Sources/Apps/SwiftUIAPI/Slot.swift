@@ -10,25 +10,18 @@ public nonisolated struct _Slot<Owner>: PrimitiveView {
 
 /// How a kind of control looks: what the protocols of SwiftUI for buttons, labels, switches and progress have in common.
 @preconcurrency @MainActor public protocol _Style {
-    /// The parts of a control.
     associatedtype Parts
-    /// What a control is made of.
     associatedtype Body: View
-    /// What a control is made of.
     @ViewBuilder func makeBody(configuration: Parts) -> Body
 }
 
 nonisolated extension _Style {
-    func items(_ parts: Parts, in scope: ViewScope) -> [ViewItem] {
-        scope.items(of: self, parts) { $0.makeBody(configuration: $1) }
-    }
+    func items(_ parts: Parts, in scope: ViewScope) -> [ViewItem] { scope.items(of: self, parts) { $0.makeBody(configuration: $1) } }
 }
 
 extension ViewScope {
     /// The elements of the view that a style or a modifier makes.
-    func items<Style, Parts, Made: View>(
-        of style: Style, _ parts: Parts, make: @escaping @MainActor (Style, Parts) -> Made
-    ) -> [ViewItem] {
+    func items<Style, Parts, Made: View>(of style: Style, _ parts: Parts, make: @escaping @MainActor (Style, Parts) -> Made) -> [ViewItem] {
         DynamicFields.link(style, in: self)
         nonisolated(unsafe) let (style, parts) = (style, parts)
         return onMainThread { items(of: make(style, parts)) }

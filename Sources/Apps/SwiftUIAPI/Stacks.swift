@@ -7,84 +7,58 @@ enum DefaultSpacing {
 
     /// The space after each item but the last.
     static func gaps(_ items: [ViewItem], spacing: CGFloat?) -> (uniform: CGFloat, gaps: [CGFloat]?) {
-        if let spacing {
-            return spacing < 0 ? (0, items.dropLast().map { _ in spacing }) : (spacing, nil)
-        }
-        let gaps = zip(items, items.dropFirst()).map { first, second in
-            min(first.spacing ?? length, second.spacing ?? length)
-        }
+        if let spacing { return spacing < 0 ? (0, items.dropLast().map { _ in spacing }) : (spacing, nil) }
+        let gaps = zip(items, items.dropFirst()).map { first, second in min(first.spacing ?? length, second.spacing ?? length) }
         return gaps.allSatisfy { $0 == length } ? (length, nil) : (length, gaps)
     }
 }
 
 extension ViewScope {
-    /// Views in a column.
     func column(of items: [ViewItem], _ alignment: HorizontalAlignment, _ spacing: CGFloat?) -> any Element {
         let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
-        return ViewLayout.VStack(
-            items.elements, alignment: alignment.engine, spacing: uniform, gaps: gaps,
-            guides: alignment.guides(of: items))
+        return ViewLayout.VStack(items.elements, alignment: alignment.engine, spacing: uniform, gaps: gaps, guides: alignment.guides(of: items))
     }
 
-    /// Views in a row.
     func row(of items: [ViewItem], _ alignment: VerticalAlignment, _ spacing: CGFloat?) -> any Element {
         let (uniform, gaps) = DefaultSpacing.gaps(items, spacing: spacing)
-        return ViewLayout.HStack(
-            items.elements, alignment: alignment.engine, spacing: uniform, gaps: gaps,
-            guides: alignment.guides(of: items))
+        return ViewLayout.HStack(items.elements, alignment: alignment.engine, spacing: uniform, gaps: gaps, guides: alignment.guides(of: items))
     }
 
-    /// Views on top of each other.
     func pile(of items: [ViewItem], _ alignment: Alignment) -> any Element {
         let layers = items.enumerated().map { ($1.requests.zIndex, $0) }.sorted { $0 < $1 }
         return ViewLayout.ZStack(layers.map { items[$0.1].element }, alignment: alignment.placed)
     }
 }
 
-/// Views from the top. SwiftUI's type of this name.
 public nonisolated struct VStack<Content: View>: PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
-    /// Makes a column; spacing is in points.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
-    func items(in scope: ViewScope) -> [ViewItem] {
-        [ViewItem(scope.column(of: scope.items(of: content), alignment, spacing))]
-    }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.column(of: scope.items(of: content), alignment, spacing))] }
 }
 
-/// Views side by side. SwiftUI's type of this name.
 public nonisolated struct HStack<Content: View>: PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
-    /// Makes a row; spacing is in points.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
-    func items(in scope: ViewScope) -> [ViewItem] {
-        [ViewItem(scope.row(of: scope.items(of: content), alignment, spacing))]
-    }
+    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.row(of: scope.items(of: content), alignment, spacing))] }
 }
 
-/// Views on top of each other. SwiftUI's type of this name.
 public nonisolated struct ZStack<Content: View>: PrimitiveView {
     let alignment: Alignment
     let content: Content
-    /// Makes a stack.
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        (self.alignment, self.content) = (alignment, content())
-    }
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { (self.alignment, self.content) = (alignment, content()) }
     func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(scope.pile(of: scope.items(of: content), alignment))] }
 }
 
-/// Views from the top, as wide as the offer. SwiftUI's type of this name.
 public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     let stack: VStack<Content>
-    /// Makes a column; spacing is in points.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -97,13 +71,10 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views side by side, as tall as the offer. SwiftUI's type of this name.
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     let stack: HStack<Content>
-    /// Makes a row; spacing is in points.
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
-        @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
     func items(in scope: ViewScope) -> [ViewItem] {
         stack.items(in: scope).map {
@@ -115,20 +86,14 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
 
 /// What stays in sight. SwiftUI's type of this name; nothing scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
-    /// Makes a set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The headers or footers.
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1),
-        sectionFooters = PinnedScrollableViews(rawValue: 2)
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1), sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Free space. SwiftUI's type of this name.
 public nonisolated struct Spacer: PrimitiveView, Sendable {
     /// The smallest length, in points; nil for the standard space.
     public var minLength: CGFloat?
-    /// Makes free space.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
     func items(in scope: ViewScope) -> [ViewItem] {
         var item = ViewItem(ViewLayout.Spacer(minLength: minLength ?? DefaultSpacing.length))
@@ -137,9 +102,7 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
     }
 }
 
-/// A hairline. SwiftUI's type of this name.
 public nonisolated struct Divider: PrimitiveView, Sendable {
-    /// Makes a hairline.
     public init() {}
     func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(ViewLayout.Divider())] }
 }

@@ -1,34 +1,28 @@
 import Foundation
 
-/// A value that a view keeps between layouts. SwiftUI's property wrapper of this name.
 @propertyWrapper public struct State<Value>: LinkedProperty {
     private let box: StateBox<Value>
 
-    /// Keeps a value.
     public init(wrappedValue value: @autoclosure @escaping () -> Value) { box = StateBox(value) }
-    /// Keeps a value.
     public init(initialValue value: Value) { box = StateBox { value } }
 
-    /// The value.
     public var wrappedValue: Value {
         get { box.kept.value }
         nonmutating set { box.kept.value = newValue }
     }
 
-    /// The value for another view to change.
     public var projectedValue: Binding<Value> { Binding(get: { box.kept.value }, set: { box.kept.value = $0 }) }
 
-    func link(in scope: ViewScope) {
-        let kept = scope.graph.stored(at: scope.identity) { box }
+    func link(in scope: ViewScope) { link(at: scope.identity, in: scope.graph) }
+
+    func link(at identity: Int, in graph: ViewGraph) {
+        let kept = graph.stored(at: identity) { box }
         box.original = kept === box ? nil : kept
-        kept.changed = { [weak graph = scope.graph] in graph?.change() }
+        kept.changed = { [weak graph] in graph?.change() }
     }
 }
 
-extension State where Value: ExpressibleByNilLiteral {
-    /// Keeps nil.
-    public init() { self.init(wrappedValue: nil) }
-}
+extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }
 
 /// The storage of a value of a view. It is used on the main thread.
 final class StateBox<Value>: @unchecked Sendable {

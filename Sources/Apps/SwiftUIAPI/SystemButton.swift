@@ -17,8 +17,7 @@ nonisolated struct SystemButton: PrimitiveView {
         let hasOwnStyle = scope.environment.text.style != nil
         switch look {
         case .plain: if !scope.environment.isEnabled { scope.environment.text.style = AnyShapeStyle(.tertiary) }
-        case .borderless, .bordered:
-            if !hasOwnStyle || look == .bordered { scope.environment.text.style = AnyShapeStyle(Color(engine: color)) }
+        case .borderless, .bordered: if !hasOwnStyle || look == .bordered { scope.environment.text.style = AnyShapeStyle(Color(engine: color)) }
         case .prominent: scope.environment.text.style = AnyShapeStyle(Color.white)
         }
         var element: any Element
@@ -27,14 +26,9 @@ nonisolated struct SystemButton: PrimitiveView {
         switch look {
         case .plain, .borderless: element = label
         case .bordered, .prominent:
-            let padded = Padding(
-                label,
-                insets: ViewLayout.EdgeInsets(
-                    top: size.down, leading: size.across, bottom: size.down, trailing: size.across))
+            let padded = Padding(label, insets: ViewLayout.EdgeInsets(top: size.down, leading: size.across, bottom: size.down, trailing: size.across))
             var fill = color
-            if look != .prominent {
-                fill.alpha = UInt8((Double(fill.alpha) * ControlMetrics.borderedOpacity).rounded())
-            }
+            if look != .prominent { fill.alpha = UInt8((Double(fill.alpha) * ControlMetrics.borderedOpacity).rounded()) }
             let outline: Fill.Outline = controls.borderShape.radius.map { .rounded(radius: $0) } ?? .capsule
             element = Layered(padded, Fill(.literal(fill), outline: outline), isBehind: true, alignment: .center)
         }

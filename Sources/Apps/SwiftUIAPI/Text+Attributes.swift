@@ -2,50 +2,31 @@ import Foundation
 import UIKitAPI
 
 /// An attribute of text that Foundation lacks on Linux.
-public enum _TextAttribute<Value: Hashable & Sendable, Name>: AttributedStringKey {
-    /// The name.
-    public static var name: String { "SwiftUI.\(Name.self)" }
-}
+public enum _TextAttribute<Value: Hashable & Sendable, Name>: AttributedStringKey { public static var name: String { "SwiftUI.\(Name.self)" } }
 
 extension AttributeScopes {
     /// The attributes of text that Foundation lacks on Linux. SwiftUI's type of this name.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font.
         public let font: _TextAttribute<Font, Font>
-        /// The colour.
         public let foregroundColor: _TextAttribute<Color, Color>
         /// The colour behind, which is not drawn.
         public let backgroundColor: _TextAttribute<Color, AttributedString>
-        /// The line below.
         public let underlineStyle: _TextAttribute<Text.LineStyle, Text>
-        /// The line through.
         public let strikethroughStyle: _TextAttribute<Text.LineStyle, Text.LineStyle>
-        /// Space after each letter, in points.
         public let kern: _TextAttribute<CGFloat, CGFloat>
-        /// Space after each letter, in points.
         public let tracking: _TextAttribute<CGFloat, CGFloat>
-        /// How far letters are raised, in points.
         public let baselineOffset: _TextAttribute<CGFloat, Double>
-        /// What marks of Markdown say.
         public let inlinePresentationIntent: _TextAttribute<InlinePresentationIntent, InlinePresentationIntent>
     }
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute of SwiftUI.
-    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T
-    {
-        self[T.self]
-    }
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
 }
 
-/// What marks of Markdown say. Foundation's type of this name.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
-    /// Makes a set.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The marks.
     public static let emphasized = Self(rawValue: 1), stronglyEmphasized = Self(rawValue: 2), code = Self(rawValue: 4),
         strikethrough = Self(rawValue: 32)
 }
@@ -53,9 +34,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 extension Text {
     /// A line with letters. SwiftUI's type of this name; lines are drawn alike.
     public struct LineStyle: Hashable, Sendable {
-        /// A line.
         public static let single = LineStyle()
-        /// Makes a line.
         public init(pattern: _Choice = .solid, color: Color? = nil) {}
     }
 }
@@ -63,12 +42,9 @@ extension Text {
 extension AttributedString {
     /// How Markdown is read. Foundation's type of this name; the marks inside of lines are read.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which marks are read. Foundation's type of this name.
         public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
-        /// Makes options.
         public init(allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full) {}
     }
-    /// Reads the marks of Markdown inside of lines.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         for part in InlineMarkdown(markdown).parts {

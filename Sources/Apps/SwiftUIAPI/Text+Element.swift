@@ -14,8 +14,7 @@ extension Text {
             return attributed(runs.isEmpty ? [first] : runs, in: environment)
         }
         var element = ViewLayout.Text(
-            runs.count == 1 ? first.string : runs.map(\.string).joined(), font: first.font,
-            color: .literal(first.color),
+            runs.count == 1 ? first.string : runs.map(\.string).joined(), font: first.font, color: .literal(first.color),
             lineLimit: environment.lineLimit.map { max(1, $0) }, truncation: environment.truncationMode.engine,
             alignment: environment.multilineTextAlignment.engine)
         element.isUnderlined = first.isUnderlined
@@ -72,8 +71,7 @@ private struct ResolvedRun {
     init(_ run: Text.Run, _ letters: String, in environment: EnvironmentValues) {
         let (style, text) = (run.style, environment.text)
         let base = style.font ?? environment.font ?? .body
-        font = base.reference(
-            weight: style.weight ?? text.weight, isItalic: style.isItalic ?? text.isItalic, traits: environment.traits)
+        font = base.reference(weight: style.weight ?? text.weight, isItalic: style.isItalic ?? text.isItalic, traits: environment.traits)
         color = (style.color ?? AnyShapeStyle(ForegroundStyle())).paint(in: environment).color
         kerning = style.kerning ?? text.kerning
         baselineOffset = style.baselineOffset
@@ -92,14 +90,12 @@ private struct ResolvedRun {
     var isPlain: Bool { kerning == 0 && baselineOffset == 0 && picture == nil }
 
     func hasStyle(of other: ResolvedRun) -> Bool {
-        font == other.font && color == other.color && isUnderlined == other.isUnderlined
-            && isStruckThrough == other.isStruckThrough && hasMonospacedDigits == other.hasMonospacedDigits
+        font == other.font && color == other.color && isUnderlined == other.isUnderlined && isStruckThrough == other.isStruckThrough
+            && hasMonospacedDigits == other.hasMonospacedDigits
     }
 
     func attributes(for traits: TraitCollection) -> TextRun {
-        var run = TextRun(
-            font: UIFont(font.resolved(with: traits), hasMonospacedDigits: hasMonospacedDigits),
-            color: UIColor(.literal(color)))
+        var run = TextRun(font: UIFont(font.resolved(with: traits), hasMonospacedDigits: hasMonospacedDigits), color: UIColor(.literal(color)))
         (run.kern, run.baselineOffset) = (kerning, baselineOffset)
         (run.isUnderlined, run.isStruckThrough) = (isUnderlined, isStruckThrough)
         run.attachment = picture.map { NSTextAttachment(image: $0) }

@@ -30,41 +30,21 @@ extension Text {
         return text
     }
 
-    /// The text in a font.
     public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
-    /// The text in a weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = $0.weight ?? weight } }
     /// The text in a design, which is drawn as the system's.
     public func fontDesign(_ design: Font.Design?) -> Text { self }
-    /// The bold text.
     public func bold() -> Text { fontWeight(.bold) }
-    /// The bold text, or not.
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-    /// The italic text.
     public func italic() -> Text { with { $0.isItalic = true } }
-    /// The italic text, or not.
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-    /// The text in a colour.
-    public func foregroundColor(_ color: Color?) -> Text {
-        with { $0.color = $0.color ?? color.map { AnyShapeStyle($0) } }
-    }
-    /// The text in a style.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        with { $0.color = $0.color ?? AnyShapeStyle(style) }
-    }
-    /// The text with a line through it.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with { $0.isStruckThrough = isActive }
-    }
-    /// The text with a line under it.
+    public func foregroundColor(_ color: Color?) -> Text { with { $0.color = $0.color ?? color.map { AnyShapeStyle($0) } } }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.color = $0.color ?? AnyShapeStyle(style) } }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isStruckThrough = isActive } }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isUnderlined = isActive } }
-    /// The text with space after each letter, in points.
     public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
-    /// The text with space after each letter, in points.
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.kerning = tracking } }
-    /// The text raised, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.baselineOffset = baselineOffset } }
-    /// The text with digits of one width.
     public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
     /// The text with digits of one width; letters are the system's.
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? monospacedDigit() : self }

@@ -2,23 +2,19 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// A controller whose view shows a view of SwiftUI. SwiftUI's class of this name.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
-    /// The view that is shown.
     open var rootView: Content {
         didSet {
             host.content = AnyView(rootView)
             contentDidChange()
         }
     }
-    /// What of the controller follows the size of the content.
     open var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { contentDidChange() } }
     /// What covers the edges; nothing does in a balloon.
     open var safeAreaRegions: SafeAreaRegions = .all
     /// What lays out the view.
     package let host: ViewHost
 
-    /// Makes a controller.
     public init(rootView: Content) {
         self.rootView = rootView
         host = ViewHost(content: AnyView(rootView))
@@ -26,7 +22,6 @@ import ViewLayout
         host.graph.changed = { [weak self] in MainActor.assumeIsolated { self?.contentDidChange() } }
     }
 
-    /// Makes a controller of a storyboard.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
         host = ViewHost(content: AnyView(rootView))
@@ -34,11 +29,8 @@ import ViewLayout
     }
 
     /// A controller of a storyboard says its view with ``init(coder:rootView:)``.
-    public required dynamic init?(coder aDecoder: NSCoder) {
-        preconditionFailure("init(coder:) must be implemented with init(coder:rootView:)")
-    }
+    public required dynamic init?(coder aDecoder: NSCoder) { preconditionFailure("init(coder:) must be implemented with init(coder:rootView:)") }
 
-    /// Makes the view.
     open override func loadView() {
         let view = HostingView(frame: UIScreen.main.bounds)
         view.host = host
@@ -65,21 +57,14 @@ import ViewLayout
     private func contentDidChange() {
         viewIfLoaded?.invalidateIntrinsicContentSize()
         viewIfLoaded?.setNeedsLayout()
-        if sizingOptions.contains(.preferredContentSize) {
-            preferredContentSize = host.size(for: .unspecified, traits: viewer)
-        }
+        if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.size(for: .unspecified, traits: viewer) }
     }
 }
 
-/// What of a controller follows the size of its content. SwiftUI's type of this name.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: Int
-    /// Makes a set.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The preferred size.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-    /// The intrinsic size of the view.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
@@ -87,9 +72,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 final class HostingView: UIView {
     var host: ViewHost?
 
-    override var intrinsicContentSize: CGSize {
-        host?.size(for: .unspecified, traits: traitCollection.traits) ?? super.intrinsicContentSize
-    }
+    override var intrinsicContentSize: CGSize { host?.size(for: .unspecified, traits: traitCollection.traits) ?? super.intrinsicContentSize }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         host?.size(for: ViewHost.proposal(size), traits: traitCollection.traits) ?? super.sizeThatFits(size)

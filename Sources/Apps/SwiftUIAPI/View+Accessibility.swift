@@ -7,58 +7,30 @@ extension Text: _SpokenText {}
 extension String: _SpokenText {}
 extension Substring: _SpokenText {}
 
-nonisolated extension _SpokenText {
-    var spoken: Text { self as? Text ?? Text(verbatim: "\(self)") }
-}
+nonisolated extension _SpokenText { var spoken: Text { self as? Text ?? Text(verbatim: "\(self)") } }
 
 nonisolated extension View {
     private func fact(_ name: String, _ text: Text) -> some View {
-        wrapped { element, scope in
-            Changed.annotated(element, [.init(name, text.string(in: scope.environment))])
-        }
+        wrapped { element, scope in Changed.annotated(element, [.init(name, text.string(in: scope.environment))]) }
     }
     /// The view with a fact that is true of it, or as it is.
     private func fact(_ name: String, _ value: String?) -> some View {
         wrapped { element, _ in value.map { Changed.annotated(element, [.init(name, $0)]) } ?? element }
     }
 
-    /// What VoiceOver reads.
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-        fact("accessibilityLabel", Text(labelKey))
-    }
-    /// What VoiceOver reads.
-    @_disfavoredOverload public func accessibilityLabel(_ label: some _SpokenText) -> some View {
-        fact("accessibilityLabel", label.spoken)
-    }
-    /// What VoiceOver reads of the effect of a tap.
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-        fact("accessibilityHint", Text(hintKey))
-    }
-    /// What VoiceOver reads of the effect of a tap.
-    @_disfavoredOverload public func accessibilityHint(_ hint: some _SpokenText) -> some View {
-        fact("accessibilityHint", hint.spoken)
-    }
-    /// The value that VoiceOver reads.
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-        fact("accessibilityValue", Text(valueKey))
-    }
-    /// The value that VoiceOver reads.
-    @_disfavoredOverload public func accessibilityValue(_ value: some _SpokenText) -> some View {
-        fact("accessibilityValue", value.spoken)
-    }
-    /// Whether VoiceOver leaves the view out.
-    public func accessibilityHidden(_ hidden: Bool) -> some View {
-        fact("accessibilityElementsHidden", hidden ? "true" : nil)
-    }
-    /// The name of the view in records.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { fact("accessibilityLabel", Text(labelKey)) }
+    @_disfavoredOverload public func accessibilityLabel(_ label: some _SpokenText) -> some View { fact("accessibilityLabel", label.spoken) }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { fact("accessibilityHint", Text(hintKey)) }
+    @_disfavoredOverload public func accessibilityHint(_ hint: some _SpokenText) -> some View { fact("accessibilityHint", hint.spoken) }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { fact("accessibilityValue", Text(valueKey)) }
+    @_disfavoredOverload public func accessibilityValue(_ value: some _SpokenText) -> some View { fact("accessibilityValue", value.spoken) }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { fact("accessibilityElementsHidden", hidden ? "true" : nil) }
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         wrapped { element, _ in Changed.annotated(element, [], id: identifier) }
     }
-    /// Whether VoiceOver reads the view as one.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         fact("isAccessibilityElement", children == .contain ? nil : "true")
     }
-    /// What kind of thing the view is for VoiceOver.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         fact("accessibilityTraits", traits.isEmpty ? nil : traits.names)
     }
@@ -66,35 +38,23 @@ nonisolated extension View {
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     /// The view; VoiceOver reads in the order of drawing.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    /// The view, which a voice can do something with.
-    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        postponing("accessibilityAction")
-    }
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { postponing("accessibilityAction") }
 }
 
-/// What VoiceOver reads of the parts of a view. SwiftUI's type of this name.
 public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
-/// What kind of thing a view is for VoiceOver. SwiftUI's type of this name.
 public struct AccessibilityTraits: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: Int
-    /// Makes a set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The names in records, in the order of the bits.
     private static let kinds = [
-        "button", "header", "selected", "link", "image", "staticText", "summaryElement", "updatesFrequently", "modal",
-        "toggle",
+        "button", "header", "selected", "link", "image", "staticText", "summaryElement", "updatesFrequently", "modal", "toggle",
     ]
-    /// The traits.
-    public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 1 << 1),
-        isSelected = Self(rawValue: 1 << 2), isLink = Self(rawValue: 1 << 3),
-        isImage = Self(rawValue: 1 << 4), isStaticText = Self(rawValue: 1 << 5),
-        isSummaryElement = Self(rawValue: 1 << 6), updatesFrequently = Self(rawValue: 1 << 7),
-        isModal = Self(rawValue: 1 << 8), isToggle = Self(rawValue: 1 << 9)
+    public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 1 << 1), isSelected = Self(rawValue: 1 << 2),
+        isLink = Self(rawValue: 1 << 3), isImage = Self(rawValue: 1 << 4), isStaticText = Self(rawValue: 1 << 5),
+        isSummaryElement = Self(rawValue: 1 << 6), updatesFrequently = Self(rawValue: 1 << 7), isModal = Self(rawValue: 1 << 8),
+        isToggle = Self(rawValue: 1 << 9)
 
-    var names: String {
-        Self.kinds.enumerated().filter { rawValue & (1 << $0.offset) != 0 }.map(\.element).joined(separator: ",")
-    }
+    var names: String { Self.kinds.enumerated().filter { rawValue & (1 << $0.offset) != 0 }.map(\.element).joined(separator: ",") }
 }

@@ -4,61 +4,38 @@ import UIKitAPI
 import ViewLayout
 
 nonisolated extension View {
-    /// The view in front of another one.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         let other = content()
         return wrapped { element, scope in
-            Layered(
-                element, scope.part("background").element(of: other, alignment: alignment), isBehind: true,
-                alignment: alignment.placed)
+            Layered(element, scope.part("background").element(of: other, alignment: alignment), isBehind: true, alignment: alignment.placed)
         }
     }
-    /// The view in front of another one.
-    @_disfavoredOverload public func background<Background: View>(
-        _ background: Background, alignment: Alignment = .center
-    ) -> some View { self.background(alignment: alignment) { background } }
-    /// The view in front of a style.
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(style, in: Rectangle())
+    @_disfavoredOverload public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        self.background(alignment: alignment) { background }
     }
-    /// The view in front of the background.
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(BackgroundStyle(), in: Rectangle())
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(style, in: Rectangle()) }
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle(), in: Rectangle()) }
+    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background { shape.fill(style, style: fillStyle) }
     }
-    /// The view in front of a shape.
-    public func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View { background { shape.fill(style, style: fillStyle) } }
-    /// The view in front of a shape of the background.
     public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// The view behind another one.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         let other = content()
         return wrapped { element, scope in
-            Layered(
-                element, scope.part("overlay").element(of: other, alignment: alignment), isBehind: false,
-                alignment: alignment.placed)
+            Layered(element, scope.part("overlay").element(of: other, alignment: alignment), isBehind: false, alignment: alignment.placed)
         }
     }
-    /// The view behind another one.
-    @_disfavoredOverload public func overlay<Overlay: View>(
-        _ overlay: Overlay, alignment: Alignment = .center
-    ) -> some View {
+    @_disfavoredOverload public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         self.overlay(alignment: alignment) { overlay }
     }
-    /// The view behind a style.
-    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        overlay(style, in: Rectangle())
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { overlay(style, in: Rectangle()) }
+    public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
     }
-    /// The view behind a shape.
-    public func overlay<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
 
-    /// The view cut to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         wrapped { element, _ in
             if let named = (shape as? any NamedShape)?.named { return RoundedClip(element, outline: named) }
@@ -67,44 +44,29 @@ nonisolated extension View {
             }
         }
     }
-    /// The view cut to its place.
     public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-    /// The view with round corners, in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }
-    /// The view where another view is opaque.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         let mask = mask()
         return wrapped { element, scope in
             let other = scope.part("mask").element(of: mask, alignment: alignment)
             return Deferred(
                 size: { try element.measure($0, in: $1).size },
-                make: { _, _ in
-                    Layered(element, other, isBehind: false, alignment: alignment.placed).masked
-                })
+                make: { _, _ in Layered(element, other, isBehind: false, alignment: alignment.placed).masked })
         }
     }
-    /// The view where another view is opaque.
     public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
-    /// The view with a line inside its edge, in points.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
-    /// The view with an opacity from 0 to 1.
-    public func opacity(_ opacity: Double) -> some View {
-        wrapped { element, _ in OpacityElement(element, opacity: opacity) }
-    }
+    public func opacity(_ opacity: Double) -> some View { wrapped { element, _ in OpacityElement(element, opacity: opacity) } }
     /// The view, which is not seen; its place stays.
     public func hidden() -> some View { drawn { _, bounds, _ in PlacedNode(kind: .frame, frame: bounds) } }
-    /// The view with a shadow; lengths are in points.
-    public func shadow(
-        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> some View {
-        wrapped { element, scope in
-            ShadowElement(
-                element, color: .literal(color.resolved(in: scope.environment)), radius: max(0, radius), x: x, y: y)
+    public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        wrapped { element, scope in ShadowElement(element, color: .literal(color.resolved(in: scope.environment)), radius: max(0, radius), x: x, y: y)
         }
     }
     /// The view turned about its middle. Its place stays.
@@ -116,10 +78,7 @@ nonisolated extension View {
         }
     }
     /// The view drawn larger or smaller; its place stays.
-    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-        scaleEffect(x: s, y: s, anchor: anchor)
-    }
-    /// The view drawn larger or smaller; its place stays.
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: s, y: s, anchor: anchor) }
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
@@ -132,43 +91,22 @@ nonisolated extension View {
             return changed(node) { $0.attributes.append(.init("undrawn", "mirrored view")) }
         }
     }
-    /// The view turned in space; it is named in place of being drawn.
     public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View { undrawnEffect("view turned in space", unless: angle.radians == 0) }
-    /// The view without sharpness; it is named in place of being drawn.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        undrawnEffect("blurred view", unless: radius <= 0)
-    }
-    /// The view with its colours changed; it is named in place of being drawn.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { undrawnEffect("blurred view", unless: radius <= 0) }
     public func saturation(_ amount: Double) -> some View { undrawnEffect("saturated view", unless: amount == 1) }
-    /// The view with its colours changed; it is named in place of being drawn.
     public func grayscale(_ amount: Double) -> some View { undrawnEffect("grey view", unless: amount == 0) }
-    /// The view with its colours changed; it is named in place of being drawn.
     public func brightness(_ amount: Double) -> some View { undrawnEffect("brightened view", unless: amount == 0) }
-    /// The view with its colours changed; it is named in place of being drawn.
-    public func contrast(_ amount: Double) -> some View {
-        undrawnEffect("view of another contrast", unless: amount == 1)
-    }
-    /// The view with its colours changed; it is named in place of being drawn.
-    public func hueRotation(_ angle: Angle) -> some View {
-        undrawnEffect("view of other hues", unless: angle.radians == 0)
-    }
-    /// The view blended with what is behind; it is named in place of being drawn.
-    public func blendMode(_ blendMode: BlendMode) -> some View {
-        undrawnEffect("blended view", unless: blendMode == .normal)
-    }
-    /// The view as one picture.
+    public func contrast(_ amount: Double) -> some View { undrawnEffect("view of another contrast", unless: amount == 1) }
+    public func hueRotation(_ angle: Angle) -> some View { undrawnEffect("view of other hues", unless: angle.radians == 0) }
+    public func blendMode(_ blendMode: BlendMode) -> some View { undrawnEffect("blended view", unless: blendMode == .normal) }
     public func compositingGroup() -> some View { self }
-    /// The view as one picture.
     public func drawingGroup(opaque: Bool = false) -> some View { self }
 
     /// The view as it is, with a fact that an effect is not drawn.
     func undrawnEffect(_ name: String, unless isPlain: Bool) -> some View {
-        wrapped { element, _ in
-            isPlain ? element : Changed.annotated(element, [.init("undrawn", name)])
-        }
+        wrapped { element, _ in isPlain ? element : Changed.annotated(element, [.init("undrawn", name)]) }
     }
 }
 
@@ -178,9 +116,7 @@ extension Layered {
         Changed(self) { node, bounds, context in
             guard node.children.count == 2 else { return node }
             var result = PlacedNode(kind: .mask, frame: bounds, children: [node.children[0]])
-            if case .fill(let shape, let color) = node.children[1].content, color.alpha == 255,
-                node.children[1].children.isEmpty
-            {
+            if case .fill(let shape, let color) = node.children[1].content, color.alpha == 255, node.children[1].children.isEmpty {
                 result.clip = shape
             } else if let picture = node.children[0].masked(by: node.children[1], context) {
                 result.children = [picture]
@@ -192,7 +128,6 @@ extension Layered {
     }
 }
 
-/// How colours are combined. SwiftUI's type of this name.
 public enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker

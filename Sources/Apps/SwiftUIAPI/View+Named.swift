@@ -3,7 +3,6 @@ import UIKitAPI
 
 // The view as it is: modifiers of keyboards, bars, sheets, lists, scrolling and movement, of which a picture of the first
 // screen shows nothing. What is said once here needs no comment at each name.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 nonisolated extension View {
     public func navigationTitle(_ title: Binding<String>) -> some View { self }
     public func geometryGroup() -> some View { self }
@@ -16,9 +15,7 @@ nonisolated extension View {
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
     public func focused(_ condition: Binding<Bool>) -> some View { self }
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-    public func scrollIndicators(
-        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-    ) -> some View { self }
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
     public func navigationBarTitleDisplayMode(_ mode: _Choice) -> some View { self }
     public func presentationDetents(_ detents: Set<_Choice>) -> some View { self }
     public func presentationDetents(_ detents: Set<_Choice>, selection: Binding<_Choice>) -> some View { self }
@@ -42,9 +39,7 @@ nonisolated extension View {
     public func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
     public func textSelection(_ selectability: _Choice) -> some View { self }
     public func textEditorStyle(_ style: _Choice) -> some View { self }
-    public func searchable(
-        text: Binding<String>, placement: _Choice = .automatic, prompt: LocalizedStringKey? = nil
-    ) -> some View { self }
+    public func searchable(text: Binding<String>, placement: _Choice = .automatic, prompt: LocalizedStringKey? = nil) -> some View { self }
     public func listStyle(_ style: _Choice) -> some View { self }
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
@@ -54,9 +49,9 @@ nonisolated extension View {
     public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
     public func headerProminence(_ prominence: _Choice) -> some View { self }
-    public func swipeActions<V: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V
-    ) -> some View { self }
+    public func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View {
+        self
+    }
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
     public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }
@@ -72,18 +67,12 @@ nonisolated extension View {
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
     public func navigationBarHidden(_ hidden: Bool) -> some View { self }
-    public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: _Choice = .automatic) -> some View {
-        self
-    }
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: _Choice = .automatic) -> some View { self }
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
     public func navigationBarItems<T: View>(trailing: T) -> some View { self }
     public func navigationTitle(_ title: Text) -> some View { self }
-    public func navigationDestination<D: Hashable, C: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
-    public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View { self }
+    public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+    public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
     public func navigationTransition(_ style: _Choice) -> some View { self }
     public func toolbar(_ visibility: Visibility, for bars: _Choice...) -> some View { self }
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: _Choice...) -> some View { self }
@@ -109,24 +98,19 @@ nonisolated extension View {
         undrawnEffect("view that is scrolled", unless: anchor == nil || anchor == .top || anchor == .topLeading)
     }
     /// The view as it is; margins inside of what scrolls, in points, are found as not drawn.
-    public func contentMargins(
-        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: _Choice = .automatic
-    ) -> some View { undrawnEffect("view with margins of its content", unless: length == nil || length == 0) }
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: _Choice = .automatic) -> some View {
+        undrawnEffect("view with margins of its content", unless: length == nil || length == 0)
+    }
     public func containerBackground<S: ShapeStyle>(_ style: S, for container: _Choice) -> some View { self }
     public func containerShape<T: Shape>(_ shape: T) -> some View { self }
     public func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: _Choice = .frame, anchor: UnitPoint = .center,
-        isSource: Bool = true
+        id: ID, in namespace: Namespace.ID, properties: _Choice = .frame, anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
     public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
     public func glassEffectTransition(_ transition: _Choice) -> some View { self }
-    public func symbolEffect(_ effect: _Choice, options: _Choice = .automatic, isActive: Bool = true) -> some View {
-        self
-    }
-    public func symbolEffect<U: Equatable>(_ effect: _Choice, options: _Choice = .automatic, value: U) -> some View {
-        self
-    }
+    public func symbolEffect(_ effect: _Choice, options: _Choice = .automatic, isActive: Bool = true) -> some View { self }
+    public func symbolEffect<U: Equatable>(_ effect: _Choice, options: _Choice = .automatic, value: U) -> some View { self }
     public func sensoryFeedback<T: Equatable>(_ feedback: _Choice, trigger: T) -> some View { self }
     public func buttonSizing(_ sizing: _Choice) -> some View { self }
     public func buttonRepeatBehavior(_ behavior: _Choice) -> some View { self }
@@ -145,20 +129,15 @@ nonisolated extension View {
     public func accessibilityShowsLargeContentViewer() -> some View { self }
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     /// The view as it is; texts that are moved from their baselines, in points, are found as not drawn.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        undrawnEffect("text off its baseline", unless: baselineOffset == 0)
-    }
-    public func onGeometryChange<T: Equatable>(
-        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
-    ) -> some View { postponing("onGeometryChange") }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View { undrawnEffect("text off its baseline", unless: baselineOffset == 0) }
+    public func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void)
+        -> some View
+    { postponing("onGeometryChange") }
     /// The view in the first of its phases; nothing moves.
     public func phaseAnimator<Phase: Equatable, V: View>(
-        _ phases: some Sequence<Phase>, @ViewBuilder content: (_Slot<Self>, Phase) -> V,
-        animation: (Phase) -> Animation? = { _ in nil }
+        _ phases: some Sequence<Phase>, @ViewBuilder content: (_Slot<Self>, Phase) -> V, animation: (Phase) -> Animation? = { _ in nil }
     ) -> some View { phases.first { _ in true }.map { content(_Slot(self), $0) } }
-    /// The view in the first of its phases; nothing moves.
     public func phaseAnimator<Phase: Equatable, V: View, T: Equatable>(
-        _ phases: some Sequence<Phase>, trigger: T, @ViewBuilder content: (_Slot<Self>, Phase) -> V,
-        animation: (Phase) -> Animation? = { _ in nil }
+        _ phases: some Sequence<Phase>, trigger: T, @ViewBuilder content: (_Slot<Self>, Phase) -> V, animation: (Phase) -> Animation? = { _ in nil }
     ) -> some View { phaseAnimator(phases, content: content) }
 }

@@ -1,18 +1,14 @@
 import Foundation
 import ViewLayout
 
-/// A part of an interface. SwiftUI's protocol of this name.
 @preconcurrency @MainActor public protocol View {
-    /// What the view is made of.
     associatedtype Body: View
-    /// What the view shows.
     @ViewBuilder var body: Body { get }
     /// The elements of the view, which are those of its body where it does not make them by itself.
     nonisolated func _items(in scope: _ViewScope) -> [_ViewItem]
 }
 
 nonisolated extension View {
-    /// The elements of the body.
     public func _items(in scope: _ViewScope) -> [_ViewItem] {
         let inner = scope.entering(Self.self)
         DynamicFields.link(self, in: inner)
@@ -21,10 +17,7 @@ nonisolated extension View {
     }
 }
 
-extension Never: View {
-    /// There is no value of this type.
-    public nonisolated var body: Never { fatalError("a view that draws itself has no body") }
-}
+extension Never: View { public nonisolated var body: Never { fatalError("a view that draws itself has no body") } }
 
 /// A view that makes elements by itself.
 protocol PrimitiveView: View where Body == Never {
@@ -33,7 +26,6 @@ protocol PrimitiveView: View where Body == Never {
 }
 
 nonisolated extension PrimitiveView {
-    /// A view that makes its elements has no body.
     public var body: Never { fatalError("\(Self.self) has no body") }
     /// The view's own elements.
     public func _items(in scope: _ViewScope) -> [_ViewItem] { items(in: scope) }
@@ -49,13 +41,10 @@ typealias EngineSubview = ViewLayout.LayoutSubview
 }
 
 extension ViewScope {
-    /// The elements of a view.
     func items(of view: some View) -> [ViewItem] { view._items(in: self) }
 
     /// The one element of a view; several are in one place, as in SwiftUI's overlays.
-    func element(of view: some View, alignment: Alignment = .center) -> any Element {
-        Self.together(items(of: view).elements, alignment: alignment)
-    }
+    func element(of view: some View, alignment: Alignment = .center) -> any Element { Self.together(items(of: view).elements, alignment: alignment) }
 
     /// Elements in one place.
     static func together(_ elements: [any Element], alignment: Alignment = .center) -> any Element {

@@ -71,9 +71,7 @@ final class ViewGraph: @unchecked Sendable {
         }
         let publisher = object.objectWillChange
         // One that has a new publisher each time is heard by nobody.
-        if let own = publisher as? ObservableObjectPublisher,
-            own !== object.objectWillChange as? ObservableObjectPublisher
-        {
+        if let own = publisher as? ObservableObjectPublisher, own !== object.objectWillChange as? ObservableObjectPublisher {
             isVolatile = true
             return
         }

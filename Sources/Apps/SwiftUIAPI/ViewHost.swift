@@ -5,7 +5,6 @@ import ViewLayout
 
 /// Lays out a view of SwiftUI, and keeps its state.
 @MainActor package final class ViewHost: HostedContent {
-    /// The view.
     var content: AnyView { didSet { graph.noteChange() } }
     /// The state of its views.
     let graph = ViewGraph()
@@ -58,8 +57,7 @@ import ViewLayout
 
     /// The view for a viewer. What its views say of their places has reached those who ask for it.
     /// - Parameter size: the size in which the view is placed.
-    private func settled(in context: LayoutContext, _ size: (EngineSubview) throws -> CGSize) rethrows -> EngineSubview
-    {
+    private func settled(in context: LayoutContext, _ size: (EngineSubview) throws -> CGSize) rethrows -> EngineSubview {
         var subview = subview(in: context)
         for _ in 0..<Self.maximumRounds {
             guard !graph.afterPlacing.isEmpty else { break }
@@ -76,9 +74,7 @@ import ViewLayout
     private static let maximumRounds = 8
 
     /// - Parameter isTracked: whether changes of observable objects are noted.
-    private func makeElement(
-        for traits: TraitCollection, _ strings: AppStrings, isTracked: Bool
-    ) -> any Element {
+    private func makeElement(for traits: TraitCollection, _ strings: AppStrings, isTracked: Bool) -> any Element {
         var environment = EnvironmentValues(traits: traits, strings: strings)
         let clock = Clock(now)
         environment[NowKey.self] = clock
@@ -113,9 +109,7 @@ import ViewLayout
         return size
     }
 
-    package func size(at width: CGFloat) -> CGSize? {
-        size(for: ProposedSize(width: width, height: nil), traits: CurrentViewer.traits)
-    }
+    package func size(at width: CGFloat) -> CGSize? { size(for: ProposedSize(width: width, height: nil), traits: CurrentViewer.traits) }
 
     package func placed(in rect: CGRect, context: LayoutContext) throws -> PlacedNode? {
         let subview = settled(in: context) { _ in rect.size }
@@ -126,9 +120,7 @@ import ViewLayout
         // What the size was rounded up by is at the bottom and the trailing side, not around the view.
         let pixel = PixelGrid(context.traits).pixel
         if abs(rect.height - inner.size.height) < pixel { frame.origin.y = rect.minY }
-        if abs(rect.width - inner.size.width) < pixel, context.layoutDirection == .leftToRight {
-            frame.origin.x = rect.minX
-        }
+        if abs(rect.width - inner.size.width) < pixel, context.layoutDirection == .leftToRight { frame.origin.x = rect.minX }
         let node = subview.place(inner, in: frame)
         made?.keep(subview, of: number, in: context)
         return node
@@ -152,8 +144,5 @@ import ViewLayout
         return !fields.isEmpty
     }
 
-    /// Taps what is at a point of the view.
-    func tap(at point: CGPoint, in size: CGSize) {
-        targets(in: size).last { $0.frame?.contains(point) ?? false }?.action()
-    }
+    func tap(at point: CGPoint, in size: CGSize) { targets(in: size).last { $0.frame?.contains(point) ?? false }?.action() }
 }

@@ -6,7 +6,6 @@ typealias ViewScope = _ViewScope
 
 /// An element of a view with what a container around it asks for. It is used on the main thread.
 public struct _ViewItem: @unchecked Sendable {
-    /// The element.
     var element: any Element
     /// What is said to the container; nil for nothing, as of most views.
     private var held: Shared<Requests>?
@@ -23,7 +22,6 @@ public struct _ViewItem: @unchecked Sendable {
     /// Whether places are set for a stack.
     var hasGuides: Bool { held?.wrappedValue.guides.isEmpty == false }
 
-    /// The item around another element.
     func with(_ element: any Element) -> ViewItem {
         var item = self
         item.element = element
@@ -61,7 +59,6 @@ struct Requests {
 
 /// Where a view is: its environment, and what identifies its state.
 public struct _ViewScope: Sendable {
-    /// The values that views read.
     @Shared var environment: EnvironmentValues
     /// What keeps the state of views.
     let graph: ViewGraph
@@ -87,7 +84,6 @@ public struct _ViewScope: Sendable {
     /// The scope of the body of a view.
     func entering(_ type: Any.Type) -> ViewScope { part(ObjectIdentifier(type)) }
 
-    /// The traits of the environment.
     var traits: TraitCollection { environment.traits }
 }
 

@@ -1,26 +1,17 @@
 import Foundation
 import ViewLayout
 
-/// A change of a view. SwiftUI's protocol of this name.
 @preconcurrency @MainActor public protocol ViewModifier {
-    /// What the changed view is made of.
     associatedtype Body: View
-    /// The changed view.
     @ViewBuilder func body(content: Content) -> Body
-    /// The view that is changed.
     typealias Content = _Slot<Self>
 }
 
-/// The view that a modifier changes. SwiftUI's type of this name.
 public typealias _ViewModifier_Content<Modifier> = _Slot<Modifier>
 
-/// A view with a change. SwiftUI's type of this name.
 public nonisolated struct ModifiedContent<Content, Modifier> {
-    /// The view.
     public var content: Content
-    /// The change.
     public var modifier: Modifier
-    /// Makes a changed view.
     public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
@@ -35,10 +26,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 nonisolated extension View {
-    /// The view with a change.
-    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-        ModifiedContent(content: self, modifier: modifier)
-    }
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
 /// A view whose elements are changed.
@@ -59,8 +47,7 @@ nonisolated struct EnvironmentView<Content: View>: PrimitiveView {
         guard inner.environment.traits != scope.environment.traits else { return items }
         return items.map { item in
             // A spacer stays one for the stack around it.
-            item.element.spacer != nil
-                ? item : item.with(Offered(item.element, traits: inner.environment.traits))
+            item.element.spacer != nil ? item : item.with(Offered(item.element, traits: inner.environment.traits))
         }
     }
 }
@@ -76,18 +63,16 @@ nonisolated extension View {
     }
 
     /// The view with what it says to its container changed.
-    func told(_ change: @escaping (inout ViewItem) -> Void) -> ChangedView<Self> {
-        ChangedView(content: self) { item, _ in changed(item, change) }
-    }
+    func told(_ change: @escaping (inout ViewItem) -> Void) -> ChangedView<Self> { ChangedView(content: self) { item, _ in changed(item, change) } }
 
     func inEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentView<Self> {
         EnvironmentView(content: self, change: change)
     }
 
     /// The view, whose placed node is changed.
-    func drawn(
-        _ change: @escaping @Sendable (PlacedNode, CGRect, LayoutContext) -> PlacedNode
-    ) -> ChangedView<Self> { wrapped { element, _ in Changed(element, change: change) } }
+    func drawn(_ change: @escaping @Sendable (PlacedNode, CGRect, LayoutContext) -> PlacedNode) -> ChangedView<Self> {
+        wrapped { element, _ in Changed(element, change: change) }
+    }
 
     /// The view, over which another one can be shown: it is noted, and can be touched while it is there.
     func offering<Content: View>(_ name: String, _ content: @escaping () -> Content?) -> ChangedView<Self> {
