@@ -39,7 +39,9 @@ import Observation
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
-extension Binding: Identifiable where Value: Identifiable { public var id: Value.ID { wrappedValue.id } }
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
 
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
     private var object: Value

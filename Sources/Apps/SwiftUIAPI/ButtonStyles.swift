@@ -64,15 +64,25 @@ public typealias BorderedProminentButtonStyle = _SystemButtonStyle<_ButtonLooks.
 public typealias GlassProminentButtonStyle = BorderedProminentButtonStyle
 public typealias GlassButtonStyle = _SystemButtonStyle<_ButtonLooks.Glass>
 
-nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { .init() } }
-nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { .init() } }
-nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { .init() } }
-nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { .init() } }
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: Self { .init() }
+}
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: Self { .init() }
+}
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: Self { .init() }
+}
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: Self { .init() }
+}
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: Self { .init() }
     public static var glassProminent: Self { .init() }
 }
-nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static var glass: Self { .init() } }
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: Self { .init() }
+}
 
 nonisolated extension View {
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { inEnvironment { $0.controls.buttonStyle = style } }

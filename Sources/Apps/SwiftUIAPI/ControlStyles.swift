@@ -48,7 +48,9 @@ nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
     public static var linear: Self { .init() }
     public static var automatic: Self { .init() }
 }
-nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { .init() } }
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: Self { .init() }
+}
 
 nonisolated extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {

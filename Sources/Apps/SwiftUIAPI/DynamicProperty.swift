@@ -2,7 +2,9 @@ import Foundation
 
 public protocol DynamicProperty { mutating func update() }
 
-extension DynamicProperty { public mutating func update() {} }
+extension DynamicProperty {
+    public mutating func update() {}
+}
 
 /// A property that is given its value before the body of its view is read.
 protocol LinkedProperty: DynamicProperty { nonisolated func link(in scope: ViewScope) }

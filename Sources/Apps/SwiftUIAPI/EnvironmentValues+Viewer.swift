@@ -94,4 +94,6 @@ public struct OpenURLAction: @unchecked Sendable {
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
-public struct DismissAction: Sendable { public func callAsFunction() {} }
+public struct DismissAction: Sendable {
+    public func callAsFunction() {}
+}

@@ -16,7 +16,9 @@ public struct Font: Hashable, Sendable {
     /// The designs, which are drawn alike. SwiftUI's type of this name.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
     /// The widths, which are drawn alike. SwiftUI's type of this name.
-    public struct Width: Hashable, Sendable { public static let compressed = Width(), condensed = Width(), standard = Width(), expanded = Width() }
+    public struct Width: Hashable, Sendable {
+        public static let compressed = Width(), condensed = Width(), standard = Width(), expanded = Width()
+    }
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
     private enum Base: Hashable, Sendable {
@@ -81,4 +83,6 @@ public struct Font: Hashable, Sendable {
     }
 }
 
-extension UIFont.TextStyle { public static let title = UIFont.TextStyle.title1, caption = UIFont.TextStyle.caption1 }
+extension UIFont.TextStyle {
+    public static let title = UIFont.TextStyle.title1, caption = UIFont.TextStyle.caption1
+}

@@ -14,7 +14,9 @@ public struct ProjectionTransform: Equatable, Sendable {
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
-extension GeometryEffect { public func body(content: Content) -> Never { fatalError("an effect has no body") } }
+extension GeometryEffect {
+    public func body(content: Content) -> Never { fatalError("an effect has no body") }
+}
 
 nonisolated extension View {
     /// The view moved; other maps are found as not drawn.

@@ -56,7 +56,13 @@ nonisolated extension LabelStyle where Self == DefaultLabelStyle {
     public static var automatic: DefaultLabelStyle { .init() }
     public static var titleAndIcon: DefaultLabelStyle { .init() }
 }
-nonisolated extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { .init() } }
-nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { .init() } }
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
 
-nonisolated extension View { public func labelStyle<S: LabelStyle>(_ style: S) -> some View { inEnvironment { $0.controls.labelStyle = style } } }
+nonisolated extension View {
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { inEnvironment { $0.controls.labelStyle = style } }
+}

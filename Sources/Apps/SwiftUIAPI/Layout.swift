@@ -10,7 +10,9 @@ public protocol Layout: Animatable {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }
 
-extension Layout where Cache == Void { public func makeCache(subviews: Subviews) {} }
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
 extension Layout {
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { LayoutView(layout: AnyLayout(self), content: content()) }

@@ -71,7 +71,9 @@ public nonisolated struct TabView<SelectionValue, Content: View>: NamedOnly {
     let inside: AnyView?
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { inside = AnyView(content()) }
 }
-nonisolated extension TabView where SelectionValue == Int { public init(@ViewBuilder content: () -> Content) { inside = AnyView(content()) } }
+nonisolated extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) { inside = AnyView(content()) }
+}
 
 public nonisolated struct Tab<Content: View>: NamedOnly {
     static var shownName: String { "Tab" }

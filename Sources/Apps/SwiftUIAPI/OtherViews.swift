@@ -138,4 +138,6 @@ public struct PresentationMode: Sendable {
     public var isPresented: Bool { false }
     public mutating func dismiss() {}
 }
-extension EnvironmentValues { public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) } }
+extension EnvironmentValues {
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+}

@@ -26,7 +26,9 @@ public typealias UIViewControllerRepresentableContext<R: UIViewControllerReprese
     typealias Context = _RepresentableContext<Self>
 }
 
-extension _Representable where Coordinator == Void { public func makeCoordinator() {} }
+extension _Representable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
 
 extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }

@@ -17,7 +17,9 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 /// Values that do not move. SwiftUI's type of this name.
-public struct EmptyAnimatableData: Equatable, Sendable { public init() {} }
+public struct EmptyAnimatableData: Equatable, Sendable {
+    public init() {}
+}
 
 public struct AnimatablePair<First, Second> {
     public var first: First, second: Second

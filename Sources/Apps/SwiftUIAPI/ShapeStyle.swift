@@ -11,7 +11,9 @@ public protocol ShapeStyle: Sendable {
 /// A style that says what it paints.
 protocol PaintedStyle: ShapeStyle { func paint(in environment: EnvironmentValues) -> Paint }
 
-extension PaintedStyle { public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(value: paint(in: environment)) } }
+extension PaintedStyle {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(value: paint(in: environment)) }
+}
 
 /// What a style paints.
 public struct _Paint { let value: Paint }
@@ -103,11 +105,21 @@ extension ShapeStyle {
     public var quaternary: some ShapeStyle { level(3) }
 }
 
-extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { .init() } }
-extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { .init() } }
-extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { .init() } }
-extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { .init() } }
-extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { .init() } }
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { .init() }
+}
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { .init() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { .init() }
+}
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { .init() }
+}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { .init() }
+}
 
 /// What makes the background soft. SwiftUI's type of this name; nothing is blurred, a colour is laid over it, as for
 /// UIKit's effects.

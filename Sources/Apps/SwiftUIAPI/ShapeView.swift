@@ -95,12 +95,20 @@ nonisolated extension InsettableShape {
     }
 }
 
-nonisolated extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
+nonisolated extension Shape where Self == Rectangle {
+    public static var rect: Rectangle { Rectangle() }
+}
 nonisolated extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
-nonisolated extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
-nonisolated extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-nonisolated extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
+nonisolated extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+}
+nonisolated extension Shape where Self == Circle {
+    public static var circle: Circle { Circle() }
+}
+nonisolated extension Shape where Self == Ellipse {
+    public static var ellipse: Ellipse { Ellipse() }
+}

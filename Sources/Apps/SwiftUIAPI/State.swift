@@ -22,7 +22,9 @@ import Foundation
     }
 }
 
-extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
 
 /// The storage of a value of a view. It is used on the main thread.
 final class StateBox<Value>: @unchecked Sendable {

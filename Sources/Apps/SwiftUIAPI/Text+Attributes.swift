@@ -2,7 +2,9 @@ import Foundation
 import UIKitAPI
 
 /// An attribute of text that Foundation lacks on Linux.
-public enum _TextAttribute<Value: Hashable & Sendable, Name>: AttributedStringKey { public static var name: String { "SwiftUI.\(Name.self)" } }
+public enum _TextAttribute<Value: Hashable & Sendable, Name>: AttributedStringKey {
+    public static var name: String { "SwiftUI.\(Name.self)" }
+}
 
 extension AttributeScopes {
     /// The attributes of text that Foundation lacks on Linux. SwiftUI's type of this name.

@@ -17,7 +17,9 @@ nonisolated extension View {
     }
 }
 
-extension Never: View { public nonisolated var body: Never { fatalError("a view that draws itself has no body") } }
+extension Never: View {
+    public nonisolated var body: Never { fatalError("a view that draws itself has no body") }
+}
 
 /// A view that makes elements by itself.
 protocol PrimitiveView: View where Body == Never {

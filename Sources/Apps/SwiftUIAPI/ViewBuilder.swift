@@ -60,7 +60,9 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
     }
 }
 
-extension Optional: View where Wrapped: View { public nonisolated var body: Never { fatalError("an optional view has no body") } }
+extension Optional: View where Wrapped: View {
+    public nonisolated var body: Never { fatalError("an optional view has no body") }
+}
 
 extension Optional: PrimitiveView where Wrapped: View {
     nonisolated func items(in scope: ViewScope) -> [ViewItem] { map { scope.items(of: $0) } ?? [] }
