@@ -57,15 +57,26 @@ import Testing
         withExtendedLifetime(reshaper) {}
     }
 
-    /// Balanced lines are those of the smallest measure with as many lines.
-    @Test(arguments: texts) func balancedLinesAreTheNarrowest(_ string: String) {
+    /// Balanced lines are those of the smallest measure with as many lines at which no word is split. Where greedy
+    /// breaking splits a word, nothing is balanced.
+    @Test(arguments: texts) func balancedLinesAreTheNarrowest(_ string: String) throws {
         let text = MonospacedText(string)
         let sizer = LineSizer(text.segments.segments, at: TextScale(pointSize: 1, tracking: 0))
+        let longest = string.split(whereSeparator: \.isWhitespace).map(\.count).max() ?? 0
+        let unsplit = longest * MonospacedText.em
         for measure in stride(from: 0, to: 40 * MonospacedText.em, by: MonospacedText.em / 2) {
             guard let balanced = sizer.balancedMeasure(measure, limit: .max) else { continue }
             #expect(balanced.measures.contains(measure) && balanced.measure <= measure)
             func lineCount(_ measure: Int) -> Int? { sizer.size(measure: measure, limit: .max)?.lineCount }
             #expect(lineCount(balanced.measure) == lineCount(measure))
+            guard unsplit <= measure else {
+                #expect(balanced.measure == measure && balanced.measures.upperBound <= unsplit)
+                continue
+            }
+            #expect(balanced.measure >= unsplit)
+            #expect(
+                try balanced.measure == unsplit
+                    || #require(lineCount(balanced.measure - 1)) > #require(lineCount(measure)))
         }
         withExtendedLifetime(text.segments) {}
     }

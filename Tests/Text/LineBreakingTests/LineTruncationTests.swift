@@ -52,6 +52,26 @@ import Testing
         }
     }
 
+    /// A text that is much longer when it is shaped again at its cut is never wider than the line, either: 10 em here,
+    /// more than what is taken to fit without shaping.
+    @Test(arguments: TruncationMode.allCases, [2, 3, 5]) func aCutThatWidensTheTextStillFits(
+        _ mode: TruncationMode, _ every: Int
+    ) {
+        let string = String(repeating: "abcdefghij", count: 4)
+        let text = MonospacedText(string, unsafe: Set((1..<string.count).filter { $0 % every != 0 }))
+        let reshaper = FixedReshaper(correction: 10 * Self.em)
+        text.segments.setReshaper(reshaper)
+        for measure in 1...30 {
+            let cut = withExtendedLifetime((text.segments, reshaper)) {
+                LineTruncation.lastLine(
+                    of: SizedSegments(text.segments), from: 0, contentEnd: string.count, textEnd: string.count,
+                    measure: measure * Self.em, ellipsis: Self.em, mode: mode)
+            }
+            #expect(cut.span.width <= measure * Self.em, "\(measure)")
+            #expect((cut.lowest..<cut.next).contains(measure * Self.em))
+        }
+    }
+
     /// The beginning says more than the end, so an odd letter belongs to it.
     @Test func theMiddleLeavesAsMuchOnBothSides() {
         let texts = (1...8).map { lastLine("abcdefgh", from: 0, measure: $0 * Self.em, mode: .middle).text }
