@@ -43,6 +43,16 @@ struct NumberStyleTests {
         #expect(NumberStyle.ordinal(number, language: language) == text)
     }
 
+    /// `%g` of C: so many significant digits at most, zeros in place of the others, and none behind the last one that
+    /// counts.
+    @Test(arguments: [
+        ("1234.5678", 1, "1,000"), ("1234.5678", 3, "1,230"), ("1234.5678", 6, "1,234.57"), ("0.0012345", 3, "0.00123"),
+        ("1.5", 1, "2"), ("2.5", 1, "2"), ("1.50", 3, "1.5"), ("7", 0, "7"),
+    ])
+    func significant(_ number: String, _ digits: Int, _ text: String) {
+        #expect(NumberStyle.significant(digits: digits, isScientific: false).text(number, language: "en") == text)
+    }
+
     @Test("No digit of a large number is lost") func large() {
         #expect(NumberStyle.whole().text("9223372036854775807", language: "en") == "9,223,372,036,854,775,807")
         let forty = NumberStyle.fixed(fractionDigits: 1_000).text("0.5", language: "en")
