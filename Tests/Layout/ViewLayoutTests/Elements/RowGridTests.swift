@@ -41,4 +41,15 @@ import Testing
             ])
         #expect(try placed(grid, nil, locale: "ar").1.map(\.minX) == [47, 0, 27, 15])
     }
+
+    /// Where every row is one cell the grid is as wide as the widest of them, in any order.
+    @Test(arguments: [[30, 50, 10], [50, 10, 30], [10, 30, 50]] as [[CGFloat]])
+    func rowsOfOneCellAreAStack(widths: [CGFloat]) throws {
+        let grid = RowGrid(
+            widths.map { RowGrid.Row(spanned: box($0, 10)) }, alignment: .center, across: 7, down: 3)
+        let (size, frames) = try placed(grid, nil)
+        #expect(size == CGSize(width: 50, height: 36))
+        #expect(frames.map(\.midX) == [25, 25, 25] && frames.map(\.minY) == [0, 13, 26])
+        #expect(frames.map(\.width) == widths)
+    }
 }

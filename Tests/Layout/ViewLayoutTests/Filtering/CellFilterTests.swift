@@ -52,6 +52,19 @@ struct CellFilterTests {
         #expect(lines.count == 3 && lines[2].count == offset + 3)
     }
 
+    /// In quotation marks `\"` and `\\` stand for one character, and another `\` for itself.
+    @Test(
+        arguments: [
+            (#"name="a\"b""#, #"a"b"#), (#"name="a\\b""#, #"a\b"#), (#"name="a\b""#, #"a\b"#), (#"name="a\\""#, #"a\"#),
+            (#"name="a\\\"b""#, #"a\"b"#), (#"name="a b""#, "a b"), (#"name="a&b|c""#, "a&b|c"),
+        ])
+    func quotedTexts(_ text: String, _ name: String) throws {
+        let filter = try CellFilter(text)
+        let names = [#"a"b"#, #"a\b"#, #"a\"#, #"a\"b"#, "a b", "a&b|c", "ab"]
+        #expect(
+            names.filter { filter.matches(CellFacts(name: $0, scene: "a", traits: TraitCollection())) } == [name])
+    }
+
     /// The letters before, between and behind stars do not share a letter.
     @Test(arguments: [
         ("din*ner", "dinner", true), ("din*ner", "diner", false), ("din*ner", "din-ner", true), ("a*a", "a", false),
