@@ -40,6 +40,32 @@ import ViewLayout
         #expect(try !kinds([0.38], size: 18).isEmpty && !kinds([0.38], weight: .bold).isEmpty)
     }
 
+    /// White letters on black that go on over white are hard to read there, unless a clip around them, or around what
+    /// holds them, ends before.
+    @Test(arguments: 0...2) func whatAClipCutsOffIsNotRead(_ depth: Int) throws {
+        let (black, white) = (try ColorReference("#000000"), try ColorReference("#ffffff"))
+        let text = Text("Dinner at noon by the pier", font: .system(size: 17), color: white)
+        var words: any Element = ViewLayout.Frame(
+            Offered.fixedSize(text, horizontal: true, vertical: true), width: 60, height: 60,
+            alignment: Alignment(horizontal: .leading, vertical: .center))
+        for level in 0..<depth {
+            words =
+                level == 0
+                ? RoundedClip(words, outline: .rectangle)
+                : ViewLayout.Frame(
+                    words, width: 60, height: 60, alignment: Alignment(horizontal: .leading, vertical: .center))
+        }
+        let halves = HStack([ViewLayout.Frame(Fill(black), width: 80), Fill(white)], spacing: 0)
+        let content = LiveContent(
+            view: ViewLayout.Frame(
+                ZStack([halves, words], alignment: Alignment(horizontal: .leading, vertical: .center)), width: 240,
+                height: 80),
+            alternate: template(caption: "a"))
+        let found = try BalloonLayout(content: .live(content)).place(in: context()).findings
+            .filter { $0.kind == .textContrastLow }
+        #expect(found.isEmpty == (depth > 0))
+    }
+
     /// Nobody reads a text of less than 1.5 to 1: a grey of 204 has 1.6 on white, one of 229 has 1.26.
     @Test(arguments: [(0.5, Finding.Severity.warning), (0.2, .warning), (0.1, .error)])
     func whatCannotBeReadIsAnError(_ opacity: Double, _ severity: Finding.Severity) throws {

@@ -36,6 +36,21 @@ import ViewLayout
         #expect(answered(260 + 1e-9, 100) == (CGSize(width: 260, height: 100), 0))
     }
 
+    /// Where a metric says so an answer is rounded outward to pixels, but its width stays within the offer.
+    @Test(
+        arguments: [
+            (1, 200.1, 201, 100.4, 101), (2, 200.1, 200.5, 100.6, 101), (3, 200, 200, 100, 100),
+            (1, 259.8, 259.9, 499.8, 500), (1, 259.9, 259.9, 500, 500),
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+    func roundedAnswers(_ scale: CGFloat, _ width: CGFloat, _ taken: CGFloat, _ height: CGFloat, _ tall: CGFloat) {
+        var metrics = TemplateMetrics()
+        metrics.roundsAnswerToPixels = true
+        let answer = SizeAnswer.contentSize(
+            for: CGSize(width: width, height: height), offer: CGSize(width: 259.9, height: 500), metrics: metrics,
+            traits: TraitCollection(displayScale: scale))
+        #expect(answer.size == CGSize(width: taken, height: tall) && answer.findings.isEmpty)
+    }
+
     /// Where a height beyond the offer is not clamped, it is taken up to 10,000 points, and told.
     @Test(arguments: [(600, 600), (20_000, 10_000)] as [(CGFloat, CGFloat)])
     func aHeightThatIsNotClampedHasALimit(_ answer: CGFloat, _ height: CGFloat) {

@@ -36,6 +36,18 @@ import ViewLayout
         #expect(browser.findings.contains { $0.kind == .stickerOpaque } == isFound)
     }
 
+    /// Findings name the sticker that they are about; the names are those of a record.
+    @Test func eachFindingNamesItsSticker() throws {
+        let art = clearPicture(width: 100, height: 100, scale: 3)
+        let cells = ["A cup", "", "A cat", ""].map { StickerBrowser.Cell(art: art, localizedDescription: $0) }
+        let browser = StickerBrowser(stickerSize: .small, cells: cells)
+        #expect(browser.findings.map(\.node) == ["sticker-2", "sticker-4"])
+        let first = StickerBrowser(stickerSize: .small, cells: [cells[1], cells[0]])
+        #expect(first.findings.map(\.node) == ["sticker"])
+        let names = try browser.placed(in: context()).record.nodes.filter { $0.kind == "image" }.compactMap(\.id)
+        #expect(names == ["sticker", "sticker-2", "sticker-3", "sticker-4"])
+    }
+
     @Test(arguments: [(0, true), (1, true), (150, true), (151, false)]) func descriptions(_ count: Int, _ isTaken: Bool)
     {
         let text = String(repeating: "é", count: count)

@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import BalloonLayouts
+
+/// What is said about the background without drawing, against the pixels.
+@Suite struct PlainBackgroundTests {
+    private static let side = 60
+    private static let ground = DisplayItem.fill(.rectangle(CGRect(x: 0, y: 0, width: 60, height: 60)), .black)
+    private static let red = Color(red: 255, green: 0, blue: 0)
+    private static let box = CGRect(x: 8, y: 14, width: 44, height: 32)
+
+    private static let upright = CGRect(x: 20, y: 4, width: 20, height: 52)
+
+    private static func fill(_ shape: Shape) -> DisplayItem { .fill(shape, red) }
+
+    /// Shapes with corners of every radius, also larger than half a side, and what moves or blends them.
+    private static let cases: [(name: String, items: [DisplayItem])] =
+        [0, 4, 10, 16, 22, 40].map { radius in
+            ("radius \(radius)", [ground, fill(.rounded(box, radius: radius, style: .circular))])
+        } + [
+            ("continuous", [ground, fill(.rounded(box, radius: 12, style: .continuous))]),
+            ("upright", [ground, fill(.rounded(upright, radius: 30, style: .circular))]),
+            ("border", [ground, fill(.border(box, width: 5, radius: 8, style: .circular))]),
+            ("clipped", [ground, .clip(.rounded(box, radius: 40, style: .circular), [fill(.rectangle(box))])]),
+            ("see-through", [ground, .translucent(opacity: 128, [fill(.rectangle(box))])]),
+            ("shadowed", [ground, .shadowed(Shadow(red, radius: 4, x: 6, y: -3), [fill(.rectangle(box))])]),
+            ("nothing", []), ("no ground", [fill(.rounded(box, radius: 16, style: .circular))]),
+        ]
+        + [30, 90, 45].map { degrees in
+            let bar = CGRect(x: 8, y: 26, width: 44, height: 8)
+            let turn = Turn(degrees: degrees, about: CGPoint(x: 30, y: 30))
+            return ("turned by \(degrees)", [ground, .turned(turn, box: bar, [fill(.rectangle(bar))])])
+        }
+
+    @Test(arguments: cases.indices) func onlyWhatIsSureIsSaid(_ index: Int) throws {
+        let (name, items) = Self.cases[index]
+        let list = DisplayList(size: CGSize(width: Self.side, height: Self.side), items: items)
+        let bitmap = try Renderer().render(list, scale: 1)
+        let background = PlainBackground(items)
+        for y in stride(from: 0, to: Self.side, by: 4) {
+            for x in stride(from: 0, to: Self.side, by: 4) {
+                let said = background.background(under: CGRect(x: x, y: y, width: 4, height: 4))
+                let color: [UInt8]
+                switch said {
+                case .unknown: continue
+                case .nothing: color = [0, 0, 0, 0]
+                case .plain(let plain): color = [plain.red, plain.green, plain.blue, plain.alpha]
+                }
+                let row = color + color + color + color
+                let isRight = (y..<y + 4).allSatisfy { y in
+                    let start = (y * Self.side + x) * 4
+                    return row[...] == bitmap.pixels[start..<start + 16]
+                }
+                #expect(isRight, "\(name) at \(x), \(y): \(said)")
+            }
+        }
+    }
+
+    /// Far from every edge it is sure, so that nothing needs to be drawn for most texts. Corners of half a side may be
+    /// drawn.
+    @Test func theMiddleAndTheOutsideArePlain() {
+        let (middle, outside) = (CGRect(x: 26, y: 28, width: 8, height: 4), CGRect(x: 0, y: 0, width: 4, height: 4))
+        for (name, items) in Self.cases.prefix(6) {
+            #expect(PlainBackground(items).background(under: outside) == .plain(.black), "\(name)")
+        }
+        for (name, items) in Self.cases.prefix(3) {
+            #expect(PlainBackground(items).background(under: middle) == .plain(Self.red), "\(name)")
+        }
+    }
+}
