@@ -176,6 +176,23 @@ import Testing
         }
     }
 
+    /// EXIF asks for a SHORT; some cameras write a LONG (TIFF 6.0, page 15: types 3 and 4). Another type, several values,
+    /// and a number without a meaning say nothing.
+    @Test(
+        arguments: [
+            ([0, 3], [0, 0, 0, 1], [0, 6, 0, 0], 1), ([0, 4], [0, 0, 0, 1], [0, 0, 0, 6], 1),
+            ([0, 4], [0, 0, 0, 2], [0, 0, 0, 6], 2), ([0, 2], [0, 0, 0, 1], [0, 6, 0, 0], 2),
+            ([0, 3], [0, 0, 0, 0], [0, 6, 0, 0], 2), ([0, 4], [0, 0, 0, 1], [0, 1, 0, 6], 2),
+        ] as [([UInt8], [UInt8], [UInt8], Int)])
+    func formsOfTheOrientation(type: [UInt8], count: [UInt8], value: [UInt8], width: Int) throws {
+        let tiff: [UInt8] =
+            [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 1, 0x12] + type + count + value + [0, 0, 0, 0]
+        let file = PNGBuilder.file(
+            width: 2, height: 1, bitDepth: 8, colorType: 2, chunks: [("eXIf", tiff)],
+            scanlines: [0, 1, 2, 3, 4, 5, 6])
+        #expect(try PictureFile.decode(file, name: "a.png").bitmap.width == width)
+    }
+
     /// A chunk that only describes the picture is passed over when it is damaged.
     @Test func aDamagedOrientationIsNone() throws {
         let tiff = Array(JPEGDecoderTests.exif(6, isLittleEndian: true)[10...])
