@@ -73,6 +73,19 @@ struct StringsTableTests {
         }
     }
 
+    /// Older projects write a language as ICU does ("Apple, Language and Locale IDs").
+    @Test(arguments: [("pt_BR", "pt-BR"), ("zh_Hant", "zh-Hant"), ("en-GB", "en-GB")])
+    func foldersWithUnderscores(_ name: String, _ locale: String) throws {
+        for (language, text) in [("en", "Join"), (name, "Other")] {
+            try FileManager.default.createDirectory(
+                atPath: folder.file("\(language).lproj"), withIntermediateDirectories: true)
+            _ = try folder.write("\"join\" = \"\(text)\";", to: "\(language).lproj/L.strings")
+        }
+        for (locale, text) in [(locale, "Other"), ("en", "Join")] {
+            #expect(try caption("{key: join}", strings: "en.lproj/L.strings", locale: locale) == text)
+        }
+    }
+
     @Test("The folders of languages can lie in another folder", arguments: ["texts", "App/texts"])
     func deepFolders(_ above: String) throws {
         for (language, text) in [("en", "Join"), ("de", "Mitmachen")] {
