@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ViewLayout
 
 @testable import Goldens
 
@@ -38,6 +39,27 @@ struct HashGoldenTests {
         let outcome = run.check(try .sample()) { rendering }
         #expect(outcome.exitCode == .different && GoldenResult(outcome).facts.count == 1)
         #expect(GoldenResult(outcome).sentence == GoldenDifference.unknownPicture)
+    }
+
+    /// Of two goldens with pictures it is known in which nodes the pixels differ: the places of a record are points, and
+    /// those of a picture at 2x are half of them. The balloon's width tells the scale, not that of another node.
+    @Test func twoGoldensAreComparedByTheirNodes() throws {
+        let dot = LayoutRecord.Node(
+            depth: 1, id: "dot", kind: "fill", frame: CGRect(x: 50, y: 32, width: 4, height: 4))
+        let layout = LayoutRecord(nodes: LayoutRecord.sample().nodes + [dot])
+        var painted = PaintedBitmap(Rendering.sample().picture)
+        let before = Rendering(picture: painted.bitmap, layout: layout, scale: 2)
+        painted.fill(x: 102..<106, y: 66..<70, [255, 0, 0, 255])
+        painted.fill(x: 20..<21, y: 70..<71, [255, 0, 0, 255])
+        let after = Rendering(picture: painted.bitmap, layout: layout, scale: 2)
+        try store.record(before, for: .sample("before"), engine: .sample, as: .picture)
+        try store.record(after, for: .sample("after"), engine: .sample, as: .picture)
+        let goldens = try ["before", "after"].map { try #require(try StoredGolden(name: $0, in: folder.path)) }
+        #expect(try goldens[0].difference(to: goldens[0]) == .equal)
+        let difference = try #require(try goldens[0].difference(to: goldens[1]).difference)
+        #expect(difference.layout.isEmpty)
+        #expect(difference.pixels?.nodes.map(\.path) == ["balloon/dot", "balloon/bar"])
+        #expect(difference.pixels?.nodes.map(\.differingPixels) == [16, 1])
     }
 
     /// Records without pictures get the form of the scene's other goldens. The folder is listed once for all of them: what
