@@ -119,6 +119,9 @@ struct SweepMapTests {
     func scale() {
         let scale = MapScale(319.5...440.5, from: 0, to: 242)
         #expect(scale.ticks(8) == [320, 340, 360, 380, 400, 420, 440])
+        // An end that is round itself has a tick.
+        #expect(MapScale(300...400, from: 0, to: 10).ticks(5) == [300, 320, 340, 360, 380, 400])
+        #expect(MapScale(0...10, from: 0, to: 10).ticks(5) == [0, 2, 4, 6, 8, 10])
         #expect(scale.place(319.5) == 0 && scale.place(440.5) == 242 && scale.place(380) == 121)
         #expect(MapScale(5...5, from: 0, to: 10).place(5) == 5)
     }
