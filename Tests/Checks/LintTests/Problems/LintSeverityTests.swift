@@ -105,6 +105,25 @@ struct LintSeverityTests {
         #expect(audience.words(.withoutRange) == ["usual viewer", "up to 410 pt"])
     }
 
+    @Test("A problem is as grave, and as large, as the worst that somebody sees, in any order")
+    func worst() throws {
+        let seen: [(CGFloat, Finding.Severity, CGFloat?)] = [
+            (320, .warning, 3), (375, .error, 9), (402, .note, nil), (440, .warning, 5),
+        ]
+        for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]] {
+            var gathered = LintProblems()
+            for (width, severity, points) in order.map({ seen[$0] }) {
+                gathered.add(
+                    rule: "textTruncated", severity: severity, subject: "caption", message: "caption is cut",
+                    points: points,
+                    in: LintViewers.Row(
+                        traits: TraitCollection(transcriptWidth: width), widths: [width], checksPixels: false), at: [0])
+            }
+            let problems = gathered.sorted
+            #expect(problems.map(\.severity) == [.error] && problems.map(\.points) == [9], "\(order)")
+        }
+    }
+
     @Test("What no author can change is told to who asks")
     func unchangeable() {
         var settings = LintSettings()
