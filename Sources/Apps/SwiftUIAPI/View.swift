@@ -36,7 +36,8 @@ nonisolated extension PrimitiveView {
 /// The engine's view of a child, which has the name of a type of SwiftUI.
 typealias EngineSubview = ViewLayout.LayoutSubview
 
-/// Does what belongs to the main thread, on which views are made.
+/// Does what belongs to the main thread, on which views are made. `assumeIsolated` gives back what can be sent between threads
+/// alone, and a box for what cannot is a type that would be looked up for each view.
 @inline(__always) func onMainThread<Result>(_ work: @MainActor () -> Result) -> Result {
     MainActor.preconditionIsolated()
     return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
