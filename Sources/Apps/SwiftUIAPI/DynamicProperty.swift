@@ -12,7 +12,6 @@ protocol LinkedProperty: DynamicProperty { nonisolated func link(in scope: ViewS
 /// Finds the properties of views that depend on state or the environment.
 enum DynamicFields {
     static func link<Content>(_ view: Content, in scope: ViewScope) {
-        guard MemoryLayout<Content>.size > 0 else { return }
         for (index, child) in Mirror(reflecting: view).children.enumerated() {
             if let property = child.value as? any LinkedProperty {
                 property.link(in: scope.part(index))

@@ -28,7 +28,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 nonisolated extension ForEach where Content: View {
-    /// The views; rows are not removed.
+    // The views; rows are neither removed nor moved.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {

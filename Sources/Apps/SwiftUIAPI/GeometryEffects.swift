@@ -6,6 +6,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     let map: CGAffineTransform
     public init() { map = .identity }
     public init(_ m: CGAffineTransform) { map = m }
+    /// The map, as far as it is one of the plane.
     public init(_ m: CATransform3D) { map = CGAffineTransform(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m41, ty: m.m42) }
 }
 
@@ -29,6 +30,7 @@ nonisolated extension View {
             return moved
         }
     }
+    // The view as far as it is moved; other maps are found as not drawn.
     public func transformEffect(_ transform: CGAffineTransform) -> some View { mapped { _ in transform } }
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { mapped { _ in transform.map } }
     /// The view, which is mirrored in an interface from right to left; that is found as not drawn.

@@ -5,6 +5,7 @@ public struct GeometryProxy: Sendable {
     public let size: CGSize
     /// What covers the edges, which is nothing.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// The place in its own coordinates, whatever coordinates are asked for.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 

@@ -108,6 +108,8 @@ nonisolated struct LayoutView<Content: View>: PrimitiveView {
     }
 }
 
+// The layouts of stacks are none of their protocol: they stand in an `AnyLayout`, and are called as stacks are.
+
 public struct VStackLayout: Sendable {
     let alignment: HorizontalAlignment, spacing: CGFloat?
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }

@@ -91,6 +91,7 @@ nonisolated extension View {
             return changed(node) { $0.attributes.append(.init("undrawn", "mirrored view")) }
         }
     }
+    // What turns a view in space, or changes its pixels, is named in place of being drawn.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View { undrawnEffect("view turned in space", unless: angle.radians == 0) }

@@ -70,6 +70,24 @@ import struct ViewLayout.LayoutContext
         }
     }
 
+    /// A wrapper of an app that has no bytes of its own may show what tells nobody of its changes.
+    @propertyWrapper private struct Injected: DynamicProperty {
+        nonisolated(unsafe) static var rows = 1
+        var wrappedValue: Int { Self.rows }
+    }
+    private struct Injecting: View {
+        @Injected var rows: Int
+        var body: some View { Color.red.frame(height: CGFloat(rows) * 10) }
+    }
+
+    @Test func whatAWrapperWithoutBytesShowsIsReadAgain() {
+        let kept = UIHostingController(rootView: Injecting())
+        for rows in [1, 3, 2] {
+            Injected.rows = rows
+            #expect(height(kept) == CGFloat(rows) * 10)
+        }
+    }
+
     private struct Observing: View {
         let model: Model
         var body: some View { Color.red.frame(height: CGFloat(model.rows) * 10) }

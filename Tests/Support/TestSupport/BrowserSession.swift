@@ -16,8 +16,9 @@ package final class BrowserSession {
     /// The questions that the page has asked in a dialog, each of which was answered with yes.
     package private(set) var questions: [String] = []
 
-    /// How long an answer may take, in seconds.
-    private static let limit = 30.0
+    /// How long an answer may take, in seconds. The first one waits for a program of 300 MB, which is read from disk while
+    /// all other tests run.
+    private static let limit = 120.0
 
     /// - Throws: ``Failure`` where there is no browser that answers.
     package init(_ window: HeadlessBrowser.Window = HeadlessBrowser.Window()) throws {

@@ -43,7 +43,8 @@ package struct BreakSegments: @unchecked Sendable {
     final class Buffer: ManagedBuffer<Head, UInt64> {
         deinit { list.deinitialize() }
 
-        /// The head, which is read without counting an access: it does not change after it was made.
+        /// The head, which is read without counting an access: it does not change once the paragraph has set its reshaper,
+        /// before anybody reads lines.
         var head: UnsafeMutablePointer<Head> { withUnsafeMutablePointerToHeader { $0 } }
         var list: SegmentList { SegmentList(head) }
         /// The offsets of tabs. The advance of a tab depends on where it is in its line.
@@ -86,7 +87,7 @@ package struct BreakSegments: @unchecked Sendable {
     var unmanaged: Unmanaged<Buffer> { .passUnretained(buffer) }
 
     /// Sets the paragraph that reshapes a line which starts or ends at an unsafe offset. It is not retained and must
-    /// outlive every use of the segments.
+    /// outlive every use of the segments. It is set before anybody reads lines.
     package func setReshaper(_ reshaper: any LineReshaper) { buffer.header.reshaper = reshaper }
 
     /// Where lines end with a hyphen; nil in a text without soft hyphens.
