@@ -8,8 +8,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 nonisolated extension ForEach {
-    /// Something for each element that is no view.
-    public init(_marks data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+    /// A view for each element, or a mark of a chart.
+    public init(_each data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
         (self.data, self.content, self.id) = (data, content, id)
     }
 }
@@ -32,26 +32,26 @@ nonisolated extension ForEach where Content: View {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(_marks: data, content: content) { $0[keyPath: id] }
+        self.init(_each: data, content: content) { $0[keyPath: id] }
     }
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(_marks: data, content: content) { $0.id } }
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(_each: data, content: content) { $0.id } }
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(_marks: data, content: content) { $0 } }
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(_each: data, content: content) { $0 } }
 }
 
 nonisolated extension ForEach where Content: View {
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where Data == [Binding<C.Element>], ID == C.Element.ID, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-    { self.init(_marks: data.elements, content: content) { $0.wrappedValue.id } }
+    { self.init(_each: data.elements, content: content) { $0.wrappedValue.id } }
 
     public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
-        self.init(_marks: data.elements, content: content) { $0.wrappedValue[keyPath: id] }
+        self.init(_each: data.elements, content: content) { $0.wrappedValue[keyPath: id] }
     }
 }
 

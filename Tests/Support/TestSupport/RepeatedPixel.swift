@@ -1,6 +1,6 @@
 extension [UInt8] {
-    /// The bytes of a pixel, `count` times. Tests are compiled without optimisation, where a closure for each pixel of a
-    /// picture takes a second.
+    /// The bytes of a pixel, `count` times. Tests are compiled without optimisation: a closure for each pixel of a picture
+    /// takes longer than what is tested.
     package init(pixel: [UInt8], count: Int) {
         self = pixel
         reserveCapacity(pixel.count * count)

@@ -53,9 +53,9 @@ public struct PlottableValue<Value> {
 extension ForEach: ChartContent where Content: ChartContent {
     /// Marks for the elements of a collection.
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
-    where Data.Element: Identifiable, ID == Data.Element.ID { self.init(_marks: data, content: content) { $0.id } }
+    where Data.Element: Identifiable, ID == Data.Element.ID { self.init(_each: data, content: content) { $0.id } }
     /// Marks for the elements of a collection.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
-    ) { self.init(_marks: data, content: content) { $0[keyPath: id] } }
+    ) { self.init(_each: data, content: content) { $0[keyPath: id] } }
 }

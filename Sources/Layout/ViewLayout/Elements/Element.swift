@@ -27,7 +27,7 @@ package protocol Element: Sendable {
     /// MUST answer as the element does; nil for the element itself, as by default.
     func prepared(in context: LayoutContext) -> (any Element)?
 
-    /// The element where it is a spacer.
+    /// The element where it is a spacer. A cast would ask the runtime for each child of a stack.
     var spacer: Spacer? { get }
 
     /// The size of the element for a proposal, in points.
