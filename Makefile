@@ -3,11 +3,11 @@
 # make oracles  the oracles whole, of which `make test` compares a share
 # make lint     the formatting rules, strictly
 # make format   apply them
-# make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango), the instructions of ten runs, and what
-#               the pages of the server take
+# make bench    the table of speed goals beside Pango and raw HarfBuzz, the instructions of ten runs, and what the pages of the server
+#               take; also installs Pango, Valgrind and Chromium
 # make tools    compile the benchmarks and the fuzzers, which `make test` leaves out
 # make build    the command line, optimised
-# make apps     the second program, which `balloon studio`, `balloon host` and `balloon import` start
+# make apps     the second program, which `balloon studio`, `host`, `import` and `review --page` start
 # make install  both programs with fonts, schemas, manual page and completions below PREFIX (/usr/local)
 # make uninstall  remove them
 # make goldens  record the examples' goldens again: look at the difference before committing it
@@ -16,7 +16,7 @@
 # make clean    remove what was built and drawn
 
 # The libraries of Swift are linked into a program that people start often. A module that is compiled whole writes its
-# interface along with its code: the driver otherwise starts a second compiler for it, which takes a third of the time.
+# interface along with its code: the driver otherwise starts a second compiler for it.
 RELEASE := -c release --static-swift-stdlib -Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -use-ld=lld
 PROGRAMS := .build/release
@@ -24,13 +24,13 @@ BALLOON := $(PROGRAMS)/balloon
 PREFIX ?= /usr/local
 # A module that is compiled whole takes less time than its files one by one, when all of it is new; no debugger looks at a
 # demonstration or at a run of all tests.
-WHOLE := -debug-info-format none \
+WHOLE := --disable-index-store -debug-info-format none \
 	-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -disable-batch-mode \
 	-Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -use-ld=lld
 TEST_BUILD := --scratch-path .build/tests $(WHOLE)
-# Nothing is measured in a demonstration but the time until somebody sees a picture: code that is not optimised is compiled in a
-# quarter of the time, and draws the same bytes.
+# Nothing is measured in a demonstration but the time until somebody sees a picture: code that is not optimised is compiled
+# sooner, and draws the same bytes.
 DEMO_BUILD := --scratch-path .build/demo $(WHOLE) -Xswiftc -Onone
 SWIFT_FILES := Package.swift Benchmarks/Package.swift Fuzzing/Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
@@ -66,7 +66,7 @@ format: bootstrap
 	swift format --in-place --recursive $(SWIFT_FILES)
 
 bench: build apps
-	@Scripts/bootstrap counting
+	@Scripts/bootstrap counting browser
 	@Scripts/bench $(BALLOON)
 	@Scripts/instructions release $(BALLOON)
 	@Scripts/measure-pages $(BALLOON)

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The sources lie in rooms, which Documentation/Architecture.md describes. Benchmarks and Fuzzing have own manifests.
-// Loops over pixels, and the Swift of text and layout, are optimised in debug builds too: tests spend most of their time there.
+// Loops over pixels, and the Swift of text and drawing, are optimised in debug builds too: tests spend most of their time there.
 // SwiftPM refuses such flags in a package that was fetched by version, below `checkouts` or `registry`.
 let isFetched = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 let kernels: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
@@ -55,9 +55,9 @@ func system(_ name: String, _ pkgConfig: String?, _ apt: String, _ brew: String)
 
 /// An iMessage app whose files would compile in Xcode as they are. It can name what users of the products can.
 func app(_ path: String) -> Target {
-    // Modules that do nothing have no product of Apple's name.
+    // Modules that do nothing have no product of Apple's name. Warnings about an app's own code are for its author.
     let aliases = path.hasPrefix("Imported") ? inertModules.map(\.key) : []
-    let flags = aliases.flatMap { ["-module-alias", "\($0 == "OS" ? "os" : $0)=Linux\($0)"] }
+    let flags = aliases.flatMap { ["-module-alias", "\($0 == "OS" ? "os" : $0)=Linux\($0)", "-suppress-warnings"] }
     return .target(
         name: name(of: path), dependencies: all(aliases.isEmpty ? appImports : "\(appImports) \(inertImports)"),
         path: "Tests/Apps/MessagesApps/\(path)",
@@ -71,7 +71,7 @@ let appsOf2026 = "CoffeeOrder TidePlan BadgeShelf QuizNight DartThrow"
 let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(appsOf2026)"
 
 // An app's own `import UIKit` where there is none. `-module-alias` gives a target the modules Linux…: a module named as Apple's
-// makes `canImport` of its name true in the whole build. Who has no aliases asks for the products of Apple's names, and for that.
+// makes `canImport` of its name true in the whole build. A target without aliases depends on the products with Apple's names, and accepts that.
 #if canImport(Darwin)
     let (appImports, inertImports) = ("", "")
     let appModules: KeyValuePairs<String, String> = [:], inertModules: KeyValuePairs<String, String> = [:]
@@ -89,7 +89,7 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
         "OS": "", "PhotosUI": "SwiftUIAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI",
         "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
-    let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"  // The first three never seem to change.
+    let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")
 #endif
 
@@ -126,8 +126,8 @@ let package = Package(
         target(
             "Drawing", "Typesetting Support Files CChild CKernels CFreeType CPixman CSpng CDeflate CTurboJPEG CGif",
             optimized),
-        target("Layout/ViewLayout", "Drawing Typesetting Support", optimized),
-        target("Layout/BalloonLayouts", "ViewLayout \(drawn)", optimized),
+        target("Layout/ViewLayout", "Drawing Typesetting Support"),
+        target("Layout/BalloonLayouts", "ViewLayout \(drawn)"),
 
         target("Checks/Scenes", "\(laidOut) Yams"), target("Checks/Reports", "Support", embedded: ["Page/Files"]),
         target("Checks/Goldens", "Reports Drawing ViewLayout Support Files CKernels"),

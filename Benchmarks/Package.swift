@@ -48,7 +48,7 @@ let package = Package(
         .executableTarget(name: "stopwatch"),
         // What Pango needs from process start to exit for one caption.
         .executableTarget(name: "pango-measure", dependencies: ["CPeers"]),
-        // Percentiles and thresholds of the same work.
+        // Percentiles of the same work.
         .executableTarget(
             name: "TextBenchmarks", dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
             path: "Benchmarks/TextBenchmarks", packageAccess: false, swiftSettings: inBalloon,

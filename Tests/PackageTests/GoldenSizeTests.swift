@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Goldens are looked at in reviews and cloned with every copy of the repository (issue 5: 60 KB each, 6 MB in all).
+/// Goldens are looked at in reviews and cloned with every copy of the repository (60 KB each, 6 MB in all).
 struct GoldenSizeTests {
     @Test func noGoldenIsLarge() throws {
         let examples = Repository.files(below: "Goldens", extensions: ["png"])

@@ -2,7 +2,7 @@ import BalloonTesting
 import Testing
 
 /// Every kind of script small and large, light and dark, at each scale of a display, kept as goldens to be looked at:
-/// stacked marks, joined letters, conjuncts, ideographs and colour emoji (issue 5).
+/// stacked marks, joined letters, conjuncts, ideographs and colour emoji.
 @Suite struct SpecimenGoldenTests {
     /// A live layout with a row for each element.
     private static func scene(_ name: String, rows: [String], spacing: Int, axes: String) throws -> BalloonScene {

@@ -51,9 +51,9 @@ struct DocumentationPicturesTests {
     ]
 
     /// Pages in a browser: what is in the window, and which keys were pressed.
-    private static let pages: [String: (page: String, window: HeadlessBrowser.Window, keys: [String])] = {
-        let (light, dark) = (HeadlessBrowser.Window(1280, 800), HeadlessBrowser.Window(1280, 800, isDark: true))
-        let phone = HeadlessBrowser.Window(500, 844, scale: 2)
+    private static let pages: [String: (page: String, window: Browser.Window, keys: [String])] = {
+        let (light, dark) = (Browser.Window(1280, 800), Browser.Window(1280, 800, isDark: true))
+        let phone = Browser.Window(390, 844, scale: 2)
         return [
             "report-light": (report, light, []), "report-dark": (report, dark, ["j"]),
             "report-swipe": (report, light, ["n", "2"]), "report-change": (report, dark, ["n", "z", "d"]),
@@ -78,7 +78,7 @@ struct DocumentationPicturesTests {
     private static let lint = "balloon lint Examples/concert-ticket.yaml Examples/weekend-plan.yaml --page page.html"
 
     @Test(
-        .enabled(if: isRewriting && HeadlessBrowser.executable != nil, "asked for by make readme"),
+        .enabled(if: isRewriting && Browser.executable != nil, "asked for by make readme"),
         arguments: Set(pages.values.map(\.page)).sorted())
     func aPageIsDrawnAgain(_ commands: String) throws {
         let scratch = try ReadmeScratch()
@@ -86,19 +86,14 @@ struct DocumentationPicturesTests {
         _ = try scratch.outputs(of: [Readme.Command(line: commands, output: [])])
         let page = scratch.folder.appendingPathComponent("page.html")
         for (name, shown) in Self.pages where shown.page == commands {
-            let isNarrow = shown.window.width < 600
-            let keys = String(decoding: try JSONEncoder().encode(shown.keys), as: UTF8.self)
-            let script = """
-                const page = document.querySelector("iframe")?.contentWindow ?? window;
-                await new Promise((done) => setTimeout(done, 500));
-                for (const key of \(keys)) {
-                  page.document.body.dispatchEvent(new page.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-                  await new Promise((done) => setTimeout(done, 200));
-                }
-                """
-            let file =
-                isNarrow ? try HeadlessBrowser.framed(page, width: 390, height: 844, margin: "0 auto") : page
-            let picture = try #require(try HeadlessBrowser.picture(of: file, shown.window, after: script))
+            let browser = try BrowserSession(shown.window)
+            try browser.open(page: "file://\(page.path)")
+            try browser.settle()
+            for key in shown.keys {
+                try browser.press(key)
+                try browser.settle()
+            }
+            let picture = try #require(try browser.picture())
             try picture.write(
                 to: Readme.root.appendingPathComponent("Documentation/images/\(name).png"), options: .atomic)
         }
@@ -106,16 +101,16 @@ struct DocumentationPicturesTests {
 
     /// The studio: what its address says, and what is in the window. One example expects its caption
     /// in one line, which it has not everywhere.
-    private static let studios: [String: (address: String, window: HeadlessBrowser.Window)] = {
+    private static let studios: [String: (address: String, window: Browser.Window)] = {
         let order = "scene=Examples/group-food-order.yaml"
         return [
-            "studio-light": (order + "&width=352&category=XXL", HeadlessBrowser.Window(1280, 800)),
+            "studio-light": (order + "&width=352&category=XXL", Browser.Window(1280, 800)),
             "studio-dark": (
                 "scene=Examples/concert-ticket.yaml&width=358&category=AX1&appearance=dark",
-                HeadlessBrowser.Window(1280, 800, isDark: true)
+                Browser.Window(1280, 800, isDark: true)
             ),
-            "studio-sizes": (order + "&width=352&show=category", HeadlessBrowser.Window(1280, 1000)),
-            "studio-390": (order + "&width=375&category=AX2", HeadlessBrowser.Window(390, 844, scale: 2)),
+            "studio-sizes": (order + "&width=352&show=category", Browser.Window(1280, 1000)),
+            "studio-390": (order + "&width=375&category=AX2", Browser.Window(390, 844, scale: 2)),
         ]
     }()
 
@@ -129,7 +124,7 @@ struct DocumentationPicturesTests {
 
     private static let isAtRest = "(studio.shown === seen.width && studio.drawn.size > 80) || byId('wall') !== null"
 
-    @Test(.enabled(if: isRewriting && HeadlessBrowser.executable != nil, "asked for by make readme"))
+    @Test(.enabled(if: isRewriting && Browser.executable != nil, "asked for by make readme"))
     func theStudioIsDrawnAgain() throws {
         let studio = try studio(in: Scratch())
         let browser = try BrowserSession()

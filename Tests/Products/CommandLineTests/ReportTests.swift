@@ -5,8 +5,6 @@ import Testing
 
 /// `balloon report`, opened from disk in Chromium and driven by keys and clicks.
 struct ReportTests {
-    private static let hasBrowser = HeadlessBrowser.executable != nil
-
     /// What the script of a test can use.
     private static let helpers = """
         const settle = async () => { do { await showing; } while (await Promise.race([showing.then(() => false)])); };
@@ -22,16 +20,9 @@ struct ReportTests {
         """
 
     private func answer<Value: Decodable>(
-        _ script: String, in scratch: Scratch, _ window: HeadlessBrowser.Window = .init()
+        _ script: String, in scratch: Scratch, _ window: Browser.Window = .init()
     ) throws -> Value {
-        let data = try #require(
-            try HeadlessBrowser.answer(of: Self.helpers + script, in: scratch.url("report.html"), window))
-        do {
-            return try JSONDecoder().decode(Value.self, from: data)
-        } catch {
-            Issue.record("\(String(decoding: data, as: UTF8.self))")
-            throw error
-        }
+        try PageOnDisk(scratch.url("report.html"), window).value("(async () => { \(Self.helpers + script) })()")
     }
 
     private func page() throws -> Scratch {
@@ -92,7 +83,7 @@ struct ReportTests {
         #expect(!page.contains("</script><b>"))
     }
 
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func nothingPendingIsAPageThatSaysSo() throws {
         let scratch = try FailingScenes.recorded()
         #expect(try scratch.balloon("report", "-o", "report.html").status == 0)
@@ -102,7 +93,7 @@ struct ReportTests {
 
     // MARK: - The list
 
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func keysWalkThroughAllCellsAndSayWhereTheyEnd() throws {
         struct Answer: Decodable {
             let pills, names: [String]
@@ -126,7 +117,7 @@ struct ReportTests {
     }
 
     /// What a screen reader needs of a list whose rows are not all there.
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func theListIsATreeWithPositions() throws {
         struct Answer: Decodable {
             let rows: [[String?]]
@@ -153,7 +144,7 @@ struct ReportTests {
     }
 
     /// The page chooses the cells that the command line chooses.
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func aFilterChoosesWhatTheCommandLineChooses() throws {
         let filters = [
             "width<400", "width<=320", "width>320", "width>=402", "width=320", "width!=320", "appearance=dark",
@@ -182,7 +173,7 @@ struct ReportTests {
         }
     }
 
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func aFilterFindsWholeWordsAndSaysWhatIsWrong() throws {
         struct Answer: Decodable {
             let dark, part, none: [String]
@@ -207,7 +198,7 @@ struct ReportTests {
     // MARK: - The pictures
 
     /// `chromium --headless --screenshot` has a window of 800 by 600 points.
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func aSmallWindowShowsThePicturesFirst() throws {
         struct Answer: Decodable {
             let bottoms, heights: [Double]
@@ -229,7 +220,7 @@ struct ReportTests {
     }
 
     /// The two pictures are as large as the stage allows, and not smaller than their points.
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func picturesFillTheStage() throws {
         struct Answer: Decodable { let width, height, stageWidth, stageHeight, points: Double }
         let answer: Answer = try answer(
@@ -244,7 +235,7 @@ struct ReportTests {
         #expect(answer.points >= 1, "\(answer)")
     }
 
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func eachWayToCompareShowsBothPictures() throws {
         struct Answer: Decodable {
             let side, difference, named: [String]
@@ -288,7 +279,7 @@ struct ReportTests {
     }
 
     /// The box of the change is framed, and a key enlarges it.
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func aKeyGoesToTheChange() throws {
         struct Answer: Decodable {
             let before, after: Double
@@ -310,7 +301,7 @@ struct ReportTests {
 
     // MARK: - What is known
 
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func theFactsOfACellStandBesideItsPictures() throws {
         struct Answer: Decodable {
             let change, words, spoken, quotes, commands: [String]
@@ -329,7 +320,7 @@ struct ReportTests {
     }
 
     /// The command that the page shows does what it says.
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func theCommandOfTheCauseAcceptsIt() throws {
         let scratch = try page()
         let command: String = try answer("return text(\".note code\");", in: scratch)
@@ -339,7 +330,7 @@ struct ReportTests {
     }
 
     /// Two edits in the same cells: no cause has a cell of its own, and the page offers what accepts them.
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func theCommandOfCausesThatShareTheirCellsAcceptsThem() throws {
         let scratch = try FailingScenes.recorded()
         try scratch.replace("Ferry Building", by: "Pier 39", in: "scenes/dinner.yaml")
@@ -357,12 +348,12 @@ struct ReportTests {
     // MARK: - The address
 
     /// A link shows what the sender saw: after a reload, and in another browser.
-    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    @Test(.enabled(if: PageOnDisk.hasBrowser, PageOnDisk.needsBrowser))
     func theAddressKeepsWhatIsShown() throws {
         let scratch = try page()
         let (own, other) = (
             try PageOnDisk(scratch.url("report.html")),
-            try PageOnDisk(scratch.url("report.html"), HeadlessBrowser.Window(1280, 800))
+            try PageOnDisk(scratch.url("report.html"), Browser.Window(1280, 800))
         )
         func state(of page: PageOnDisk) throws -> [String] {
             try page.value(

@@ -1,64 +1,40 @@
 import Foundation
 
-/// A Chromium that stays open and is driven by the DevTools protocol, through two pipes: no port, and nothing to wait for
-/// without a limit. It ends with its last owner.
+/// A page in the browser that all tests share, with cookies, storage and a window of its own. It is closed with its last owner.
 package final class BrowserSession {
-    package enum Failure: Error { case noAnswer(String), refused(String) }
-
-    private let folder: TemporaryFolder
-    private let process = Process()
-    /// What the browser reads and writes. Both ends stay open here, so that opening them never blocks.
-    private let commands, answers: Int32
-    private var read: [UInt8] = []
-    private var count = 0
-    private var session = ""
+    private let browser: Browser
+    private let context, page: String
     private var isMeasuring = false
-    /// The questions that the page has asked in a dialog, each of which was answered with yes.
-    package private(set) var questions: [String] = []
 
-    /// How long an answer may take, in seconds. The first one waits for a program of 300 MB, which is read from disk while
-    /// all other tests run.
-    private static let limit = 120.0
-
-    /// - Throws: ``Failure`` where there is no browser that answers.
-    package init(_ window: HeadlessBrowser.Window = HeadlessBrowser.Window()) throws {
-        guard let executable = HeadlessBrowser.executable else { throw Failure.noAnswer("there is no browser") }
-        folder = try TemporaryFolder()
-        let (input, output) = (folder.file("commands"), folder.file("answers"))
-        mkfifo(input, 0o600)
-        mkfifo(output, 0o600)
-        (commands, answers) = (
-            Foundation.open(input, O_RDWR | O_CLOEXEC), Foundation.open(output, O_RDWR | O_CLOEXEC)
-        )
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.environment = try HeadlessBrowser.environment(in: folder)
-        // It keeps nothing of the tests open: a run of tests ends when its outputs are closed.
-        process.arguments = [
-            "-c", "exec \"$@\" 3<'\(input)' 4>'\(output)' >/dev/null 2>&1", "sh", executable.path, "--headless=new",
-            "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-pipe",
-            "--user-data-dir=\(folder.file("profile"))",
-        ]
-        (process.standardInput, process.standardOutput, process.standardError) = (
-            FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice
-        )
-        try process.run()
-        let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
-        session =
-            try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String ?? ""
+    /// - Throws: ``Browser/Failure`` where there is no browser that answers.
+    package init(_ window: Browser.Window = Browser.Window()) throws {
+        let browser = try Browser.shared.get()
+        func text(_ name: String, of method: String, _ parameters: [String: Any] = [:]) throws -> String {
+            try browser.call(method, parameters, in: "")[name] as? String ?? ""
+        }
+        let context = try text("browserContextId", of: "Target.createBrowserContext")
+        let target = try text(
+            "targetId", of: "Target.createTarget",
+            ["url": "about:blank", "browserContextId": context, "newWindow": true])
+        page = try text("sessionId", of: "Target.attachToTarget", ["targetId": target, "flatten": true])
+        (self.browser, self.context) = (browser, context)
+        // Each page has the focus, whichever window is in front.
+        _ = try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
         try resize(window)
         _ = try call("Page.enable")
     }
 
-    // Nobody hears a signal that a thread of a test blocks, but this one.
-    deinit {
-        kill(process.processIdentifier, SIGKILL)
-        for _ in 0..<100 where process.isRunning { usleep(20_000) }
-        close(commands)
-        close(answers)
+    deinit { _ = try? browser.call("Target.disposeBrowserContext", ["browserContextId": context], in: "") }
+
+    private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        try browser.call(method, parameters, in: page)
     }
 
-    /// The window, which may be narrower than one on a screen.
-    package func resize(_ window: HeadlessBrowser.Window) throws {
+    /// The questions that the page has asked in a dialog, each of which was answered with yes.
+    package var questions: [String] { browser.questions(of: page) }
+
+    /// Gives the page another window.
+    package func resize(_ window: Browser.Window) throws {
         _ = try call(
             "Emulation.setDeviceMetricsOverride",
             [
@@ -82,8 +58,23 @@ package final class BrowserSession {
     package func value(of expression: String) throws -> Any? {
         let answer = try call(
             "Runtime.evaluate", ["expression": expression, "awaitPromise": true, "returnByValue": true])
-        if let details = answer["exceptionDetails"] { throw Failure.refused("\(expression): \(details)") }
+        if let details = answer["exceptionDetails"] { throw Browser.Failure.refused("\(expression): \(details)") }
         return (answer["result"] as? [String: Any])?["value"]
+    }
+
+    /// The value of an expression or of a promise, by its JSON.
+    package func decoded<Value: Decodable>(_ expression: String) throws -> Value {
+        let text = try value(of: "Promise.resolve(\(expression)).then((one) => JSON.stringify(one))") as? String
+        return try JSONDecoder().decode(Value.self, from: Data((text ?? "").utf8))
+    }
+
+    /// Waits until the pictures that a page of Balloon was asked for are on the stage.
+    package func settle() throws {
+        guard try waits(until: "document.readyState === 'complete' && typeof showing !== 'undefined'") else {
+            throw Browser.Failure.noAnswer("the page")
+        }
+        // What is shown last may have been asked for while the last but one was drawn.
+        _ = try value(of: "(async () => { for (let last; last !== showing;) await (last = showing); return 0; })()")
     }
 
     /// Waits until an expression in the page is true.
@@ -144,55 +135,5 @@ package final class BrowserSession {
         let metrics = try call("Performance.getMetrics")["metrics"] as? [[String: Any]] ?? []
         let time = metrics.first { $0["name"] as? String == "ScriptDuration" }?["value"] as? Double
         return (time ?? .nan) * 1_000
-    }
-
-    // MARK: - The protocol
-
-    /// Sends a command.
-    /// - Returns: the number that its answer has.
-    private func send(_ method: String, _ parameters: [String: Any]) throws -> Int {
-        count += 1
-        var command: [String: Any] = ["id": count, "method": method, "params": parameters]
-        if !session.isEmpty { command["sessionId"] = session }
-        let bytes = Array(try JSONSerialization.data(withJSONObject: command)) + [0]
-        guard write(commands, bytes, bytes.count) == bytes.count else { throw Failure.noAnswer(method) }
-        return count
-    }
-
-    /// Says yes to a question, for which everything else waits.
-    private func agree(to question: [String: Any]) throws {
-        questions.append((question["params"] as? [String: Any])?["message"] as? String ?? "")
-        _ = try send("Page.handleJavaScriptDialog", ["accept": true])
-    }
-
-    /// Sends a command and returns its answer; events before it are dropped.
-    private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-        let asked = try send(method, parameters)
-        let end = Date() + Self.limit
-        while let message = nextMessage(until: end) {
-            if message["method"] as? String == "Page.javascriptDialogOpening" { try agree(to: message) }
-            guard message["id"] as? Int == asked else { continue }
-            if let error = message["error"] { throw Failure.refused("\(method): \(error)") }
-            return message["result"] as? [String: Any] ?? [:]
-        }
-        throw Failure.noAnswer(method)
-    }
-
-    /// The next message, each of which a zero ends; nil where none comes in time.
-    private func nextMessage(until end: Date) -> [String: Any]? {
-        var part = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            if let length = read.firstIndex(of: 0) {
-                let message = Data(read[..<length])
-                read.removeFirst(length + 1)
-                return (try? JSONSerialization.jsonObject(with: message)) as? [String: Any] ?? [:]
-            }
-            var request = pollfd(fd: answers, events: Int16(POLLIN), revents: 0)
-            let left = end.timeIntervalSinceNow
-            guard left > 0, poll(&request, 1, Int32(left * 1_000)) > 0 else { return nil }
-            let count = Foundation.read(answers, &part, part.count)
-            guard count > 0 else { return nil }
-            read += part[..<count]
-        }
     }
 }

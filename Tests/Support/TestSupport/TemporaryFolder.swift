@@ -11,8 +11,10 @@ package final class TemporaryFolder: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    /// A browser that was stopped may write a last file while its folder is removed: then it is removed once more.
-    deinit {
+    deinit { remove() }
+
+    /// Removes the folder. A browser that was stopped may write a last file meanwhile: then it is removed once more.
+    package func remove() {
         for _ in 0..<Self.attempts {
             try? FileManager.default.removeItem(atPath: path)
             guard FileManager.default.fileExists(atPath: path) else { return }

@@ -85,8 +85,8 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let livePhotos = PHPickerFilter()
     /// Pictures of a screen.
     public static let screenshots = PHPickerFilter()
-    /// One of some.
+    /// What one of some filters allows.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
-    /// Another one.
+    /// What a filter does not allow.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter() }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// Something that a picture shows and that no golden should show, such as a clipped text or an unreadable one. A golden
 /// that shows a flaw would make later tests accept it.
 ///
@@ -22,16 +24,13 @@ extension GoldenFlaw: CustomStringConvertible {
     /// The rule and the sentence.
     package var description: String { "\(rule): \(message)" }
 
-    /// What is wrong, without how to mend it.
-    var problem: String { String(message.prefix { $0 != ";" }) }
+    /// What is wrong, without what to do.
+    var problem: String { SentenceWithFix(message).problem }
 
-    /// How to mend it; nil where the sentence does not say.
-    var mend: String? {
-        let advice = message.dropFirst(problem.count + 1).drop { $0 == " " }
-        return advice.isEmpty ? nil : String(advice)
-    }
+    /// What to do; empty where the sentence does not say.
+    var fix: String { SentenceWithFix(message).fix }
 
-    /// How to mend it, and how to keep it on purpose.
+    /// What to do, and how to keep it on purpose.
     package var advice: String {
         "fix it, or say why it stays: \(allowance) in the scene, or allowing: [\(allowanceInTest)] in the call of a test"
     }

@@ -22,14 +22,14 @@ extension GoldenReport {
             difference.isPictureUnknown && !difference.layout.isEmpty
                 ? [line("pixels", GoldenDifference.unknownPicture)] : []
         case .missing(let files): [line("missing", "no " + files.joined(separator: " and no "))]
-        case .blank: [line("mend", BlankPicture.advice)]
+        case .blank: [line("fix", BlankPicture.advice)]
         case .flawed(let flaws, _): flaws.first.map { advice(on: $0, isOfTest: isOfTest) } ?? []
         }
     }
 
-    /// How to mend a flaw, and on a line of its own how to keep it.
+    /// The fix of a flaw, and on a line of its own how to keep it.
     private static func advice(on flaw: GoldenFlaw, isOfTest: Bool) -> [GoldenResult.Detail] {
-        (flaw.mend.map { [line("mend", $0)] } ?? []) + [
+        (flaw.fix.isEmpty ? [] : [line("fix", flaw.fix)]) + [
             line("or keep", isOfTest ? flaw.allowanceInTest : flaw.allowance)
         ]
     }

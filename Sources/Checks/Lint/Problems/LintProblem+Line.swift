@@ -53,8 +53,7 @@ extension LintProblem {
             text.removeFirst(node.count + 1)
         }
         if text.hasSuffix(" (\(rule))") { text.removeLast(rule.count + 3) }
-        guard let fix = text.range(of: "; ", options: .backwards) else { return text }
-        return String(text[..<fix.lowerBound])
+        return SentenceWithFix(text).problem
     }
 
     private static func oneLine(_ text: String) -> String {

@@ -15,7 +15,7 @@ extension SceneParser {
         if scene.viewer == nil, !errors.isDoubtful(.participants) {
             errors.note(
                 value.error(
-                    .missingKey, "a transcript needs a viewer, whose messages stand at the other side",
+                    .missingKey, "a transcript needs a viewer: the participant whose messages are outgoing",
                     fix: "add viewer: and one of the participants"))
         }
         var transcript = SceneTranscript()
@@ -77,7 +77,7 @@ extension SceneParser {
         let kinds = fields.entries.filter { names.contains($0.key) }
         guard kinds.count > 1 else { return kinds.first }
         throw errors.error(
-            .conflict, at: kinds[1].keyPlace, "\(what) has one kind, this one is \(kinds[0].key) and \(kinds[1].key)",
+            .conflict, at: kinds[1].keyPlace, "\(what) has two kinds, \(kinds[0].key) and \(kinds[1].key)",
             fix: fix)
     }
 

@@ -69,12 +69,8 @@ public struct SceneError: Error, Hashable, Sendable {
 
     /// Makes an error of a sentence that says what to do after its last semicolon, as errors of files and pictures do.
     package init(file: String, place: ScenePlace?, kind: Kind, sentence: String) {
-        let words = ErrorText.line(sentence)
-        let parts = words.range(of: "; ", options: .backwards).map {
-            (words[..<$0.lowerBound], words[$0.upperBound...])
-        }
-        self.init(
-            file: file, place: place, kind: kind, message: String(parts?.0 ?? words[...]), fix: String(parts?.1 ?? ""))
+        let parts = SentenceWithFix(ErrorText.line(sentence))
+        self.init(file: file, place: place, kind: kind, message: parts.problem, fix: parts.fix)
     }
 
     /// This error and the others, each by itself.

@@ -17,7 +17,7 @@ enum StringProblem: Hashable, Sendable {
     /// The text asks the system to inflect its words, which needs Apple's dictionaries.
     case inflected
 
-    /// Whether a specifier has not got what it takes.
+    /// Whether a specifier lacks a value of its kind.
     var isAboutSpecifier: Bool {
         switch self {
         case .missing, .wrongKind, .lonePercent: true

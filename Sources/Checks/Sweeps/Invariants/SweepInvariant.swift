@@ -91,11 +91,11 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         return found
     }
 
-    /// Whether relations along the width say anything about two cells. They do not where nothing except the width
-    /// differs, and not where the balloon has less room although its transcript is wider: the margins are wider from
+    /// Whether relations along the width say anything about two cells. They do not within one interval of
+    /// widths, and not where the balloon has less room although its transcript is wider: the margins are wider from
     /// 414 points on (facts 5.2), but not in landscape.
     private static func isComparable(_ first: SweepCell, _ second: SweepCell) -> Bool {
-        guard !first.differsInWidthAlone(from: second) else { return false }
+        guard !first.isOfInterval(of: second) else { return false }
         func room(_ traits: TraitCollection) -> CGFloat {
             MaximumBalloonWidth.width(
                 for: traits, metrics: .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
@@ -206,13 +206,10 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// By how much the height that a live view needs changes while its answer does not, in words; nil when the answer
     /// changes.
     private func unansweredNeed(_ first: SweepCell, _ second: SweepCell) -> String? {
-        guard let old = first.fit, let new = second.fit, let oldNeed = old.neededHeight, let newNeed = new.neededHeight,
-            abs(old.answered.height - new.answered.height) <= Self.tolerance
+        guard let old = first.fit, let new = second.fit,
+            let growth = old.ignoredGrowth(
+                in: new, tolerance: Self.tolerance, pixel: PixelGrid(second.traits).pixel)
         else { return nil }
-        let growth = newNeed - oldNeed
-        let pixel = PixelGrid(second.traits).pixel
-        // A card of one height whose view always fits ignores nothing.
-        guard abs(growth) > pixel, max(oldNeed, newNeed) > new.answered.height + pixel else { return nil }
         return "\(points(abs(growth))) \(growth > 0 ? "more" : "less")"
     }
 

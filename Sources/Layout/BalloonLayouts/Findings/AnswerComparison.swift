@@ -69,13 +69,10 @@ package enum AnswerComparison {
         var most: (String, String, CGFloat)?
         for (index, first) in fits.enumerated() {
             for second in fits[(index + 1)...] {
-                guard let need = first.fit.neededHeight, let otherNeed = second.fit.neededHeight,
-                    abs(first.fit.answered.height - second.fit.answered.height) <= tolerance,
-                    // A card of one height whose view always fits ignores nothing.
-                    max(need, otherNeed) > first.fit.answered.height + pixel
-                else { continue }
-                let change = abs(otherNeed - need)
-                if change > max(pixel, most?.2 ?? 0) { most = (first.name, second.name, change) }
+                guard let growth = first.fit.ignoredGrowth(in: second.fit, tolerance: tolerance, pixel: pixel) else {
+                    continue
+                }
+                if abs(growth) > most?.2 ?? 0 { most = (first.name, second.name, abs(growth)) }
             }
         }
         return most

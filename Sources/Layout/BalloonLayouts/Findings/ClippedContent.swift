@@ -15,9 +15,11 @@ enum ClippedContent {
             if case .text(let text) = node.content { return "\(node.name) \(QuotedText.beginning(of: text.text))" }
             return node.name
         }
+        let words = SentenceWithFix(finding.message)
         return Finding(
             finding.kind, node: view.name, points: finding.points,
-            message: finding.message + (part.map { ", first of all \($0)" } ?? ""), entry: finding.entry
+            message: words.problem + (part.map { ", first of all \($0)" } ?? "") + "; \(words.fix)",
+            entry: finding.entry
         ).resting(onAssumption: finding.isAssumed)
     }
 

@@ -12,7 +12,7 @@ struct PlacementFindings {
     private var outside: [Finding] = []
     private var clipped: [Finding] = []
     private var lines: [VisibleLine] = []
-    /// The boxes of their letters.
+    /// The boxes of the letters of all lines.
     private var letters = BoxGrid()
     private var texts: [(name: String, entry: String?, button: String?)] = []
     /// The button that is being looked at.
@@ -73,7 +73,7 @@ struct PlacementFindings {
         var letters: CGRect
     }
 
-    /// All of them, in drawing order, those of a kind together.
+    /// All findings of places, in drawing order, those of a kind together.
     /// - Parameters:
     ///   - root: the tree; that of a balloon on its own with the names that findings use.
     ///   - entries: what of a conversation each child of the root belongs to; empty for a balloon on its own.
@@ -98,7 +98,7 @@ struct PlacementFindings {
         return search.outside + search.clipped + search.overlaps + search.covered
     }
 
-    /// The maximum effect of rounding: a template's rows are rounded down to whole points (messages facts 3.2).
+    /// The maximum effect of rounding: a template's rows are rounded down to whole points (facts 3.2).
     static let tolerance: CGFloat = 1
 
     /// The maximum part of a line's height that may overlap without touching letters: the part of San Francisco's line

@@ -18,6 +18,17 @@ package struct ViewFit: Hashable, Sendable {
 }
 
 extension ViewFit {
+    /// By how much more height the view needs for another viewer, where the size function ignores that: both answers are
+    /// one, and at least one of them is too small. A card of one height whose view always fits ignores nothing.
+    /// - Returns: a negative number where it needs less; nil where nothing is ignored.
+    package func ignoredGrowth(in other: ViewFit, tolerance: CGFloat, pixel: CGFloat) -> CGFloat? {
+        guard let need = neededHeight, let otherNeed = other.neededHeight,
+            abs(answered.height - other.answered.height) <= tolerance, abs(otherNeed - need) > pixel,
+            max(need, otherNeed) > other.answered.height + pixel
+        else { return nil }
+        return otherNeed - need
+    }
+
     /// Findings about clipped content and blank space of a view, and about needs that the icon's minimum hides.
     /// Differences below one pixel are ignored.
     /// - Parameters:
@@ -45,21 +56,25 @@ extension ViewFit {
             let isClipped = taken.height > size.height + pixel || taken.width > size.width + pixel
             // The app cannot have more than that, and a device may offer more.
             let isAssumed = assumedLimit != nil && missing.map(\.name) == ["height"]
-            let cause =
+            let (cause, fix) =
                 if let assumedLimit, isAssumed {
-                    "the view asks for \(MetricValue.tenths(size.height + most)) points of height, and the transcript "
-                        + "offers \(MetricValue.tenths(assumedLimit)) (assumed, fact 8.1)"
+                    (
+                        "the view asks for \(MetricValue.tenths(size.height + most)) points of height, and the transcript "
+                            + "offers \(MetricValue.tenths(assumedLimit)) (assumed, fact 8.1)", "show less"
+                    )
                 } else {
-                    "the view needs "
-                        + missing.map { side in
-                            "a \(side.name) of \(MetricValue.tenths(side.has + side.points)) points and has "
-                                + "\(MetricValue.tenths(side.has))"
-                        }.joined(separator: ", ")
+                    (
+                        "the view needs "
+                            + missing.map { side in
+                                "a \(side.name) of \(MetricValue.tenths(side.has + side.points)) points and has "
+                                    + "\(MetricValue.tenths(side.has))"
+                            }.joined(separator: ", "), "show less, or return the size that the view needs"
+                    )
                 }
             findings.append(
                 Finding(
                     .contentClipped, points: most,
-                    message: "\(cause), so " + (isClipped ? "it is clipped" : "texts in it are truncated")
+                    message: "\(cause), so " + (isClipped ? "it is clipped" : "texts in it are truncated") + "; \(fix)"
                 ).resting(onAssumption: isAssumed))
         }
         if findings.isEmpty, size.width > answered.width || size.height > answered.height {

@@ -20,8 +20,10 @@ enum SizeAnswer {
                 isAssumed: assumesHeight, &findings))
         if metrics.roundsAnswerToPixels {
             let rounded = PixelGrid(traits).roundedOutward(size)
-            // Rounding up must not make the width larger than the offer.
-            size = CGSize(width: min(rounded.width, offer.width), height: rounded.height)
+            // Rounding up must not make a side larger than the offer that limits it.
+            size = CGSize(
+                width: min(rounded.width, offer.width),
+                height: size.height <= offer.height ? min(rounded.height, offer.height) : rounded.height)
         }
         return (size, findings)
     }

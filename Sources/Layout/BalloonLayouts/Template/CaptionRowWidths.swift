@@ -3,8 +3,7 @@ import Foundation
 /// How a row of captions divides its width between its texts (facts 3.2.23 and 3.2.24). Lengths are in points.
 ///
 /// Each text is measured against the row's whole width, with the row's line limit. A text that wraps there counts with
-/// its
-/// longest line, not with its unwrapped length, so a long caption leaves a price the room that its lines do not need.
+/// its longest line, not with its unwrapped length, so a long caption leaves a price the room that its lines do not need.
 ///
 /// While the lines stay the same, a wider row makes no room smaller, as long as the same rule applies.
 struct CaptionRowWidths: Sendable {

@@ -46,7 +46,7 @@ struct TranscriptLayout {
     private var stickers: [(node: PlacedNode, owner: String?)] = []
     /// The indices of the text balloons among the nodes, with their sides.
     private var bubbles: [(index: Int, side: BalloonSide)] = []
-    /// As ``stickers``, with the nodes that each covers.
+    /// The stickers that were dropped on balloons, with the nodes that each covers.
     var droppedStickers: [DroppedStickerFindings] = []
     var findings = FindingList()
     /// The name in findings of what is being placed.
@@ -207,7 +207,7 @@ struct TranscriptLayout {
             append(TextFindings.findings(inWordsOfOthers: node))
             return (node, node.frame.size)
         case .date, .line, .receipt:
-            preconditionFailure("lines are no balloons; place(_:at:) sorts them out")
+            preconditionFailure("a line, a date or a receipt is not a balloon; place(_:at:) places it")
         }
     }
 
@@ -239,7 +239,7 @@ struct TranscriptLayout {
         entry.side == .incoming ? incomingInset - margin : 0
     }
 
-    /// The same, and the room of the side tails of other balloons in its run.
+    /// What an entry leaves free for its sender's picture and for the side tails of other balloons in its run.
     private func sideRoom(of entry: Transcript.Entry, hasTail: Bool) -> CGFloat {
         let hasTailRoom =
             balloonMetrics.tail == .side && !isEmojiAlone(entry) && entry.isBubble(withTail: hasTail) == false

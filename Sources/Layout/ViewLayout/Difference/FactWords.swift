@@ -96,7 +96,9 @@ struct FactWords {
 
     /// Numbers with three decimals, as records have them, without zeros at their end.
     static func shortNumbers(_ text: some StringProtocol) -> String {
-        String(text).replacing(/-?[0-9]+\.[0-9]{3}(?![0-9])/) { match in
+        // Most facts are words, and a pattern is slow.
+        guard text.utf8.contains(UInt8(ascii: ".")) else { return String(text) }
+        return String(text).replacing(/-?[0-9]+\.[0-9]{3}(?![0-9])/) { match in
             FixedDecimal.value(of: match.output).map(ShortDecimal.text) ?? String(match.output)
         }
     }

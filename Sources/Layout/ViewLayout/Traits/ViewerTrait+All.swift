@@ -111,7 +111,7 @@ extension ViewerTrait {
             """)
 
     package static let hasApp = ViewerTrait(
-        "hasApp", \.hasApp, .flag, axis: "hasApp", words: ("has app", "has app"), noun: "has app",
+        "hasApp", \.hasApp, .flag, axis: "hasApp", words: ("has app", "has app"), noun: "a value of has-app",
         option: .flag("without app", .flag(false)),
         golden: { $0 == "true" ? "with-app" : "without-app" }, label: { $0.hasApp ? nil : "without the app" },
         help: "The app is not installed there.")

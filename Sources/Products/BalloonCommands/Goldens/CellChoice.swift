@@ -32,6 +32,6 @@ extension GoldenResults {
         let written = Result { try report.reports.write(results) }
         try report.print(results.rendered(as: report.printedFormat))
         try written.get()
-        if let status = ExitStatus(rawValue: exitCode), status != .done { throw status }
+        if let code = GoldenExitCode(rawValue: exitCode), code != .equal { throw ExitStatus(code) }
     }
 }

@@ -51,6 +51,20 @@ package enum ExitStatus: Int32, Error {
     case environment = 5
     case nothingCompared = 6
 
+    /// The exit code of a run that compared goldens.
+    package init(_ code: GoldenExitCode) {
+        self =
+            switch code {
+            case .equal: .done
+            case .different: .different
+            case .badInput: .badInput
+            case .missing: .goldenMissing
+            case .stale: .staleGolden
+            case .environment: .environment
+            case .nothingCompared: .nothingCompared
+            }
+    }
+
     /// The exit code for an error.
     package init(of error: any Error) {
         switch error {

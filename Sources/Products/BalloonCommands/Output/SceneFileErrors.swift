@@ -32,8 +32,7 @@ package struct SceneFileErrors: Error {
     static func json(of error: any Error) -> Answer {
         var (file, text) = ("", "\(error)")
         if case TypesettingError.unusableFont(let font, let reason) = error { (file, text) = (font, reason) }
-        // The problem is before the semicolon, the fix after it.
-        let parts = text.split(separator: "; ", maxSplits: 1).map(String.init)
+        let parts = SentenceWithFix(text)
         let kind =
             switch ExitStatus(of: error) {
             case .goldenMissing: "notFound"
@@ -41,10 +40,7 @@ package struct SceneFileErrors: Error {
             case .nothingCompared: "empty"
             default: "unusable"
             }
-        return Answer(
-            errors: [
-                FileError(file: file, kind: kind, message: parts.first ?? "", fix: parts.count > 1 ? parts[1] : "")
-            ])
+        return Answer(errors: [FileError(file: file, kind: kind, message: parts.problem, fix: parts.fix)])
     }
 
     struct Answer: Encodable {

@@ -74,6 +74,6 @@ struct RecordCommand: ParsableCommand {
         if let hint = run.hintOfOthers, goldens.chosen == nil { throw CommandError(hint) }
         let report = try run.report()
         try StandardOutput.write(text: report.text(options: run.textOptions()))
-        if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }
+        if report.exitCode != .equal { throw ExitStatus(report.exitCode) }
     }
 }

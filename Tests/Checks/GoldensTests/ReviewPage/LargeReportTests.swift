@@ -96,7 +96,7 @@ struct LargeReportTests {
     }
 
     /// Ten thousand cells with their pictures, a fifth of them in a usual run: how much of a processor scripts take.
-    @Test(.enabled(if: HeadlessBrowser.executable != nil, "Chromium is not installed"))
+    @Test(.enabled(if: Browser.executable != nil, "Chromium is not installed"))
     func tenThousandCellsStayQuick() throws {
         let count = 10_000 / OracleDepth.stride(5)
         let file = folder.file("report.html")

@@ -210,38 +210,18 @@ struct SweepPageTests {
         #expect(!FileManager.default.fileExists(atPath: old))
     }
 
+    private func browser(_ window: Browser.Window = .init()) throws -> BrowserSession {
+        let browser = try BrowserSession(window)
+        try browser.open(page: "file://\(file)")
+        try browser.settle()
+        return browser
+    }
+
     @Test(
         "A finding reaches its balloon with one key, and so does a cell of the map",
-        .enabled(if: HeadlessBrowser.executable != nil, "there is no chromium; Scripts/bootstrap browser installs it"))
-    func browser() throws {
+        .enabled(if: Browser.executable != nil, "there is no chromium; Scripts/bootstrap browser installs it"))
+    func keys() throws {
         _ = try write()
-        let answer = try HeadlessBrowser.answer(
-            of: """
-                const settle = async () => { await showing; await showing; };
-                const press = async (key) => {
-                  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-                  await settle();
-                };
-                await settle();
-                const state = () => ({
-                  finding: seen.finding, has: seen.finding === null || seen.interval.findings.includes(seen.finding),
-                  cell: seen.interval.from + seen.row.name, picture: document.querySelectorAll(".plane > *").length,
-                  command: document.querySelector("#facts .command")?.textContent ?? "",
-                  lit: document.querySelectorAll(".map-cell:not(.dim)").length,
-                });
-                const states = [];
-                const count = data.scenes[0].findings.length;
-                for (let i = 0; i < count; i++) { states.push(state()); await press("j"); }
-                location.hash = "#scene=a-b";
-                setFilter("");
-                choose(groups[0].example, 0);
-                await settle();
-                document.querySelector(".map-cell.at").focus();
-                const moved = [state().cell];
-                for (const key of ["ArrowUp", "ArrowRight", "ArrowRight"]) { await press(key); moved.push(state().cell); }
-                const names = [...document.querySelectorAll(".map-cell")].map((cell) => cell.getAttribute("aria-label"));
-                return { states, moved, names, focus: document.activeElement.getAttribute("aria-label"), cells: names.length };
-                """, in: URL(fileURLWithPath: file))
         struct Answer: Decodable {
             let states: [State]
             let moved, names: [String]
@@ -251,8 +231,35 @@ struct SweepPageTests {
                 let finding: Int?, has: Bool, cell: String, picture: Int, command: String, lit: Int
             }
         }
-        let data = try #require(answer)
-        let shown = try JSONDecoder().decode(Answer.self, from: data)
+        let shown: Answer = try browser().decoded(
+            """
+            (async () => {
+              const settle = async () => { await showing; await showing; };
+              const press = async (key) => {
+                (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+                await settle();
+              };
+              await settle();
+              const state = () => ({
+                finding: seen.finding, has: seen.finding === null || seen.interval.findings.includes(seen.finding),
+                cell: seen.interval.from + seen.row.name, picture: document.querySelectorAll(".plane > *").length,
+                command: document.querySelector("#facts .command")?.textContent ?? "",
+                lit: document.querySelectorAll(".map-cell:not(.dim)").length,
+              });
+              const states = [];
+              const count = data.scenes[0].findings.length;
+              for (let i = 0; i < count; i++) { states.push(state()); await press("j"); }
+              location.hash = "#scene=a-b";
+              setFilter("");
+              choose(groups[0].example, 0);
+              await settle();
+              document.querySelector(".map-cell.at").focus();
+              const moved = [state().cell];
+              for (const key of ["ArrowUp", "ArrowRight", "ArrowRight"]) { await press(key); moved.push(state().cell); }
+              const names = [...document.querySelectorAll(".map-cell")].map((cell) => cell.getAttribute("aria-label"));
+              return { states, moved, names, focus: document.activeElement.getAttribute("aria-label"), cells: names.length };
+            })()
+            """)
         #expect(shown.states.allSatisfy { $0.has && $0.picture == 1 && $0.finding != nil })
         #expect(Set(shown.states.compactMap(\.finding)).count == shown.states.count)
         #expect(shown.states.allSatisfy { $0.lit < shown.cells && $0.command.hasPrefix("balloon render ") })
@@ -263,11 +270,10 @@ struct SweepPageTests {
     /// A dark page has no white slab: what is lighter than a lightness of 60 is a fifth of the window at most.
     @Test(
         "A dark page is dark",
-        .enabled(if: HeadlessBrowser.executable != nil, "there is no chromium; Scripts/bootstrap browser installs it"))
+        .enabled(if: Browser.executable != nil, "there is no chromium; Scripts/bootstrap browser installs it"))
     func dark() throws {
         _ = try write()
-        let shot = try HeadlessBrowser.picture(
-            of: URL(fileURLWithPath: file), .init(isDark: true), after: "await showing; await showing;")
+        let shot = try browser(.init(isDark: true)).picture()
         let window = try PictureFile.decode(Array(try #require(shot)), name: "window.png").bitmap
         // The luminance of a lightness of 60 (CIE 1976).
         let limit = pow(Double(60 + 16) / 116, 3.0)

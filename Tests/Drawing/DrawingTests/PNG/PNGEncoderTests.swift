@@ -141,7 +141,7 @@ import Testing
                     Color(red: 233, green: 233, blue: 235)),
                 .glyphs(text, origin: CGPoint(x: 12, y: 22), color: .black),
             ])
-        // Goals of issue 5: 1 KB at 1x, 6 KB at 3x.
+        // Goals: 1 KB at 1x, 6 KB at 3x.
         #expect(PNGEncoder.encode(try Renderer().render(list, scale: 1)).count < 1_000)
         #expect(PNGEncoder.encode(try Renderer().render(list, scale: 3)).count < 6_000)
     }

@@ -17,7 +17,7 @@ import ViewLayout
     }
 
     /// The tint on the grey of a balloon, in light and dark, and white on a dark card, which an opaque grey track made one
-    /// white bar (issue 38).
+    /// white bar.
     @Test(arguments: [UserInterfaceStyle.light, .dark])
     func whatCanBeReadIsNot(_ style: UserInterfaceStyle) throws {
         for element in [ProgressBar(0.6), Gauge(0.6)] as [any Element] {

@@ -75,8 +75,8 @@ import ViewLayout
         }
     }
 
-    /// A group on the smallest watch and on a phone at an accessibility size, where the right margin was 0.33 points
-    /// (issue 38). Without a picture beside it the balloon is as wide as before.
+    /// A group on the smallest watch and on a phone at an accessibility size, where the right margin once was 0.33 points.
+    /// Without a picture beside it the balloon is as wide as before.
     @Test(
         arguments: [
             (TraitCollection(transcriptWidth: 136, displayScale: 2, receiver: .watchos), 8),

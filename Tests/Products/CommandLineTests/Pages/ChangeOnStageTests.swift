@@ -23,7 +23,7 @@ struct ChangeOnStageTests {
         """
     }
 
-    private func page(caption: String, _ window: HeadlessBrowser.Window = .init()) throws -> PageOnDisk {
+    private func page(caption: String, _ window: Browser.Window = .init()) throws -> PageOnDisk {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Two pizzas", subcaption: "Ferry Building"), to: "order.yaml")
         try #require(try scratch.balloon("record", "order.yaml").status == 0)

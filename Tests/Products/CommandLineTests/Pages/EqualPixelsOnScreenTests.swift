@@ -59,7 +59,7 @@ struct EqualPixelsOnScreenTests {
         for (index, (width, height)) in windows.enumerated() {
             for (turn, ratio) in [1, 1.5, 2].enumerated()
             where OracleDepth.isFull || (index < 2 && turn == index * 2) || (index == 2 && turn == 1) {
-                try page.browser.resize(HeadlessBrowser.Window(width, height, scale: ratio))
+                try page.browser.resize(Browser.Window(width, height, scale: ratio))
                 try page.open()
                 let stage: Stage = try page.value(Self.stage)
                 let window = try PictureFile.decode(

@@ -35,8 +35,10 @@ struct FirstLookTests {
         let scratch = try page()
         for turn in 0..<30 / OracleDepth.stride(30) {
             let (width, height) = [(1440, 900), (1920, 1080), (2560, 1440)][turn % 3]
-            let file = try #require(
-                try HeadlessBrowser.picture(of: scratch.url("report.html"), .init(width, height)))
+            let browser = try BrowserSession(.init(width, height))
+            try browser.open(page: "file://\(scratch.url("report.html").path)")
+            try #require(try browser.waits(until: "document.readyState === 'complete'"))
+            let file = try #require(try browser.picture())
             let window = try PictureFile.decode(Array(file), name: "window.png").bitmap
             // The letters of the balloon: nothing else in the middle of the page is as dark.
             var dark = 0

@@ -10,7 +10,7 @@ import Testing
 struct PageAccessibilityTests {
     /// A window of a laptop and one of a phone, in light and in dark. A usual run takes two of them.
     private static let windows = [
-        HeadlessBrowser.Window(), .init(390, 844, isDark: true), .init(isDark: true), .init(390, 844),
+        Browser.Window(), .init(390, 844, isDark: true), .init(isDark: true), .init(390, 844),
     ].prefix(OracleDepth.isFull ? 4 : 2)
 
     @Test func aReviewHasNoViolation() throws {

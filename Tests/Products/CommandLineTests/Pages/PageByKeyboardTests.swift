@@ -15,7 +15,7 @@ struct PageByKeyboardTests {
         let program: ServedProgram
         let browser: BrowserSession
 
-        init(_ scratch: Scratch, _ window: HeadlessBrowser.Window = .init()) throws {
+        init(_ scratch: Scratch, _ window: Browser.Window = .init()) throws {
             self.scratch = scratch
             program = try ServedProgram(["review", "--page"], in: scratch)
             browser = try BrowserSession(window)

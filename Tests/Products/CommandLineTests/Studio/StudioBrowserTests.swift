@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The studio in a real browser, by its keys.
-@Suite(.enabled(if: HeadlessBrowser.executable != nil, "there is no chromium; Scripts/bootstrap browser installs it"))
+@Suite(.enabled(if: Browser.executable != nil, "there is no chromium; Scripts/bootstrap browser installs it"))
 struct StudioBrowserTests {
     private static let scene = """
         message:
@@ -94,7 +94,7 @@ struct StudioBrowserTests {
         #expect(try browser.value(of: "window.violations ?? 0") as? Int == 0)
 
         // A phone: nothing is wider than the window.
-        try browser.resize(HeadlessBrowser.Window(390, 844, scale: 2))
+        try browser.resize(Browser.Window(390, 844, scale: 2))
         #expect(try browser.waits(until: "document.documentElement.scrollWidth === 390"))
     }
 }

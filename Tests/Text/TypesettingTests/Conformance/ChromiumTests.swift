@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// The same strings, fonts, sizes and widths in a browser (issue "Typesetting", proof 5).
+/// The same strings, fonts, sizes and widths in a browser.
 @Suite(.neverHangs) struct ChromiumTests {
     /// Browsers let a line be a sixty-fourth of a pixel too wide, their unit of length.
     private static let tolerance = 1.0 / 64

@@ -36,7 +36,7 @@ import Testing
         return scripts[0] > CUNICODE_SCRIPT_INHERITED
     }
 
-    /// Words that had two weights (issue 38): each is drawn by one file.
+    /// Words that once had two weights: each is drawn by one file.
     @Test(arguments: ["餃子", "還沒決定的人們會來嗎", "婷婷和鑫昊吃馄饨粽子", "똠얌꿍", "珈琲と鮨と丼", "𠮷野家"])
     func aWordIsInOneWeight(_ word: String) throws {
         let files = try sharedFonts.get().files(word, weight: .semibold)

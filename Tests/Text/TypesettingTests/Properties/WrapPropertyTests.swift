@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// What holds for every text at every width (issue "Typesetting", proof 3).
+/// What holds for every text at every width.
 @Suite(.neverHangs) struct WrapPropertyTests {
     /// Widths for a caption: other ones for its neighbours, so that all of 3 to 430 points are asked for.
     private static func widths(_ caption: Caption) -> StrideThrough<Double> {
