@@ -28,6 +28,31 @@ import Testing
         }
     }
 
+    /// A text that fits whole is the same at every wider measure, also where an end before that, with its hyphen, is wider.
+    @Test func aHyphenThatIsNotShownEndsNoInterval() {
+        let text = MonospacedText("ab\u{AD}c", hyphen: 2)
+        let broken = text.broken(3)
+        #expect(text.texts(broken) == ["ab\u{AD}c"] && broken.next == .max)
+        #expect(text.size(3)?.measures.upperBound == .max)
+    }
+
+    /// White space inside a segment that is cut right behind it has neither width nor tracking.
+    @Test(arguments: [0, MonospacedText.em / 10]) func whiteSpaceAtACutHasNoWidth(tracking: Int) {
+        let text = MonospacedText("aaa )bb", tracked: true, glued: [4])
+        let lines = text.broken(4.45, tracking: tracking)
+        #expect(lines.spans.map(\.range) == [0..<4, 4..<7])
+        #expect(lines.spans.map(\.width) == [3 * (MonospacedText.em + tracking), 3 * (MonospacedText.em + tracking)])
+    }
+
+    /// A size that holds for other measures is at least as wide as the smallest of them, in points.
+    @Test(arguments: [(2, 5.0), (6, 12.0)]) func aHeldSizeFillsItsSmallestMeasure(lowest: Int, width: Double) {
+        let size = TextSize(
+            width: 5, height: 3, lineCount: 2, isTruncated: false, measures: 0..<9 * MonospacedText.em, pointSize: 2)
+        let measures = lowest * MonospacedText.em..<8 * MonospacedText.em
+        let held = size.holding(for: measures)
+        #expect(held.width == width && held.measures == measures && held.height == 3 && held.lineCount == 2)
+    }
+
     @Test func aTextBeyondItsLimitHasNoSize() {
         let text = MonospacedText("ab cd ef")
         #expect(text.size(2, limit: 2) == nil)

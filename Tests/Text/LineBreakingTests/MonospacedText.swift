@@ -13,9 +13,11 @@ struct MonospacedText {
     ///   - heights: the ascent of each segment in em; 1 for segments that are not listed.
     ///   - depths: the descent of each segment in em; 0 for segments that are not listed.
     ///   - hyphenates: whether a line may end after a soft hyphen.
+    ///   - hyphen: the width of a hyphen in em.
+    ///   - glued: the offsets at which no line may end although white space stands before them.
     init(
         _ text: String, unsafe: Set<Int> = [], joined: Set<Int> = [], tracked: Bool = false, heights: [Double] = [],
-        depths: [Double] = [], hyphenates: Bool = true
+        depths: [Double] = [], hyphenates: Bool = true, hyphen: Int = 1, glued: Set<Int> = []
     ) {
         self.text = text
         let characters = Array(text)
@@ -37,7 +39,7 @@ struct MonospacedText {
         var metrics = LineMetricsTable(strut: LineMetrics(ascent: 1, descent: 0))
         var ends: [BreakSegments.End] = []
         for end in 1..<max(count + 1, 1)
-        where end == count || characters[end - 1] == "\n" || hangs(end - 1) && !hangs(end)
+        where end == count || characters[end - 1] == "\n" || hangs(end - 1) && !hangs(end) && !glued.contains(end)
             || hyphenEnds.contains(end)
         {
             var visibleEnd = end
@@ -53,7 +55,7 @@ struct MonospacedText {
             BreakSegments(
                 offsets: offsets, tabs: characters.indices.filter { characters[$0] == "\t" }, tabSpace: Self.em,
                 softHyphens: hyphens.isEmpty
-                    ? nil : SoftHyphens(offsets: hyphens, lineEnds: hyphenEnds, advance: Self.em), ends: ends,
+                    ? nil : SoftHyphens(offsets: hyphens, lineEnds: hyphenEnds, advance: hyphen * Self.em), ends: ends,
                 metrics: metrics)
         }
     }

@@ -43,6 +43,12 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
+    /// "OpenType, fvar": a coordinate outside of its axis is that of the nearer end.
+    @Test(arguments: [(50.0, 100.0), (100, 100), (450, 450), (900, 900), (1000, 900)])
+    func aCoordinateStaysOnItsAxis(value: Double, coordinate: Double) {
+        #expect(FontAxis(tag: "wght", minimum: 100, standard: 400, maximum: 900).clamped(value) == coordinate)
+    }
+
     @Test func slantComesBeforeWeight() throws {
         let (family, folder) = try family([("400", false), ("700", false), ("400", true)])
         #expect(family.member(weight: .bold, isItalic: true).name == "F2.ttf")

@@ -60,6 +60,17 @@ import Testing
         #expect(throws: TypesettingError.missingGlyph(scalar: 0xE01, cascade: ["Brand"])) { try fonts.files("ก") }
     }
 
+    /// "CSS Text 4", 6.3: the hyphen is U+2010, or U+002D where the font does not have it.
+    @Test(arguments: [("NotoSans.ttf", 0x2010), ("NotoSansHebrew.ttf", 0x2D)] as [(String, UInt16)])
+    func theHyphenIsOneThatTheFontHas(_ file: String, _ unit: UInt16) throws {
+        let folder = try FontFolder(
+            manifest: #"{"extends": "bundled", "fonts": [{"file": "Brand.ttf", "role": "primary"}]}"#,
+            files: ["Brand.ttf": file])
+        let fonts = try folder.cascade()
+        let setting = try fonts.setting(TextStyle(pointSize: 17), language: "en")
+        #expect(try Hyphen(language: setting.language, chooser: setting.chooser).unit == unit)
+    }
+
     @Test func weightsAndSlantsOfAFamilyAreItsFiles() throws {
         let folder = try FontFolder(
             manifest: """

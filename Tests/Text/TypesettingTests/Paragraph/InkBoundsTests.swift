@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import Typesetting
+
+@testable import Typesetting
 
 /// The ink of a line, against the boxes that fonttools reads from the outlines.
 @Suite(.neverHangs) struct InkBoundsTests {
@@ -56,6 +57,40 @@ import Typesetting
         }
         #expect(try overflow(.fixed) > 0)
         #expect(try overflow(.contain) <= 0)
+    }
+
+    /// The quick box holds the exact one, and there is none where an end is shaped again: joined letters that are
+    /// split, which are not those of the whole word.
+    @Test(arguments: ["محمد", "Hxy محمد", "waffle"]) func theQuickBoxHoldsTheExactOne(_ text: String) throws {
+        let paragraph = try paragraph(text, size: 17)
+        for line in paragraph.lines(width: 20).lines {
+            guard let quick = paragraph.inkLimits(of: line) else { continue }
+            let exact = try #require(paragraph.inkBounds(of: line))
+            #expect(quick.left <= exact.left && quick.right >= exact.right)
+            #expect(quick.top <= exact.top && quick.bottom >= exact.bottom)
+        }
+        let lines = try typesetting("محمد").lines
+        #expect(lines.count > 1 && lines.allSatisfy { $0.quick == nil })
+        #expect(try typesetting("one two").lines.allSatisfy { $0.quick != nil })
+    }
+
+    /// The lines of a text that has room for two letters in each, with their quick boxes.
+    private func typesetting(_ text: String) throws -> (lines: [(line: TextLine, quick: InkBounds?)], width: Double) {
+        let paragraph = try paragraph(text, size: 17)
+        let width = paragraph.maximumContentWidth * 0.55
+        return (paragraph.lines(width: width).lines.map { ($0, paragraph.inkLimits(of: $0)) }, width)
+    }
+
+    /// Ink of another size is rounded outward, so that it stays inside of its box.
+    @Test(arguments: [1.0 / 3, 0.7, 1.9]) func scaledInkIsRoundedOutward(ratio: Double) throws {
+        let ink = try #require(MissingGlyphBox.font?.extents(ofGlyph: 17))
+        let scaled = ink.scaled(by: ratio)
+        for (length, exact) in [
+            (-scaled.left, -Double(ink.left)), (-scaled.top, -Double(ink.top)), (scaled.right, Double(ink.right)),
+            (scaled.bottom, Double(ink.bottom)),
+        ] {
+            #expect((0..<1).contains(Double(length) - exact * ratio))
+        }
     }
 
     /// White space at a line's end and the text of other lines are not on it.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import Typesetting
+
+@testable import Typesetting
 
 /// How high lines are under each policy. The bundled fonts' measures are those of Fonts/README.md: ascent 0.952 and
 /// descent 0.241 em, Thai 1.02 and 0.27.
@@ -40,6 +41,34 @@ import Typesetting
         let paragraph = try Paragraph("Hello", style: style, language: "en", fonts: sharedFonts.get())
         let line = try #require(paragraph.lines(width: .infinity).lines.first)
         #expect(abs(line.ascent - ascent * 20) < 0.02 && abs(line.descent - descent * 20) < 0.02)
+    }
+
+    private static let blocks: [(language: String, letters: ClosedRange<UInt16>?)] = [
+        ("pa", 0x0A00...0x0A7F), ("pa-Arab", 0x0600...0x06FF), ("uz", nil), ("uz-Arab-AF", 0x0600...0x06FF),
+        ("hi-Latn", nil), ("HI", 0x0900...0x097F), ("zh-Hant-TW", 0x4E00...0x9FFF), ("ja", 0x3040...0x30FF),
+        ("", nil), ("de", nil),
+    ]
+
+    /// BCP 47, 2.2.3: a script subtag says in which script a language is written, whatever is usual for it.
+    @Test(arguments: blocks.indices)
+    func aLetterIsOfTheScriptOfItsLanguage(_ index: Int) {
+        let (language, block) = Self.blocks[index]
+        let letter = LanguageLetters.letter(of: language)
+        #expect((letter == nil) == (block == nil))
+        if let letter, let block { #expect(block.contains(letter)) }
+    }
+
+    /// What was cut away makes no line taller.
+    @Test(arguments: [true, false]) func whatIsCutAwayRaisesNothing(isAtEnd: Bool) throws {
+        let long = isAtEnd ? "Dinner at eight " + thai : "Dinner " + thai + " at eight"
+        let paragraph = try Paragraph(long, style: TextStyle(pointSize: 20), language: "en", fonts: sharedFonts.get())
+        let plain = try line("Hello", .contain)
+        #expect(paragraph.lines(width: .infinity).height > plain.ascent + plain.descent + 1)
+        let cut = paragraph.lines(width: 90, limit: 1, truncation: isAtEnd ? .tail : .middle).lines[0]
+        let lost = try #require(cut.elidedRange)
+        let start = isAtEnd ? 16 : 7
+        #expect(lost.lowerBound <= start && lost.upperBound >= start + thai.utf16.count)
+        #expect(cut.ascent == plain.ascent && cut.descent == plain.descent)
     }
 
     @Test func fixedIsThePrimaryFontsWhateverIsOnTheLine() throws {

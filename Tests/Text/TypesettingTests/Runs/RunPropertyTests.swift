@@ -33,6 +33,41 @@ import Testing
         #expect(truncated > 50)
     }
 
+    /// The letters of a run are those of its own language, also where its neighbour has the same font: Bubble Sans has a
+    /// Romanian ş of its own (its table `GSUB`, latn/ROM).
+    @Test(arguments: ["ro tr", "tr ro", "ro tr ro"]) func eachRunHasTheFormsOfItsLanguage(_ tags: String) throws {
+        let languages = tags.split(separator: " ").map(String.init)
+        let style = TextStyle(pointSize: 17)
+        func ids(_ text: String, _ languages: [String]) throws -> [UInt32] {
+            let runs = languages.map { language in
+                var run = StyledRun(length: text.utf16.count / languages.count, style: style)
+                run.language = language
+                return run
+            }
+            let paragraph = try Paragraph(
+                utf16: Array(text.utf16), runs: runs, style: style, language: "en", fonts: sharedFonts.get())
+            return paragraph.glyphRuns(of: paragraph.lines(width: .infinity).lines[0]).flatMap(\.glyphs).map(\.id)
+        }
+        let alone = try languages.flatMap { try ids("ş", [$0]) }
+        #expect(Set(alone).count == 2)
+        #expect(try ids(String(repeating: "ş", count: languages.count), languages) == alone)
+    }
+
+    /// A picture in a line reaches from its bottom to its top, which a raised run moves up and a lowered one down.
+    @Test(arguments: [-30.0, 0, 30], [-50.0, 0, 50])
+    func anAttachmentTakesItsRoomWhereItIs(bottom: Double, offset: Double) throws {
+        let style = TextStyle(pointSize: 10)
+        var run = StyledRun(length: 1, style: style)
+        run.attachment = TextAttachment(width: 20, height: 40, bottom: bottom)
+        run.baselineOffset = offset
+        let paragraph = try Paragraph(
+            utf16: [Scalars.objectReplacement], runs: [run], style: style, language: "en", fonts: sharedFonts.get())
+        let line = paragraph.lines(width: .infinity).lines[0]
+        #expect(abs(line.ascent - max(0, bottom + 40 + offset)) < 0.001)
+        #expect(abs(line.descent - max(0, -bottom - offset)) < 0.001)
+        #expect(abs(line.width - 20) < 0.001)
+    }
+
     /// A text at twice its size is the text of runs that are twice as large, and a text in another language is that text.
     @Test func sizesAndLanguagesAreThoseOfTheFreshText() throws {
         let fonts = try sharedFonts.get()

@@ -45,6 +45,15 @@ import Typesetting
         #expect(try abs(layout.lines[0].width - width("one")) < 1e-9)
     }
 
+    /// What follows a tab is drawn where the line's width says that it ends.
+    @Test(arguments: ["a\tx", "abc def\tx", "MMMMMMM\tx", "\ta\tx", "a\tbc\t\tx"])
+    func whatFollowsATabIsDrawnAtItsStop(_ text: String) throws {
+        let paragraph = try paragraph(text)
+        let line = paragraph.lines(width: .infinity).lines[0]
+        let last = try #require(paragraph.glyphRuns(of: line).last?.glyphs.last)
+        #expect(try abs(last.x + width("x") - line.width) < 1e-6)
+    }
+
     @Test func tabsCountFromTheStartOfTheirLine() throws {
         let layout = try paragraph("one two\tx").lines(width: 50)
         #expect(layout.lines.count == 2)
