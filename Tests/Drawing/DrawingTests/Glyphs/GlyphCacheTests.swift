@@ -115,6 +115,9 @@ import Typesetting
         let again = try #require(
             try cache.mask(face: face, glyph: glyph, em: 900, stepX: 0, stepY: 0, within: everything))
         #expect(again !== first && rows(again) == rows(first))
+        // An emptied cache has room for more than one glyph.
+        _ = try cache.mask(face: face, glyph: glyph, em: 901, stepX: 0, stepY: 0, within: everything)
+        #expect(try cache.mask(face: face, glyph: glyph, em: 900, stepX: 0, stepY: 0, within: everything) === again)
     }
 
     @Test func aHugeEmojiTakesOnlyThePixelsItIsDrawnOn() throws {
@@ -138,6 +141,10 @@ import Typesetting
         #expect(full.bounds == PixelRect(left: 0, top: -101, right: 136, bottom: 27))
         let middle = (64 * 136 + 68) * 4
         #expect(full.pixels[middle] > 200 && full.pixels[middle + 2] < 90 && full.pixels[middle + 3] == 255)
+        // Half a pixel to the right of there it fades out on all sides.
+        let moved = try #require(
+            try cache.colorGlyph(face: face, glyph: glyph, em: 109 * 64, stepX: 2, stepY: 0, within: everything))
+        #expect(moved.bounds == PixelRect(left: -1, top: -102, right: 138, bottom: 28))
         // At 17 points 3x it covers 17 * 3 / 109 of that each way, with a pixel around over which it fades out.
         let small = try #require(
             try cache.colorGlyph(face: face, glyph: glyph, em: 51 * 64, stepX: 0, stepY: 0, within: everything))

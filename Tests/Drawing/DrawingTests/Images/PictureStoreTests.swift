@@ -50,6 +50,54 @@ struct PictureStoreTests {
         #expect(store.decodingCount == count)
     }
 
+    /// A picture that is used again stays longer than one that came after it.
+    @Test func whatIsUsedAgainStays() throws {
+        let store = PictureStore(maximumPixelCount: 3 * 1_600)
+        let pictures = try (0..<3).map { try store.picture(png(UInt8($0)), name: "a.png") }
+        #expect(pictures[0].bitmap.width == 40)
+        let fourth = try store.picture(png(9), name: "a.png")
+        #expect(store.decodingCount == 4)
+        #expect(pictures[0].bitmap.width == 40 && pictures[2].bitmap.width == 40 && store.decodingCount == 4)
+        #expect(pictures[1].bitmap.width == 40 && store.decodingCount == 5)
+        withExtendedLifetime(fourth) {}
+    }
+
+    /// Another scale or other frames are of the same pixels, drawn from as small a copy.
+    @Test func aChangedPictureKeepsWhatIsNotChanged() throws {
+        var picture = try PictureStore().picture(png(1), name: "a@2x.png")
+        picture.thumbnailSide = 32
+        let (scaled, moving) = (picture.at(scale: 3), picture.animated(frameCount: 4, duration: 2))
+        #expect(scaled.thumbnailSide == 32 && moving.thumbnailSide == 32)
+        #expect(scaled.scale == 3 && scaled.frameCount == 1 && scaled.digest == picture.digest)
+        #expect(moving.scale == 2 && moving.frameCount == 4 && moving.animationDuration == 2)
+        #expect(moving.at(scale: 1).animationDuration == 2)
+    }
+
+    /// Numbers that were found of one drawing are those of no other: each fact alone makes another drawing.
+    @Test func numbersAreOfOneDrawing() throws {
+        let picture = try PictureStore().picture(png(1), name: "a.png")
+        var small = picture
+        small.thumbnailSide = 8
+        let other = try PictureStore().picture(png(2), name: "a.png")
+        func drawing(
+            _ picture: Picture, _ lengths: [Double] = [1, 2], _ colors: [Color] = [.white], scale: Int = 2
+        ) -> DrawnNumbers.Drawing? {
+            DrawnNumbers.Drawing(picture, lengths: lengths, colors: colors, scale: scale)
+        }
+        let numbers = DrawnNumbers()
+        let drawings = [
+            drawing(picture), drawing(small), drawing(other), drawing(picture, [2, 1]),
+            drawing(picture, [1, 2], [.black]),
+            drawing(picture, scale: 3),
+        ]
+        for (index, drawing) in drawings.enumerated() {
+            #expect(numbers.numbers(of: drawing) { [Double(index)] } == [Double(index)])
+        }
+        #expect(numbers.numbers(of: drawings[0]) { nil } == [0])
+        // A picture without a file has no name to be known by.
+        #expect(drawing(Picture(bitmap: picture.bitmap)) == nil)
+    }
+
     @Test func aLargePictureStaysUntilAnotherIsUsed() throws {
         let store = PictureStore(maximumPixelCount: 100)
         let large = try store.picture(png(1), name: "a.png")

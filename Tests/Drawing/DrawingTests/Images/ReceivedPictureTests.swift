@@ -19,7 +19,7 @@ import Testing
     @Test(
         "At most 1,200 pixels a side, in as many points as before",
         arguments: [
-            (2187, 729, 1200, 400), (1500, 2400, 750, 1200), (729, 243, 729, 243),
+            (2187, 729, 1200, 400), (1500, 2400, 750, 1200), (729, 243, 729, 243), (30, 2400, 15, 1200),
         ])
     func size(_ width: Int, _ height: Int, _ newWidth: Int, _ newHeight: Int) {
         let picture = Picture(bitmap: stripes(width, height), scale: 3)

@@ -86,6 +86,22 @@ import Testing
         #expect(throws: DrawingError.self) { try render([.turned(broken, box: box, [large])]) }
     }
 
+    /// The box around a turned box is that of its four corners, each turned around the centre.
+    @Test(arguments: [0.0, 20, 90, -35, 150, 250], [CGPoint.zero, CGPoint(x: 11, y: 40)])
+    func theBoundsAreThoseOfTheCorners(degrees: Double, center: CGPoint) {
+        let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+        let box = CGRect(x: 3, y: 5, width: 20, height: 6)
+        let corners = [(3.0, 5.0), (23, 5), (3, 11), (23, 11)].map { x, y in
+            let (right, down) = (x - center.x, y - center.y)
+            return (x: center.x + right * cosine - down * sine, y: center.y + right * sine + down * cosine)
+        }
+        let bounds = Turn(degrees: degrees, about: center).bounds(of: box)
+        #expect(abs(bounds.minX - (corners.map(\.x).min() ?? 0)) < 1e-9)
+        #expect(abs(bounds.maxX - (corners.map(\.x).max() ?? 0)) < 1e-9)
+        #expect(abs(bounds.minY - (corners.map(\.y).min() ?? 0)) < 1e-9)
+        #expect(abs(bounds.maxY - (corners.map(\.y).max() ?? 0)) < 1e-9)
+    }
+
     @Test func aTurnInsideATurnAddsUp() throws {
         #expect(try render([turned(90, [turned(90, flag)])]) == render([turned(180, flag)]))
     }

@@ -47,6 +47,20 @@ import Testing
         #expect(text.contains("<g id=\"live\"><title>live</title>") && !text.contains("nothing"))
     }
 
+    /// XML 1.0, 3: an element that begins also ends, within the one that it began in.
+    @Test(arguments: [true, false]) func everyGroupEnds(named: Bool) throws {
+        var list = list(named: named)
+        list.items = [
+            .clip(.rounded(CGRect(x: 0, y: 0, width: 30, height: 9), radius: 3, style: .circular), list.items)
+        ]
+        var depth = 0
+        for row in try SVGDocument(list).text.split(separator: "\n") {
+            depth += row.components(separatedBy: "<g ").count - row.components(separatedBy: "</g>").count
+            #expect(depth >= 0, "\(row)")
+        }
+        #expect(depth == 0)
+    }
+
     /// What a node hides stays away, and the parts are the same as without names.
     @Test func groupsChangeNothingThatIsDrawn() throws {
         func drawings(_ list: DisplayList) throws -> [Substring] {

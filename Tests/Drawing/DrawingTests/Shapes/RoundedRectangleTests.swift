@@ -4,6 +4,13 @@ import Testing
 @testable import Drawing
 
 @Suite struct RoundedRectangleTests {
+    /// A radius of more than half a side is half a side, outside of a border and inside.
+    @Test(arguments: [CornerStyle.circular, .continuous]) func aBorderOfACapsuleHasOneWidth(style: CornerStyle) {
+        let rect = CGRect(x: 3, y: 4, width: 60, height: 20)
+        let border = RoundedRectangle.border(rect, width: 4, radius: 10, style: style)
+        #expect(RoundedRectangle.border(rect, width: 4, radius: 100, style: style) == border)
+    }
+
     private let rect = CGRect(x: 10, y: 20, width: 200, height: 120)
 
     /// The area inside an outline, its curves cut into 64 chords, by the shoelace formula.

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Drawing
+
+/// The first frame of an animation and how long all of them take.
+@Suite struct AnimatedPictureTests {
+    /// The white, red and blue sample of "What's In A GIF".
+    private let image = GIFDecoderTests.image
+
+    private func control(delay: UInt8) -> [UInt8] { [0x21, 0xF9, 0x04, 0, delay, 0, 0, 0] }
+
+    /// GIF89a, 23: a graphic control extension is about the image behind it alone, so that one without has no delay.
+    @Test func aDelayIsThatOfItsOwnFrame() throws {
+        let file = GIFDecoderTests.header + control(delay: 20) + image + image + control(delay: 10) + image + [0x3B]
+        let picture = try PictureFile.decode(file, name: "a.gif")
+        #expect(picture.frameCount == 3 && abs(picture.animationDuration - 0.3) < 1e-9)
+    }
+
+    /// GIF89a, 21: a local colour table is used in place of the global one.
+    @Test func aFrameHasItsOwnColours() throws {
+        var own = image
+        own[9] = 0x81
+        own.insert(contentsOf: [0, 0, 0, 9, 8, 7, 40, 50, 60, 0, 0, 0], at: 10)
+        let pixels = try PictureFile.decode(GIFDecoderTests.header + own + [0x3B], name: "a.gif").bitmap.pixels
+        #expect(pixels.prefix(4) == [9, 8, 7, 255] && pixels.dropFirst(36).prefix(4) == [40, 50, 60, 255])
+    }
+
+    /// A first frame that is smaller than its canvas stands at its place ("PNG, third edition", 11.3.6.2).
+    @Test(arguments: [(3, 1, 0, 1), (3, 1, 0, 0), (1, 2, 2, 0), (2, 1, 1, 1)])
+    func aFrameStandsAtItsPlace(width: Int, height: Int, x: Int, y: Int) throws {
+        let places = [0, width, height, x, y].flatMap { PNGWriter.bigEndian(UInt32($0)) }
+        let rows = [UInt8](repeating: 0, count: height * (width * 3 + 1)).enumerated().map { index, _ -> UInt8 in
+            index % (width * 3 + 1) == 0 ? 0 : 7
+        }
+        let file = PNGBuilder.file(
+            width: 3, height: 2, bitDepth: 8, colorType: 2,
+            chunks: [("acTL", PNGWriter.bigEndian(1) + PNGWriter.bigEndian(0))],
+            scanlines: [UInt8](repeating: 0, count: 20),
+            chunksAfter: [
+                ("fcTL", places + [0, 1, 0, 10, 0, 1]), ("fdAT", PNGWriter.bigEndian(1) + PNGBuilder.zlib(rows)),
+            ])
+        let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
+        let drawn = (0..<6).map { bitmap.pixels[$0 * 4 + 3] == 255 }
+        #expect(bitmap.width == 3 && bitmap.height == 2)
+        #expect(drawn == (0..<6).map { (x..<x + width).contains($0 % 3) && (y..<y + height).contains($0 / 3) })
+    }
+}
