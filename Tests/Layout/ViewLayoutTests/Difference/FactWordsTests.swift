@@ -25,6 +25,17 @@ import Testing
         #expect(words("gradient", "gradient", old, gradient("#ffffff", "#000000")).hasPrefix("gradient #ffffff"))
     }
 
+    @Test(
+        "The limits of a frame",
+        arguments: [
+            ("0...100.000", "at most 100"), ("60.000...child", "at least 60"), ("60.000...100.500", "60 to 100.5"),
+            ("44.000", "44"), ("child", "of its content"),
+        ])
+    func limits(_ value: String, _ said: String) {
+        #expect(words("frame", "horizontal", "1.000", value) == "width \(said) instead of 1")
+        #expect(words("frame", "vertical", value, "1.000") == "height 1 instead of \(said)")
+    }
+
     @Test("Numbers have no zeros of records")
     func numbers() {
         #expect(

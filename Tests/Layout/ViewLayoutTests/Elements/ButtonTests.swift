@@ -17,6 +17,14 @@ import Testing
         #expect(size.width == 280)
     }
 
+    /// A button in a row stands on the baseline of its title.
+    @Test func theBaselineIsThatOfTheTitle() throws {
+        let context = try makeContext()
+        let title = try #require(try Text("Accept").measure(.unspecified, in: context).firstBaseline)
+        let button = Button("Accept", insets: EdgeInsets(top: 7, leading: 1, bottom: 30, trailing: 1))
+        #expect(try button.measure(.unspecified, in: context).firstBaseline == title + 7)
+    }
+
     @Test func insetsAndTint() throws {
         let context = try makeContext { $0.userInterfaceStyle = .dark }
         let bare = try Button("Accept").measure(.unspecified, in: context).size

@@ -48,6 +48,17 @@ struct GaugeTests {
         #expect(half.x > 80 && abs(half.y - 70) < 0.2)
     }
 
+    /// A track has a quarter of its arc's opacity, and a circle is as wide as tall wherever it is.
+    @Test func paleTracksAndCircles() {
+        for (alpha, track) in [(255, 64), (128, 32), (0, 0)] as [(UInt8, UInt8)] {
+            #expect(Gauge.track(of: Color(red: 9, green: 8, blue: 7, alpha: alpha)).alpha == track)
+        }
+        for wide in [CGRect(x: 10, y: 20, width: 100, height: 40), CGRect(x: 40, y: -10, width: 40, height: 100)] {
+            let circle = Shape.rounded(CGRect(x: 40, y: 20, width: 40, height: 40), radius: 20, style: .circular)
+            #expect(Fill.Outline.circle.shape(in: wide) == circle)
+        }
+    }
+
     @Test func sizeAndRecord() throws {
         let context = try makeContext()
         let gauge = Gauge(0.25)

@@ -23,6 +23,14 @@ import Testing
         #expect(try #require(placed.find("child")).frame == bounds)
     }
 
+    /// What is behind or in front is offered the size of the child, whatever the child was offered.
+    @Test(arguments: [ProposedSize.unspecified, .zero, ProposedSize(width: 300, height: 200)])
+    func theOtherIsOfferedTheSizeOfTheChild(_ offer: ProposedSize) throws {
+        let layered = Layered(child, Fill(.semantic(.tint), id: "fill"), isBehind: true)
+        let placed = try layered.place(in: bounds, proposal: offer, context: makeContext())
+        #expect(placed.find("fill")?.frame == bounds)
+    }
+
     @Test func whatIsMadeLaterHasItsPlace() throws {
         struct Mistake: Error {}
         let context = try makeContext()

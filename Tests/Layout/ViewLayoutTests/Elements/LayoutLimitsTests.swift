@@ -50,6 +50,19 @@ import Testing
         }
     }
 
+    /// A shadow may fall to all sides, each as far as a length may be.
+    @Test(arguments: [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)]) func shadowsFallAsFarAsALength(x: CGFloat, y: CGFloat)
+        throws
+    {
+        func shadow(_ length: CGFloat) -> ShadowElement {
+            ShadowElement(Self.child, color: .semantic(.label), radius: 1, x: x * length, y: y * length)
+        }
+        _ = try shadow(LayoutLimits.maximumLength).measure(.zero, in: makeContext())
+        for length in [LayoutLimits.maximumLength.nextUp, .infinity] {
+            #expect(throws: LayoutError.self) { try shadow(length).measure(.zero, in: makeContext()) }
+        }
+    }
+
     @Test("A picture whose aspect is no number is refused")
     func idealLengthsHaveAMinimum() throws {
         let image = ImageElement(Self.picture, idealSize: CGSize(width: 0, height: 9))

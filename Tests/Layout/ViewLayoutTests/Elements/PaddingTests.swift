@@ -6,6 +6,14 @@ import Testing
 @Suite struct PaddingTests {
     private let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
 
+    /// Insets that are larger than their box leave nothing, and never less.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func insetsLeaveNothing(_ direction: LayoutDirection)
+    {
+        let box = CGRect(x: 10, y: 20, width: 5, height: 3).inset(by: insets, direction: direction)
+        #expect(box.size == .zero && box.minY == 21)
+        #expect(box.minX == (direction == .leftToRight ? 12 : 14))
+    }
+
     @Test func theChildIsOfferedTheRest() throws {
         let padding = Padding(Fill(.semantic(.tint)), insets: insets)
         let context = try makeContext()

@@ -121,4 +121,16 @@ struct CellFilterTests {
     func shellWords(_ name: String, _ word: String) {
         #expect(CellFilter.shellWord(naming: name) == word)
     }
+
+    /// The values that a filter names, wherever it names them.
+    @Test(arguments: [
+        ("width>=400", [400.0]), ("!width>=400", [400]), ("!(width<300|width>500)&locale=ar", [300, 500]),
+        ("width=320|width=402", [320, 402]), ("locale=ar", []), ("!name=a", []),
+    ])
+    func valuesThatAreNamed(_ text: String, _ values: [Double]) throws {
+        let filter = try CellFilter(text)
+        #expect(filter.values(of: .transcriptWidth) == values.map { TraitValue.points($0) })
+        #expect(filter.traitNames.contains("transcriptWidth") == !values.isEmpty)
+        #expect(try CellFilter("width>=400&width<500").values(of: .transcriptWidth, in: [.less]) == [.points(500)])
+    }
 }

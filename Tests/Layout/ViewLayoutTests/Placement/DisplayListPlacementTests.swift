@@ -109,6 +109,20 @@ import Testing
         #expect(try items(RoundedClip(Spacer(), outline: .rounded(radius: 8)), in: bounds).isEmpty)
     }
 
+    /// What a clip hides is not part of a turn, and what no clip hides is.
+    @Test(arguments: [true, false]) func aTurnIsAsLargeAsWhatIsSeen(isClipped: Bool) throws {
+        let far = CGRect(x: 50, y: 0, width: 100, height: 10)
+        let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let child = PlacedNode(kind: .fill, frame: far, content: .fill(.rectangle(far), .black))
+        var node = PlacedNode(kind: .view, frame: frame, clip: isClipped ? .rectangle(frame) : nil, children: [child])
+        node.turnedBy = 30
+        guard case .turned(_, let box, _)? = DisplayList(placed: node, size: frame.size).items.first else {
+            Issue.record("not turned")
+            return
+        }
+        #expect(box == (isClipped ? frame : CGRect(x: 0, y: 0, width: 150, height: 20)))
+    }
+
     @Test func everyLineOfATextIsDrawn() throws {
         let text = Text("abc def", font: .system(size: 17), color: .literal(.black))
         let drawn = try sketch(items(text, in: CGRect(x: 4, y: 0, width: 40, height: 60)))
