@@ -30,7 +30,7 @@ import ViewLayout
         arguments: [
             (true, "https://example.com/7", []), (true, "ferry://7", ["url"]), (true, nil, ["url"]),
             (false, "https://example.com/7", ["picture"]), (false, "ferry://7", ["picture", "url"]),
-            (false, nil, ["picture", "url"]),
+            (false, nil, ["picture", "url"]), (true, "HTTPS://example.com/7", []),
         ] as [(Bool, String?, [String])])
     func whatIsMissingIsTold(_ hasPicture: Bool, _ url: String?, _ missing: [String]) throws {
         let content = template(image: hasPicture ? picture() : nil, caption: "Concert")

@@ -16,4 +16,15 @@ import Testing
         #expect(list.findings.map(\.message) == ["first", "second"])
         #expect(searches.load(ordering: .relaxed) == 2)
     }
+
+    /// What is judged by pixels stays so when it is about an entry.
+    @Test func anEntrysFindingsArePixelsOrLayoutAsBefore() {
+        var list = FindingList([Finding(.textTruncated, message: "layout")])
+        list.append(ofPixels: [Finding(.titleContrastLow, message: "pixels")], whereDrawn: true)
+        let about = list.about("entries[2]")
+        #expect(list.needsPixels && about.needsPixels)
+        #expect(about.findingsOfLayout.map(\.message) == ["layout"])
+        #expect(about.findings.map(\.message) == ["layout", "pixels"])
+        #expect(about.findings.map(\.entry) == ["entries[2]", "entries[2]"])
+    }
 }

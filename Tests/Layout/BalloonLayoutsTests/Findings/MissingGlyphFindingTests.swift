@@ -21,6 +21,16 @@ import ViewLayout
         #expect(findings[0].message.hasPrefix("caption has U+E000, U+E001, which no font draws (asked: BubbleSans, "))
     }
 
+    /// All families that were asked are named or counted.
+    @Test func allFamiliesAreNamedOrCounted() throws {
+        let message = try #require(
+            try placed(template(caption: "\u{E000}")).findings.first { $0.kind == .missingGlyph }
+        ).message
+        let asked = try #require(message.firstMatch(of: /asked: (.*) and (\d+) others/))
+        let named = asked.1.split(separator: ", ").count
+        #expect(try named + #require(Int(asked.2)) == context().fonts.familyNames.count)
+    }
+
     @Test(arguments: ["a🏽", "y\u{20E3}", "吉野家", "❤️"])
     func whatTwoFontsDrawTogetherIsNot(_ text: String) throws {
         #expect(try placed(template(caption: text)).findings.allSatisfy { $0.kind != .missingGlyph })

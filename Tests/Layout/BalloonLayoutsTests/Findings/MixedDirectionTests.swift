@@ -15,6 +15,7 @@ import Testing
             ("اتصل 02 2735 9640", true, .phone("02 2735 9640")),
             ("اتصل 0301 234567", true, .phone("0301 234567")),
             ("התקשר 0301 234567", true, .phone("0301 234567")),
+            ("התקשר 555 1234", true, .phone("555 1234")),
             ("دعت  Ada  3  أصدقاء", true, .number("3", beside: "Ada")),
         ])
     func jumps(_ text: String, _ isRightToLeft: Bool, _ jump: MixedDirection.Jump) {
@@ -28,7 +29,7 @@ import Testing
             ("مفتوح حتى 12:30", true), ("الرصيف Pier 7", true), ("من 7-9 مساء", true), ("14/6/2026 عشاء", true),
             ("دعت \u{2068}Ada\u{2069} 3 أصدقاء", true), ("\u{200F}Sora مفتوح", true), ("٣ أصدقاء", true),
             ("اتصل \u{2066}02 2735 9640\u{2069}", true), ("Call 02 2735 9640", false), ("日本 3 東京", false), ("", true),
-            ("ארוחה עם Ada מחר", false),
+            ("ארוחה עם Ada מחר", false), ("התקשר 55 1234", true),
         ])
     func stays(_ text: String, _ isRightToLeft: Bool) {
         #expect(MixedDirection.jump(in: text, isRightToLeft: isRightToLeft) == nil)

@@ -58,6 +58,18 @@ import Testing
         }
     }
 
+    /// A radius larger than half a side is drawn as half a side, and so says the same of every box.
+    @Test(arguments: [22.0, 40, 1000]) func aRadiusIsHeldByTheSides(radius: CGFloat) {
+        func said(_ radius: CGFloat, _ box: CGRect) -> Bool {
+            PlainBackground([Self.ground, Self.fill(.rounded(Self.box, radius: radius, style: .circular))])
+                .background(under: box) == .plain(Self.red)
+        }
+        let boxes = stride(from: 8, to: 48, by: 2).flatMap { x in
+            stride(from: 14, to: 44, by: 2).map { CGRect(x: x, y: $0, width: 4, height: 2) }
+        }
+        #expect(boxes.map { said(radius, $0) } == boxes.map { said(16, $0) })
+    }
+
     /// Far from every edge it is sure, so that nothing needs to be drawn for most texts. Corners of half a side may be
     /// drawn.
     @Test func theMiddleAndTheOutsideArePlain() {
