@@ -141,11 +141,13 @@ import Testing
         #expect(lengths(in: 50) == [10, 40])
     }
 
-    @Test func multipliersAndInequalities() {
+    /// The multiplier is of the other view alone: the constant is added to the product.
+    @Test(arguments: [(0.5, 160), (1, 310), (2, 610)] as [(CGFloat, CGFloat)])
+    func multipliersAndInequalities(multiplier: CGFloat, width: CGFloat) {
         let root = UIView.container(300, 200)
         let view = root.adding(SizedView(50, 20))
         NSLayoutConstraint.activate([
-            view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: 10),
+            view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: multiplier, constant: 10),
             view.heightAnchor.constraint(greaterThanOrEqualToConstant: 35),
             view.leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 12),
             view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 12),
@@ -153,6 +155,6 @@ import Testing
             view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 65),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame == CGRect(x: 12, y: 65, width: 160, height: 35))
+        #expect(view.frame == CGRect(x: 12, y: 65, width: width, height: 35))
     }
 }

@@ -88,4 +88,20 @@ import Testing
         table.frame.size.width = 200
         #expect(frames(table).allSatisfy { $0.width == 200 })
     }
+
+    /// "separatorInset": from the leading edge, which is the right one where text runs from right to left.
+    @Test(arguments: [(false, 16.0), (true, 7.0)]) func separatorsAreInset(isMirrored: Bool, left: CGFloat) throws {
+        rows.counts = [1]
+        let table = table()
+        table.rowHeight = 40
+        table.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 7)
+        if isMirrored { table.semanticContentAttribute = .forceRightToLeft }
+        table.layoutIfNeeded()
+        let cell = try #require(table.visibleCells.first)
+        if isMirrored { cell.semanticContentAttribute = .forceRightToLeft }
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        let line = try #require(cell.subviews.first { $0.frame.height < 1 && $0.frame.maxY == 40 })
+        #expect(line.frame.minX == left && line.frame.width == CGFloat(280 - 16 - 7))
+    }
 }

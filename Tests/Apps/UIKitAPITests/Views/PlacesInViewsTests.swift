@@ -46,6 +46,19 @@ import Testing
         #expect(view.contentOffset == CGPoint(x: x, y: y))
     }
 
+    /// What a layer holds moves against the origin of its bounds, as in a list that is scrolled.
+    @Test func placesCountFromTheOriginOfTheBounds() {
+        let (root, list, cell) = (CALayer(), CALayer(), CALayer())
+        root.addSublayer(list)
+        list.addSublayer(cell)
+        list.frame = CGRect(x: 5, y: 7, width: 100, height: 100)
+        list.bounds.origin = CGPoint(x: 30, y: 50)
+        cell.frame = CGRect(x: 40, y: 60, width: 10, height: 10)
+        #expect(cell.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 5 + 10 + 1, y: 7 + 10 + 2))
+        #expect(root.convert(CGRect(x: 5, y: 7, width: 4, height: 3), to: list).origin == CGPoint(x: 30, y: 50))
+        #expect(cell.convert(CGPoint(x: 16, y: 19), from: root) == CGPoint(x: 1, y: 2))
+    }
+
     /// A mirrored or scaled view has the frame that it was given.
     @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (2, 0.5), (-2, -4)])
     func aFrameIsWhatWasSet(across: CGFloat, down: CGFloat) {
@@ -73,6 +86,37 @@ import Testing
             return
         }
         #expect(abs(baseline - first - (100 - own) / 2) < 0.5)
+    }
+
+    /// `alignmentRectInsets`: constraints are about the rectangle inside of them, and the frame is around it.
+    @Test func constraintsAreAboutTheAlignmentRectangle() {
+        final class Shadowed: UIView {
+            override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11) }
+        }
+        let root = UIView.container(300, 200)
+        let view = Shadowed(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
+        root.addSubview(view)
+        let twin = root.adding(UIView())
+        NSLayoutConstraint.activate([
+            twin.leftAnchor.constraint(equalTo: view.leftAnchor), twin.topAnchor.constraint(equalTo: view.topAnchor),
+            twin.rightAnchor.constraint(equalTo: view.rightAnchor),
+            twin.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(twin.frame == CGRect(x: 25, y: 33, width: 100 - 5 - 11, height: 50 - 3 - 7))
+    }
+
+    /// The content of a text view is its text with all of its insets.
+    @Test func aTextViewScrollsItsInsetsToo() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        view.text = "one\ntwo\nthree"
+        view.textContainerInset = .zero
+        view.layoutIfNeeded()
+        let text = view.contentSize
+        view.textContainerInset = UIEdgeInsets(top: 3, left: 4, bottom: 20, right: 6)
+        view.layoutIfNeeded()
+        #expect(text.height > 40 && abs(view.contentSize.height - text.height - 23) < 0.01)
+        #expect(view.contentSize.width == 200)
     }
 
     @Test func aHiddenViewOfAStackTakesNoRoom() {
