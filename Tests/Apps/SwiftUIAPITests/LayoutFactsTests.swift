@@ -127,6 +127,17 @@ import struct ViewLayout.PlacedNode
         #expect(answer(grid, .unspecified) == CGSize(width: 54, height: 32))
     }
 
+    /// "The alignment to use when placing each view."
+    @Test(arguments: [(Alignment.leading, 0.0), (.center, 40), (.trailing, 80)])
+    func cellsAreAlignedInTheirColumn(_ alignment: Alignment, left: CGFloat) {
+        let grid = LazyVGrid(columns: [GridItem(.fixed(100), alignment: alignment)]) {
+            Color.red.frame(width: 20, height: 10)
+            Color.red.frame(width: 100, height: 10)
+        }
+        let cells = frames(of: grid).filter { $0.height == 10 }
+        #expect(cells.last.map { $0.minX + left } == cells.first { $0.width == 20 }?.minX)
+    }
+
     @Test func viewsThatFit() {
         let choice = ViewThatFits {
             Color.red.frame(width: 90, height: 10)

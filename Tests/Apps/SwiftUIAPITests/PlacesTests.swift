@@ -96,8 +96,9 @@ import struct ViewLayout.PlacedNode
             box(10, 10)
             box(20, 10).zIndex(1)
             box(30, 10)
+            box(40, 10).zIndex(-1)
         }
-        #expect(try leaves(pile).map(\.width) == [10, 30, 20])
+        #expect(try leaves(pile).map(\.width) == [40, 10, 30, 20])
     }
 
     // MARK: - Frames and paddings
@@ -146,7 +147,7 @@ import struct ViewLayout.PlacedNode
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
             subviews[0].place(at: CGPoint(x: bounds.minX + 10, y: bounds.minY + 5), proposal: .unspecified)
             subviews[1].place(
-                at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified)
+                at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: UnitPoint(x: 1, y: 0.5), proposal: .unspecified)
         }
     }
 
@@ -157,7 +158,7 @@ import struct ViewLayout.PlacedNode
             box(30, 10)
             box(40, 10)
         }
-        #expect(try leaves(view) == [rect(10, 5, 20, 10), rect(70, 50, 30, 10), rect(30, 25, 40, 10)])
+        #expect(try leaves(view) == [rect(10, 5, 20, 10), rect(70, 55, 30, 10), rect(30, 25, 40, 10)])
         #expect(try leaves(view, locale: "ar").map(\.minX) == [70, 0, 30])
     }
 
