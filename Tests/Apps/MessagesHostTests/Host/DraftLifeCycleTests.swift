@@ -62,4 +62,23 @@ import UIKitAPI
         let live = try #require(host.controllers[0].sent.first?.layout as? MSMessageLiveLayout)
         #expect(live.alternateLayout.caption == nil)
     }
+
+    @Test("Cancelling takes the message out of the input field, and leaves what else waits there")
+    func cancelling() throws {
+        let host = try staged(.asTold2017)
+        try host.host.inApp { $0.activeConversation?.insertText("Look") }
+        try host.host.cancelDraft()
+        #expect(host.host.draft.message == nil && host.host.draft.text == "Look")
+        try host.host.sendDraft()
+        #expect(host.host.entries.map(\.appearance) == [.text("Look")])
+    }
+
+    /// Apple, `activeConversation`: only while the controller is active.
+    @Test("Whoever has resigned has no conversation")
+    func resigned() throws {
+        let host = try staged(.asTold2017)
+        #expect(host.controllers.allSatisfy { $0.activeConversation != nil })
+        try host.host.leaveConversation()
+        #expect(host.controllers.allSatisfy { $0.activeConversation == nil })
+    }
 }

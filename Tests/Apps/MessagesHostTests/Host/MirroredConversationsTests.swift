@@ -53,11 +53,14 @@ import Testing
         #expect(second.message("move")?.summaryText == "$\(second.participants.remote[0].uuidString) moved")
     }
 
-    @Test("An answer in the session replaces the message on both sides")
-    func answer() throws {
+    @Test(
+        "An answer in the session replaces the message on both sides, which leaves its summary, or nothing without one",
+        arguments: [("Question", .summary("Question")), (nil, .hidden)] as [(String?, TranscriptEntry.Appearance)])
+    func answer(_ summary: String?, _ left: TranscriptEntry.Appearance) throws {
         let conversations = try opened()
         let session = MSSession()
-        let question = templateMessage(session: session, summary: "Question")
+        let question = templateMessage(session: session)
+        question.summaryText = summary
         question.logName = "question"
         try conversations.first.tapInApp { $0.activeConversation?.send(question) }
         try conversations.second.tapBalloon("question")
@@ -65,7 +68,7 @@ import Testing
         let answer = templateMessage(session: selected.session, summary: "Answer")
         try conversations.second.tapInApp { $0.activeConversation?.send(answer) }
         for side in [conversations.first, conversations.second] {
-            #expect(side.entries.map(\.appearance) == [.summary("Question"), .balloon])
+            #expect(side.entries.map(\.appearance) == [left, .balloon])
         }
     }
 }

@@ -79,4 +79,15 @@ import Testing
             ])
         #expect(host.host.draft.isEmpty)
     }
+
+    @Test("Only a participant sends anything")
+    func strangers() throws {
+        let host = try opened(.messages)
+        for sender in [UUID(), host.me] {
+            #expect(throws: HostError.notParticipant) { try host.host.receive(sticker, from: sender) }
+            #expect(throws: HostError.notParticipant) { try host.host.receiveText("Hi", from: sender) }
+            #expect(throws: HostError.notParticipant) { try host.host.receiveAttachment("menu.txt", from: sender) }
+        }
+        #expect(host.host.entries.isEmpty)
+    }
 }
