@@ -49,7 +49,7 @@ private enum MarkdownText {
         for character in QuotedText.printable(text) {
             switch character {
             case "|", "\\", "`", "*", "_", "<", ">", "[", "]": escaped += "\\\(character)"
-            case "\n", "\r\n", "\r": escaped += " "
+            case "\n": escaped += " "
             default: escaped.append(character)
             }
         }

@@ -6,7 +6,7 @@ struct ShellWordTests {
     static let texts = [
         "", "plain", "a b", "it's", "$(id)", "`id`", "a\"b", "\\", "*", "~", "!", "#", "\n", "\t", "\u{1B}[31m",
         "\u{202E}",
-        "'\u{1B}\\'", "ü", "日本", "-x", "a=b", ";", "&&", "\u{7F}0", "\u{9B}7",
+        "'\u{1B}\\'", "ü", "日本", "-x", "a=b", ";", "&&", "\u{7F}0", "\u{9B}7", "\u{1B}7", "\n\u{7}1",
     ]
 
     @Test(arguments: texts) func aShellReadsTheTextAsOneWord(_ text: String) throws {

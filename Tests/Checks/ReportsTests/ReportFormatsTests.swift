@@ -38,9 +38,9 @@ struct ReportFormatsTests {
     /// properties and two colons end them.
     @Test func propertiesOfAWorkflowCommandHoldNoSeparators() throws {
         let text = try rendered(.github) {
-            $0.problems = [problem("a,b.yaml", title: "x: y, z", message: "50 %, then: more", line: 3, column: 7)]
+            $0.problems = [problem("a,b.yaml", title: "x: y, z", message: "50 %, then:\n100 %0A", line: 3, column: 7)]
         }
-        #expect(text == "::warning file=a%2Cb.yaml,line=3,col=7,title=x%3A y%2C z::50 %25, then: more\n")
+        #expect(text == "::warning file=a%2Cb.yaml,line=3,col=7,title=x%3A y%2C z::50 %25, then:%0A100 %250A\n")
     }
 
     /// "GitHub, Workflow commands": the levels are notice, warning and error.
