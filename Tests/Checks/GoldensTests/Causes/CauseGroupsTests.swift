@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import ViewLayout
 
 @testable import Goldens
 
 /// Cells that fail for the same reason are one thing to read.
-struct CauseGroupsTests {
+@Suite(.neverHangs) struct CauseGroupsTests {
     /// A balloon with a caption and a subcaption; the arguments are what tests change.
     private static func record(
         caption: String = "Dinner", color: String = "#000000", subcolor: String = "#3c3c43", size: Double = 13,
@@ -200,6 +201,26 @@ struct CauseGroupsTests {
         let groups = CauseGroups(cells)
         #expect(CauseGroups(cells.reversed()) == groups)
         #expect(groups.causes.count == 3)
+    }
+
+    /// Each scene shares an edit with the next one, so that the first and the last are of one cause, and another colour of
+    /// another scene is none of theirs.
+    @Test(arguments: [[0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], [0, 2, 4, 1, 3, 5], [4, 0, 5, 2, 1, 3]])
+    func aChainOfScenesIsOneCause(_ order: [Int]) {
+        // Scenes are named by the order, which is that in which they are joined.
+        let cells = order.enumerated().flatMap { name, place in
+            [place, place + 1].map { color in
+                Self.cell("s\(name)@\(color)", scene: "s\(name)", to: Self.record(color: "#00000\(color + 1)"))
+            }
+        }
+        let other = Self.cell("t", scene: "t", to: Self.record(subcolor: "#ff0000"))
+        #expect(CauseGroups(cells + [other]).causes.map(\.cells) == [cells.map(\.name).sorted(), ["t"]])
+    }
+
+    /// Causes of as many cells stand in the order of their first cells.
+    @Test func causesOfOneSizeAreInTheOrderOfTheirCells() {
+        let cells = ["a", "b", "c"].map { Self.cell($0, scene: $0, to: Self.record(caption: "Supper \($0)")) }
+        #expect(CauseGroups(cells.reversed()).causes.map(\.cells) == [["a"], ["b"], ["c"]])
     }
 
     @Test func tenThousandCellsAreGroupedInSeconds() {

@@ -32,7 +32,9 @@ import Testing
     #expect(GoldenVerdict.flawed([flaw], nil).exitCode == .different)
     #expect(GoldenVerdict.missing(files: ["a.png"]).exitCode == .missing)
     #expect(GoldenVerdict.unreadable([.init(file: "a.png", problem: .truncated)]).exitCode == .badInput)
-    #expect(GoldenVerdict.unreadable([.init(file: "a.png", problem: .lfsPointer)]).exitCode == .environment)
+    for problem in [UnreadableGolden.Problem.lfsPointer, .newerVersion(9)] {
+        #expect(GoldenVerdict.unreadable([.init(file: "a.png", problem: problem)]).exitCode == .environment)
+    }
 }
 
 @Test func aRunOfNothingIsNotGreen() throws {

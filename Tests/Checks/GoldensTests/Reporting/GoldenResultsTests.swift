@@ -1,6 +1,7 @@
-import Goldens
 import Support
 import Testing
+
+@testable import Goldens
 
 /// Results that are put together from the parts of a run.
 struct GoldenResultsTests {
@@ -42,6 +43,23 @@ struct GoldenResultsTests {
     #expect(try part("1/2", isPartOfMore: false).exitCode == GoldenExitCode.nothingCompared.rawValue)
     let merged = try GoldenResults(merging: [part("1/2"), part("2/2")])
     #expect(merged.exitCode == GoldenExitCode.nothingCompared.rawValue)
+}
+
+/// Whole results are those of all parts in an order of their own, whichever part is handed in first.
+@Test func theOrderOfPartsChangesNothing() throws {
+    func part(_ text: String, _ names: [String]) throws -> GoldenResults {
+        let outcomes = try names.map { GoldenOutcome(cell: try .sample($0), result: .compared(.equal)) }
+        return GoldenResults(
+            GoldenReport(
+                outcomes: outcomes, staleFiles: names.map { "old-\($0).png" }, shard: Shard(text),
+                renames: names.map { GoldenRename(old: "was-\($0)", new: $0) }, isPartOfMore: true))
+    }
+    let parts = [try part("1/3", ["dinner", "trip"]), try part("2/3", ["lunch", "poll"]), try part("3/3", [])]
+    let merged = try GoldenResults(merging: parts)
+    #expect(try GoldenResults(merging: parts.reversed()) == merged)
+    let names = ["dinner", "lunch", "poll", "trip"]
+    #expect(Set(merged.cells.map(\.name)) == Set(names) && merged.renames?.map(\.new) == names)
+    #expect(merged.staleFiles == names.map { "old-\($0).png" })
 }
 
 /// Each part reads all scenes, so each has the mistakes of a file that no part could read: they are one.

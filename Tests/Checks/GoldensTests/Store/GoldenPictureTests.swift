@@ -74,6 +74,18 @@ import ViewLayout
     #expect(throws: GoldenProblem.self) { try GoldenPicture.reading(flipped).get() }
 }
 
+/// No canvas has a side of more than 16,384 pixels: a longer picture was never recorded, and is not decoded.
+@Test(arguments: [(16_384, 1, true), (1, 16_384, true), (16_385, 1, false), (1, 16_385, false)])
+func aPictureLongerThanAnyCanvasIsDamaged(width: Int, height: Int, isRead: Bool) throws {
+    let picture = PaintedBitmap(width: width, height: height, ground: [255, 0, 0, 255]).bitmap
+    let golden = try GoldenPicture.reading(PNGEncoder.encode(picture)).get()
+    if isRead {
+        #expect(try golden.decoded() == picture)
+    } else {
+        #expect(throws: GoldenProblem.self) { try golden.decoded() }
+    }
+}
+
 @Test func picturesComeBackExactly() throws {
     var picture = PaintedBitmap(width: 16, height: 16)
     for y in 0..<16 {
