@@ -113,6 +113,31 @@ struct ExpectationTests {
         #expect(try missed(Self.template, "{height: \(height)}").isEmpty)
     }
 
+    /// A part of 40 by 40 points, and one that reaches 20 points beyond a single edge of it.
+    @Test(arguments: [
+        ("topLeading", 10, 60), ("bottomLeading", 10, 60), ("topLeading", 60, 10), ("topTrailing", 60, 10),
+    ])
+    func whatIsBeyondOneEdgeIsNotInside(alignment: String, width: Int, height: Int) throws {
+        let view = """
+            message:
+              summaryText: A
+              url: https://example.com/a
+              layout:
+                live:
+                  view:
+                    zstack:
+                      - {fill: "#ffffff", id: box, frame: {width: 40, height: 40}}
+                      - {fill: "#000000", id: dot, frame: {width: \(width), height: \(height)}}
+                    alignment: \(alignment)
+                    padding: 30
+                  contentSize: {height: fit}
+                  alternate: {caption: A}
+            """
+        #expect(try missed(view, "{node: dot, inside: box}").map(\.points) == [20])
+        let small = view.replacing("60", with: "40")
+        #expect(try missed(small, "{node: dot, inside: box}").isEmpty)
+    }
+
     /// How far two parts are from being aligned is what their frames in the record say, whichever way the row runs.
     @Test(
         arguments: ["leading", "trailing", "left", "right", "top", "bottom", "centerX", "centerY"],

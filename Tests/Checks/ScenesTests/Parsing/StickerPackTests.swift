@@ -79,7 +79,7 @@ import ViewLayout
     @Test(
         "The length of a loop: frames by a rate, or as it is",
         arguments: [
-            (#""duration" : 8, "duration-type" : "fps""#, 0.5), (#""duration" : 2, "duration-type" : "fixed""#, 2),
+            (#""duration" : 8, "duration-type" : "fps""#, 0.5), (#""duration" : 3, "duration-type" : "fixed""#, 3),
             (#""repetitions" : 0"#, 4.0 / 15),
         ])
     func duration(timing: String, seconds: Double) throws {

@@ -77,6 +77,9 @@ import ViewLayout
     func names(_ locale: String) throws {
         let caption = try caption(locale)
         #expect(caption.contains("Ada Lovelace") && caption.contains("7:30") && caption.contains("100 %"), "\(caption)")
+        // No override turns the letters of a name around.
+        let before = try #require(caption.components(separatedBy: "Ada").first)
+        #expect(before.unicodeScalars.last { ["\u{202E}", "\u{202C}"].contains($0) } != "\u{202E}")
     }
 
     @Test("The interface of the two right-to-left ones is mirrored, and texts are as long as before")

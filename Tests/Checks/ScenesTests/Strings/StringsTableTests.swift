@@ -105,6 +105,22 @@ struct StringsTableTests {
     }
 
     @Test(
+        "Escapes are those of C and of UTF-16; a place counts what is written",
+        arguments: [
+            (#"\r"#, "\r"), (#"\t"#, "\t"), (#"\n"#, "\n"), (#"\""#, "\""), (#"\\"#, "\\"), (#"\'"#, "'"),
+            (#"\U00e9"#, "é"), (#"\Ud83d\ude00"#, "😀"),
+        ])
+    func escapes(_ written: String, _ text: String) throws {
+        let table = try StringsDictionary.table(text: "\"a\" = \"\(written)\";", file: "L.strings")
+        #expect(table["a"]?.value == .text(text))
+        // Where the semicolon should be.
+        let error = try #require(throws: SceneError.self) {
+            try StringsDictionary.table(text: "\"a\" = \"\(written)\" x", file: "L.strings")
+        }
+        #expect(error.place?.column == 10 + written.count)
+    }
+
+    @Test(
         "A damaged table is an error at its place",
         arguments: [
             ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, "semicolon"), ("\"a\" = ;", 1, "must stand here"),
