@@ -110,7 +110,6 @@ struct LintProblems {
     mutating func add(_ violations: [SweepViolation], widths: (TraitCollection) -> [CGFloat]) {
         struct Seen: Hashable {
             let invariant: SweepInvariant
-            let subject: String
             let viewer: TraitCollection
         }
         var order: [Seen] = []
@@ -118,10 +117,8 @@ struct LintProblems {
         for violation in violations {
             var viewer = violation.second
             viewer.transcriptWidth = 0
-            // Of notes there is one for each relation, whichever texts break it.
-            let invariant = violation.invariant
-            let node = invariant.severity == .note ? nil : violation.node
-            let seen = Seen(invariant: invariant, subject: node ?? invariant.subject, viewer: viewer)
+            // There is one for each relation, whichever texts break it.
+            let seen = Seen(invariant: violation.invariant, viewer: viewer)
             if found[seen] == nil { order.append(seen) }
             found[seen, default: []].append(violation)
         }
@@ -132,8 +129,7 @@ struct LintProblems {
             let bad = Set(those.map(\.second.transcriptWidth))
             add(
                 rule: seen.invariant.rawValue, severity: seen.invariant.severity,
-                subject: seen.subject,
-                message: first.description,
+                subject: seen.invariant.subject, message: first.description,
                 in: LintViewers.Row(traits: first.second, widths: checked, checksPixels: false),
                 at: checked.indices.filter { bad.contains(checked[$0]) })
         }

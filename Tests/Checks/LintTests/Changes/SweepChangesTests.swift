@@ -85,6 +85,16 @@ struct SweepChangesTests {
         try #require(starts.count == 2 && ends.count == 2)
         #expect(starts[0] == 16 && ends[0] - starts[0] == ends[1] - starts[1] && ends[0] - starts[0] >= 200)
         #expect(starts[1] - ends[0] == 13)
+        // Each line of words stands by itself: the title, the first viewer, what changed for him, the names of the balloons.
+        let viewers = changes.changes.compactMap(\.places.first?.traits)
+        let words = (0..<sheet.height).map { y in
+            (0..<sheet.width).contains { x in sheet.pixels[(y * sheet.width + x) * 4] < 200 }
+        }
+        let top = try #require(
+            (0..<sheet.height).first { y in sheet.pixels[(y * sheet.width + 20) * 4] == 255 })
+        #expect(
+            (0..<top).count { words[$0] && ($0 == 0 || !words[$0 - 1]) } == 1 + 1 + viewers.count { $0 == viewers[0] }
+                + 1)
         // Nothing changed, nothing drawn.
         let same = SweepChanges(sweep(splitUpTo: 303), since: EarlierSweep([sweep(splitUpTo: 303)]))
         #expect(try ChangeSheet.draw(same, from: scene("Dinner"), to: scene("Dinner"), fonts: fonts) == nil)
@@ -120,6 +130,42 @@ struct SweepChangesTests {
         #expect(went.gone(besides: ["office-dinner"]).isEmpty)
         let same = try EarlierNames(of: [alone], in: earlier([alone]))
         #expect(same["dinner"] == "dinner" && same.gone(besides: []).isEmpty)
+    }
+
+    @Test("A sheet is as wide as its widest balloons, with a margin behind them")
+    func widestRow() throws {
+        func sweep(grownBy points: CGFloat) -> SceneSweep {
+            let rows = [(320, ContentSizeCategory.large, (0, points)), (440, .accessibilityExtraLarge, (points, 0))]
+            return SceneSweep(
+                scene: "dinner",
+                cells: rows.map { width, category, growth in
+                    let traits = TraitCollection(
+                        transcriptWidth: CGFloat(width), preferredContentSizeCategory: category)
+                    return SweepCell(
+                        traits: traits, size: CGSize(width: 200 + growth.0, height: 40 + growth.1), texts: [])
+                })
+        }
+        let changes = SweepChanges(sweep(grownBy: 9), since: EarlierSweep([sweep(grownBy: 0)]))
+        #expect(Set(changes.changes.map(\.rule)) == ["taller", "wider"])
+        let scene = try BalloonScene(
+            text: "message: {summaryText: A, layout: {template: {caption: Dinner at the pier with everybody}}}",
+            file: "dinner.yaml")
+        let sheet = try #require(try ChangeSheet.draw(changes, from: scene, to: scene, fonts: .bundled()))
+        func hasWhite(_ x: Int) -> Bool {
+            (0..<sheet.height).contains { sheet.pixels[($0 * sheet.width + x) * 4] == 255 }
+        }
+        #expect((sheet.width - 17..<sheet.width).map(hasWhite) == [true] + [Bool](repeating: false, count: 16))
+    }
+
+    @Test("Of two scenes of one file name that in the folder of the earlier one is the same, whatever it looks like")
+    func sameFolder() throws {
+        let alone = try swept("dinner", "old/party/dinner.yaml", splitUpTo: 303)
+        let two = [
+            try swept("office-dinner", "new/office/dinner.yaml", splitUpTo: 303),
+            try swept("party-dinner", "new/party/dinner.yaml", splitUpTo: 309),
+        ]
+        let names = EarlierNames(of: two, in: EarlierSweep([alone.1], of: [alone.0]))
+        #expect(names["party-dinner"] == "dinner" && names["office-dinner"] == nil)
     }
 
     @Test("A table that was written compares as what was measured")

@@ -112,6 +112,18 @@ struct LintPlacesTests {
         #expect(LintPlaces([usual, place("en", .small, [350...360], style: .dark)]).text(limit: 2).contains("dark"))
     }
 
+    @Test("Each viewer has its own widths, and text sizes with others between them are no range")
+    func nothingIsSaidOfOthers() {
+        let dark = place("en", .large, [350...360], style: .dark)
+        let apart = LintPlaces([place("en", .large, [320...355]), dark]).text(limit: 2)
+        let parts = apart.split(separator: ";")
+        #expect(parts.count == 2 && parts[0].contains("355") && !parts[0].contains("dark"), "\(apart)")
+        #expect(parts.last?.contains("350 to 360") == true && parts.last?.contains("dark") == true)
+        let sizes: [ContentSizeCategory] = [.extraSmall, .medium, .extraLarge]
+        let gaps = LintPlaces(sizes.map { place("en", $0, [320...380]) }).text(limit: 1)
+        #expect(gaps.contains("XS, M and XL") && !gaps.contains("from"), "\(gaps)")
+    }
+
     @Test("A made-up language is named where the scene's own has no such problem")
     func madeUpLanguages() {
         let (own, long) = (place("en", .large, [320...380]), place("en-XA", .large, [320...380]))

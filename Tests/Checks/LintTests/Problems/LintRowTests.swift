@@ -53,4 +53,25 @@ import ViewLayout
             }
         }
     }
+
+    /// What does not hold between two widths is seen at the second of them, and at no other that was checked.
+    @Test func aRelationIsBrokenAtItsWidths() {
+        let lines: [(CGFloat, Int)] = [(320, 2), (375, 1), (390, 2), (402, 1), (440, 2)]
+        let cells = lines.map { width, count in
+            SweepCell(
+                traits: TraitCollection(transcriptWidth: width), size: CGSize(width: 200, height: 40),
+                texts: ["caption", "subcaption"].map {
+                    SweepCell.Text(id: $0, height: 20, lineCount: count, isTruncated: false)
+                })
+        }
+        var gathered = LintProblems()
+        gathered.add(SceneSweep(scene: "dinner", cells: cells).violations) { _ in lines.map(\.0) }
+        let problems = gathered.sorted.filter { $0.rule == "linesNeverGrowWithWidth" }
+        #expect(problems.count == 1 && problems[0].cellCount == 2)
+        let places = problems.flatMap(\.places)
+        #expect(
+            lines.map(\.0).filter { width in places.contains { $0.widths.contains { $0.contains(width) } } } == [
+                390, 440,
+            ])
+    }
 }
