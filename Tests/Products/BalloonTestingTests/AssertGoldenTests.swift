@@ -1,7 +1,9 @@
-import BalloonTesting
 import Foundation
+import Goldens
 import Synchronization
 import Testing
+
+@testable import BalloonTesting
 
 /// The asserting forms fail the running test at the line of the call, and let it go on.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment[RecordMode.variable] == nil))
@@ -72,5 +74,15 @@ struct AssertGoldenTests {
         } matching: { issue in
             issue.comments.contains { $0.rawValue.contains("nowhere/Goldens/") }
         }
+    }
+
+    /// What a test records because its source says so was compared with nothing, even if nothing changed by it.
+    @Test(arguments: [true, false]) func aTestThatRecordsByItsSourceNeverPasses(recordsFromSource: Bool) throws {
+        let outcome = GoldenOutcome(
+            cell: try GoldenCell(scene: "dinner", source: "DinnerTests.swift:1"), result: .recorded(.unchanged))
+        let verification = GoldenVerification(
+            outcome, options: GoldenReportOptions(goldens: "Goldens", acceptCommand: nil), artefactFolder: nil,
+            recordsFromSource: recordsFromSource)
+        #expect(verification.isPassed != recordsFromSource)
     }
 }
