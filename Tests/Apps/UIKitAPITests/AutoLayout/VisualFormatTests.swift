@@ -30,6 +30,25 @@ import Testing
         let frames = frames("|-[first]-[second]")
         #expect(frames[0].minX == 20)
         #expect(frames[1].minX == CGFloat(20 + 60 + 8))
+        #expect(self.frames("[first]-[second]-|")[1].maxX == CGFloat(320 - 20))
+    }
+
+    /// Views of a column share what an option names, and so do those of a row.
+    @Test(
+        arguments: [
+            ("V:|[first][second]", .alignAllLeft, 0), ("V:|[first][second]", .alignAllLeading, 0),
+            ("V:|[first][second]", .alignAllCenterX, 0.5), ("V:|[first][second]", .alignAllRight, 1),
+            ("V:|[first][second]", .alignAllTrailing, 1), ("|[first][second]", .alignAllTop, 0),
+            ("|[first][second]", .alignAllCenterY, 0.5), ("|[first][second]", .alignAllBottom, 1),
+        ] as [(String, NSLayoutConstraint.FormatOptions, CGFloat)])
+    func allAreAligned(_ format: String, _ options: NSLayoutConstraint.FormatOptions, _ share: CGFloat) {
+        // One of them is larger in both directions.
+        let sized = format.replacing("[first]", with: "[first(90)]")
+        let frames = frames(format.hasPrefix("V:") ? format : sized, options: options)
+        let places = frames.map {
+            format.hasPrefix("V:") ? $0.minX + $0.width * share : $0.minY + $0.height * share
+        }
+        #expect(abs(places[0] - places[1]) < 0.26, "\(frames)")
     }
 
     /// "Width constraint: [button(>=50)]" and "connection to superview: |-50-[purpleBox]-50-|".

@@ -109,4 +109,24 @@ import ViewLayout
         #expect(try shadow(isCut: false) > 200)
         #expect(try shadow(isCut: true) == 0)
     }
+
+    /// `CALayerContentsGravity`: a picture of 10 by 20 points in a square of 40.
+    @Test(arguments: [
+        (CALayerContentsGravity.resize, true, true), (.resizeAspect, false, true), (.center, false, false),
+        (.resizeAspectFill, true, true),
+    ])
+    func contentsAreWhereTheirGravityPutsThem(gravity: CALayerContentsGravity, left: Bool, top: Bool) throws {
+        let drawn = try view { view in
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+            }
+            let layer = CALayer()
+            layer.frame = view.bounds
+            (layer.contents, layer.contentsGravity, layer.contentsScale) = (image.cgImage, gravity, image.scale)
+            view.layer.addSublayer(layer)
+        }
+        #expect(drawn.pixel(20, 20)[3] == 255)
+        #expect((drawn.pixel(4, 20)[3] == 255) == left && (drawn.pixel(20, 4)[3] == 255) == top)
+    }
 }

@@ -48,4 +48,24 @@ import ViewLayout
         #expect(try abs(Int(alpha(isMasked: false)) - 128) <= 1)
         #expect(try alpha(isMasked: true) == alpha(isMasked: false))
     }
+
+    /// What a view draws by itself has the looks of its layer, each of them once.
+    @Test func looksAreThoseOfTheLayer() throws {
+        let label = UILabel()
+        label.text = "A"
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+        for box in [label, UIImageView(image: image)] {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+            box.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+            (box.layer.shadowOpacity, box.layer.opacity) = (1, 0.5)
+            box.transform = CGAffineTransform(rotationAngle: .pi / 6)
+            view.addSubview(box)
+            let nodes = flattened(try #require(try DrawnView(view).node))
+            #expect(nodes.count { $0.shadow != nil } == 1 && nodes.count { $0.opacity == 0.5 } == 1)
+            #expect(nodes.count { abs($0.turnedBy - 30) < 1e-6 } == 1)
+        }
+    }
 }
