@@ -190,6 +190,35 @@ import ViewLayout
             ])
     }
 
+    private static func fact(_ node: String, _ reach: ChangeReach, change: String = "a b") -> ChangeFact {
+        ChangeFact(node: node, fact: reach.rawValue, change: change, sentence: "\(node): \(reach)", reach: reach)
+    }
+
+    /// What has no values to compare, such as pixels, is one cause at one node of one scene, and another one elsewhere.
+    @Test func whatHasNoValuesIsOneCauseOfItsScene() {
+        let cells = [("a", "bar"), ("a", "bar"), ("b", "bar"), ("b", "dot")].enumerated().map { index, place in
+            FailingCell(
+                name: "\(index)", scene: place.0, width: nil, facts: [Self.fact(place.1, .pixels, change: "")])
+        }
+        #expect(CauseGroups(cells).causes.map(\.cells) == [["0", "1"], ["2"], ["3"]])
+    }
+
+    /// The kinds of change say what can follow from them: another sender's balloon has other colours, other colours move
+    /// nothing, other words break lines, and lines resize what they are in.
+    @Test(
+        arguments: [
+            (.viewer, .paint, true), (.viewer, .lines, true), (.sender, .paint, true), (.sender, .geometry, true),
+            (.paint, .geometry, false), (.paint, .lines, false), (.words, .lines, true), (.words, .geometry, true),
+            (.words, .paint, false), (.content, .lines, true), (.content, .paint, false), (.lines, .geometry, true),
+            (.geometry, .paint, false), (.metric, .geometry, true), (.metric, .words, false), (.said, .lines, false),
+            (.engine, .lines, true), (.pixels, .geometry, false),
+        ] as [(ChangeReach, ChangeReach, Bool)])
+    func whatFollowsFromWhat(_ first: ChangeReach, _ second: ChangeReach, _ follows: Bool) {
+        let facts = [Self.fact("bar", first), Self.fact("dot", second)]
+        let split = ChangeFact.causes(among: facts)
+        #expect(split.following.contains(facts[1]) == follows && split.causes.contains(facts[0]))
+    }
+
     @Test func theOrderOfCellsChangesNothing() {
         let cells = (0..<30).map { index in
             Self.cell(

@@ -72,6 +72,29 @@ struct PictureAlignmentTests {
         #expect(comparison.deltas == [0, 0])
     }
 
+    /// What one of two pictures has alone is all but what both have, and no place counts twice.
+    @Test(arguments: [(14, 11), (14, 6), (7, 11), (7, 6), (10, 11), (10, 8)])
+    func gapsAreWhatOnePictureHasAlone(width: Int, height: Int) {
+        let was = PaintedBitmap(width: 10, height: 8, ground: [255, 255, 255, 255]).bitmap
+        let now = PaintedBitmap(width: width, height: height, ground: [255, 255, 255, 255]).bitmap
+        let comparison = PixelComparison(expected: was, actual: now)
+        let (columns, rows) = (comparison.alignment.columns, comparison.alignment.rows)
+        func brightness(
+            _ picture: Bitmap, _ column: (Int) -> Int?, _ row: (Int) -> Int?
+        ) -> PictureBrightness {
+            PictureBrightness(
+                of: picture, isDark: false, width: columns.length, height: rows.length, column: column, row: row)
+        }
+        let gaps = PictureGap.all(
+            of: comparison, old: brightness(was, columns.oldIndex, rows.oldIndex),
+            new: brightness(now, columns.newIndex, rows.newIndex))
+        var places: [Int] = []
+        for gap in gaps { gap.forEachPlace { places.append($0) } }
+        let common = min(width, 10) * min(height, 8)
+        #expect(places.count == Set(places).count && places.count == width * height + 80 - 2 * common)
+        #expect(gaps.reduce(0) { $0 + $1.pixelCount } == places.count)
+    }
+
     /// Edges on the seam belong to what is before it; what is behind it moves by the gap.
     @Test func edgesBehindTheSeamMove() {
         let grown = AxisAlignment(old: 10, new: 14).parted(at: 6)

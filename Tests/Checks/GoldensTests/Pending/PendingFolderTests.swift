@@ -3,6 +3,7 @@ import Foundation
 import Support
 import TestSupport
 import Testing
+import ViewLayout
 
 @testable import Goldens
 
@@ -233,6 +234,29 @@ struct PendingFolderTests {
         _ = run
         let candidate = try onlyCandidate()
         #expect(candidate.result.status == .different)
+    }
+
+    /// `--paint` accepts what differs in its painting alone: in pixels, or in the files that pictures come from.
+    @Test(
+        arguments: [
+            ([:], true), (["picture": "b.png"], true), (["radius": "4"], false),
+            (["picture": "b.png", "radius": "4"], false),
+        ] as [([String: String], Bool)])
+    func onlyPaintIsAcceptedAsPaint(_ changes: [String: String], _ isPaint: Bool) throws {
+        func rendering(_ caption: String, _ changes: [String: String]) -> Rendering {
+            var layout = LayoutRecord.sample()
+            let attributes = ["picture": "a.png", "radius": "2"].merging(changes) { $1 }
+            layout.nodes[2].attributes = attributes.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }
+            return Rendering(picture: Rendering.sample(caption: caption).picture, layout: layout, scale: 2)
+        }
+        try store.record(rendering("Dinner at noon", [:]), for: .sample(), engine: .sample)
+        run().check(try .sample()) { rendering("Dinner at moon", changes) }
+        let candidate = try onlyCandidate()
+        if isPaint {
+            try pending.refuseLayoutChange(of: candidate)
+        } else {
+            #expect(throws: PendingError.self) { try pending.refuseLayoutChange(of: candidate) }
+        }
     }
 
     /// The picture of a difference is painted when somebody asks, from the golden and the candidate that were compared.
