@@ -48,6 +48,9 @@ import Testing
         let lines = last.split(separator: "\n").map(Array.init)
         let column = try #require(lines[1].firstIndex(of: "^"))
         #expect(String(lines[0][column...]) == "24}")
+        // As much of the line is shown at its end as elsewhere.
+        let bar = try #require(lines[0].firstIndex(of: "…"))
+        #expect(lines[0].count - bar - 1 == 100)
     }
 
     @Test("What would steer a terminal is replaced")
