@@ -59,4 +59,17 @@ struct LintBaselineTests {
         #expect(try lint([problem()], in: folder.file("Scenes/b.yaml")).without(read).problems.count == 1)
         #expect(try read.json() == json)
     }
+
+    /// What lint answers names files from the working directory, whoever keeps it wherever.
+    @Test func anAnswerOfLintIsKnownFromTheWorkingDirectory() throws {
+        let json = """
+            {"problems": [
+              {"file": "Scenes/a.yaml", "rule": "wordBroken", "severity": "warning", "subject": "caption"}
+            ]}
+            """
+        let read = try LintBaseline(json: Array(json.utf8), in: "/elsewhere/answer.json")
+        for (file, isKnown) in [("Scenes/a.yaml", true), ("/elsewhere/Scenes/a.yaml", true), ("a.yaml", false)] {
+            #expect(try lint([problem()], in: file).without(read).problems.isEmpty == isKnown, "\(file)")
+        }
+    }
 }

@@ -164,6 +164,12 @@ struct LintSeverityTests {
             distance { $0.locale = "en-XA" },
         ]
         for (first, second) in zip(ordered, ordered.dropFirst()) { #expect(first < second) }
+        // A text size is as far as it is larger or smaller.
+        let (one, two) = (
+            distance { $0.preferredContentSizeCategory = .extraLarge },
+            distance { $0.preferredContentSizeCategory = .small }
+        )
+        #expect(one < two && distance { $0.preferredContentSizeCategory = .medium } < two)
     }
 
     @Test("A line has the place, who sees it, and no more than 160 characters")
