@@ -72,4 +72,12 @@ struct LintAllowancesTests {
         #expect(allowances.index(for: Self.rule, of: "caption", seenBy: Self.large) == nil)
         #expect(allowances.index(for: "wordBroken", of: "caption", seenBy: nil) == 0)
     }
+
+    /// What an entry of a conversation allows is written in the entry's own file, and judged there.
+    @Test func aFileIsJudgedByItsOwnAllowances() throws {
+        var wrong = LintAllowance(rule: "noSuchRule", reason: "it is meant")
+        #expect(throws: SceneError.self) { try LintRules.validate([wrong], in: "a.yaml") }
+        wrong.entry = "transcript.entries[0]"
+        #expect(throws: Never.self) { try LintRules.validate([wrong], in: "a.yaml") }
+    }
 }
