@@ -24,7 +24,7 @@ BALLOON := $(PROGRAMS)/balloon
 PREFIX ?= /usr/local
 # A module that is compiled whole takes less time than its files one by one, when all of it is new; no debugger looks at a
 # demonstration or at a run of all tests.
-WHOLE := --disable-index-store -debug-info-format none \
+WHOLE := -debug-info-format none \
 	-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -disable-batch-mode \
 	-Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -use-ld=lld

@@ -52,7 +52,7 @@ extension Binding: Identifiable where Value: Identifiable {
     public var projectedValue: Bindable<Value> { self }
     /// Never called. The compiler lets the initialiser of a view ask for the object, and not for a ``Bindable``, where the
     /// wrapper declares this.
-    @available(*, unavailable, message: "the value is no object that is Observable")
+    @available(*, unavailable, message: "the value is not an object that is Observable")
     public init(wrappedValue: Value) { object = wrappedValue }
 }
 

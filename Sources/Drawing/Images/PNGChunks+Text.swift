@@ -9,7 +9,7 @@ extension PNGChunks {
         try bytes.withUnsafeBytes { bytes in
             guard case .png = try PictureFormat(bytes, name: name) else {
                 throw DrawingError.unusablePicture(
-                    file: name, reason: "is no PNG; goldens are PNG files, record it again")
+                    file: name, reason: "is not a PNG; goldens are PNG files, record it again")
             }
             var texts: [(keyword: String, text: String)] = []
             var isComplete = false

@@ -67,7 +67,8 @@ package struct JobNumbers {
         let index = environment[service.index] ?? ""
         guard let first, let number = Int(index), let shard = Shard("\(number &- first &+ 1)/\(count)") else {
             throw Failure(
-                description: "\(service.index) is \"\(index)\", which is no job of \"\(count)\"; write the part as 1/4")
+                description:
+                    "\(service.index) is \"\(index)\", which is not a job of \"\(count)\"; write the part as 1/4")
         }
         return shard
     }

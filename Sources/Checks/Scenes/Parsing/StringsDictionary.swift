@@ -68,7 +68,7 @@ struct StringsDictionary {
     private func part(_ fields: SceneFields) throws -> LocalizedString.Substitution {
         guard let type = fields.value("NSStringFormatSpecTypeKey"), try type.string() == "NSStringPluralRuleType" else {
             throw fields.error(
-                .missingKey, "\(fields.path) is no variable",
+                .missingKey, "\(fields.path) is not a variable",
                 fix: "set NSStringFormatSpecTypeKey to NSStringPluralRuleType")
         }
         return LocalizedString.Substitution(

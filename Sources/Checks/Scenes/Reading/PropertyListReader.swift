@@ -15,7 +15,7 @@ struct PropertyListReader {
     static func read(_ text: String, file: String) throws -> SceneTree {
         var reader = PropertyListReader(text, file: file)
         guard let first = try reader.tag(), first.name == "plist", !first.isEnd else {
-            throw reader.error("this is no property list in XML", fix: "it begins with <plist version=\"1.0\">")
+            throw reader.error("this is not a property list in XML", fix: "it begins with <plist version=\"1.0\">")
         }
         guard let tag = try reader.tag() else { throw reader.error("the property list is empty", fix: "add a <dict>") }
         let root = try reader.node(tag, depth: 0)
@@ -54,7 +54,8 @@ struct PropertyListReader {
             if !tag.isEmpty { _ = try content(of: tag.name) }
             value = .boolean(tag.name == "true")
         default:
-            throw error("<\(tag.name)> is no element of a property list", fix: "write dict, array, string or integer")
+            throw error(
+                "<\(tag.name)> is not an element of a property list", fix: "write dict, array, string or integer")
         }
         return SceneNode(value: value, place: tag.place)
     }
@@ -154,7 +155,7 @@ struct PropertyListReader {
             let digits = name.dropFirst(isHexadecimal ? 2 : 1)
             guard name.hasPrefix("#"), let number = UInt32(digits, radix: isHexadecimal ? 16 : 10),
                 let scalar = Unicode.Scalar(number)
-            else { throw error("&\(name); is no character", fix: "write the character itself") }
+            else { throw error("&\(name); is not a character", fix: "write the character itself") }
             return String(Character(scalar))
         }
     }

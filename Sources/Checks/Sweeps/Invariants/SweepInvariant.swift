@@ -141,7 +141,7 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
             }
         case .truncationNeverComesWithWidth:
             return texts(first, second) {
-                $1.isTruncated && !$0.isTruncated ? "is truncated although it was whole" : nil
+                $1.isTruncated && !$0.isTruncated ? "is truncated, which it was not before" : nil
             }
         case .heightNeverGrowsWithWidth:
             guard !first.hasPicture, !second.hasPicture, growth > Self.tolerance else { return [] }

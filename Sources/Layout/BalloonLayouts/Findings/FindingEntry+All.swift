@@ -235,7 +235,7 @@ extension FindingEntry {
         .init(
             .argumentOfWrongKind, .error, isGoldenFlaw: true,
             meaning:
-                "An argument is no such thing as its specifier takes, as a text or a fraction is for %lld, so that an app "
+                "An argument is not what its specifier takes, such as a text or a fraction for %lld, so that an app "
                 + "shows something else there, or ends.",
             fix: "Write a whole number for %d and %lld, any number for %f, a text for %@."),
         .init(

@@ -62,7 +62,7 @@ struct LayoutRecordScanner {
         let start = position
         let word = try bareWord("a number")
         guard let value = FixedDecimal.value(of: Substring(word)), value.isFinite else {
-            throw error("“\(word)” is no number", at: start)
+            throw error("“\(word)” is not a number", at: start)
         }
         // A record has three decimals, so a fourth one is an edit. Reading it would lose the edit.
         guard FixedDecimal.rounded(value) == value else {

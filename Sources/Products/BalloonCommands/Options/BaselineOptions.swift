@@ -40,7 +40,7 @@ struct BaselineOptions: ParsableArguments {
             return try LintBaseline(json: LimitedFile.read(file, limit: Self.maximumSize), in: file)
         } catch {
             throw CommandError(
-                "--baseline \(file): is no baseline of balloon lint; write it again with --write-baseline \(ShellWord.path(file))"
+                "--baseline \(file): is not a baseline of balloon lint; write it again with --write-baseline \(ShellWord.path(file))"
             )
         }
     }

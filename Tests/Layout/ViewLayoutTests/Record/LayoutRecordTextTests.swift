@@ -101,7 +101,7 @@ import Testing
         (header + "  \(root)\n", 2, 1, "must not be indented"), (header + "balloon\n", 2, 8, "space"),
         (header + "balloon fill x=0 y=0 width=1\n", 2, 29, "space"),
         (header + "balloon fill x=0 z=0 width=1 height=1\n", 2, 18, "expected y="),
-        (header + "balloon fill x=wide y=0 width=1 height=1\n", 2, 16, "“wide” is no number"),
+        (header + "balloon fill x=wide y=0 width=1 height=1\n", 2, 16, "“wide” is not a number"),
         (header + "balloon fill x=6.0005 y=0 width=1 height=1\n", 2, 16, "“6.0005” has more than three decimals"),
         (header + root + "\n" + root + "\n", 3, 1, "1 to 1"),
         (header + root + "\n    a fill x=0 y=0 width=1 height=1\n", 3, 1, "2 levels"),
