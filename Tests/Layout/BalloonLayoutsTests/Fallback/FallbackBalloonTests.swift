@@ -37,4 +37,24 @@ import ViewLayout
         let found = try shown(content, url: url).findings.filter { $0.kind == .fallbackIncomplete }
         #expect(found.compactMap(\.node) == missing)
     }
+
+    /// The picture stands over the body of the bubble, whose tail is beside both, on either side.
+    @Test(arguments: BalloonSide.allCases, ["en", "ar"])
+    func thePictureStandsOverTheBubble(side: BalloonSide, locale: String) throws {
+        var layout = BalloonLayout(content: .template(template(image: picture())), side: side)
+        layout.url = URL(string: "https://example.com/7")
+        var traits = viewer(.ios9)
+        traits.locale = locale
+        let balloon = try layout.place(in: context(traits))
+        let photo = try #require(balloon.node("picture")).frame
+        guard case .fill(.balloon(let bubble), _)? = balloon.node("url")?.content else {
+            Issue.record("no bubble")
+            return
+        }
+        let isOnRight = bubble.corner == .bottomRight
+        #expect(isOnRight ? photo.maxX == bubble.body.maxX : photo.minX == bubble.body.minX)
+        // The tail is at the edge of both.
+        #expect(bubble.tailLength > 0)
+        #expect(isOnRight ? bubble.bounds.maxX == balloon.size.width : bubble.bounds.minX == 0)
+    }
 }

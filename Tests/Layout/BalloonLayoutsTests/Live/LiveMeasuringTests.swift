@@ -46,4 +46,14 @@ import ViewLayout
         #expect(view.measurements.withLock { $0.count } == 1)
         #expect(view.placeCount.withLock { $0 } == 1)
     }
+
+    /// Another view is measured by itself, whatever the one before it answered.
+    @Test func anotherViewAnswersForItself() throws {
+        func box(_ height: CGFloat) -> any Element { Frame(Fill(.literal(.white)), height: height) }
+        var content = LiveContent(view: box(40), answeredHeight: .fittingView, alternate: template(caption: "a"))
+        let (offer, context) = (CGSize(width: 200, height: 300), try context())
+        #expect(try content.contentSizeThatFits(offer, in: context) == CGSize(width: 200, height: 40))
+        content.view = box(70)
+        #expect(try content.contentSizeThatFits(offer, in: context) == CGSize(width: 200, height: 70))
+    }
 }

@@ -25,4 +25,23 @@ import ViewLayout
         let painted = Bitmap(width: width, height: height, pixels: pixels)
         #expect(balloon.certainlyShowsContent(in: painted) == isContent)
     }
+
+    /// The icon is of Messages and no content, however far it reaches; what is right of it is.
+    @Test func theIconIsNoContent() throws {
+        var metrics = TemplateMetrics()
+        (metrics.cornerRadius, metrics.cornersGrowWithText) = (4, false)
+        let content = LiveContent(
+            view: nil, answeredHeight: .length(.points(100)), alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(content), icon: picture(), metrics: metrics)
+            .place(in: context(TraitCollection(displayScale: 1)))
+        let icon = try #require(balloon.node("icon")).frame
+        let (width, height) = (Int(balloon.canvasSize.width), Int(balloon.canvasSize.height))
+        let grey = BalloonColors.incoming(for: balloon.traits)
+        for (x, isContent) in [(Int(icon.maxX) - 2, false), (Int(icon.maxX) + 3, true)] {
+            var pixels = [UInt8](pixel: [grey.red, grey.green, grey.blue, 255], count: width * height)
+            pixels[(Int(icon.midY) * width + x) * 4] = 0
+            let painted = Bitmap(width: width, height: height, pixels: pixels)
+            #expect(balloon.certainlyShowsContent(in: painted) == isContent)
+        }
+    }
 }

@@ -54,4 +54,21 @@ import ViewLayout
             name, width: 120, bottom: 100, isOnRight: true, metrics: TemplateMetrics(), in: context())
         #expect(AttributionLine.findings(in: line).map(\.kind) == kinds)
     }
+
+    /// At another width with the same lines the canvas is that of the balloon laid out there, with the name below it.
+    @Test func theCanvasAtAnotherWidthHasRoomForTheName() throws {
+        var layout = BalloonLayout(content: .template(template(image: picture(), caption: "Dinner")))
+        (layout.appName, layout.isAppMissing) = ("Polls", true)
+        func balloon(_ width: CGFloat) throws -> PlacedBalloon {
+            try layout.place(in: context(TraitCollection(transcriptWidth: width)))
+        }
+        let here = try balloon(402)
+        let widths = [360.0, 380, 401, 410, 430].filter { here.keepsLines(atTranscriptWidth: $0) }
+        #expect(!widths.isEmpty)
+        for width in widths {
+            let there = try balloon(width)
+            #expect(there.attribution != nil && here.size(atTranscriptWidth: width) == there.size)
+            #expect(here.canvasSize(atTranscriptWidth: width) == there.canvasSize)
+        }
+    }
 }

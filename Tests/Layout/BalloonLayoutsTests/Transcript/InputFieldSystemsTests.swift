@@ -66,4 +66,19 @@ import ViewLayout
             #expect(button.frame.minY < last.baseline && last.baseline < button.frame.maxY)
         }
     }
+
+    /// A draft of more lines than the field shows scrolls: its last ones stand where those of a draft that fits stand.
+    @Test("The last lines of a long draft fill the field", arguments: [ReceiverSystem.ios10, .ios26, .ios27, .macos])
+    func scrolled(_ system: ReceiverSystem) throws {
+        func draft(_ count: Int) throws -> LayoutRecord.Node {
+            let text = (1...count).map { "line \($0)" }.joined(separator: "\n")
+            return try #require(try row(system, .init(draft: .text(text))).first { $0.id == "draft" })
+        }
+        let many = try draft(90)
+        let shown = many.lines.count
+        #expect(shown < 90 && many.lines.last?.text == "line 90")
+        let few = try draft(shown)
+        #expect(few.lines.count == shown && few.frame == many.frame)
+        #expect(few.lines.map(\.baseline) == many.lines.map(\.baseline))
+    }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Testing
+import Typesetting
 
 @testable import ViewLayout
 
@@ -87,5 +88,27 @@ import Testing
         let ink = try #require(placed.paragraph.inkBounds(of: line))
         #expect(ink.left < -0.1 && ink.right <= line.width)
         #expect(abs(try #require(node.recordLines.first).inkOverflow + ink.left) < 0.001)
+    }
+
+    /// Ink overflows by the most that it leaves its line on any of four sides.
+    @Test(arguments: ["ascent", "descent", "width", "none"]) func inkOverflowsOnEachSide(side: String) throws {
+        let context = try makeContext()
+        let paragraph = try Text("Ag", font: .system(size: 40)).paragraph(in: context)
+        let whole = paragraph.lines(width: .infinity).lines[0]
+        let ink = try #require(paragraph.inkBounds(of: whole))
+        let line = TextLine(
+            range: whole.range, width: side == "width" ? 4 : whole.width, baseline: whole.baseline,
+            ascent: side == "ascent" ? 3 : whole.ascent, descent: side == "descent" ? 1 : whole.descent,
+            elidedRange: nil)
+        let layout = TextLayout(
+            lines: [line], width: line.width, height: 50, isTruncated: false, validWidths: 0..<Double.infinity)
+        let text = PlacedText(
+            paragraph: paragraph, text: "Ag", layout: layout, lineOrigins: [CGPoint(x: 0, y: 40)], color: .black)
+        let node = PlacedNode(kind: .text, frame: CGRect(x: 0, y: 0, width: 99, height: 50), content: .text(text))
+        let overflow = try #require(LayoutRecord(placed: node).nodes[0].lines.first).inkOverflow
+        let expected = [
+            "ascent": -3 - ink.top, "descent": ink.bottom - 1, "width": ink.right - 4, "none": max(0, -ink.left),
+        ]
+        #expect(try abs(overflow - #require(expected[side])) <= 0.0005)
     }
 }
