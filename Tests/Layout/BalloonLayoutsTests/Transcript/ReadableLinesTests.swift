@@ -63,4 +63,23 @@ import ViewLayout
         let placed = try Transcript(entries: [], inputField: field).place(in: context(traits))
         #expect(placed.findings.filter { $0.kind == .textCovered } == [])
     }
+
+    /// A receipt ends as far from the body of the balloon above it as facts say, whether the tail is beside or below.
+    @Test(arguments: [ReceiverSystem.ios10, .ios26, .ios27, .macos])
+    func aReceiptEndsUnderTheBody(system: ReceiverSystem) throws {
+        let idiom: UserInterfaceIdiom = system == .macos ? .mac : .phone
+        let metrics = TranscriptMetrics.standard(for: idiom, on: system)
+        let balloon = TemplateMetrics.standard(for: idiom, on: system)
+        let traits = TraitCollection(userInterfaceIdiom: idiom, receiver: system)
+        let nodes = try Transcript(entries: [TranscriptTests.text("Dinner?"), .init(.receipt("Delivered"))])
+            .place(in: context(traits)).balloon.children
+        let bubble = try #require(nodes.first { $0.kind == .bubble }).frame
+        let body = bubble.maxX - (balloon.tail == .side ? balloon.tailWidth : 0)
+        guard case .text(let text)? = nodes.first(where: { $0.id == "receipt" })?.content else {
+            Issue.record("no receipt")
+            return
+        }
+        let ink = try #require(text.paragraph.inkBounds(of: text.layout.lines[0]))
+        #expect(abs(body - (text.lineOrigins[0].x + ink.right) - metrics.receiptInset) < 0.7)
+    }
 }

@@ -32,4 +32,24 @@ import Testing
         }
         #expect(text == "first" && collapsed[0]?.sender == TranscriptTests.ada)
     }
+
+    /// Where no balloons are drawn, no session collapses, and each dropped sticker is a picture of its sender that stands
+    /// where its message stood.
+    @Test func anEarlierSystemSeesEverythingInItsPlace() {
+        var entry = TranscriptTests.message("A", session: "a", summary: "first", TranscriptTests.ada)
+        entry.path = "entries[3]"
+        entry.droppedStickers = [1, 2].map {
+            .init(sticker: TranscriptTests.sticker(width: 300 * $0, height: 300), position: .zero)
+        }
+        let seen = entry.withoutBalloons(metrics: MessagesMetrics())
+        #expect(seen.count == 3)
+        for entry in seen {
+            #expect(entry.path == "entries[3]" && entry.sender == TranscriptTests.ada && entry.droppedStickers.isEmpty)
+            guard case .message(let message) = entry.content else {
+                Issue.record("\(entry)")
+                continue
+            }
+            #expect(message.session == nil)
+        }
+    }
 }
