@@ -62,6 +62,29 @@ import ViewLayout
         #expect(layouts.reduce(0, +) <= most, "\(layouts)")
     }
 
+    /// A ring is as tall as it is wide, so that the view needs another height at every width although its text stays.
+    @Test func aViewThatGrowsWithItsWidthIsMeasuredAtEachWidth() throws {
+        let scene = try BalloonScene(
+            text: """
+                app: {name: Pier}
+                message:
+                  layout:
+                    live:
+                      contentSize: {height: fit}
+                      view: {vstack: [{text: Dinner}, {gauge: 0.4}], padding: 20}
+                      alternate: {caption: Dinner}
+                """, file: "ring.yaml")
+        let traits = TraitCollection()
+        let fonts = try FontCascade.bundled()
+        let heights = try [320, 440].map { (width: CGFloat) in
+            try scene.layout(traits: TraitCollection(transcriptWidth: width), fonts: fonts).size.height
+        }
+        #expect(heights[1] > heights[0] + 50, "\(heights)")
+        for checksPixels in [true, false] {
+            try expectEqualRow(scene, traits, Self.widths, checksPixels: checksPixels)
+        }
+    }
+
     /// Numbers that may only fall: the layouts for 121 widths, which were 121 for a sweep and some more for lint.
     @Test func aWidthAtWhichNothingChangesIsNotLaidOut() throws {
         for name in ["concert-ticket", "fruit-order", "event-countdown"] {
