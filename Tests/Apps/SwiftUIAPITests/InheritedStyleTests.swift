@@ -105,7 +105,6 @@ import ViewLayout
         #expect(size(text.lineLimit(1...3), width: 120) == three && three.height < endless.height)
         #expect(size(text.lineSpacing(-5), width: 120) == endless)
         #expect(size(text.lineSpacing(5), width: 120).height > endless.height + 20)
-        #expect(size(text.italic(false)) == size(text))
     }
 
     /// "A hierarchical style": a fainter form of the style around it.
@@ -119,5 +118,18 @@ import ViewLayout
         ]
         for color in faint { #expect(color.hasPrefix(red) && color.count == red.count + 2, "\(color)") }
         #expect(try !color(text.foregroundStyle(.secondary)).hasPrefix(red))
+    }
+
+    /// A modifier that is switched off changes nothing.
+    @Test func whatIsSwitchedOffIsNotShown() throws {
+        func facts(_ view: some SwiftUIAPI.View) throws -> [String] {
+            try nodes(VStack { view }).flatMap(\.attributes).map { "\($0.name)=\($0.value)" }
+        }
+        func row() -> some SwiftUIAPI.View { HStack { SwiftUIAPI.Text(verbatim: "a") } }
+        let plain = try facts(row())
+        #expect(try facts(row().italic(false)) == plain && facts(row().italic()) != plain)
+        #expect(try facts(row().underline(false)) == plain && facts(row().underline()) != plain)
+        #expect(try facts(row().strikethrough(false)) == plain && facts(row().strikethrough()) != plain)
+        #expect(try facts(row().bold(false)) == plain && facts(row().bold()) != plain)
     }
 }
