@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The sources lie in rooms, which Documentation/Architecture.md describes. Benchmarks and Fuzzing have own manifests.
-// Loops over pixels, and the Swift of text and drawing, are optimised in debug builds too: tests spend most of their time there.
+// Loops over pixels, and the Swift of text and layout, are optimised in debug builds too: tests spend most of their time there.
 // SwiftPM refuses such flags in a package that was fetched by version, below `checkouts` or `registry`.
 let isFetched = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 let kernels: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
@@ -71,7 +71,7 @@ let appsOf2026 = "CoffeeOrder TidePlan BadgeShelf QuizNight DartThrow"
 let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(appsOf2026)"
 
 // An app's own `import UIKit` where there is none. `-module-alias` gives a target the modules Linux…: a module named as Apple's
-// makes `canImport` of its name true in the whole build. A target without aliases depends on the products with Apple's names, and accepts that.
+// makes `canImport` of its name true in the whole build. A target without aliases has Apple's own names.
 #if canImport(Darwin)
     let (appImports, inertImports) = ("", "")
     let appModules: KeyValuePairs<String, String> = [:], inertModules: KeyValuePairs<String, String> = [:]
@@ -126,8 +126,8 @@ let package = Package(
         target(
             "Drawing", "Typesetting Support Files CChild CKernels CFreeType CPixman CSpng CDeflate CTurboJPEG CGif",
             optimized),
-        target("Layout/ViewLayout", "Drawing Typesetting Support"),
-        target("Layout/BalloonLayouts", "ViewLayout \(drawn)"),
+        target("Layout/ViewLayout", "Drawing Typesetting Support", optimized),
+        target("Layout/BalloonLayouts", "ViewLayout \(drawn)", optimized),
 
         target("Checks/Scenes", "\(laidOut) Yams"), target("Checks/Reports", "Support", embedded: ["Page/Files"]),
         target("Checks/Goldens", "Reports Drawing ViewLayout Support Files CKernels"),

@@ -8,7 +8,7 @@ package struct BalloonCommand: ParsableCommand {
         commandName: "balloon",
         abstract: "Measures, renders and regression-checks message balloons.",
         discussion: """
-            Exit codes: 0 equal or done, 1 a difference, an error of lint or a missed expectation, 2 usage or bad input, 3 golden missing, 4 stale golden, \
+            Exit codes: 0 equal or done, 1 different, an error of lint or a missed expectation, 2 usage or bad input, 3 golden missing, 4 stale golden, \
             5 environment, 6 nothing compared.
             """,
         version: BalloonVersion.current,

@@ -27,7 +27,7 @@ package final class Browser: @unchecked Sendable {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }()
 
-    /// The browser of this run, started by the first test that asks for it.
+    /// The browser of this run, started by the first test that asks for it. Of a run that is killed the folder is left.
     static let shared: Result<Browser, any Error> = Result {
         let browser = try Browser()
         atexit { try? Browser.shared.get().end() }
@@ -43,8 +43,12 @@ package final class Browser: @unchecked Sendable {
     /// What the browser reads and writes. Both ends stay open here, so that opening them never blocks.
     private let commands, answers: Int32
 
+    /// Held while a command is written, which may be longer than the pipe.
+    private let writing = NSLock()
+
     // Read and written with `changed` locked; everything above never changes.
     private let changed = NSCondition()
+    private var hasEnded = false
     private var count = 0
     private var awaited: [Int: [String: Any]?] = [:]
     private var asked: [String: [String]] = [:]
@@ -53,11 +57,11 @@ package final class Browser: @unchecked Sendable {
         guard let executable = Self.executable else { throw Failure.noAnswer("there is no browser") }
         folder = try TemporaryFolder()
         let (input, output) = (folder.file("commands"), folder.file("answers"))
-        mkfifo(input, 0o600)
-        mkfifo(output, 0o600)
+        guard mkfifo(input, 0o600) == 0, mkfifo(output, 0o600) == 0 else { throw Failure.noAnswer("no pipe: \(errno)") }
         (commands, answers) = (
-            Foundation.open(input, O_RDWR | O_CLOEXEC), Foundation.open(output, O_RDWR | O_CLOEXEC)
+            Foundation.open(input, O_RDWR | O_CLOEXEC | O_NONBLOCK), Foundation.open(output, O_RDWR | O_CLOEXEC)
         )
+        guard commands >= 0, answers >= 0 else { throw Failure.noAnswer("no pipe: \(errno)") }
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.environment = try Self.environment(in: folder)
         // It keeps nothing of the tests open: a run of tests ends when its outputs are closed. A page that another one's
@@ -71,6 +75,7 @@ package final class Browser: @unchecked Sendable {
         (process.standardInput, process.standardOutput, process.standardError) = (
             FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice
         )
+        process.terminationHandler = { [weak self] _ in self?.markEnd() }
         try process.run()
         Thread.detachNewThread { [self] in readAnswers() }
     }
@@ -88,7 +93,7 @@ package final class Browser: @unchecked Sendable {
         return ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path, "FONTCONFIG_FILE": fonts]) { $1 }
     }
 
-    /// Nobody hears a signal that a thread of a test blocks, but this one.
+    /// By SIGKILL, because a process inherits the signals that a thread of a test blocks.
     private func end() {
         kill(process.processIdentifier, SIGKILL)
         for _ in 0..<100 where process.isRunning { usleep(20_000) }
@@ -101,31 +106,51 @@ package final class Browser: @unchecked Sendable {
     /// - Parameter page: the session of the page; empty for the browser.
     /// - Returns: the answer.
     func call(_ method: String, _ parameters: [String: Any] = [:], in page: String) throws -> [String: Any] {
+        let number = changed.withLock {
+            count += 1
+            awaited[count] = .some(nil)
+            return count
+        }
+        defer { changed.withLock { awaited[number] = nil } }
+        let end = Date() + Self.limit
+        try send(method, parameters, in: page, number, until: end)
         changed.lock()
         defer { changed.unlock() }
-        count += 1
-        let number = count
-        awaited[number] = .some(nil)
-        defer { awaited[number] = nil }
-        try send(method, parameters, in: page, number)
-        let end = Date() + Self.limit
         while true {
             if let message = awaited[number] ?? nil {
                 if let error = message["error"] { throw Failure.refused("\(method): \(error)") }
                 return message["result"] as? [String: Any] ?? [:]
             }
-            guard changed.wait(until: end) else { throw Failure.noAnswer(method) }
+            guard !hasEnded, changed.wait(until: end) else { throw Failure.noAnswer(method) }
         }
     }
 
     /// The questions that a page has asked in a dialog, each of which was answered with yes.
     func questions(of page: String) -> [String] { changed.withLock { asked[page] ?? [] } }
 
-    private func send(_ method: String, _ parameters: [String: Any], in page: String, _ number: Int) throws {
+    private func send(
+        _ method: String, _ parameters: [String: Any], in page: String, _ number: Int, until end: Date
+    ) throws {
         var command: [String: Any] = ["id": number, "method": method, "params": parameters]
         if !page.isEmpty { command["sessionId"] = page }
         let bytes = Array(try JSONSerialization.data(withJSONObject: command)) + [0]
-        guard write(commands, bytes, bytes.count) == bytes.count else { throw Failure.noAnswer(method) }
+        writing.lock()
+        defer { writing.unlock() }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            guard Date() < end, !changed.withLock({ hasEnded }) else { throw Failure.noAnswer(method) }
+            var room = pollfd(fd: commands, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&room, 1, 1_000)
+            let written = rest.withUnsafeBytes { write(commands, $0.baseAddress, $0.count) }
+            if written > 0 { rest = rest.dropFirst(written) }
+        }
+    }
+
+    private func markEnd() {
+        changed.withLock {
+            hasEnded = true
+            changed.broadcast()
+        }
     }
 
     /// Reads as long as the process lives. A zero ends each message.
@@ -133,7 +158,8 @@ package final class Browser: @unchecked Sendable {
         var (read, part) = (Data(), [UInt8](repeating: 0, count: 1 << 16))
         while true {
             let count = Foundation.read(answers, &part, part.count)
-            guard count > 0 else { return }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return markEnd() }
             var rest = part[..<count]
             while let length = rest.firstIndex(of: 0) {
                 read += rest[..<length]
@@ -147,16 +173,18 @@ package final class Browser: @unchecked Sendable {
 
     /// Keeps an answer that somebody waits for, and says yes to a question, for which everything else waits.
     private func take(_ message: [String: Any]) {
-        changed.lock()
-        defer { changed.unlock() }
-        if let number = message["id"] as? Int, awaited.keys.contains(number) {
-            awaited[number] = message
-            changed.broadcast()
+        if let number = message["id"] as? Int {
+            changed.withLock {
+                guard awaited.keys.contains(number) else { return }
+                awaited[number] = message
+                changed.broadcast()
+            }
         } else if message["method"] as? String == "Page.javascriptDialogOpening" {
             let page = message["sessionId"] as? String ?? ""
-            asked[page, default: []].append((message["params"] as? [String: Any])?["message"] as? String ?? "")
+            let question = (message["params"] as? [String: Any])?["message"] as? String ?? ""
+            changed.withLock { asked[page, default: []].append(question) }
             // Nobody waits for the answer to this.
-            try? send("Page.handleJavaScriptDialog", ["accept": true], in: page, 0)
+            try? send("Page.handleJavaScriptDialog", ["accept": true], in: page, 0, until: Date() + Self.limit)
         }
     }
 }

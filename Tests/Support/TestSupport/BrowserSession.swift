@@ -10,7 +10,10 @@ package final class BrowserSession {
     package init(_ window: Browser.Window = Browser.Window()) throws {
         let browser = try Browser.shared.get()
         func text(_ name: String, of method: String, _ parameters: [String: Any] = [:]) throws -> String {
-            try browser.call(method, parameters, in: "")[name] as? String ?? ""
+            guard let text = try browser.call(method, parameters, in: "")[name] as? String else {
+                throw Browser.Failure.noAnswer(method)
+            }
+            return text
         }
         let context = try text("browserContextId", of: "Target.createBrowserContext")
         let target = try text(
@@ -64,8 +67,9 @@ package final class BrowserSession {
 
     /// The value of an expression or of a promise, by its JSON.
     package func decoded<Value: Decodable>(_ expression: String) throws -> Value {
-        let text = try value(of: "Promise.resolve(\(expression)).then((one) => JSON.stringify(one))") as? String
-        return try JSONDecoder().decode(Value.self, from: Data((text ?? "").utf8))
+        let value = try value(of: "Promise.resolve(\(expression)).then((one) => JSON.stringify(one))")
+        guard let text = value as? String else { throw Browser.Failure.noAnswer(expression) }
+        return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
     }
 
     /// Waits until the pictures that a page of Balloon was asked for are on the stage.

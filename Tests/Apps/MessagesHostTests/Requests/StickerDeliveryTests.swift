@@ -80,7 +80,7 @@ import Testing
         #expect(host.host.draft.isEmpty)
     }
 
-    @Test("Only a participant sends anything")
+    @Test("Only another participant sends what is received")
     func strangers() throws {
         let host = try opened(.messages)
         for sender in [UUID(), host.me] {

@@ -19,7 +19,7 @@ struct StrokeOutlineTests {
     func corners(join: CGLineJoin, limit: CGFloat, far: Bool, near: Bool) {
         let square = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20), transform: nil)
         let style = LineStyle(width: 4, join: join, miterLimit: limit)
-        // 2.1 and 1.8 points from the corners, which a circle of 2 points is between.
+        // 2.1 and 1.8 points from the corners: one outside and one inside of a circle of 2 points.
         for (reach, isCovered) in [(1.5, far), (1.3, near)] as [(CGFloat, Bool)] {
             let (low, high) = (10 - reach, 30 + reach)
             let points = [(low, low), (high, low), (high, high), (low, high)].map { CGPoint(x: $0, y: $1) }

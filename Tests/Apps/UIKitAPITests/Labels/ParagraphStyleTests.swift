@@ -45,7 +45,6 @@ import ViewLayout
     func tailsOfLines(indent: CGFloat, width: CGFloat) throws {
         let narrow = label(text) { _ in }
         narrow.frame.size.width = width
-        // An indent that changes nothing, so that both are arranged by their styles.
         let indented = label(text) { $0.tailIndent = indent }
         #expect(try lines(indented).map(\.text) == lines(narrow).map(\.text))
     }

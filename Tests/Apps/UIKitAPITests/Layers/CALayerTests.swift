@@ -110,16 +110,21 @@ import ViewLayout
         #expect(try shadow(isCut: true) == 0)
     }
 
-    /// `CALayerContentsGravity`: a picture of 10 by 20 points in a square of 40.
+    /// `CALayerContentsGravity`: a picture of 10 by 20 points in a square of 40. Its topmost eighth is blue, which a picture that
+    /// fills the square leaves outside.
     @Test(arguments: [
-        (CALayerContentsGravity.resize, true, true), (.resizeAspect, false, true), (.center, false, false),
-        (.resizeAspectFill, true, true),
+        (CALayerContentsGravity.resize, true, true, true), (.resizeAspect, false, true, true),
+        (.center, false, false, false), (.resizeAspectFill, true, true, false),
     ])
-    func contentsAreWhereTheirGravityPutsThem(gravity: CALayerContentsGravity, left: Bool, top: Bool) throws {
+    func contentsAreWhereTheirGravityPutsThem(
+        gravity: CALayerContentsGravity, left: Bool, top: Bool, showsBlue: Bool
+    ) throws {
         let drawn = try view { view in
             let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
                 UIColor.red.setFill()
                 context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+                UIColor.blue.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 10, height: 2.5))
             }
             let layer = CALayer()
             layer.frame = view.bounds
@@ -128,5 +133,6 @@ import ViewLayout
         }
         #expect(drawn.pixel(20, 20)[3] == 255)
         #expect((drawn.pixel(4, 20)[3] == 255) == left && (drawn.pixel(20, 4)[3] == 255) == top)
+        #expect((drawn.pixel(20, 2)[2] == 255) == showsBlue)
     }
 }

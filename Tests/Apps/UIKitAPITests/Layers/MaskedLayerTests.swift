@@ -49,7 +49,7 @@ import ViewLayout
         #expect(try alpha(isMasked: true) == alpha(isMasked: false))
     }
 
-    /// What a view draws by itself has the looks of its layer, each of them once.
+    /// What a view draws by itself has the opacity and the shadow of its layer once.
     @Test func looksAreThoseOfTheLayer() throws {
         let label = UILabel()
         label.text = "A"

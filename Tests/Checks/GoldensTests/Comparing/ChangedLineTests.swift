@@ -19,8 +19,8 @@ struct ChangedLineTests {
             let found = try #require(edit(changed.joined(separator: "\n")))
             #expect(found.line == index + 1 && found.text == lines[index] + " " && found.newText == lines[index])
         }
-        // Lines that only one of both has are compared with none.
-        let longer = try #require(edit(record.text + "more"))
-        #expect(longer.line == lines.count && longer.text == "more" && longer.newText.isEmpty)
+        // A line that only one of both has is compared with none.
+        let longer = try #require(edit(record.text + "\nmore"))
+        #expect(longer.line == lines.count + 1 && longer.text == "more" && longer.newText.isEmpty)
     }
 }

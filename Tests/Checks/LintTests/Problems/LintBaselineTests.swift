@@ -60,7 +60,7 @@ struct LintBaselineTests {
         #expect(try read.json() == json)
     }
 
-    /// What lint answers names files from the working directory, whoever keeps it wherever.
+    /// What lint answers names files from the working directory, wherever it is kept.
     @Test func anAnswerOfLintIsKnownFromTheWorkingDirectory() throws {
         let json = """
             {"problems": [

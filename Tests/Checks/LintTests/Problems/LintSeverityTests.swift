@@ -164,7 +164,7 @@ struct LintSeverityTests {
             distance { $0.locale = "en-XA" },
         ]
         for (first, second) in zip(ordered, ordered.dropFirst()) { #expect(first < second) }
-        // A text size is as far as it is larger or smaller.
+        // A smaller text size is as far from the usual one as a larger one.
         let (one, two) = (
             distance { $0.preferredContentSizeCategory = .extraLarge },
             distance { $0.preferredContentSizeCategory = .small }

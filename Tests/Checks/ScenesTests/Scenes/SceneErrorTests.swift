@@ -80,7 +80,7 @@ import Testing
         Bad("? [a]\n: b", 1, 3, "key must be a text"),
         Bad("message: {layout: {template: {image: nowhere.png}}}", 1, 38, "nowhere.png"),
         Bad(live("{}"), 5, 13, "needs a kind"),
-        Bad(live("{text: a, button: b}"), 5, 23, "one kind", "text and button"),
+        Bad(live("{text: a, button: b}"), 5, 23, "two kinds", "text and button"),
         Bad(live("{txt: a}"), 5, 14, "did you mean \"text\"?"),
         Bad(live("{text: a, spacing: 3}"), 5, 23, "spacing does not apply to text", "vstack, hstack"),
         Bad(live("{gradient: {from: tint}}"), 5, 24, "needs from and to, or colors"),

@@ -292,7 +292,7 @@ import ViewLayout
         (entry("{from: ada}"), 3, "needs a kind; write one of text, message"),
         (entry("{text: a}"), 3, "needs from"),
         (entry("{from: adda, text: a}"), 3, "did you mean \"ada\"?"),
-        (entry("{from: ada, text: a, sticker: b}"), 3, "is text and sticker"),
+        (entry("{from: ada, text: a, sticker: b}"), 3, "two kinds, text and sticker"),
         (entry("{from: ada, text: a, session: b}"), 3, "session does not apply to text"),
         (entry("{date: a, from: ada}"), 3, "from does not apply to date"),
         (entry("{from: ada, txt: a}"), 3, "did you mean \"text\"?"),
@@ -306,7 +306,7 @@ import ViewLayout
             entry("{from: ada, text: a, droppedStickers: [{image: wave.png, description: a, x: 2}]}"), 3,
             "from -0.5 to 1.5"
         ),
-        ("\(people)transcript: {entries: [], inputField: {sticker: a, scene: part.yaml}}", 3, "is sticker and scene"),
+        ("\(people)transcript: {entries: [], inputField: {sticker: a, scene: part.yaml}}", 3, "two kinds, sticker and scene"),
         ("\(people)transcript: {entries: [], appStrip: {favorites: [{icon: wave.png}]}}", 3, "the app's name"),
         ("stickers: {}", 1, "stickers.stickers is missing"),
         ("stickers: {size: lagre, stickers: []}", 1, "did you mean \"large\"?"),

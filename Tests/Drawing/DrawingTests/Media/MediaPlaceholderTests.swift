@@ -2,10 +2,11 @@ import Testing
 
 @testable import Drawing
 
-/// The sign of what could not be decoded stands in the middle of its picture.
+/// The sign of what could not be decoded stands in the middle of the height of its picture.
 @Suite struct MediaPlaceholderTests {
     /// The sign is white, on a disc of 60 points, and the same above the middle row as below it.
-    @Test(arguments: [true, false], [3.0, 9]) func theSignIsInTheMiddle(isFilm: Bool, distance: Double) throws {
+    @Test(arguments: [true, false], [3.0, 9]) func theSignIsTheSameAboveAndBelow(isFilm: Bool, distance: Double) throws
+    {
         let picture = try isFilm ? MediaPlaceholder.film(reason: "") : MediaPlaceholder.sound(reason: "")
         func whites(down points: Double) throws -> ClosedRange<Double> {
             let row = Int(Double(picture.height) / 2 + points * picture.scale)

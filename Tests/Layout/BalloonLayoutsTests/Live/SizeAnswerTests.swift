@@ -36,17 +36,17 @@ import ViewLayout
         #expect(answered(260 + 1e-9, 100) == (CGSize(width: 260, height: 100), 0))
     }
 
-    /// Where a metric says so an answer is rounded outward to pixels, but its width stays within the offer.
+    /// Where a metric says so an answer is rounded outward to pixels, but stays within the offer.
     @Test(
         arguments: [
             (1, 200.1, 201, 100.4, 101), (2, 200.1, 200.5, 100.6, 101), (3, 200, 200, 100, 100),
-            (1, 259.8, 259.9, 499.8, 500), (1, 259.9, 259.9, 500, 500),
+            (1, 259.8, 259.9, 499.8, 499.9), (1, 259.9, 259.9, 499.9, 499.9),
         ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
     func roundedAnswers(_ scale: CGFloat, _ width: CGFloat, _ taken: CGFloat, _ height: CGFloat, _ tall: CGFloat) {
         var metrics = TemplateMetrics()
         metrics.roundsAnswerToPixels = true
         let answer = SizeAnswer.contentSize(
-            for: CGSize(width: width, height: height), offer: CGSize(width: 259.9, height: 500), metrics: metrics,
+            for: CGSize(width: width, height: height), offer: CGSize(width: 259.9, height: 499.9), metrics: metrics,
             traits: TraitCollection(displayScale: scale))
         #expect(answer.size == CGSize(width: taken, height: tall) && answer.findings.isEmpty)
     }

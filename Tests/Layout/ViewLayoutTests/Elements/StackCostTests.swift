@@ -5,9 +5,9 @@ import Testing
 
 /// How often stacks in stacks ask their leaves.
 @Suite struct StackCostTests {
-    /// SwiftUI's `layoutPriority`: who has a higher one is offered all but the least that the others take.
+    /// SwiftUI's `layoutPriority`: who has a higher one is offered all but the minimum of the others.
     @Test(arguments: [(0, [50, 50]), (1, [60, 40]), (-1, [10, 90])] as [(Double, [CGFloat])])
-    func aHigherPriorityLeavesTheOthersTheirLeast(priority: Double, widths: [CGFloat]) throws {
+    func aHigherPriorityLeavesTheOthersTheirMinimum(priority: Double, widths: [CGFloat]) throws {
         let row = HStack([
             Changed(Stretchy(width: 10...1_000), priority: priority), Stretchy(width: 40...1_000),
         ])

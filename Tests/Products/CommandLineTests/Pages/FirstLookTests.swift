@@ -30,14 +30,15 @@ struct FirstLookTests {
         #expect(pictures.allSatisfy { $0.bottom <= 900 && $0.width > 100 && $0.pixels > 100 }, "\(pictures)")
     }
 
-    /// What services do that show a small picture of a page, without waiting for anything.
+    /// What services do that show a small picture of a page: they take it as soon as the page is loaded.
     @Test func aScreenshotIsNeverBlank() throws {
         let scratch = try page()
         for turn in 0..<30 / OracleDepth.stride(30) {
             let (width, height) = [(1440, 900), (1920, 1080), (2560, 1440)][turn % 3]
             let browser = try BrowserSession(.init(width, height))
             try browser.open(page: "file://\(scratch.url("report.html").path)")
-            try #require(try browser.waits(until: "document.readyState === 'complete'"))
+            try #require(
+                try browser.waits(until: "location.protocol === 'file:' && document.readyState === 'complete'"))
             let file = try #require(try browser.picture())
             let window = try PictureFile.decode(Array(file), name: "window.png").bitmap
             // The letters of the balloon: nothing else in the middle of the page is as dark.

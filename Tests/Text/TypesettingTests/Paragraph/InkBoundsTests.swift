@@ -69,16 +69,14 @@ import Testing
             #expect(quick.left <= exact.left && quick.right >= exact.right)
             #expect(quick.top <= exact.top && quick.bottom >= exact.bottom)
         }
-        let lines = try typesetting("محمد").lines
-        #expect(lines.count > 1 && lines.allSatisfy { $0.quick == nil })
-        #expect(try typesetting("one two").lines.allSatisfy { $0.quick != nil })
     }
 
-    /// The lines of a text that has room for two letters in each, with their quick boxes.
-    private func typesetting(_ text: String) throws -> (lines: [(line: TextLine, quick: InkBounds?)], width: Double) {
+    /// A line end that splits joined letters shapes them again, and such a line has no quick box.
+    @Test(arguments: [("محمد", false), ("one two", true)])
+    func aLineThatIsShapedAgainHasNoQuickBox(_ text: String, hasQuickBox: Bool) throws {
         let paragraph = try paragraph(text, size: 17)
-        let width = paragraph.maximumContentWidth * 0.55
-        return (paragraph.lines(width: width).lines.map { ($0, paragraph.inkLimits(of: $0)) }, width)
+        let lines = paragraph.lines(width: paragraph.maximumContentWidth * 0.55).lines
+        #expect(lines.count > 1 && lines.allSatisfy { (paragraph.inkLimits(of: $0) != nil) == hasQuickBox })
     }
 
     /// Ink of another size is rounded outward, so that it stays inside of its box.
