@@ -306,7 +306,10 @@ import ViewLayout
             entry("{from: ada, text: a, droppedStickers: [{image: wave.png, description: a, x: 2}]}"), 3,
             "from -0.5 to 1.5"
         ),
-        ("\(people)transcript: {entries: [], inputField: {sticker: a, scene: part.yaml}}", 3, "two kinds, sticker and scene"),
+        (
+            "\(people)transcript: {entries: [], inputField: {sticker: a, scene: part.yaml}}", 3,
+            "two kinds, sticker and scene"
+        ),
         ("\(people)transcript: {entries: [], appStrip: {favorites: [{icon: wave.png}]}}", 3, "the app's name"),
         ("stickers: {}", 1, "stickers.stickers is missing"),
         ("stickers: {size: lagre, stickers: []}", 1, "did you mean \"large\"?"),
