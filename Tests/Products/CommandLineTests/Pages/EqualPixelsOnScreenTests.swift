@@ -22,17 +22,23 @@ struct EqualPixelsOnScreenTests {
     /// By how much of 255 a pixel differs that somebody can see.
     private static let visible = 8
 
-    /// What the page draws round the change lies outside of its box.
+    /// What the page draws round the change lies within 6 points of its box; its edge may cover a part of one pixel more.
     private static let stage = """
         (() => {
           const ratio = devicePixelRatio;
+          // Frames are on whole pixels; the box of a change may end between two.
           const boxOf = (element, from = { left: 0, top: 0 }, around = 0) => {
             const { left, top, width, height } = element.getBoundingClientRect();
-            return { x: Math.round((left - from.left) * ratio) - around, y: Math.round((top - from.top) * ratio) - around,
-              width: Math.round(width * ratio) + 2 * around, height: Math.round(height * ratio) + 2 * around };
+            const [low, high] = around ? [Math.floor, Math.ceil] : [Math.round, Math.round];
+            const side = (start, length) => {
+              const first = low(start * ratio) - around;
+              return [first, high((start + length) * ratio) + around - first];
+            };
+            const [x, w] = side(left - from.left, width), [y, h] = side(top - from.top, height);
+            return { x, y, width: w, height: h };
           };
           const [was, is] = document.querySelectorAll(".frame");
-          const box = boxOf(is.querySelector(".box"), is.getBoundingClientRect(), Math.ceil(6 * ratio));
+          const box = boxOf(is.querySelector(".box"), is.getBoundingClientRect(), Math.ceil(6 * ratio) + 1);
           return { was: boxOf(was), is: boxOf(is), box };
         })()
         """
