@@ -16,4 +16,12 @@ import ViewLayout
         let attributes = try #require(balloon.record.nodes.first).attributes
         #expect(attributes.first { $0.name == "background" }?.value == background)
     }
+
+    /// Messages takes plain red, green and blue (10.8.1): a colour that depends on the viewer is found, whoever makes it.
+    @Test func aColorThatIsNotPlainIsFound() {
+        let red = ColorReference.literal(Color(red: 255, green: 0, blue: 0))
+        #expect(LiveTint(red).finding == nil)
+        let found = [LiveTint(.semantic(.label)), LiveTint(red, problem: .wide), LiveTint(red, problem: .dynamic)]
+        #expect(found.map { $0.finding?.kind } == [.tintNotPlain, .tintNotPlain, .tintNotPlain])
+    }
 }

@@ -36,6 +36,28 @@ import Testing
         LayoutDifference(from: expected, to: actual).changes.map(\.description)
     }
 
+    /// Of the texts of a node that comes, two are quoted and the others are counted.
+    @Test(
+        arguments: [(["A"], nil), (["A", "B"], nil), (["A", "B", "C"], 1), (["A", "B", "C", "D"], 2)]
+            as [([String], Int?)])
+    func moreTextsAreCounted(_ texts: [String], more: Int?) throws {
+        let root = LayoutRecord.Node(depth: 0, id: "live", kind: "live", frame: .zero)
+        let row = LayoutRecord.Node(depth: 1, id: "row", kind: "hstack", frame: .zero)
+        let nodes = texts.enumerated().map { index, text in
+            LayoutRecord.Node(
+                depth: 2, id: "text-\(index)", kind: "text", frame: .zero, lines: [Self.line(0..<1, text)])
+        }
+        let change = try #require(
+            LayoutDifference(from: LayoutRecord(nodes: [root]), to: LayoutRecord(nodes: [root, row] + nodes)).changes
+                .first)
+        let sentence = change.description
+        for (index, text) in texts.enumerated() {
+            #expect(sentence.contains("“\(text)”") == (index < 2), "\(sentence)")
+        }
+        let counted = sentence.firstMatch(of: /and (\d+) more/).flatMap { Int($0.1) }
+        #expect(counted == more, "\(sentence)")
+    }
+
     /// Fuzzing found it: the name of a kind belongs to nobody, until a sibling of another kind has it as its own.
     @Test func siblingsOfOneNameAndTwoKindsAreThemselves() {
         let nodes = ["balloon": "zstack"].map { LayoutRecord.Node(depth: 0, id: $0, kind: $1, frame: .zero) }

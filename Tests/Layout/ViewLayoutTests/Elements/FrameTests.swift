@@ -4,6 +4,20 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct FrameTests {
+    /// The share of the free space above a child. A baseline has nothing to be aligned with where there is no sibling.
+    @Test(
+        arguments: [(VerticalAlignment.top, 0), (.center, 45), (.bottom, 90), (.firstTextBaseline, 0)]
+            as [(VerticalAlignment, CGFloat)])
+    func aChildStandsInATallerFrame(_ alignment: VerticalAlignment, y: CGFloat) throws {
+        let frame = Frame(
+            Stretchy(width: 10...10), minHeight: 100,
+            alignment: Alignment(horizontal: .leading, vertical: alignment))
+        let placed = try frame.place(
+            in: CGRect(x: 0, y: 0, width: 10, height: 100), proposal: ProposedSize(width: 10, height: 100),
+            context: makeContext())
+        #expect(placed.children.map(\.frame.minY) == [y])
+    }
+
     private func width(_ frame: Frame, offered: CGFloat?) throws -> CGFloat {
         try frame.measure(ProposedSize(width: offered, height: nil), in: makeContext()).size.width
     }

@@ -30,6 +30,13 @@ struct SpokenElementsTests {
         #expect(Self.texts(record) == ["staticText title: Dinner", "button go: Join", "image photo: A ferry"])
     }
 
+    /// A description is read in place of the text that it describes.
+    @Test func aDescriptionReplacesItsText() throws {
+        let record = try Self.record(
+            "live live", "  time text|description=\"Seven\"", "    line|\"7\"", "  place text", "    line|\"Pier\"")
+        #expect(record.spokenWords == ["Seven", "Pier"])
+    }
+
     /// A word that is too long for a line is read as the one word it is.
     @Test func aTornWordIsOneWord() throws {
         let frame = "x=0.000 y=0.000 width=10.000 height=10.000"
