@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Chromium without a window, which all tests of a run share: it takes two seconds of a processor to start. It is driven by
+/// A Chromium without a window, which all tests of a run share, because it takes long to start beside them. It is driven by
 /// the DevTools protocol through two pipes, so that there is no port, and it ends with the process of the tests.
 package final class Browser: @unchecked Sendable {
     package enum Failure: Error { case noAnswer(String), refused(String) }
