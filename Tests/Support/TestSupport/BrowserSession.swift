@@ -10,7 +10,7 @@ package final class BrowserSession {
     package init(_ window: Browser.Window = Browser.Window()) throws {
         let browser = try Browser.shared.get()
         func text(_ name: String, of method: String, _ parameters: [String: Any] = [:]) throws -> String {
-            guard let text = try browser.call(method, parameters, in: "")[name] as? String else {
+            guard let text = try browser.devTools.call(method, parameters, in: "")[name] as? String else {
                 throw Browser.Failure.noAnswer(method)
             }
             return text
@@ -27,14 +27,14 @@ package final class BrowserSession {
         _ = try call("Page.enable")
     }
 
-    deinit { _ = try? browser.call("Target.disposeBrowserContext", ["browserContextId": context], in: "") }
+    deinit { _ = try? browser.devTools.call("Target.disposeBrowserContext", ["browserContextId": context], in: "") }
 
     private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-        try browser.call(method, parameters, in: page)
+        try browser.devTools.call(method, parameters, in: page)
     }
 
     /// The questions that the page has asked in a dialog, each of which was answered with yes.
-    package var questions: [String] { browser.questions(of: page) }
+    package var questions: [String] { browser.devTools.questions(of: page) }
 
     /// Gives the page another window.
     package func resize(_ window: Browser.Window) throws {

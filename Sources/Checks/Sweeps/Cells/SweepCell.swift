@@ -138,8 +138,8 @@ public struct SweepCell: Sendable, Equatable {
                     && findings == other.findings))
     }
 
-    /// Whether two cells are of one interval of widths, so that they share what they show.
-    func isOfInterval(of other: SweepCell) -> Bool {
+    /// Whether two cells are of one interval of widths, between whose ends nothing that they show changes.
+    func sharesInterval(with other: SweepCell) -> Bool {
         contents === other.contents && size.height == other.size.height
     }
 

@@ -95,7 +95,7 @@ package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// widths, and not where the balloon has less room although its transcript is wider: the margins are wider from
     /// 414 points on (facts 5.2), but not in landscape.
     private static func isComparable(_ first: SweepCell, _ second: SweepCell) -> Bool {
-        guard !first.isOfInterval(of: second) else { return false }
+        guard !first.sharesInterval(with: second) else { return false }
         func room(_ traits: TraitCollection) -> CGFloat {
             MaximumBalloonWidth.width(
                 for: traits, metrics: .standard(for: traits.userInterfaceIdiom, on: traits.receiver))

@@ -35,11 +35,4 @@ import ViewLayout
         #expect(Set(cells.map { [$0.locale, $0.preferredContentSizeCategory.rawValue] }).count == 9)
         #expect(Set(cells.map { [$0.locale, $0.userInterfaceStyle.rawValue] }).count == 6)
     }
-
-    /// The advice for a range has its smaller end first, by the numbers and not by their digits.
-    @Test(arguments: ["320-1000", "1000-320", "320..1000", "1000 to 320", "320 – 1000"])
-    func aRangeIsReadWithItsEndsInOrder(_ text: String) throws {
-        let range = try #require(MisspelledRange(text))
-        #expect(range.lower == "320" && range.upper == "1000")
-    }
 }

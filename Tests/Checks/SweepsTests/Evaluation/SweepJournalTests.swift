@@ -43,7 +43,7 @@ struct SweepJournalTests {
         try #require(rows.count == 1)
         let restored = try #require(rows[0].cells(of: plan.rows[0]))
         #expect(restored == cells)
-        #expect(restored[0].isOfInterval(of: restored[2]))
+        #expect(restored[0].sharesInterval(with: restored[2]))
         // A row of other widths does not fit.
         let other = SweepPlan(of: plan.scene, axes: TraitAxes())
         #expect(rows[0].cells(of: other.rows[0]) == nil)

@@ -184,7 +184,7 @@ import ViewLayout
             let before = allocation_counter_count()
             let cells = try row.cells(widths)
             let after = allocation_counter_count()
-            #expect(cells.count == count && cells.allSatisfy { cells[0].isOfInterval(of: $0) })
+            #expect(cells.count == count && cells.allSatisfy { cells[0].sharesInterval(with: $0) })
             return after - before
         }
         _ = try allocations(10)

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import BalloonLayouts
+
+@Suite struct StatusSymbolsTests {
+    /// The symbols of the status bar grow with the letters beside them, around one middle.
+    @Test(arguments: [12.0, 34]) func statusSymbolsGrowWithTheirLetters(letters: CGFloat) {
+        let middle = CGPoint(x: 300, y: 33)
+        let usual = StatusSymbols(around: middle, letters: 17).shapes.map(\.frame)
+        let others = StatusSymbols(around: middle, letters: letters).shapes.map(\.frame)
+        let factor = letters / 17
+        for (frame, other) in zip(usual, others) {
+            #expect(abs(other.minX - middle.x - (frame.minX - middle.x) * factor) < 1e-9)
+            #expect(abs(other.width - frame.width * factor) < 1e-9 && abs(other.midY - middle.y) < 1e-9)
+        }
+        // Apart, and from left to right.
+        #expect(zip(others, others.dropFirst()).allSatisfy { $0.maxX < $1.minX })
+    }
+}
