@@ -1,5 +1,4 @@
 import BalloonLayouts
-import Foundation
 import Goldens
 import Scenes
 
@@ -21,7 +20,6 @@ struct JudgedFlaws {
 
     init(of balloon: PlacedBalloon, _ allowances: [LintAllowance]) {
         let allowances = LintAllowances(allowances)
-        let hasAssumedHeight = balloon.hasAssumedHeight
         for finding in balloon.findings where finding.kind.entry.isGoldenFlaw {
             let (rule, subject) = (finding.kind.rawValue, finding.subject)
             if let reason = allowances.reason(for: rule, of: subject, seenBy: balloon.traits) {
@@ -30,7 +28,7 @@ struct JudgedFlaws {
                 continue
             }
             let flaw = GoldenFlaw(rule: rule, subject: subject, message: finding.message)
-            if hasAssumedHeight, finding.isAssumed || Self.kindsOfHeight.contains(finding.kind) {
+            if balloon.hasAssumedHeight, finding.isAssumed || Self.kindsOfHeight.contains(finding.kind) {
                 if !assumed.contains(flaw) { assumed.append(flaw) }
             } else if !refused.contains(flaw) {
                 refused.append(flaw)
@@ -42,15 +40,4 @@ struct JudgedFlaws {
     private static let kindsOfHeight: Set<Finding.Kind> = [
         .contentClipped, .textTruncated, .inkClipped, .nodeOutsideBalloon,
     ]
-}
-
-extension PlacedBalloon {
-    /// Whether the balloon is as tall as Messages is assumed to allow. Nobody knows the limit (facts 8.1), so what has no
-    /// room here may have it on a device. A scene that sets the limit knows it.
-    fileprivate var hasAssumedHeight: Bool {
-        guard case .balloon = balloon.clip else { return false }
-        let limit = TemplateMetrics.standard(for: traits.userInterfaceIdiom).maximumHeight
-        return size.height >= limit - 1 / CGFloat(traits.pixelsPerPoint) && traits.transcriptHeight > limit
-            && !sceneInputs().contains { $0.name == "metric.maximumHeight" }
-    }
 }

@@ -133,7 +133,7 @@ public struct BalloonLayout: Sendable {
             balloon.addFindings(
                 [AlternateComparison.finding(in: live, shownAs: view, for: traits)].compactMap { $0 })
         }
-        return try completed(balloon, in: context)
+        return try completed(balloon, frame: frame, in: context)
     }
 
     /// The metrics and the style that all kinds of content share.
@@ -154,7 +154,7 @@ public struct BalloonLayout: Sendable {
 
     /// Measures and places a typeset template for a viewer who differs only in the width of the transcript.
     package func place(_ template: TemplateBalloon, in context: LayoutContext) throws -> PlacedBalloon {
-        try completed(template.placed(in: context), in: context)
+        try completed(template.placed(in: context), frame: template.frame, in: context)
     }
 
     /// Measures a typeset template at a width of the transcript without making its tree of nodes. Nil if it has a
@@ -168,10 +168,15 @@ public struct BalloonLayout: Sendable {
     }
 
     /// Adds the app's name below the balloon and the findings about the message.
-    private func completed(_ balloon: PlacedBalloon, in context: LayoutContext) throws -> PlacedBalloon {
+    private func completed(
+        _ balloon: PlacedBalloon, frame: BalloonFrame, in context: LayoutContext
+    ) throws -> PlacedBalloon {
         var balloon = balloon
+        if case .balloon = balloon.balloon.clip, frame.assumesMaximumHeight(for: context.traits) {
+            let limit = frame.metrics.maximumHeight.points - PixelGrid(context.traits).pixel
+            balloon.hasAssumedHeight = balloon.size.height >= limit
+        }
         if let attribution = attribution(for: context.traits) {
-            let frame = frame(for: context.traits)
             let line = try AttributionLine.node(
                 attribution, width: balloon.size.width, bottom: balloon.bodyAndTailHeight,
                 isOnRight: frame.isOnRight(for: context.traits), metrics: frame.metrics, in: context)

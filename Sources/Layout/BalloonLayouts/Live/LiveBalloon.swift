@@ -14,15 +14,6 @@ struct LiveBalloon {
         return frame.contentFrame(in: frame.size(around: size, for: traits), for: traits).size
     }
 
-    /// The greatest height of a view, where it is that of the metrics, and nobody measured it.
-    private func assumedLimit(for traits: TraitCollection) -> CGFloat? {
-        let metrics = TemplateMetrics.standard(for: traits.userInterfaceIdiom, on: traits.receiver)
-        guard traits.transcriptHeight > frame.metrics.maximumHeight,
-            frame.metrics.maximumHeight == metrics.maximumHeight
-        else { return nil }
-        return frame.maximumContentSize(for: traits).height
-    }
-
     /// Records the limits that an answer is compared with.
     private func noteDecisions(
         _ answered: CGSize, _ offer: CGSize, _ content: CGSize, in context: LayoutContext
@@ -51,9 +42,9 @@ struct LiveBalloon {
     func placed(in context: LayoutContext, view: LayoutSubview? = nil, answer: CGSize?) throws -> PlacedBalloon {
         let offer = frame.maximumContentSize(for: context.traits)
         let answered = answer ?? offer
-        let limit = assumedLimit(for: context.traits)
+        let assumesHeight = frame.assumesMaximumHeight(for: context.traits)
         let (contentSize, answerFindings) = SizeAnswer.contentSize(
-            for: answered, offer: offer, metrics: frame.metrics, traits: context.traits, assumesHeight: limit != nil)
+            for: answered, offer: offer, metrics: frame.metrics, traits: context.traits, assumesHeight: assumesHeight)
         let size = frame.size(around: contentSize, for: context.traits)
         noteDecisions(answered, offer, contentSize, in: context)
         var findings = answerFindings
@@ -67,7 +58,7 @@ struct LiveBalloon {
             let measurement = try view.measure(proposal)
             let fit = try ViewFit.findings(
                 view, measurement, in: bounds.size, answered: contentSize,
-                assumedLimit: limit.flatMap { contentSize.height >= $0 ? $0 : nil },
+                assumedLimit: assumesHeight && contentSize.height >= offer.height ? offer.height : nil,
                 pixel: PixelGrid(context.traits).pixel)
             // An answer over the assumed limit, from a view that needs it, is one cause with one finding.
             if fit.contains(where: \.isAssumed) { findings.removeAll(where: \.isAssumed) }

@@ -72,7 +72,7 @@ package struct TemplateMetrics: Hashable, Sendable {
     /// Whether a balloon also shrinks when two captions share a row, which then almost touch.
     package var shrinksAroundPairs = false
     /// The maximum height of a balloon. It is never taller than the transcript either.
-    package var maximumHeight: CGFloat = 500
+    package var maximumHeight = AssumedLength(500)
     /// Space that the balloon adds around its content: above, below, and on each side.
     package var topBalloonInset: CGFloat = 0
     /// See ``topBalloonInset``.

@@ -78,7 +78,7 @@ extension TemplateMetrics {
             "shrinksAroundPairs", \.shrinksAroundPairs, .inferred,
             "which balloons shrink is not known (8.6); two captions in a row would nearly touch"),
         .number(
-            "maximumHeight", \.maximumHeight, .inferred,
+            "maximumHeight", \.maximumHeight.points, .inferred,
             "the cap of a single photo (5.1); Messages' own is not known (8.1)"),
         .number("topBalloonInset", \.topBalloonInset, .inferred, "plug-in insets are not known (8.3)"),
         .number("bottomBalloonInset", \.bottomBalloonInset, .inferred, "plug-in insets are not known (8.3)"),

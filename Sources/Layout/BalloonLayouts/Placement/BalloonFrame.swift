@@ -33,7 +33,14 @@ struct BalloonFrame: Sendable {
     func maximumSize(for traits: TraitCollection) -> CGSize {
         CGSize(
             width: MaximumBalloonWidth.width(for: traits, metrics: metrics, sideRoom: sideRoom),
-            height: max(min(metrics.maximumHeight, traits.transcriptHeight), metrics.iconBadgeMinimum.height))
+            height: max(min(metrics.maximumHeight.points, traits.transcriptHeight), metrics.iconBadgeMinimum.height))
+    }
+
+    /// Whether the maximum height is the one that Messages is assumed to have. Nobody knows it (facts 8.1), so what has no
+    /// room here may have it on a device. A scene that sets it knows it, and a transcript that is not taller limits the
+    /// balloon by itself.
+    func assumesMaximumHeight(for traits: TraitCollection) -> Bool {
+        metrics.maximumHeight.isAssumed && traits.transcriptHeight > metrics.maximumHeight.points
     }
 
     /// The maximum size of the content inside the balloon, in points.

@@ -29,6 +29,8 @@ public struct PlacedBalloon: Sendable {
     package var inputs: [LayoutRecord.Attribute] = []
     /// Other inputs of the scene; computed when a record is requested.
     package var sceneInputs: @Sendable () -> [LayoutRecord.Attribute] = { [] }
+    /// Whether it is as tall as Messages is assumed to allow.
+    package internal(set) var hasAssumedHeight = false
     /// Knows the other widths at which all lines stay the same; nil where this is not known.
     var layoutOverWidths: (any LayoutOverWidths)?
     /// The traits it was placed for.

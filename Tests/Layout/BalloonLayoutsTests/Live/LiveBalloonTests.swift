@@ -9,12 +9,13 @@ import ViewLayout
 @Suite struct LiveBalloonTests {
     private func live(
         view: (any Element)? = nil, width: LengthExpression? = nil, height: LengthExpression? = nil,
-        traits: TraitCollection = TraitCollection()
+        traits: TraitCollection = TraitCollection(), metrics: TemplateMetrics? = nil
     ) throws -> PlacedBalloon {
         let content = LiveContent(
             view: view, answeredWidth: width, answeredHeight: height.map(AnsweredHeight.length) ?? .offered,
             alternate: template(caption: "Alternate"))
-        return try BalloonLayout(content: .live(content), icon: picture()).place(in: context(traits))
+        return try BalloonLayout(content: .live(content), icon: picture(), metrics: metrics)
+            .place(in: context(traits))
     }
 
     private let countdown = LengthExpression.sum([.points(217), .lineHeight(.subheadline)])
@@ -87,6 +88,20 @@ import ViewLayout
         let landscape = TraitCollection(transcriptWidth: 750, transcriptHeight: 402)
         let turned = try live(view: tall, height: .points(584.7), traits: landscape).findings
         #expect(turned.contains { $0.kind == .answerExceedsOffer && $0.severity == .error })
+    }
+
+    @Test("A limit that a scene writes out is known, whatever it is", arguments: [nil, 500, 400] as [CGFloat?])
+    func writtenLimit(points: CGFloat?) throws {
+        var metrics = TemplateMetrics()
+        if let points { metrics.maximumHeight.points = points }
+        for balloon in [
+            try live(view: Frame(Fill(.semantic(.tint)), height: 584.7), height: .points(584.7), metrics: metrics),
+            try live(height: .points(620), metrics: metrics),
+        ] {
+            let found = balloon.findings.filter { [.contentClipped, .answerExceedsOffer].contains($0.kind) }
+            #expect(!found.isEmpty && found.allSatisfy { $0.isAssumed == (points == nil) })
+            #expect(balloon.hasAssumedHeight == (points == nil))
+        }
     }
 
     @Test("An answer below the icon's minimum is raised to it")

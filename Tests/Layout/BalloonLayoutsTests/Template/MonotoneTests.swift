@@ -90,7 +90,7 @@ import ViewLayout
         let template = try balloon(sample, .standard(for: sample.traits.userInterfaceIdiom), in: context)
         guard let stack = template.bar?.stack else { return nil }
         let room = max(
-            min(template.frame.metrics.maximumHeight, sample.traits.transcriptHeight),
+            min(template.frame.metrics.maximumHeight.points, sample.traits.transcriptHeight),
             template.frame.metrics.iconBadgeMinimumHeight)
         return ArrangedBar(
             of: stack, width: width ?? template.contentWidth(inTranscript: sample.traits.transcriptWidth), room: room)
@@ -200,7 +200,7 @@ import ViewLayout
             for (sample, parts) in [(sample, before), (narrow, after)] {
                 guard let image = sample.content.image else { continue }
                 let room = max(
-                    min(metrics.maximumHeight, sample.traits.transcriptHeight), metrics.iconBadgeMinimumHeight)
+                    min(metrics.maximumHeight.points, sample.traits.transcriptHeight), metrics.iconBadgeMinimumHeight)
                 let whole = (parts.width * CGFloat(image.bitmap.height) / CGFloat(image.bitmap.width) - 1e-6).rounded(
                     .up)
                 #expect(isClose(parts.picture, max(0, min(whole, room - parts.rest)), within: 0.001), "\(sample)")
