@@ -52,14 +52,6 @@ final class GlyphOutlines {
 extension PathElement {
     /// The step enlarged about zero, then moved.
     func scaled(by factor: Double, movedTo place: CGPoint) -> PathElement {
-        func moved(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: place.x + point.x * factor, y: place.y + point.y * factor)
-        }
-        switch self {
-        case .move(let point): return .move(moved(point))
-        case .line(let point): return .line(moved(point))
-        case .cubic(let first, let second, let end): return .cubic(moved(first), moved(second), moved(end))
-        case .close: return .close
-        }
+        mapped { CGPoint(x: place.x + $0.x * factor, y: place.y + $0.y * factor) }
     }
 }

@@ -23,7 +23,7 @@ indirect enum SVGElement {
     var bounds: CGRect {
         switch self {
         case .drawing(_, let bounds, _), .gradient(_, _, _, let bounds): bounds
-        case .cut(let shape, _): SVGPath.bounds(shape.outline)
+        case .cut(let shape, _): shape.outline.boundingBox
         case .turned(let turn, let parts):
             turn.bounds(of: parts.reduce(CGRect.null) { $0.union($1.bounds) })
         case .translucent(_, let parts), .named(_, let parts):

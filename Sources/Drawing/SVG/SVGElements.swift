@@ -22,7 +22,7 @@ struct SVGElements {
                 return [
                     .gradient(
                         path: SVGPath.data(outline), isEvenOdd: shape.isEvenOdd, gradient,
-                        bounds: SVGPath.bounds(outline))
+                        bounds: outline.boundingBox)
                 ]
             case .picture(let picture, let rect):
                 return [try image(picture.drawnBitmap, in: rect, alpha: 255)].compactMap { $0 }
@@ -70,7 +70,7 @@ struct SVGElements {
 
     private func path(_ outline: [PathElement], _ color: Color, rule: String, hides: CGRect?) -> SVGElement {
         .drawing(
-            "<path d=\"\(SVGPath.data(outline))\"\(rule) \(fill(color))/>", bounds: SVGPath.bounds(outline),
+            "<path d=\"\(SVGPath.data(outline))\"\(rule) \(fill(color))/>", bounds: outline.boundingBox,
             hides: hides)
     }
 

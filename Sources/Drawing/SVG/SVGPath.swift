@@ -14,21 +14,6 @@ enum SVGPath {
         }.joined()
     }
 
-    /// A box that contains an outline: that of its points, including handles; null for none.
-    static func bounds(_ elements: [PathElement]) -> CGRect {
-        let points = elements.flatMap { element -> [CGPoint] in
-            switch element {
-            case .move(let point), .line(let point): [point]
-            case .cubic(let first, let second, let end): [first, second, end]
-            case .close: []
-            }
-        }
-        guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
-            let bottom = points.map(\.y).max()
-        else { return .null }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
     private static func text(_ point: CGPoint) -> String { SVGNumber.text(point.x) + " " + SVGNumber.text(point.y) }
 }
 

@@ -86,7 +86,8 @@ extension BalloonShape {
         case .mac: corners[1] = TailOutline.mac.points(radius: radius, length: tailLength, in: body)
         }
         let outline = RoundedRectangle.joined(corners)
-        return corner == .bottomRight ? outline : outline.map { $0.mirrored(about: body.midX) }
+        guard corner == .bottomLeft else { return outline }
+        return outline.map { step in step.mapped { CGPoint(x: 2 * body.midX - $0.x, y: $0.y) } }
     }
 
     /// A tail on the right instead of the body's corner, from the right side to the bottom: first the edge that
@@ -100,18 +101,5 @@ extension BalloonShape {
             inside(0.61, 0.05), inside(0.89, 0), inside(1.17, 0),
         ]
         return points.map { CGPoint(x: body.maxX + $0.x, y: body.maxY + $0.y) }
-    }
-}
-
-extension PathElement {
-    /// The step mirrored at a vertical line.
-    fileprivate func mirrored(about x: CGFloat) -> PathElement {
-        func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: 2 * x - point.x, y: point.y) }
-        switch self {
-        case .move(let point): return .move(mirrored(point))
-        case .line(let point): return .line(mirrored(point))
-        case .cubic(let first, let second, let end): return .cubic(mirrored(first), mirrored(second), mirrored(end))
-        case .close: return .close
-        }
     }
 }

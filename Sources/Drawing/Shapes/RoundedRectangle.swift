@@ -36,15 +36,7 @@ package enum RoundedRectangle {
         let inner = elements(
             rect.shrunk(x: width, y: width), radius: held(radius, in: rect) - width, style: style)
         func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: rect.minX + rect.maxX - point.x, y: point.y) }
-        return outer
-            + inner.map { element in
-                switch element {
-                case .move(let point): .move(mirrored(point))
-                case .line(let point): .line(mirrored(point))
-                case .cubic(let first, let second, let end): .cubic(mirrored(first), mirrored(second), mirrored(end))
-                case .close: .close
-                }
-            }
+        return outer + inner.map { $0.mapped(mirrored) }
     }
 
     /// The four corners clockwise from the top right, each as its first point followed by two handles and an end for

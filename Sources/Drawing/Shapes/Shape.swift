@@ -54,6 +54,15 @@ extension Shape {
 }
 
 extension PathElement {
+    /// The points of the step, with those of its handles.
+    package var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .cubic(let first, let second, let end): [first, second, end]
+        case .close: []
+        }
+    }
+
     /// The step with its points changed by a function.
     package func mapped(_ change: (CGPoint) -> CGPoint) -> PathElement {
         switch self {
@@ -62,6 +71,17 @@ extension PathElement {
         case .cubic(let first, let second, let end): .cubic(change(first), change(second), change(end))
         case .close: .close
         }
+    }
+}
+
+extension [PathElement] {
+    /// A box that contains the outline: that of its points, including handles; null without any.
+    package var boundingBox: CGRect {
+        let points = flatMap(\.points)
+        guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
+            let bottom = points.map(\.y).max()
+        else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

@@ -16,15 +16,7 @@ extension Shape {
         case .balloon(let balloon):
             return balloon.snapped(to: grid).elements
         case .path(let elements), .evenOdd(let elements):
-            return elements.map { element in
-                switch element {
-                case .move(let point): return .move(grid.pixels(point))
-                case .line(let point): return .line(grid.pixels(point))
-                case .cubic(let first, let second, let end):
-                    return .cubic(grid.pixels(first), grid.pixels(second), grid.pixels(end))
-                case .close: return .close
-                }
-            }
+            return elements.map { $0.mapped(grid.pixels) }
         }
     }
 
@@ -56,14 +48,7 @@ extension Shape {
         case .balloon(let balloon):
             return balloon.body.isFinite && balloon.radius.isFinite && balloon.tailLength.isFinite
         case .path(let elements), .evenOdd(let elements):
-            return elements.allSatisfy { element in
-                switch element {
-                case .move(let point), .line(let point): return point.isFinite
-                case .cubic(let first, let second, let end):
-                    return first.isFinite && second.isFinite && end.isFinite
-                case .close: return true
-                }
-            }
+            return elements.allSatisfy { $0.points.allSatisfy(\.isFinite) }
         }
     }
 }

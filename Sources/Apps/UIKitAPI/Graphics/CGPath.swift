@@ -43,10 +43,10 @@ open class CGPath: @unchecked Sendable {
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
     /// The smallest rectangle around all points and control points.
-    public var boundingBox: CGRect { elements.boundingBox { $0.points } }
+    public var boundingBox: CGRect { elements.boundingBox }
 
     /// The smallest rectangle around the outline itself.
-    public var boundingBoxOfPath: CGRect { CGPath.polyline(of: elements).boundingBox { $0.points } }
+    public var boundingBoxOfPath: CGRect { CGPath.polyline(of: elements).boundingBox }
 
     /// Whether a point is inside.
     public func contains(

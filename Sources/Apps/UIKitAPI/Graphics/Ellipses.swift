@@ -45,7 +45,7 @@ enum Ellipses {
                 PathElement.cubic(
                     CGPoint(x: 1, y: reach), CGPoint(x: end.a + reach * end.b, y: end.b - reach * end.a),
                     CGPoint(x: end.a, y: end.b)
-                ).mapped(by: piece))
+                ).mapped { $0.applying(piece) })
         }
         return elements
     }

@@ -11,9 +11,6 @@ enum CoveredText {
         var coveredWidth: (CGRect) -> CGFloat
     }
 
-    /// The part of a line's ascent that capitals have (San Francisco: 0.705 of 0.952 em); the part above is empty.
-    static let capitalPart: CGFloat = 0.75
-
     /// A finding for each covered text, with the covered width of its most covered line.
     /// - Parameter message: the problem and the fix, for the name of a text.
     static func findings(
@@ -40,13 +37,9 @@ enum CoveredText {
 
     private static func coveredWidth(of node: PlacedNode, under cover: Cover) -> CGFloat {
         guard case .text(let text) = node.content else { return 0 }
-        var widest: CGFloat = 0
-        for (line, origin) in zip(text.layout.lines, text.lineOrigins) {
-            let height = line.ascent * capitalPart
-            let letters = CGRect(x: origin.x, y: origin.y - height, width: line.width, height: height)
-            widest = max(widest, cover.coveredWidth(letters))
+        return zip(text.layout.lines, text.lineOrigins).reduce(0) {
+            max($0, cover.coveredWidth($1.0.capitals(at: $1.1)))
         }
-        return widest
     }
 }
 
@@ -64,15 +57,13 @@ extension CoveredText.Cover {
 
     /// A box, whose corners may be quarter circles. Less than a point of its height does not hide a letter.
     static func box(_ box: CGRect, radius: CGFloat = 0) -> CoveredText.Cover {
-        let radius = min(radius, box.width / 2, box.height / 2)
+        let rounded = RoundedBox(box, radius: radius)
         return CoveredText.Cover { letters in
             let common = letters.intersection(box)
             guard common.height >= 1 else { return 0 }
             // At rounded corners, letters count as covered by the width of the box where they reach furthest into it.
             let middle = min(max(box.midY, common.minY), common.maxY)
-            let rise = max(0, radius - min(middle - box.minY, box.maxY - middle))
-            let inset = radius - (radius * radius - rise * rise).squareRoot()
-            return max(0, letters.intersection(box.shrunk(x: inset, y: 0)).width)
+            return max(0, letters.intersection(box.shrunk(x: rounded.inset(at: middle), y: 0)).width)
         }
     }
 

@@ -183,12 +183,9 @@ struct PictureFindings {
 
     private var lowContrasts: [Finding] {
         titles.compactMap { title in
-            guard case .text(let text) = title.content, let line = text.layout.lines.first,
-                let origin = text.lineOrigins.first
+            guard case .text(let text) = title.content, let box = text.lineBoxes.first,
+                let (columns, height) = luminances(under: box)
             else { return nil }
-            let box = CGRect(
-                x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
-            guard let (columns, height) = luminances(under: box) else { return nil }
             let contrast = TitleContrast.ofWhite(onColumns: columns, height: height)
             let font = (title.id == "imageTitle" ? metrics.topFont : metrics.bottomFont).resolved(with: traits)
             let minimum = TitleContrast.minimum(pointSize: font.pointSize, weight: font.weight.rawValue)

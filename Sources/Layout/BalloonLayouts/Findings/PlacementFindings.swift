@@ -59,7 +59,7 @@ struct PlacementFindings {
         /// The box inside both corners.
         func box(clippedBy shape: Shape) -> CGRect? {
             guard case .rounded(let outer, let radius, _) = shape else { return box }
-            let inner = PlacedNode.box(within: outer, radius: radius)
+            let inner = RoundedBox(outer, radius: radius).inner
             return box.map { PlacementFindings.visible(inner, in: $0) } ?? inner
         }
     }
@@ -160,12 +160,8 @@ struct PlacementFindings {
         // How far letters extend beyond the shape that clips them, and into a border.
         var (shapeExcess, borderExcess): (CGFloat, CGFloat) = (0, 0)
         for (line, origin) in zip(text.layout.lines, text.lineOrigins) {
-            let box = Self.visible(
-                CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent),
-                in: bounds.frame)
-            let height = line.ascent * CoveredText.capitalPart
-            let letters = Self.visible(
-                CGRect(x: origin.x, y: origin.y - height, width: line.width, height: height), in: bounds.frame)
+            let box = Self.visible(line.box(at: origin), in: bounds.frame)
+            let letters = Self.visible(line.capitals(at: origin), in: bounds.frame)
             if !box.isEmpty {
                 self.letters.append(letters)
                 lines.append(VisibleLine(text: texts.count, box: box, letters: letters))
@@ -201,9 +197,8 @@ struct PlacementFindings {
     /// The box of a line's ink from the tops of capitals to the baseline; nil where nothing is drawn there.
     private static func letters(of line: TextLine, at origin: CGPoint, in paragraph: Paragraph) -> CGRect? {
         guard let ink = paragraph.inkBounds(of: line)?.box(at: origin) else { return nil }
-        let height = line.ascent * CoveredText.capitalPart
-        let box = ink.intersection(
-            CGRect(x: ink.minX, y: origin.y - height, width: ink.width, height: height))
+        let capitals = line.capitals(at: origin)
+        let box = ink.intersection(CGRect(x: ink.minX, y: capitals.minY, width: ink.width, height: capitals.height))
         return box.isEmpty ? nil : box
     }
 
@@ -326,19 +321,12 @@ struct PlacementFindings {
     }
 }
 
-extension InkBounds {
-    /// The box of a line's ink, where the line's baseline begins at a point.
-    fileprivate func box(at origin: CGPoint) -> CGRect {
-        CGRect(x: origin.x + left, y: origin.y + top, width: right - left, height: bottom - top)
-    }
-}
-
 extension PlacedNode {
     /// A box that hides everything below it if the node ``isOpaque``; nil where none is known.
     fileprivate var coveringBox: CGRect? {
         switch content {
         case .fill(.rectangle(let box), _) where clip == nil: box
-        case .fill(.rounded(let box, let radius, _), _) where clip == nil: Self.box(within: box, radius: radius)
+        case .fill(.rounded(let box, let radius, _), _) where clip == nil: RoundedBox(box, radius: radius).inner
         case .picture(_, let extent) where clip == nil: extent.intersection(frame)
         default: nil
         }
@@ -351,12 +339,6 @@ extension PlacedNode {
         case .picture(let picture, _): picture.isOpaque
         default: false
         }
-    }
-
-    /// The box in a rounded rectangle whose corners touch the arcs: a quarter circle of radius r leaves r × (1 − 1/√2).
-    fileprivate static func box(within box: CGRect, radius: CGFloat) -> CGRect {
-        let margin = min(radius, min(box.width, box.height) / 2) * (1 - 0.5.squareRoot())
-        return box.shrunk(x: margin, y: margin)
     }
 
     /// Whether the node itself draws something.

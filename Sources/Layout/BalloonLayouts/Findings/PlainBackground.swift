@@ -85,27 +85,10 @@ extension Shape {
             switch self {
             case .rectangle(let box), .rounded(let box, _, _), .border(let box, _, _, _): box
             case .balloon(let balloon): balloon.bounds
-            case .path(let elements), .evenOdd(let elements): Self.hull(of: elements)
+            case .path(let elements), .evenOdd(let elements): elements.boundingBox
             }
         return bounds.minX < box.maxX + 1 && box.minX < bounds.maxX + 1 && bounds.minY < box.maxY + 1
             && box.minY < bounds.maxY + 1
-    }
-
-    /// A box that contains an outline with its curves.
-    private static func hull(of elements: [PathElement]) -> CGRect {
-        let points = elements.flatMap { element -> [CGPoint] in
-            switch element {
-            case .move(let point), .line(let point): [point]
-            case .cubic(let first, let second, let end): [first, second, end]
-            case .close: []
-            }
-        }
-        guard let first = points.first else { return .zero }
-        return points.reduce(CGRect(origin: first, size: .zero)) { hull, point in
-            let (left, top) = (min(hull.minX, point.x), min(hull.minY, point.y))
-            return CGRect(
-                x: left, y: top, width: max(hull.maxX, point.x) - left, height: max(hull.maxY, point.y) - top)
-        }
     }
 
     /// Whether all of a box is certainly inside, judged by the corners' radius: the corner of a rounded

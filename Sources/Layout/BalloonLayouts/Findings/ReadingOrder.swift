@@ -46,12 +46,8 @@ enum ReadingOrder {
                 append(in: child, to: &texts)
                 continue
             }
-            var frame: CGRect?
-            for (line, origin) in zip(text.layout.lines, text.lineOrigins) {
-                let box = CGRect(
-                    x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
-                frame = frame?.union(box) ?? box
-            }
+            let boxes = text.lineBoxes
+            let frame = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
             if let frame { texts.append(Shown(name: name, text: text.text, frame: frame)) }
         }
     }

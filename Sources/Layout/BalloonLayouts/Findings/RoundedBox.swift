@@ -16,7 +16,7 @@ struct RoundedBox {
         }
     }
 
-    private init(_ box: CGRect, radius: CGFloat) {
+    init(_ box: CGRect, radius: CGFloat) {
         self.box = box
         self.radius = max(0, min(radius, box.width / 2, box.height / 2))
     }
@@ -30,8 +30,14 @@ struct RoundedBox {
             other.maxY - box.maxY)
     }
 
+    /// The box whose corners touch the arcs: a quarter circle of radius r leaves r × (1 − 1/√2).
+    var inner: CGRect {
+        let margin = radius * (1 - 0.5.squareRoot())
+        return box.shrunk(x: margin, y: margin)
+    }
+
     /// How much narrower it is on each side at a height.
-    private func inset(at y: CGFloat) -> CGFloat {
+    func inset(at y: CGFloat) -> CGFloat {
         let rise = min(radius, max(0, radius - min(y - box.minY, box.maxY - y)))
         return radius - (radius * radius - rise * rise).squareRoot()
     }

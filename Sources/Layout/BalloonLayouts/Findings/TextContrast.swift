@@ -99,12 +99,7 @@ struct TextContrast: Sendable {
 
     /// The visible parts of the lines of a text.
     private static func boxes(of text: PlacedText, in shown: ShownText) -> [CGRect] {
-        zip(text.layout.lines, text.lineOrigins).compactMap { line, origin in
-            let box = CGRect(
-                x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent
-            ).intersection(shown.visible)
-            return box.isEmpty ? nil : box
-        }
+        text.lineBoxes.map { $0.intersection(shown.visible) }.filter { !$0.isEmpty }
     }
 
     /// The contrast of a text's line that is hardest to read.

@@ -61,11 +61,7 @@ struct OverlayDrawing {
                 fill(CGRect(x: origin.x, y: origin.y, width: line.width, height: pixel), Self.baseline)
             }
         case .lines:
-            return lines(of: node).map { line, origin, _ in
-                let height = line.ascent + line.descent
-                return fill(
-                    CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: height), Self.line)
-            }
+            return lines(of: node).map { line, origin, _ in fill(line.box(at: origin), Self.line) }
         case .ink:
             return lines(of: node).flatMap { line, origin, paragraph in
                 guard let ink = paragraph.inkBounds(of: line) else { return [] as [DisplayItem] }
