@@ -4,7 +4,9 @@ import Foundation
 /// beyond the balloon, no texts overlap, and none is under the icon.
 ///
 /// The decision is conservative: each line counts as wide as the widest line of its text, and boxes as full of ink. So
-/// captions that are not clear may still have no finding. Lengths are in points; y is measured from the top of the
+/// captions that are not clear may still have no finding. Rows need no look at each other: the baselines of two are as far
+/// apart as the descent of one and the ascent of the other (``CaptionStack``), and a row is rounded up by less than the
+/// tolerance of an overlap. Lengths are in points; y is measured from the top of the
 /// balloon.
 struct CaptionOverlapBounds: Sendable {
     private let texts: [Extent]
@@ -62,7 +64,7 @@ struct CaptionOverlapBounds: Sendable {
             return false
         }
         var last: (row: Int, left: CGFloat, right: CGFloat)?
-        for (index, text) in texts.enumerated() {
+        for text in texts {
             let shares = stack.shares(of: text.pair, in: content.width)
             let room = text.isLeading ? shares.leading : shares.trailing
             // The lines begin at the same end of the row as their room.
@@ -83,9 +85,6 @@ struct CaptionOverlapBounds: Sendable {
             if let last, last.row == text.row {
                 let overlap = stack.isAtLeft(isLeading: text.isLeading) ? right - last.left : last.right - left
                 if overlap > tolerance { return false }
-            }
-            for above in texts[..<index] where above.row < text.row && above.bottom - text.top > tolerance {
-                return false
             }
             last = (text.row, left, right)
         }
