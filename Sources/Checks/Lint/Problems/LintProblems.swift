@@ -1,7 +1,7 @@
-import Sweeps
 import BalloonLayouts
 import Foundation
 import Scenes
+import Sweeps
 import ViewLayout
 
 /// Problems as they are gathered: one for each rule and subject, whoever sees it.
@@ -28,18 +28,10 @@ struct LintProblems {
     /// How the project judges; nil where the severity of each rule is its own.
     private let settings: LintSettings?
     private let spokesman: Spokesman
-    private var order: [Key] = []
-    private var problems: [Key: LintProblem] = [:]
-    /// The problems of which viewers have different sentences, so that it must be said whose it is.
-    private var varying: Set<Key> = []
-    /// The problems that the usual viewer sees.
-    private var usual: Set<Key> = []
-    /// The viewer nearest to the usual one who sees each problem.
-    private var nearest: [Key: TraitCollection] = [:]
-    /// Who sees each problem, and what the message says there.
-    private var seen: [Key: [TraitCollection: Sight]] = [:]
-    /// How far the viewer of each problem's sentence is from the usual one.
-    private var distances: [Key: ViewerDistance] = [:]
+    /// The problems in the order in which they were found.
+    private var gathered: [GatheredProblem] = []
+    /// The places of the problems in ``gathered``.
+    private var places: [Key: Int] = [:]
     /// The languages that were asked, in the order in which they were.
     private var locales: [String] = []
     /// Whether the usual viewer was asked.
@@ -63,11 +55,13 @@ struct LintProblems {
         let rule = finding.kind.rawValue
         let allowance = allowances.index(for: rule, of: finding.subject, seenBy: nil)
         let key = Key(rule: rule, subject: finding.subjectOrQuote, allowance: allowance)
-        guard problems[key] == nil else { return }
-        order.append(key)
-        problems[key] = LintProblem(
-            rule: rule, severity: finding.severity, subject: finding.subject, message: finding.message,
-            places: [], allowance: allowance)
+        guard places[key] == nil else { return }
+        places[key] = gathered.count
+        gathered.append(
+            GatheredProblem(
+                LintProblem(
+                    rule: rule, severity: finding.severity, subject: finding.subject, message: finding.message,
+                    places: [], allowance: allowance)))
     }
 
     /// Adds what the viewers of a row see.
@@ -180,111 +174,29 @@ struct LintProblems {
 
     private mutating func add(_ problem: LintProblem, key: Key, in row: LintViewers.Row, at indices: [Int]) {
         guard let first = indices.first else { return }
-        if row.traits.isAlike(base), indices.contains(where: { row.widths[$0] == base.transcriptWidth }) {
-            usual.insert(key)
-        }
+        let viewer = problem.example ?? row.viewer(at: first)
         let distance = ViewerDistance(
-            of: problem.example ?? row.viewer(at: first), from: base,
-            localeRank: locales.firstIndex(of: row.traits.locale) ?? locales.count)
-        if let known = problems[key] {
-            if known.message != problem.message { varying.insert(key) }
-            let isMore = problem.points ?? -.infinity > known.points ?? -.infinity
-            let speaks =
-                switch spokesman {
-                case .nearest: distances[key].map { distance < $0 } ?? true
-                case .worst: isMore
-                }
-            if isMore { problems[key]?.points = problem.points }
-            if problem.severity.rank < known.severity.rank { problems[key]?.severity = problem.severity }
-            if speaks {
-                problems[key]?.message = problem.message
-                problems[key]?.example = problem.example
-                distances[key] = distance
-                nearest[key] = problem.example ?? row.viewer(at: first)
-            }
+            of: viewer, from: base, localeRank: locales.firstIndex(of: row.traits.locale) ?? locales.count)
+        let place = places[key] ?? gathered.count
+        if place < gathered.count {
+            gathered[place].add(problem, seenBy: viewer, at: distance, saying: spokesman)
         } else {
-            order.append(key)
-            problems[key] = problem
-            distances[key] = distance
-            nearest[key] = problem.example ?? row.viewer(at: first)
+            places[key] = place
+            gathered.append(GatheredProblem(problem, nearest: viewer, distance: distance))
         }
-        var viewer = row.traits
-        (viewer.transcriptWidth, viewer.content) = (0, [:])
-        let place = problems[key]?.places.count ?? 0
-        var sight = seen[key]?[viewer] ?? Sight(place: place)
-        // Who sees a problem at every width need not be told again of those of devices.
-        guard sight.contents.insert(row.traits.content).inserted else { return }
-        let found = indices.map { row.widths[$0] }
-        let isWider = sight.add(found, of: row.widths)
-        seen[key, default: [:]][viewer] = sight
-        let said = LintPlace.SaidWidths(
-            content: row.traits.content, widths: Sight.ranges(of: Set(found), among: row.widths))
-        guard sight.place < place else {
-            viewer.transcriptWidth = row.widths[first]
-            problems[key]?.places.append(
-                LintPlace(
-                    traits: viewer, widths: sight.ranges, cellCount: indices.count, checkedWidths: row.widths,
-                    base: base, said: [said]))
-            return
-        }
-        problems[key]?.places[sight.place].said.append(said)
-        problems[key]?.places[sight.place].cellCount += indices.count
-        guard isWider else { return }
-        problems[key]?.places[sight.place].widths = sight.ranges
-        problems[key]?.places[sight.place].checkedWidths = sight.checked
-    }
-
-    /// What one viewer sees of a problem, whatever the message says.
-    private struct Sight {
-        /// The index among the problem's places.
-        let place: Int
-        var contents: Set<[String: String]> = []
-        private(set) var checked: [CGFloat] = []
-        private var widths: Set<CGFloat> = []
-
-        init(place: Int) { self.place = place }
-
-        /// Adds widths at which it is seen; returns whether some of them are new.
-        mutating func add(_ seen: [CGFloat], of checked: [CGFloat]) -> Bool {
-            let count = (widths.count, self.checked.count)
-            widths.formUnion(seen)
-            if self.checked != checked { self.checked = Set(self.checked).union(checked).sorted() }
-            return count != (widths.count, self.checked.count)
-        }
-
-        /// The widths at which it is seen.
-        var ranges: [ClosedRange<CGFloat>] { Self.ranges(of: widths, among: checked) }
-
-        /// Some of the widths that were checked, as ranges. What was not checked between two of them is not in a range.
-        static func ranges(of widths: Set<CGFloat>, among checked: [CGFloat]) -> [ClosedRange<CGFloat>] {
-            var ranges: [ClosedRange<CGFloat>] = []
-            var last: CGFloat?
-            for width in checked {
-                guard widths.contains(width) else {
-                    last = nil
-                    continue
-                }
-                if let last, SweepWidths.areNeighbours(last, width), let range = ranges.popLast() {
-                    ranges.append(range.lowerBound...width)
-                } else {
-                    ranges.append(width...width)
-                }
-                last = width
-            }
-            return ranges
-        }
+        gathered[place].add(indices, of: row, base: base)
     }
 
     /// The worst first; of the same severity, what most cells have. A problem that the project does not want to hear of is
     /// among them, since an allowance of it is needed all the same.
     var sorted: [LintProblem] {
-        order.enumerated().compactMap { index, key -> (Int, LintProblem, Int)? in
-            guard var problem = problems[key] else { return nil }
-            if !varying.contains(key) { problem.example = nil }
+        gathered.enumerated().map { index, one -> (Int, LintProblem, Int) in
+            var problem = one.problem
+            if !one.isVarying { problem.example = nil }
             let judged = settings?.judged(problem, usual: base)
             (problem.severity, problem.decisive) = judged ?? (problem.severity, problem.places)
-            problem.isSeenByUsualViewer = asksBase ? usual.contains(key) : nil
-            problem.nearest = nearest[key]
+            problem.isSeenByUsualViewer = asksBase ? one.isUsual : nil
+            problem.nearest = one.nearest
             problem.languages = locales.filter { PseudoLocale(locale: $0) == nil || $0 == base.locale }
             return (index, problem, problem.cellCount)
         }
@@ -303,14 +215,5 @@ extension LintViewers.Row {
         var viewer = traits
         viewer.transcriptWidth = widths[index]
         return viewer
-    }
-}
-
-extension TraitCollection {
-    /// Whether two viewers differ in the width of their transcripts at most.
-    fileprivate func isAlike(_ other: TraitCollection) -> Bool {
-        var other = other
-        other.transcriptWidth = transcriptWidth
-        return self == other
     }
 }
