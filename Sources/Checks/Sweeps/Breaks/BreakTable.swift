@@ -67,7 +67,7 @@ public struct BreakTable: Sendable {
         self.scene = scene.name
         self.widths = widths[0]...widths[widths.count - 1]
         self.rows = rows
-        cap = viewers.first.flatMap { scene.resolvedMetrics(for: $0).template.assumptions["maximumHeight"] }.flatMap {
+        cap = viewers.first.flatMap { scene.resolvedMetrics(for: $0).assumptions["maximumHeight"] }.flatMap {
             if case .number(let cap) = $0 { cap } else { nil }
         }
     }

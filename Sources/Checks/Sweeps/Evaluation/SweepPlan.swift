@@ -104,7 +104,7 @@ package struct SweepPlan: Sendable {
         var assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
         for row in rows where withAssumptions && assumptions[row.traits.userInterfaceIdiom] == nil {
             assumptions[row.traits.userInterfaceIdiom] =
-                scene.resolvedMetrics(for: row.traits).template.assumptions
+                scene.resolvedMetrics(for: row.traits).assumptions
         }
         return SceneSweep(scene: scene.name, cells: cells, assumptions: assumptions)
     }

@@ -42,6 +42,11 @@ package struct MessagesMetrics: Hashable, Sendable {
         + FallbackMetrics.catalogue.map { $0.within(\.fallback) }
         + WindowMetrics.catalogue.map { $0.within(\.window) }
         + SummaryMetrics.catalogue.map { $0.within(\.summary) }
+
+    /// The entry with a name; nil where there is none.
+    package static func entry(named name: String) -> MetricEntry<MessagesMetrics>? {
+        catalogue.first { $0.name == name }
+    }
 }
 
 /// The value of one of the metrics, whatever its type.

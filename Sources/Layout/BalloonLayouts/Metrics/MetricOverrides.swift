@@ -16,9 +16,7 @@ package struct MetricOverrides: Hashable, Sendable {
     /// Overrides a value.
     /// - Throws: ``MetricError`` for an unknown name, or a value that the entry does not accept.
     package mutating func set(_ name: String, to value: MetricValue) throws {
-        guard let entry = MessagesMetrics.catalogue.first(where: { $0.name == name }) else {
-            throw MetricError.unknownName(name)
-        }
+        guard let entry = MessagesMetrics.entry(named: name) else { throw MetricError.unknownName(name) }
         var scratch = MessagesMetrics()
         guard entry.set(value, in: &scratch) else {
             throw MetricError.improperValue(value, name: name, allowed: entry.allowed)

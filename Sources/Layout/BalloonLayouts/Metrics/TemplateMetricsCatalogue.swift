@@ -8,9 +8,6 @@ extension TemplateMetrics {
     /// Every value, in the order of declaration. Numbers in brackets are sections of the facts sheet.
     package static let catalogue: [Entry] = rows + fonts + sizes + picture + iconAndShape + transcript
 
-    /// The entry of a name; nil when there is none.
-    package static func entry(named name: String) -> Entry? { catalogue.first { $0.name == name } }
-
     private static let rows: [Entry] = [
         .number("firstBaseline", \.firstBaseline, .teardown, "row geometry (3.2); macOS 18, watchOS 15"),
         .number("rowPitch", \.rowPitch, .teardown, "row geometry (3.2); macOS 14, watchOS 12.5"),

@@ -52,8 +52,8 @@ struct ExplainedUnknown: Encodable {
     let note: String?
 
     /// All unknowns.
-    static func list(_ metrics: TemplateMetrics) -> [ExplainedUnknown] {
-        UnknownMetric.all.map { unknown in
+    static func list(_ metrics: MessagesMetrics) -> [ExplainedUnknown] {
+        UnknownFact.all.map { unknown in
             ExplainedUnknown(
                 number: unknown.number, question: unknown.question, values: unknown.values(in: metrics),
                 note: unknown.note)

@@ -55,7 +55,7 @@ struct MetricsExplanation {
 
     private var unknowns: String {
         var table = TextTable([.init("", .trailing), .init("question"), .init("assumed")])
-        for unknown in ExplainedUnknown.list(metrics.template) {
+        for unknown in ExplainedUnknown.list(metrics) {
             let values = unknown.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
             table.append([
                 "\(unknown.number)", unknown.question, unknown.note ?? values.joined(separator: ", "),

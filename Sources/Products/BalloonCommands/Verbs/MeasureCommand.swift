@@ -126,16 +126,16 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         let metrics = scene.resolvedMetrics(for: balloon.traits)
         return MeasuredScene(
             scene: scene.name, cells: balloons.map { MeasuredScene.Cell($0, of: scene) },
-            assumptions: metrics.template.assumptions,
+            assumptions: metrics.assumptions,
             metrics: explain
                 ? ExplainedMetric.list(
                     metrics, standard: standard(balloon), system: balloon.traits.receiver) : nil,
-            unknowns: explain ? ExplainedUnknown.list(metrics.template) : nil)
+            unknowns: explain ? ExplainedUnknown.list(metrics) : nil)
     }
 
     /// The sentence in each report about metrics that are not known.
     private static var unknowns: String {
-        "\(UnknownMetric.all.count) things about Messages are not known; --explain lists the values assumed for them"
+        "\(UnknownFact.all.count) things about Messages are not known; --explain lists the values assumed for them"
     }
 
     private func explanation(_ placed: [(BalloonScene, PlacedBalloon)]) -> String {
@@ -195,7 +195,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
 extension BalloonScene {
     /// The scene with the other value of a metric that is yes or no, which its name says.
     fileprivate func withOther(_ metric: String, for traits: TraitCollection) throws -> BalloonScene {
-        guard let entry = MessagesMetrics.catalogue.first(where: { $0.name == metric }) else {
+        guard let entry = MessagesMetrics.entry(named: metric) else {
             throw CommandError("\(MetricError.unknownName(metric))")
         }
         guard case .flag(let value) = entry.value(in: resolvedMetrics(for: traits)) else {

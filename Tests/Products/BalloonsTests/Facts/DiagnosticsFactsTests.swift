@@ -236,13 +236,13 @@ import ViewLayout
         #expect(findings.map(\.kind) == (isMissing ? [.summaryTextMissing] : []))
     }
 
-    @Test("60. Every unknown of section 8 has its constants in the catalogue, or says why it needs none")
+    @Test("60. Every unknown of section 8 has its metrics in the catalogue, or says why it needs none")
     func unknowns() throws {
-        #expect(UnknownMetric.all.map(\.number) == Array(1...23))
-        for unknown in UnknownMetric.all {
-            #expect(unknown.constants.isEmpty == (unknown.note != nil), "\(unknown.number)")
-            for name in unknown.constants {
-                let entry = try #require(TemplateMetrics.entry(named: name), "\(name)")
+        #expect(UnknownFact.all.map(\.number) == Array(1...23))
+        for unknown in UnknownFact.all {
+            #expect(unknown.metricNames.isEmpty == (unknown.note != nil), "\(unknown.number)")
+            for name in unknown.metricNames {
+                let entry = try #require(MessagesMetrics.entry(named: name), "\(name)")
                 // A value that was observed in one place may be unknown in another: 9 is about the Mac and the watch.
                 let systems: [ReceiverSystem] = unknown.number == 9 ? [.macos, .watchos] : [.ios26, .macos, .watchos]
                 for system in systems {
@@ -259,13 +259,13 @@ import ViewLayout
                 message: {summaryText: A, layout: {template: {caption: a}}}
                 metrics: {maximumHeight: 444, topTextStyle: subheadline, enlargesSmallPictures: false}
                 """, file: "a.yaml")
-        let assumptions = scene.resolvedMetrics(for: TraitCollection()).template.assumptions
+        let assumptions = scene.resolvedMetrics(for: TraitCollection()).assumptions
         #expect(assumptions["maximumHeight"] == .number(444))
         #expect(assumptions["topTextStyle"] == .name("subheadline"))
         #expect(assumptions["enlargesSmallPictures"] == .flag(false))
         #expect(assumptions["bottomTextStyle"] == .name("caption1"))
         #expect(
-            scene.resolvedMetrics(for: TraitCollection(userInterfaceIdiom: .mac)).template.assumptions["topTextStyle"]
+            scene.resolvedMetrics(for: TraitCollection(userInterfaceIdiom: .mac)).assumptions["topTextStyle"]
                 == .name("subheadline"))
     }
 }
