@@ -16,7 +16,7 @@ extension BalloonScene {
             return [
                 name == MessageSummary.textName ? withoutWords(words, of: text) : nil,
                 words.contains(where: \.isNumber)
-                    ? AlternateComparison.finding(about: name, saying: words, shown: Array(shown)) : nil,
+                    ? ValueComparison.finding(about: name, saying: words, shown: Array(shown)) : nil,
             ].compactMap(\.self)
         }
     }

@@ -172,7 +172,7 @@ struct StringCheck {
             text.words.split(whereSeparator: \.isWhitespace).filter { !$0.contains("://") }.map(String.init)
         }
         guard
-            let (number, other) = AlternateComparison.difference(
+            let (number, other) = ValueComparison.difference(
                 ofTranslation: texts[0].joined(separator: " "), from: texts[1].joined(separator: " "))
         else { return nil }
         return finding(

@@ -131,7 +131,7 @@ public struct BalloonLayout: Sendable {
         if case .live(let live) = shown.content {
             let (view, traits) = (balloon.balloon, context.traits)
             balloon.addFindings(
-                [AlternateComparison.finding(in: live, shownAs: view, for: traits)].compactMap { $0 })
+                [ValueComparison.finding(in: live, shownAs: view, for: traits)].compactMap { $0 })
         }
         return try completed(balloon, frame: frame, in: context)
     }

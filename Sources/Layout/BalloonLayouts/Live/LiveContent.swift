@@ -16,7 +16,7 @@ package struct LiveContent: Sendable {
     /// The template that is drawn where the app cannot run.
     package var alternate: TemplateContent
     /// What the alternate says other than the view, as it was last found.
-    let lastComparison = LastAlternateComparison()
+    let lastComparison = LastValueComparison()
     /// Lays out the view.
     private(set) var pass = KeptPass()
 

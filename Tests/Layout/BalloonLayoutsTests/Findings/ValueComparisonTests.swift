@@ -3,9 +3,9 @@ import Testing
 @testable import BalloonLayouts
 
 /// Alternate layouts with other numbers, dates or web addresses than the live layout.
-@Suite struct AlternateComparisonTests {
+@Suite struct ValueComparisonTests {
     private func differs(_ alternate: [String], _ live: [String]) -> Bool {
-        AlternateComparison.difference(of: alternate, from: live) != nil
+        ValueComparison.difference(of: alternate, from: live) != nil
     }
 
     @Test(
@@ -46,7 +46,7 @@ import Testing
     @Test("The sentence names the first value that differs")
     func values() throws {
         let (own, live) = try #require(
-            AlternateComparison.difference(of: ["4 for ramen, 5 for tacos"], from: ["Ramen 4", "Tacos 3"]))
+            ValueComparison.difference(of: ["4 for ramen, 5 for tacos"], from: ["Ramen 4", "Tacos 3"]))
         #expect((own, live) == ("5", "3"))
     }
 
@@ -54,7 +54,7 @@ import Testing
         "A translation may count the hours to 24, and the minutes stay",
         arguments: [("19:30", "7:30", true), ("19", "7", true), ("19:45", "7:30", false), ("20:30", "7:30", false)])
     func hoursOfATranslation(_ translation: String, _ source: String, _ isSame: Bool) {
-        let difference = AlternateComparison.difference(ofTranslation: translation, from: source)
+        let difference = ValueComparison.difference(ofTranslation: translation, from: source)
         #expect((difference == nil) == isSame)
     }
 
@@ -65,7 +65,7 @@ import Testing
             ("Table 3", "Row 4", false), ("3 seats", "4 rows", false), ("3", "4", false),
         ])
     func wordsBesideValues(_ summary: String, _ shown: String, _ isFound: Bool) {
-        let finding = AlternateComparison.finding(about: "summaryText", saying: summary, shown: [shown])
+        let finding = ValueComparison.finding(about: "summaryText", saying: summary, shown: [shown])
         #expect((finding != nil) == isFound)
     }
 }
