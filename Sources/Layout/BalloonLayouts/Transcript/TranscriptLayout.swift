@@ -158,57 +158,71 @@ struct TranscriptLayout {
                 ids: (heavy: "actor", light: "line"))
         case .receipt(let text):
             try placeReceipt(text)
-        case .text, .message, .sticker:
-            if isGroup, position.startsRun, let name = entry.sender?.name { try placeName(name) }
-            let node = try balloon(of: entry, showsTail: position.endsRun)
-            let x = x(of: node.size.width, entry, hasTail: position.endsRun)
-            let placed = node.node.translated(x: x, y: grid.roundedToNearest(bottom))
-            if placed.kind == TextBubble.kind { bubbles.append((nodes.count, entry.side)) }
-            append(placed)
-            if isGroup, position.endsRun, let sender = entry.sender {
-                append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
+        case .text(let text):
+            try placeBalloon(of: entry, at: position) { try $0.balloon(of: text, entry, showsTail: position.endsRun) }
+        case .message(let message):
+            try placeBalloon(of: entry, at: position) {
+                try $0.balloon(of: message, entry, showsTail: position.endsRun)
             }
-            for sticker in entry.droppedStickers {
-                append(StickerFindings.findings(ofSent: sticker.sticker, "dropped"))
-                let node = try dropped(sticker, on: CGRect(origin: placed.frame.origin, size: node.size))
-                stickers.append((node, owner))
-            }
-            bottom = placed.frame.minY + max(node.size.height, placed.frame.height)
+        case .sticker(let sticker):
+            try placeBalloon(of: entry, at: position) { try $0.balloon(of: sticker, entry) }
         }
     }
 
     /// A balloon with its top left at zero, and its size without a tail below it.
-    private mutating func balloon(of entry: Transcript.Entry, showsTail: Bool) throws -> (
-        node: PlacedNode, size: CGSize
-    ) {
-        switch entry.content {
-        case .message(let message):
-            var layout = message.balloon
-            layout.side = entry.side
-            layout.showsTail = showsTail
-            layout.sideRoom = sideRoom(of: entry, hasTail: showsTail)
-            let placed = try layout.place(in: context)
-            findings.append(placed.contentFindings.about(owner))
-            return (placed.drawnRoot.saying(placed.inputs), grid.roundedOutward(placed.size))
-        case .sticker(let sticker):
-            let side = context.smaller(metrics.stickerSide, room(of: entry))
-            let node = try StickerNode.node(sticker, side: side, id: "sticker", in: context)
-            append(StickerFindings.findings(ofSent: sticker, "sticker"))
-            return (node, node.frame.size)
-        case .text(let text):
-            if let emoji = EmojiAlone(text, metrics: metrics) {
-                let node = try emoji.placed(room: room(of: entry) - metrics.emojiInset, in: context)
-                return (node, node.frame.size)
-            }
-            let node = try TextBubble(
-                text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics,
-                sideRoom: pictureRoom(of: entry)
-            ).placed(in: context)
-            append(TextFindings.findings(inWordsOfOthers: node))
-            return (node, node.frame.size)
-        case .date, .line, .receipt:
-            preconditionFailure("a line, a date or a receipt is not a balloon; place(_:at:) places it")
+    private typealias Balloon = (node: PlacedNode, size: CGSize)
+
+    /// Places a balloon, with its sender's name and picture and the stickers that were dropped on it.
+    private mutating func placeBalloon(
+        of entry: Transcript.Entry, at position: Position, _ balloon: (inout TranscriptLayout) throws -> Balloon
+    ) throws {
+        if isGroup, position.startsRun, let name = entry.sender?.name { try placeName(name) }
+        let node = try balloon(&self)
+        let x = x(of: node.size.width, entry, hasTail: position.endsRun)
+        let placed = node.node.translated(x: x, y: grid.roundedToNearest(bottom))
+        if placed.kind == TextBubble.kind { bubbles.append((nodes.count, entry.side)) }
+        append(placed)
+        if isGroup, position.endsRun, let sender = entry.sender {
+            append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
         }
+        for sticker in entry.droppedStickers {
+            append(StickerFindings.findings(ofSent: sticker.sticker, "dropped"))
+            let node = try dropped(sticker, on: CGRect(origin: placed.frame.origin, size: node.size))
+            stickers.append((node, owner))
+        }
+        bottom = placed.frame.minY + max(node.size.height, placed.frame.height)
+    }
+
+    private mutating func balloon(
+        of message: Transcript.Message, _ entry: Transcript.Entry, showsTail: Bool
+    ) throws -> Balloon {
+        var layout = message.balloon
+        layout.side = entry.side
+        layout.showsTail = showsTail
+        layout.sideRoom = sideRoom(of: entry, hasTail: showsTail)
+        let placed = try layout.place(in: context)
+        findings.append(placed.contentFindings.about(owner))
+        return (placed.drawnRoot.saying(placed.inputs), grid.roundedOutward(placed.size))
+    }
+
+    private mutating func balloon(of sticker: StickerBrowser.Cell, _ entry: Transcript.Entry) throws -> Balloon {
+        let side = context.smaller(metrics.stickerSide, room(of: entry))
+        let node = try StickerNode.node(sticker, side: side, id: "sticker", in: context)
+        append(StickerFindings.findings(ofSent: sticker, "sticker"))
+        return (node, node.frame.size)
+    }
+
+    private mutating func balloon(of text: String, _ entry: Transcript.Entry, showsTail: Bool) throws -> Balloon {
+        if let emoji = EmojiAlone(text, metrics: metrics) {
+            let node = try emoji.placed(room: room(of: entry) - metrics.emojiInset, in: context)
+            return (node, node.frame.size)
+        }
+        let node = try TextBubble(
+            text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics,
+            sideRoom: pictureRoom(of: entry)
+        ).placed(in: context)
+        append(TextFindings.findings(inWordsOfOthers: node))
+        return (node, node.frame.size)
     }
 
     /// The left edge of a balloon of a width: at the trailing margin for an outgoing one, else at the leading margin,
