@@ -171,7 +171,7 @@ let package = Package(
         tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"), tests("Apps/CombineAPITests", "CombineAPI"),
         tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
         tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
-        tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures \(inertImports)"),
+        tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures SwiftUIAPI \(inertImports)"),
         tests("Apps/SwiftUIAPITests", "BalloonTesting SwiftUIAPI CombineAPI UIKitAPI ViewLayout"),
         tests("Apps/AppImportTests", "AppImport"), tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Apps/ScenariosTests", "Scenarios AppFixtures"), tests("Products/LoopbackServerTests", "LoopbackServer"),

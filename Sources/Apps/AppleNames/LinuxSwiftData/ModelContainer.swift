@@ -19,6 +19,7 @@ public final class ModelContainer: @unchecked Sendable {
     ) throws {
         (self.schema, self.configurations) = (schema, Set(configurations))
     }
+    init(empty schema: Schema) { (self.schema, configurations) = (schema, []) }
     /// Makes an empty one.
     public convenience init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,

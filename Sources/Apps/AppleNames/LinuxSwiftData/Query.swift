@@ -61,22 +61,36 @@ extension View {
     public nonisolated func modelContext(_ modelContext: ModelContext) -> some View {
         environment(\.modelContext, modelContext)
     }
-    /// The view with an empty container for a class.
+    /// The view with an empty container for a class, which the app is handed once.
     public nonisolated func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-    ) -> some View { modifier(OwnContainer()) }
-    /// The view with an empty container for classes.
+    ) -> some View { modelContainer(for: [modelType], onSetup: onSetup) }
+    /// The view with an empty container for classes, which the app is handed once.
     public nonisolated func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-    ) -> some View { modifier(OwnContainer()) }
+    ) -> some View { modifier(OwnContainer(types: modelTypes, onSetup: onSetup)) }
 }
 
 /// A container that a view keeps between layouts.
 private nonisolated struct OwnContainer: ViewModifier {
-    @State private var store = ModelStore()
+    /// The container, once the view is shown.
+    final class Kept: @unchecked Sendable { var container: ModelContainer? }
+
+    let types: [any PersistentModel.Type]
+    let onSetup: (Result<ModelContainer, any Error>) -> Void
+    @State var kept = Kept()
+
     @MainActor func body(content: Content) -> some View {
-        content.environment(\.modelContext, ModelContext(store: store))
+        content.environment(\.modelContext, ModelContext(store: container.store))
+    }
+
+    @MainActor private var container: ModelContainer {
+        if let known = kept.container { return known }
+        let made = ModelContainer(empty: Schema(types))
+        kept.container = made
+        onSetup(.success(made))
+        return made
     }
 }

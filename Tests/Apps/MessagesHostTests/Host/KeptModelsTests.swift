@@ -2,6 +2,7 @@
     import Foundation
     import LinuxCryptoKit
     import LinuxSwiftData
+    import SwiftUIAPI
     import Testing
 
     /// What an app keeps with SwiftData, and the hashes of CryptoKit.
@@ -31,6 +32,24 @@
             #expect(try context.fetch(FetchDescriptor<Drink>()).map(\.name) == ["Cake", "Water"])
             try context.delete(model: Drink.self)
             #expect(try context.fetchCount(FetchDescriptor<Drink>()) == 0 && cake.id != water.id)
+        }
+
+        private struct DrinkList: View {
+            @Query var drinks: [Drink]
+            var body: some View { Color.red.frame(width: 100, height: CGFloat(drinks.count) * 40) }
+        }
+
+        @Test func aViewsOwnContainerIsHandedToTheAppOnce() {
+            var count = 0
+            let view = DrinkList().modelContainer(for: Drink.self) { result in
+                count += 1
+                if let container = try? result.get() { ModelContext(container).insert(Drink("Tea", 3)) }
+            }
+            let controller = UIHostingController(rootView: view)
+            for width in [300, 200] {
+                #expect(controller.sizeThatFits(in: CGSize(width: width, height: 500)).height == 40)
+            }
+            #expect(count == 1)
         }
 
         /// The examples of FIPS 180-4 ("abc"), and of RFC 4231, test case 2.
