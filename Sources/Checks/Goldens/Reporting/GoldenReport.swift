@@ -48,57 +48,6 @@ package struct GoldenReport: Sendable, Equatable {
     }
 }
 
-/// The status of a cell, as reports print it.
-package enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Compared and the same.
-    case equal
-    /// Not drawn: it passed before, and its files and inputs have not changed.
-    case cached
-    /// Written, as requested.
-    case recorded
-    /// It was to be recorded, and is already equal.
-    case unchanged
-    /// Compared and different.
-    case different
-    /// There is no golden to compare with.
-    case missing
-    /// A file of the golden could not be used.
-    case unreadable
-    /// The new picture shows nothing.
-    case blank
-    /// The new picture has flaws that the author does not keep on purpose.
-    case flawed
-    /// Recorded by an earlier run and not accepted since.
-    case unreviewed
-    /// Overwritten after it failed.
-    case recordedInThisRun
-    /// Nothing was drawn.
-    case failed
-
-    /// The status in words.
-    package var words: String { self == .recordedInThisRun ? "recorded in this run" : rawValue }
-}
-
-extension GoldenOutcome {
-    /// The outcome in a word.
-    package var status: GoldenStatus {
-        switch result {
-        case .compared(.equal): .equal
-        case .cached: .cached
-        case .compared(.different): .different
-        case .compared(.missing): .missing
-        case .compared(.unreadable): .unreadable
-        case .compared(.blank): .blank
-        case .compared(.flawed): .flawed
-        case .unreviewed: .unreviewed
-        case .recorded(.written): .recorded
-        case .recorded(.unchanged): .unchanged
-        case .recordedInThisRun: .recordedInThisRun
-        case .failed: .failed
-        }
-    }
-}
-
 extension GoldenOutcome {
     /// The verdict; nil when nothing was compared.
     package var verdict: GoldenVerdict? {
@@ -130,20 +79,5 @@ extension GoldenVerdict {
         case .flawed(_, let difference): difference
         case .equal, .missing, .unreadable, .blank: nil
         }
-    }
-}
-
-/// A stale golden that equals a missing one: the scene was probably renamed.
-package struct GoldenRename: Sendable, Equatable, Codable {
-    /// The names without extension.
-    package let old, new: String
-    /// What the golden keeps of its picture; nil for the picture itself.
-    package var form: GoldenForm?
-
-    /// The command that moves both files.
-    package func command(in folder: String) -> String {
-        [(form ?? .picture).fileExtension, GoldenStore.recordExtension]
-            .map { kind in "mv " + [old, new].map { ShellWord.path("\(folder)/\($0).\(kind)") }.joined(separator: " ") }
-            .joined(separator: " && ")
     }
 }

@@ -1,16 +1,6 @@
 import Foundation
 import ViewLayout
 
-/// The size of a live balloon whose view is not placed. Lengths are in points.
-package struct LiveSize: Sendable {
-    /// The size of the balloon.
-    package let size: CGSize
-    /// The size of its picture, with the tail that hangs below it.
-    package let canvasSize: CGSize
-    /// What its size function was offered and answered, and what its view needs.
-    package let fit: ViewFit
-}
-
 extension BalloonLayout {
     /// The size that ``place(in:)`` gives a live balloon; nil where the viewer is shown no live layout, or one that the
     /// app's own code makes.
