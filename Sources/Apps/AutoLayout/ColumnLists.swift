@@ -62,16 +62,16 @@ final class ColumnLists {
 
     private func grow(_ column: Int) {
         let run = runs[column]
-        let wanted = run.capacity * 2 + 4
-        if used + wanted > capacity { makeRoom(wanted) }
+        let requested = run.capacity * 2 + 4
+        if used + requested > capacity { makeRoom(requested) }
         (rows + used).update(from: rows + runs[column].start, count: run.count)
-        runs[column] = Run(start: used, count: run.count, capacity: wanted)
-        used += wanted
+        runs[column] = Run(start: used, count: run.count, capacity: requested)
+        used += requested
     }
 
-    private func makeRoom(_ wanted: Int) {
+    private func makeRoom(_ requested: Int) {
         let kept = (0..<columnCapacity).reduce(0) { $0 + runs[$1].capacity }
-        capacity = max(capacity, 2 * (kept + wanted))
+        capacity = max(capacity, 2 * (kept + requested))
         let larger = UnsafeMutablePointer<Int32>.allocate(capacity: capacity)
         var end = 0
         for column in 0..<columnCapacity where runs[column].capacity > 0 {

@@ -46,9 +46,9 @@ final class SparseRows {
     }
 
     /// Empties a row and makes room for a number of entries.
-    @inline(__always) func begin(_ row: Int, capacity wanted: Int) {
+    @inline(__always) func begin(_ row: Int, capacity requested: Int) {
         runs[row].count = 0
-        if runs[row].capacity < wanted { move(row, capacity: wanted) }
+        if runs[row].capacity < requested { move(row, capacity: requested) }
     }
 
     @inline(__always) func append(_ column: Int32, _ value: Double, to row: Int) {
@@ -80,26 +80,26 @@ final class SparseRows {
         runs[row] = Run()
     }
 
-    private func move(_ row: Int, capacity wanted: Int) {
+    private func move(_ row: Int, capacity requested: Int) {
         let run = runs[row]
-        if run.capacity > 0, run.start + run.capacity == used, run.start + wanted <= capacity {
-            runs[row].capacity = wanted
-            used = run.start + wanted
+        if run.capacity > 0, run.start + run.capacity == used, run.start + requested <= capacity {
+            runs[row].capacity = requested
+            used = run.start + requested
             return
         }
-        if used + wanted > capacity { makeRoom(wanted) }
+        if used + requested > capacity { makeRoom(requested) }
         let old = runs[row]
         (columns + used).update(from: columns + old.start, count: old.count)
         (values + used).update(from: values + old.start, count: old.count)
-        runs[row] = Run(start: used, count: old.count, capacity: wanted)
+        runs[row] = Run(start: used, count: old.count, capacity: requested)
         unused += old.capacity
-        used += wanted
+        used += requested
     }
 
     /// Moves the runs together, into a larger block unless half of the old one is unused.
-    private func makeRoom(_ wanted: Int) {
-        if unused * 2 < used { capacity = max(capacity * 2, used + wanted) }
-        capacity = max(capacity, used - unused + wanted)
+    private func makeRoom(_ requested: Int) {
+        if unused * 2 < used { capacity = max(capacity * 2, used + requested) }
+        capacity = max(capacity, used - unused + requested)
         let newColumns = UnsafeMutablePointer<Int32>.allocate(capacity: capacity)
         let newValues = UnsafeMutablePointer<Double>.allocate(capacity: capacity)
         var end = 0

@@ -117,10 +117,10 @@ struct AppTrimming {
             }
         }
         // A piece that went in two steps, as what was in a closure and then the call with it, is one.
-        var told: Set<String> = []
+        var reported: Set<String> = []
         let others = pieces.filter { piece in
             whole[piece.file + "\n" + piece.member] == nil
-                && told.insert("\(piece.file)\n\(piece.line) \(piece.kind) \(piece.member)").inserted
+                && reported.insert("\(piece.file)\n\(piece.line) \(piece.kind) \(piece.member)").inserted
         }
         return (others + whole.values).sorted { ($0.file, $0.line, $0.member) < ($1.file, $1.line, $1.member) }
     }

@@ -83,7 +83,7 @@ extension TranscriptHost {
             instance.answer = layout.offer(for: context.traits).map { ask(instance, offer: $0) }
             readTint(instance)
             let balloon = try draw(layout, of: instance)
-            for finding in balloon.findings where finding.isToldInLog { record(.reports(name, finding)) }
+            for finding in balloon.findings where finding.isReportedInLog { record(.reports(name, finding)) }
         } catch {
             // The alternate's media file is checked when a message is added; it can be deleted afterwards.
             let message = "the alternate layout cannot be read: \(error)"
@@ -140,7 +140,7 @@ extension TranscriptHost {
 
 extension Finding {
     /// Whether the log has the finding: about the result of a size function, and about the background.
-    fileprivate var isToldInLog: Bool {
+    fileprivate var isReportedInLog: Bool {
         kind == .answerExceedsOffer || kind == .answerIsNoSize || kind == .tintNotPlain
     }
 }

@@ -127,7 +127,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
 extension UIColor {
     /// The background of bars: nearly that of a view (inferred).
-    static var barGround: UIColor {
+    static var barBackground: UIColor {
         UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.09 : 0.97, alpha: 1) }
     }
 }

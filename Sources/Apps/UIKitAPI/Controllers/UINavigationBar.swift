@@ -100,7 +100,7 @@ import Foundation
         super.layoutSubviews()
         for part in parts { part.removeFromSuperview() }
         parts = []
-        addGround()
+        addBackground()
         guard let item = topItem else { return }
         if let prompt = item.prompt {
             let label = self.label(prompt, .systemFont(ofSize: 13), [:])
@@ -130,7 +130,7 @@ import Foundation
 
     private var isDark: Bool { barStyle == .black }
 
-    private func addGround() {
+    private func addBackground() {
         let look = scrollEdgeAppearance
         let backdrop = UIImageView(frame: bounds)
         backdrop.image = look?.backgroundImage ?? background

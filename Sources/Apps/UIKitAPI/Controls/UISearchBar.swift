@@ -71,7 +71,7 @@ import ViewLayout
 
     override func content(in space: ViewSpace) throws -> ViewContent {
         guard searchBarStyle != .minimal, backgroundColor == nil else { return ViewContent(kind: .searchBar) }
-        let (frame, color) = (space.rect(bounds), (barTintColor ?? .barGround).resolved(with: space.traits))
+        let (frame, color) = (space.rect(bounds), (barTintColor ?? .barBackground).resolved(with: space.traits))
         let backdrop = PlacedNode(
             kind: .background, frame: frame, content: .fill(.rectangle(frame), color),
             attributes: [.init("color", color.hexadecimal)])

@@ -255,9 +255,9 @@ extension UILabel {
     /// The text in a font that is small enough for the width of a line, if the label requests it.
     private func fitted(_ label: LabelText, width: CGFloat, in context: LayoutContext) throws -> LabelText {
         guard adjustsFontSizeToFitWidth, let run = label.plainRun, width > 0 else { return label }
-        let least = max(minimumScaleFactor, 0.01)
+        let minimum = max(minimumScaleFactor, 0.01)
         var factor: CGFloat = 1
-        while factor > least {
+        while factor > minimum {
             var smaller = run
             smaller.font = run.font.scaled(by: factor)
             let text = LabelText(label.string, run: smaller, style: label.style)
@@ -266,7 +266,7 @@ extension UILabel {
             factor -= 0.01
         }
         var smallest = run
-        smallest.font = run.font.scaled(by: least)
+        smallest.font = run.font.scaled(by: minimum)
         return LabelText(label.string, run: smallest, style: label.style)
     }
 }

@@ -40,10 +40,10 @@ extension UIView {
         guard !items.isEmpty else { return content }
         if isOpaque, backgroundColor == nil {
             // Nothing empties what an opaque view draws into, and that begins black.
-            let ground = self.recorder(in: space)
-            ground.setFillColor(UIColor.black.cgColor)
-            ground.fill(bounds)
-            items.insert(contentsOf: ground.items, at: 0)
+            let background = self.recorder(in: space)
+            background.setFillColor(UIColor.black.cgColor)
+            background.fill(bounds)
+            items.insert(contentsOf: background.items, at: 0)
         }
         let drawing = PlacedNode(
             kind: .drawing, frame: frame, content: .drawing(PlacedDrawing(items: items, extent: frame)))

@@ -56,14 +56,14 @@ struct CauseSentences {
         let first = statements[best(of: groups[0], statements)].locale
         let locales = Set(statements.map(\.locale)).subtracting([first]).sorted()
         return ([first] + locales).map { locale in
-            var told: [String] = []
+            var reported: [String] = []
             for group in groups {
                 let own = group.filter { statements[$0].locale == locale }
                 let words = Dictionary(grouping: own) { forms[$0].quotations }.values.sorted { $0[0] < $1[0] }
-                told += words.map { forms[best(of: $0, statements)].spanning($0.map { forms[$0] }) }
+                reported += words.map { forms[best(of: $0, statements)].spanning($0.map { forms[$0] }) }
             }
             return GoldenCause.Language(
-                locale: locale, sentence: told.prefix(GoldenCause.maximumVariants).joined(separator: "; "),
+                locale: locale, sentence: reported.prefix(GoldenCause.maximumVariants).joined(separator: "; "),
                 cellCount: Set(statements.filter { $0.locale == locale }.map(\.rank.cell)).count)
         }
     }

@@ -28,10 +28,10 @@ enum FactFamily {
         let order = members.first { $0.family == key.family }?.facts ?? []
         let changes = changes.sorted { rank($0, order) < rank($1, order) }
         let names = Set(changes.compactMap(\.kind.attributeName))
-        let told = changes.filter { !follows($0, of: changes) }
+        let reported = changes.filter { !follows($0, of: changes) }
         return ChangeFact(
             node: key.node, fact: key.family, change: changes.map { ChangeFact($0).change }.joined(separator: "; "),
-            sentence: told.map(\.words.said).joined(separator: ", ") + ", in \(changes[0].label)",
+            sentence: reported.map(\.words.said).joined(separator: ", ") + ", in \(changes[0].label)",
             reach: reach(of: key.family, names))
     }
 

@@ -20,8 +20,8 @@ struct FollowingChanges {
         var places: [Int: [[String]: Int]] = [:]
         for cell in following.indices {
             let causes = (own[cell] ?? []).sorted { $0.instance.rank < $1.instance.rank }
-            let told = Set(causes.map(\.instance.fact))
-            for fact in Self.worthTelling(following[cell]) where !told.contains(fact) {
+            let reported = Set(causes.map(\.instance.fact))
+            for fact in Self.worthTelling(following[cell]) where !reported.contains(fact) {
                 guard
                     let group = (causes.first { $0.instance.fact.reach.leadsTo.contains(fact.reach) } ?? causes.first)?
                         .group
@@ -43,10 +43,10 @@ struct FollowingChanges {
     func sentences(ofGroup group: Int, quoting example: Int) -> [GoldenCause.Following] {
         groups[group].enumerated()
             .sorted { ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset) }
-            .map { _, told in
-                let shown = told.forms.first { $0.cell == example } ?? told.forms[0]
+            .map { _, reported in
+                let shown = reported.forms.first { $0.cell == example } ?? reported.forms[0]
                 return GoldenCause.Following(
-                    sentence: shown.form.spanning(told.forms.map(\.form)), cellCount: told.cells.count)
+                    sentence: shown.form.spanning(reported.forms.map(\.form)), cellCount: reported.cells.count)
             }
     }
 

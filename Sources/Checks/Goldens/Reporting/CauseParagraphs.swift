@@ -134,9 +134,10 @@ package struct CauseParagraphs {
     }
 
     private func follows(_ sentences: [String]) -> String {
-        let told = sentences.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        let more = told.count - Self.namedChanges
-        return row("follows", told.prefix(Self.namedChanges).joined(separator: "; ") + (more > 0 ? "; and more" : ""))
+        let reported = sentences.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let more = reported.count - Self.namedChanges
+        return row(
+            "follows", reported.prefix(Self.namedChanges).joined(separator: "; ") + (more > 0 ? "; and more" : ""))
     }
 
     /// The causes that the cells of a cause fail for, too.

@@ -131,7 +131,7 @@ package struct ReviewPage {
             try pictures.add(file, named: Self.name(of: file), to: write)
         }
         let name = review.name(of: candidate)
-        let told = Set(
+        let reported = Set(
             review.groups.causes(ofCell: name).compactMap { review.groups.fact(of: $0, inCell: name)?.sentence })
         // The cause's own words, and what only says them again, do not follow from it.
         let following = ChangeFact.causes(among: result.facts).following.filter { $0.reach != .echo }.map(\.sentence)
@@ -144,7 +144,7 @@ package struct ReviewPage {
             details: (result.details.map { [$0.label, $0.text] }
                 + (result.pixels.map { [["pixels", $0.words], ["in", $0.nodeWords]] } ?? []))
                 .map { texts.places(of: $0) },
-            changes: texts.places(of: following.filter { !told.contains($0) }),
+            changes: texts.places(of: following.filter { !reported.contains($0) }),
             was: was, is: now, difference: difference,
             box: region.map { [$0.x, $0.y, $0.width, $0.height] }, refusal: candidate.refusal,
             accept: candidate.refusal == nil ? "balloon accept \(CellFilter.shellWord(naming: name))\(words)" : nil,

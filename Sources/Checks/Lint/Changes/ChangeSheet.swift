@@ -18,7 +18,7 @@ package enum ChangeSheet {
     private static let margin = 16
     private static let gap = 12
     private static let padding = 12
-    private static let leastWidth = 200
+    private static let minimumWidth = 200
 
     /// The changes that one viewer sees.
     private struct Row {
@@ -79,7 +79,7 @@ package enum ChangeSheet {
     }
 
     private static func picture(of row: Row, _ before: Bitmap?, _ after: Bitmap?, _ label: Label) throws -> Bitmap {
-        let side = max(leastWidth, before?.width ?? 0, after?.width ?? 0) + 2 * padding
+        let side = max(minimumWidth, before?.width ?? 0, after?.width ?? 0) + 2 * padding
         let width = 2 * side + gap
         let words =
             try [label.paragraph(TraitText.summary(row.traits), color: ink, fontSize: 14, width: CGFloat(width))]

@@ -145,10 +145,10 @@ struct ContentShrinker {
     private static func list(_ failing: [String], of all: [String]) -> String {
         let numbers = failing.compactMap(Double.init)
         let others = all.filter { !failing.contains($0) }.compactMap(Double.init)
-        if let least = numbers.min(), numbers.count > 1, numbers.count == failing.count,
-            numbers.count + others.count == all.count, others.allSatisfy({ $0 < least })
+        if let minimum = numbers.min(), numbers.count > 1, numbers.count == failing.count,
+            numbers.count + others.count == all.count, others.allSatisfy({ $0 < minimum })
         {
-            return "from \(ShortDecimal.exact(least))"
+            return "from \(ShortDecimal.exact(minimum))"
         }
         guard failing.count <= namedValues else {
             return failing.prefix(namedValues - 1).joined(separator: ", ")

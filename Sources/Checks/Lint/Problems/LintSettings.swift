@@ -18,7 +18,7 @@ public struct LintSettings: Sendable, Equatable {
     /// What rules are, in place of their own severity; nil in place of one for a rule that is off.
     package var levels: [String: Finding.Severity?] = [:]
     /// Whether what an author cannot change is told as well.
-    package var tellsUnchangeable = false
+    package var reportsUnchangeable = false
     /// Whether the cells are kept, which a page shows.
     package var keepsCells = false
 
@@ -47,9 +47,9 @@ public struct LintSettings: Sendable, Equatable {
 
     /// Whether a report has a rule.
     /// - Parameter receivers: the systems that the caller has named: who names one wants to hear of it.
-    func tells(_ rule: String, askedFor receivers: [ReceiverSystem]) -> Bool {
+    func reports(_ rule: String, askedFor receivers: [ReceiverSystem]) -> Bool {
         if let level = levels[rule] { return level != nil }
         if rule == Finding.Kind.fallbackIncomplete.rawValue, receivers.contains(.ios9) { return true }
-        return tellsUnchangeable || LintRules.isChangeable(rule)
+        return reportsUnchangeable || LintRules.isChangeable(rule)
     }
 }

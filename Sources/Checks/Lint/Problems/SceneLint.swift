@@ -101,9 +101,9 @@ public struct SceneLint: Sendable {
             axes.traits.isEmpty ? UnaskedViewers.none : UnaskedViewers(asked: viewers, of: LintViewers(of: scene))
         var judged = LintAllowances(scene.lintAllowances).judge(found, unasked: unasked)
         // An allowance is needed by who sees the problem, whether or not the project wants to hear of it.
-        func tells(_ problem: LintProblem) -> Bool { settings.tells(problem.rule, askedFor: axes[\.receiver]) }
-        judged.problems.removeAll { !tells($0) }
-        judged.allowed.removeAll { !tells($0.problem) }
+        func reports(_ problem: LintProblem) -> Bool { settings.reports(problem.rule, askedFor: axes[\.receiver]) }
+        judged.problems.removeAll { !reports($0) }
+        judged.allowed.removeAll { !reports($0.problem) }
         self.init(scene, judged, cellCount: cells.count)
         if settings.keepsCells { self.cells = shown }
     }

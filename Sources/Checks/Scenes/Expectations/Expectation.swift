@@ -41,9 +41,9 @@ package struct Expectation: Sendable {
     /// Records where a width is among those of the condition.
     func note(_ width: CGFloat, in decisions: LayoutDecisions?) {
         guard let decisions, let viewers else { return }
-        for case .points(let wanted) in viewers.values(of: .transcriptWidth) {
-            decisions.append(.excess(width - wanted))
-            decisions.append(.way(width < wanted ? -1 : width > wanted ? 1 : 0))
+        for case .points(let named) in viewers.values(of: .transcriptWidth) {
+            decisions.append(.excess(width - named))
+            decisions.append(.way(width < named ? -1 : width > named ? 1 : 0))
         }
     }
 }

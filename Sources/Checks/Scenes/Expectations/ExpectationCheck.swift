@@ -60,14 +60,14 @@ extension CellFilter.Comparison {
     static let tolerance = 0.002
 
     /// Whether a number that was found is as it should be.
-    func holds(_ found: Double, _ wanted: Double) -> Bool {
+    func holds(_ found: Double, _ expected: Double) -> Bool {
         switch self {
-        case .less: found < wanted - Self.tolerance
-        case .atMost: found <= wanted + Self.tolerance
-        case .equal: abs(found - wanted) <= Self.tolerance
-        case .different: abs(found - wanted) > Self.tolerance
-        case .atLeast: found >= wanted - Self.tolerance
-        case .more: found > wanted + Self.tolerance
+        case .less: found < expected - Self.tolerance
+        case .atMost: found <= expected + Self.tolerance
+        case .equal: abs(found - expected) <= Self.tolerance
+        case .different: abs(found - expected) > Self.tolerance
+        case .atLeast: found >= expected - Self.tolerance
+        case .more: found > expected + Self.tolerance
         }
     }
 

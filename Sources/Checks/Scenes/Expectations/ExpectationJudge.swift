@@ -39,42 +39,42 @@ struct ExpectationJudge: Sendable {
         let own = name.map { balloon[$0] }
         let subject = name ?? "the balloon"
         switch check {
-        case .number(let quantity, let comparison, let wanted):
+        case .number(let quantity, let comparison, let expected):
             guard let found = number(quantity, of: own) else {
                 return Miss(
-                    sentence: "\(subject) has no visible text, whose contrast is to be \(comparison.words(wanted))")
+                    sentence: "\(subject) has no visible text, whose contrast is to be \(comparison.words(expected))")
             }
-            note(found - wanted, comparison.holds(found, wanted))
-            guard !comparison.holds(found, wanted) else { return nil }
+            note(found - expected, comparison.holds(found, expected))
+            guard !comparison.holds(found, expected) else { return nil }
             return Miss(
-                sentence: "\(subject) \(Self.words(quantity, found)), and \(comparison.words(wanted)) "
-                    + (quantity == .lines && wanted != 1 ? "are expected" : "is expected"),
-                points: quantity.isLength ? CGFloat(abs(found - wanted)) : nil)
-        case .truncated(let wanted):
-            guard let own, own.isTruncated != wanted else { return nil }
+                sentence: "\(subject) \(Self.words(quantity, found)), and \(comparison.words(expected)) "
+                    + (quantity == .lines && expected != 1 ? "are expected" : "is expected"),
+                points: quantity.isLength ? CGFloat(abs(found - expected)) : nil)
+        case .truncated(let expected):
+            guard let own, own.isTruncated != expected else { return nil }
             return Miss(
-                sentence: wanted
+                sentence: expected
                     ? "\(subject) is whole, and is expected to be truncated"
                     : "\(subject) is truncated after \(Self.words(.lines, Double(own.lines)).dropFirst(4)), and is expected whole"
             )
-        case .torn(let wanted):
-            guard let own, own.isTorn != wanted else { return nil }
+        case .torn(let expected):
+            guard let own, own.isTorn != expected else { return nil }
             return Miss(
-                sentence: wanted
+                sentence: expected
                     ? "no word of \(subject) is split, and one is expected to be"
                     : "a word of \(subject) is split over two lines, and is expected whole")
         case .relation(let relation, let other):
             return own.flatMap { miss(relation, $0, balloon[other]) }
         case .aligned(let edge, let other):
-            guard let own, let place = position(of: edge, own), let wanted = position(of: edge, balloon[other]) else {
+            guard let own, let place = position(of: edge, own), let expected = position(of: edge, balloon[other]) else {
                 return Miss(sentence: "\(subject) or \(other) has no text, whose baseline is compared")
             }
-            note(place - wanted, CellFilter.Comparison.equal.holds(place, wanted))
-            guard !CellFilter.Comparison.equal.holds(place, wanted) else { return nil }
+            note(place - expected, CellFilter.Comparison.equal.holds(place, expected))
+            guard !CellFilter.Comparison.equal.holds(place, expected) else { return nil }
             return Miss(
-                sentence: "the \(Self.words(edge)) of \(subject) is \(Self.points(abs(place - wanted))) from that of "
+                sentence: "the \(Self.words(edge)) of \(subject) is \(Self.points(abs(place - expected))) from that of "
                     + "\(other), and the same is expected",
-                points: CGFloat(abs(place - wanted)))
+                points: CGFloat(abs(place - expected)))
         case .order(let names):
             for (first, second) in zip(names, names.dropFirst()) {
                 let (one, other) = (balloon[first].frame, balloon[second].frame)
@@ -90,16 +90,16 @@ struct ExpectationJudge: Sendable {
             guard let size = self.size(first) else {
                 return Miss(sentence: "there is no balloon in \(first) to compare with")
             }
-            let (found, wanted) =
+            let (found, expected) =
                 quantity == .width
                 ? (Double(balloon.size.width), Double(size.width)) : (Double(balloon.size.height), Double(size.height))
-            note(found - wanted, CellFilter.Comparison.equal.holds(found, wanted))
-            guard !CellFilter.Comparison.equal.holds(found, wanted) else { return nil }
+            note(found - expected, CellFilter.Comparison.equal.holds(found, expected))
+            guard !CellFilter.Comparison.equal.holds(found, expected) else { return nil }
             return Miss(
                 sentence:
-                    "\(subject) \(Self.words(quantity, found)) in \(balloon.traits.locale), and \(Self.number(wanted)) in "
+                    "\(subject) \(Self.words(quantity, found)) in \(balloon.traits.locale), and \(Self.number(expected)) in "
                     + "\(first), where the same is expected",
-                points: CGFloat(abs(found - wanted)))
+                points: CGFloat(abs(found - expected)))
         }
     }
 

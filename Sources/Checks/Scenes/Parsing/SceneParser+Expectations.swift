@@ -31,12 +31,12 @@ extension SceneParser {
         add("order") { .order(try names($0)) }
         add("sameWidth") { .same(.width, try locales($0)) }
         add("sameHeight") { .same(.height, try locales($0)) }
-        let wanted = fields.read("when", viewers)
+        let asked = fields.read("when", viewers)
         let left = fields.read("unless", viewers).map(CellFilter.not)
         try refuseUnfit(checks, of: part, fields)
         return Expectation(
             path: value.path, part: part, checks: checks,
-            viewers: [wanted, left].compactMap { $0 }.reduce(nil) { all, one in all.map { .both($0, one) } ?? one })
+            viewers: [asked, left].compactMap { $0 }.reduce(nil) { all, one in all.map { .both($0, one) } ?? one })
     }
 
     /// Refuses an expectation that says nothing, or nothing that the balloon as a whole can have.

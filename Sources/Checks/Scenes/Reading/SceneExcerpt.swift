@@ -26,8 +26,8 @@ package enum SceneExcerpt {
 
     /// The lines of a text that errors name are put into them.
     static func adding(_ text: String, to error: SceneError) -> SceneError {
-        let wanted = Set(error.all.filter { $0.file == error.file }.compactMap { $0.place?.line })
-        let lines = lines(wanted, of: text)
+        let requested = Set(error.all.filter { $0.file == error.file }.compactMap { $0.place?.line })
+        let lines = lines(requested, of: text)
         var result = error
         result.sourceLine = error.sourceLine ?? error.place.flatMap { lines[$0.line] }
         result.others = error.others.map { other in

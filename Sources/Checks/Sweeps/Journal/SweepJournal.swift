@@ -78,7 +78,7 @@ package struct SweepJournal: Sendable {
         let bytes = try AtomicFile.read(path, limit: maximumByteCount) ?? []
         var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         // Bytes behind the last line feed are an incomplete line of a process that was killed.
-        let torn = lines.popLast()?.count ?? 0
+        let incomplete = lines.popLast()?.count ?? 0
         guard let first = lines.first else { return ([], 0) }
         guard let header = try? JournalCoding.value(Header.self, of: Data(first)),
             header.format == Header(sweep: "", arguments: []).format
@@ -95,7 +95,7 @@ package struct SweepJournal: Sendable {
                 throw Failure(description: "\(path):\(index + 2): is damaged; remove the file and sweep again")
             }
         }
-        return (rows, bytes.count - torn)
+        return (rows, bytes.count - incomplete)
     }
 
     /// 8 GB: the rows of ten million cells, the maximum of a sweep.

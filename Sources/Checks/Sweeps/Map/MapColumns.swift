@@ -18,7 +18,7 @@ struct MapColumns {
 
     /// The minimum extent of a cell without a neighbour on each side, in points of the map, so that a single width is
     /// visible.
-    static let leastExtent: CGFloat = 4
+    static let minimumExtent: CGFloat = 4
     /// Up to this number, widths that are unequal steps apart are columns of one size.
     static let mostEqualColumns = 30
     /// Up to this number, each width has its own label.
@@ -74,7 +74,7 @@ struct MapColumns {
         }
         let place = scale.place(places[column])
         let distance = hasNeighbour ? abs(scale.place(places[neighbour]) - place) : .infinity
-        return place + direction * max(min(distance / 4, Self.leastExtent), 0.5)
+        return place + direction * max(min(distance / 4, Self.minimumExtent), 0.5)
     }
 }
 

@@ -74,7 +74,8 @@ extension SweepMap {
             items += entry.mark.map { mark($0, in: swatch) } ?? []
             if let letter = entry.letter {
                 let width = try chart.label.line(letter, color: MapColors.ink, fontSize: Self.swatchLetter).size.width
-                items += ground(of: entry.mark, from: x + (Self.swatch - width) / 2 - 0.5, width: width + 1, in: swatch)
+                items += background(
+                    of: entry.mark, from: x + (Self.swatch - width) / 2 - 0.5, width: width + 1, in: swatch)
                 items += try chart.words(
                     letter, at: CGPoint(x: x + (Self.swatch - width) / 2, y: y + 1.5),
                     ChartPalette.ink(on: entry.color), size: Self.swatchLetter, weight: .semibold

@@ -69,7 +69,7 @@ package struct SweepMap {
     private func map(of language: MapCells.Language, top: CGFloat) throws -> [DisplayItem] {
         guard let range = columns.range else { return [] }
         let left = Self.margin + Self.rowLabels
-        let inset = columns.isContinuous ? 0 : MapColumns.leastExtent
+        let inset = columns.isContinuous ? 0 : MapColumns.minimumExtent
         let scale = MapScale(range, from: left + inset, to: left + Self.mapWidth - inset)
         let rowHeight = Self.panelHeight / CGFloat(cells.categories.count)
         var words: [DisplayItem] = []
@@ -141,14 +141,14 @@ package struct SweepMap {
         let width = try chart.label.line(letter, color: MapColors.ink, fontSize: Self.letterSize).size.width
         let corner = CGPoint(
             x: box.minX + min(4, (box.width - width) / 2), y: box.midY - Self.letterSize * 0.65)
-        return ground(of: mark, from: corner.x - 1, width: width + 2, in: box)
+        return background(of: mark, from: corner.x - 1, width: width + 2, in: box)
             + (try chart.words(
                 letter, at: corner, ChartPalette.ink(on: colors[mark]), size: Self.letterSize, weight: .semibold
             ).items)
     }
 
     /// The plain colour behind a letter, where lines would go through it.
-    func ground(of mark: MapMark?, from x: CGFloat, width: CGFloat, in box: CGRect) -> [DisplayItem] {
+    func background(of mark: MapMark?, from x: CGFloat, width: CGFloat, in box: CGRect) -> [DisplayItem] {
         guard colors.lineWidth(of: mark) > 0 else { return [] }
         let (start, end) = (max(x, box.minX), min(x + width, box.maxX))
         return [chart.rectangle(start, box.minY, end - start, box.height, colors[mark])]

@@ -78,7 +78,7 @@ enum MixedDirection {
             return .start(word: String(word))
         }
         if isMixed, let jump = numberJump(in: line, isRightToLeft: start) { return jump }
-        if start, let phone = phone(in: line), isTornApart(phone, in: line) { return .phone(phone) }
+        if start, let phone = phone(in: line), isSplit(phone, in: line) { return .phone(phone) }
         return nil
     }
 
@@ -134,7 +134,7 @@ enum MixedDirection {
     }
 
     /// Whether the groups of a number are not in order from left to right.
-    private static func isTornApart(_ phone: String, in line: String) -> Bool {
+    private static func isSplit(_ phone: String, in line: String) -> Bool {
         guard let range = line.range(of: phone) else { return false }
         let start = line.utf16.distance(from: line.startIndex, to: range.lowerBound)
         let units = Array(phone.utf16).enumerated().filter { $0.element != 0x20 }.map { start + $0.offset }

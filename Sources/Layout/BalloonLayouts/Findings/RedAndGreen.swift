@@ -73,13 +73,13 @@ enum RedAndGreen {
 
     private static let minimumContrast = 3.0
     /// The smallest difference of colours that is seen ("Mahy, Van Eycken and Oosterlinck 1994").
-    private static let leastSeen = 2.3
+    private static let minimumSeen = 2.3
 
     private static func differ(_ first: Color, _ second: Color) -> Bool {
         guard first != second else { return false }
         let (one, other) = (LabColor(first), LabColor(second))
         let contrast = TitleContrast.ratio(TitleContrast.luminance(of: first), TitleContrast.luminance(of: second))
-        return min(abs(one.redness), abs(other.redness)) > leastSeen && one.redness * other.redness < 0
+        return min(abs(one.redness), abs(other.redness)) > minimumSeen && one.redness * other.redness < 0
             && (one.yellowness * other.yellowness >= 0)
             && contrast < minimumContrast
     }

@@ -29,7 +29,7 @@ enum TextFindings {
         in layout: TextLayout, of paragraph: Paragraph, saying text: String, named name: String
     ) -> [Finding] {
         [
-            truncation(of: layout, saying: text, named: name), tear(in: layout, of: paragraph, named: name),
+            truncation(of: layout, saying: text, named: name), split(in: layout, of: paragraph, named: name),
             missing(in: paragraph, named: name), light(in: paragraph, named: name),
         ].compactMap { $0 }
     }
@@ -77,7 +77,7 @@ enum TextFindings {
     }
 
     /// Whether a line ends inside a word. Only two characters are examined, without making the text of a line.
-    private static func hasTear(_ paragraph: Paragraph, endOf line: TextLine, before next: TextLine) -> Bool {
+    private static func hasSplit(_ paragraph: Paragraph, endOf line: TextLine, before next: TextLine) -> Bool {
         guard let (last, first) = paragraph.charactersAround(endOf: line, before: next),
             let last = Unicode.Scalar(last), let first = Unicode.Scalar(first)
         else { return false }
@@ -85,9 +85,9 @@ enum TextFindings {
     }
 
     /// The first word that a line end splits, as its two parts.
-    static func firstTear(in layout: TextLayout, of paragraph: Paragraph) -> (before: String, after: String)? {
+    static func firstSplit(in layout: TextLayout, of paragraph: Paragraph) -> (before: String, after: String)? {
         for (line, next) in zip(layout.lines, layout.lines.dropFirst())
-        where hasTear(paragraph, endOf: line, before: next) {
+        where hasSplit(paragraph, endOf: line, before: next) {
             let lines = [line, next].map { line in
                 BrokenWord.Line(
                     text: String(decoding: paragraph.visibleUnits(of: line), as: UTF16.self), range: line.range,
@@ -98,8 +98,8 @@ enum TextFindings {
         return nil
     }
 
-    private static func tear(in layout: TextLayout, of paragraph: Paragraph, named name: String) -> Finding? {
-        guard let (before, after) = firstTear(in: layout, of: paragraph) else { return nil }
+    private static func split(in layout: TextLayout, of paragraph: Paragraph, named name: String) -> Finding? {
+        guard let (before, after) = firstSplit(in: layout, of: paragraph) else { return nil }
         return Finding(
             .wordBroken, node: name,
             message:

@@ -51,7 +51,7 @@ public struct BalloonPart: Sendable, Equatable {
         text = shown.text
         lines = shown.layout.lines.count
         isTruncated = shown.layout.isTruncated
-        isTorn = TextFindings.firstTear(in: shown.layout, of: shown.paragraph) != nil
+        isTorn = TextFindings.firstSplit(in: shown.layout, of: shown.paragraph) != nil
         baseline = shown.lineOrigins.first?.y
     }
 }

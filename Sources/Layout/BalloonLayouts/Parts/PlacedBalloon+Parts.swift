@@ -57,11 +57,11 @@ extension PlacedBalloon {
     /// for a part without visible text.
     /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text has a background of several colours.
     public func contrast(of name: String) -> Double? {
-        let wanted = Self.ownName(name)
+        let requested = Self.ownName(name)
         for root in roots(of: name) {
             let names = root.textNames
             let measured = TextContrast(in: root, size: size, drawnBy: Renderers()).all
-            for (name, contrast) in zip(names, measured) where name == wanted { return contrast?.ratio }
+            for (name, contrast) in zip(names, measured) where name == requested { return contrast?.ratio }
         }
         return nil
     }
@@ -79,8 +79,8 @@ extension PlacedBalloon {
 
 extension PlacedNode {
     /// The nodes of a name, parents before their children.
-    fileprivate func nodes(named wanted: String) -> [PlacedNode] {
-        (name == wanted ? [self] : []) + children.flatMap { $0.nodes(named: wanted) }
+    fileprivate func nodes(named requested: String) -> [PlacedNode] {
+        (name == requested ? [self] : []) + children.flatMap { $0.nodes(named: requested) }
     }
 
     /// The names of the node and of all nodes in it, each once.

@@ -79,7 +79,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
             try narrowed.replace(
                 axes.texts, languages: scene.languages, idiom: scene.traits.userInterfaceIdiom)
             var settings = try LintSettings(forScene: scene.file)
-            settings.tellsUnchangeable = verbose
+            settings.reportsUnchangeable = verbose
             settings.keepsCells = page != nil
             let lint = try ProgressLine.during(scene.name) { progress in
                 try SceneLint(

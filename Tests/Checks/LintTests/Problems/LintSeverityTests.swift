@@ -56,7 +56,7 @@ struct LintSeverityTests {
         #expect(try problem(from: .accessibilityExtraExtraExtraLarge, judgedBy: settings).severity == .error)
         settings.levels = ["textTruncated": .note, "wordBroken": nil]
         #expect(try problem(from: .extraSmall, judgedBy: settings).severity == .note)
-        #expect(settings.tells("textTruncated", askedFor: []) && !settings.tells("wordBroken", askedFor: []))
+        #expect(settings.reports("textTruncated", askedFor: []) && !settings.reports("wordBroken", askedFor: []))
     }
 
     @Test("A text that cannot be read is an error, one that is hard to read a warning; the worse counts")
@@ -128,15 +128,15 @@ struct LintSeverityTests {
     func unchangeable() {
         var settings = LintSettings()
         for rule in ["fallbackIncomplete", "attributionTruncated", "linesNeverGrowWithWidth"] {
-            #expect(!settings.tells(rule, askedFor: []))
+            #expect(!settings.reports(rule, askedFor: []))
         }
         #expect(
-            settings.tells("fallbackIncomplete", askedFor: [.ios9])
-                && settings.tells("pictureUndescribed", askedFor: []))
-        settings.tellsUnchangeable = true
-        #expect(settings.tells("fallbackIncomplete", askedFor: []))
+            settings.reports("fallbackIncomplete", askedFor: [.ios9])
+                && settings.reports("pictureUndescribed", askedFor: []))
+        settings.reportsUnchangeable = true
+        #expect(settings.reports("fallbackIncomplete", askedFor: []))
         settings.levels = ["fallbackIncomplete": nil]
-        #expect(!settings.tells("fallbackIncomplete", askedFor: [.ios9]))
+        #expect(!settings.reports("fallbackIncomplete", askedFor: [.ios9]))
     }
 
     @Test("The sentence is that of the viewer nearest to the usual one")

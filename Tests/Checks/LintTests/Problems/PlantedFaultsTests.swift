@@ -19,7 +19,7 @@ struct PlantedFaultsTests {
         axes[\.preferredContentSizeCategory] = fault.categories
         // What no author can change is looked for as well.
         var settings = LintSettings()
-        settings.tellsUnchangeable = true
+        settings.reportsUnchangeable = true
         let lint = try SceneLint(of: scene, narrowedTo: axes, judgedBy: settings, fonts: .bundled(), workerCount: 2)
         return lint.problems.filter { problem in
             problem.rule == fault.rule && (fault.subject == nil || problem.subject == fault.subject)

@@ -45,7 +45,7 @@ struct MapColumnsTests {
         #expect(columns.areNext(0, 1) && !columns.areNext(1, 2))
         let scale = MapScale(299.5...(300 + 39 * 39 + 0.5), from: 0, to: 3044)
         let last = columns.edge(of: 39, towards: 1, on: scale) - columns.edge(of: 39, towards: -1, on: scale)
-        #expect(last == 2 * MapColumns.leastExtent)
+        #expect(last == 2 * MapColumns.minimumExtent)
     }
 
     /// At 375 points a word is split, at 320 and 430 it is not; the balloon is 40, 60 and 40 points tall.
