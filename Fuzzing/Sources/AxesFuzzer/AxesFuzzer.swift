@@ -1,6 +1,6 @@
-import ViewLayout
 import Foundation
 import FuzzerDriver
+import ViewLayout
 
 @testable import Goldens
 @testable import Scenes

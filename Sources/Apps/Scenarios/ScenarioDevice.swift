@@ -1,7 +1,7 @@
-import Scenes
 import Foundation
 import MessagesAPI
 import MessagesHost
+import Scenes
 import Typesetting
 import UIKitAPI
 import ViewLayout

@@ -1,8 +1,8 @@
-import Scenes
 import BalloonLayouts
 import Foundation
 import MessagesAPI
 import MessagesHost
+import Scenes
 import UIKitAPI
 import ViewLayout
 

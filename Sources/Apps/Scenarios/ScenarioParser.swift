@@ -1,7 +1,7 @@
-import Scenes
 import BalloonLayouts
 import Foundation
 import MessagesHost
+import Scenes
 import ViewLayout
 
 /// Makes a scenario from a tree of nodes, and reports what is wrong at its place. The parser of scenes reads

@@ -1,6 +1,6 @@
-import Scenes
 import Foundation
 import MessagesAPI
+import Scenes
 import UIKitAPI
 import ViewLayout
 

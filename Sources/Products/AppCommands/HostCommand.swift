@@ -1,5 +1,5 @@
-import BalloonCommands
 import ArgumentParser
+import BalloonCommands
 import Foundation
 import Scenarios
 import Scenes

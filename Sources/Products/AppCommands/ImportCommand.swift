@@ -1,6 +1,6 @@
-import BalloonCommands
 import AppImport
 import ArgumentParser
+import BalloonCommands
 import Foundation
 import Support
 

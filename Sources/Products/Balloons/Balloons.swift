@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 // What `import Balloons` brings, as a list: nothing enters a user's file that is not named here. Names that SwiftUI has
 // too (a content size category, a layout direction, a legibility weight) stay out; UIKit's names for them are in.
 

@@ -1,5 +1,5 @@
-import Foundation
 import BalloonTesting
+import Foundation
 import SwiftUIAPI
 import Testing
 

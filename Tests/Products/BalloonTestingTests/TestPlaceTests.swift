@@ -1,8 +1,8 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import BalloonTesting
-import Goldens
 
 /// A golden's name and folder follow from the place of the test.
 struct TestPlaceTests {

@@ -1,10 +1,11 @@
 // `import Messages` in an app, on Linux: UIKit comes along, as it does on iOS. Only names of Messages are listed.
 @_exported import LinuxUIKit
-@_exported import class MessagesAPI.MSConversation
-@_exported import class MessagesAPI.MSMessage
+
 @_exported import enum BalloonLayouts.MSMessageErrorCode
 @_exported import let BalloonLayouts.MSMessagesErrorDomain
 @_exported import let BalloonLayouts.MSStickersErrorDomain
+@_exported import class MessagesAPI.MSConversation
+@_exported import class MessagesAPI.MSMessage
 @_exported import class MessagesAPI.MSMessageLayout
 @_exported import class MessagesAPI.MSMessageLiveLayout
 @_exported import class MessagesAPI.MSMessageTemplateLayout

@@ -1,8 +1,8 @@
-import Sweeps
 import BalloonLayouts
 import Drawing
 import Foundation
 import Scenes
+import Sweeps
 import Typesetting
 import ViewLayout
 

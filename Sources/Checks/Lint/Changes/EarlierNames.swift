@@ -1,5 +1,5 @@
-import Sweeps
 import Scenes
+import Sweeps
 
 /// Finds for each scene the scene of an earlier sweep that is the same one. Its name may have changed: a name contains
 /// the folders of the file only while another scene has the same file name.

@@ -1,8 +1,8 @@
-import Sweeps
 import BalloonLayouts
 import Foundation
 import Scenes
 import Support
+import Sweeps
 import ViewLayout
 
 /// A sweep of another revision, with which a sweep is compared: the data of its cells by their names.

@@ -1,7 +1,7 @@
-import Sweeps
 import BalloonLayouts
 import Foundation
 import Support
+import Sweeps
 import ViewLayout
 
 /// What changed in a scene since an earlier sweep: each change once, with the widths and viewers that see it.

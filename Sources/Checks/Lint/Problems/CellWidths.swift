@@ -1,5 +1,5 @@
-import Sweeps
 import Foundation
+import Sweeps
 import ViewLayout
 
 /// The widths of the transcript that cells have for each viewer.

@@ -1,6 +1,6 @@
-import Sweeps
 import Foundation
 import Support
+import Sweeps
 import ViewLayout
 
 /// Where a problem is seen, in words: `below 381 pt at XXXL in en and de; at all widths at AX5 in th`.

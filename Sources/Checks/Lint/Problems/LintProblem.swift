@@ -1,7 +1,7 @@
-import Sweeps
 import BalloonLayouts
 import Foundation
 import Support
+import Sweeps
 import ViewLayout
 
 /// One thing that is wrong with a scene, with all the viewers who see it.

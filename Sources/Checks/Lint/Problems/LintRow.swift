@@ -1,8 +1,8 @@
-import Sweeps
 import BalloonLayouts
 import Foundation
 import Scenes
 import Support
+import Sweeps
 import ViewLayout
 
 /// The data that the viewers of one row see.

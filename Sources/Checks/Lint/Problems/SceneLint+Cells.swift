@@ -1,6 +1,6 @@
-import Sweeps
 import BalloonLayouts
 import Scenes
+import Sweeps
 import ViewLayout
 
 /// Judges the results of other commands as lint does, by the allowances of the scene.

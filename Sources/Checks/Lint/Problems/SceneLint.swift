@@ -1,8 +1,8 @@
-import Sweeps
 import BalloonLayouts
 import Foundation
 import Scenes
 import Support
+import Sweeps
 import Typesetting
 import ViewLayout
 

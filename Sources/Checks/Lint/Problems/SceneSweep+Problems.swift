@@ -1,6 +1,6 @@
-import Sweeps
 import BalloonLayouts
 import Scenes
+import Sweeps
 import ViewLayout
 
 extension SceneSweep {

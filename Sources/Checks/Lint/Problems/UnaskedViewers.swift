@@ -1,6 +1,6 @@
-import Sweeps
 import Foundation
 import Goldens
+import Sweeps
 import ViewLayout
 
 /// The viewers of a scene whom a narrowed lint does not ask. What the scene allows for one of them may be needed.

@@ -1,6 +1,6 @@
-import Sweeps
 import Foundation
 import Support
+import Sweeps
 import ViewLayout
 
 /// A lint report for programs, with sorted keys.

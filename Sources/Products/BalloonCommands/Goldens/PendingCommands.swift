@@ -1,6 +1,6 @@
-import ViewLayout
 import Goldens
 import Support
+import ViewLayout
 
 /// The commands for what a run has left and shows.
 struct PendingCommands: Sendable {

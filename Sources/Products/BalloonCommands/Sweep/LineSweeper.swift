@@ -1,9 +1,9 @@
 import BalloonLayouts
-import Scenes
 import Foundation
+import Scenes
 import Support
-import Synchronization
 import Sweeps
+import Synchronization
 import Typesetting
 import ViewLayout
 

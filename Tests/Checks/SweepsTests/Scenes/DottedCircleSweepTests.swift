@@ -1,12 +1,11 @@
 import BalloonFixtures
 import BalloonLayouts
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
-
-import Scenes
 
 /// Every example at the twelve text sizes in 45 languages: no line of any text draws a dotted circle that its text does
 /// not have. The words are interface strings from translation catalogues (Resources/Chromium), in place of the

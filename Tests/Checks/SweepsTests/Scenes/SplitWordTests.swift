@@ -1,10 +1,9 @@
 import BalloonFixtures
 import BalloonLayouts
 import Foundation
+import Scenes
 import Testing
 import ViewLayout
-
-import Scenes
 
 /// The words of the examples that the rule of rows splits (facts 3.2.24), in the languages of each example at the twelve
 /// text sizes: the table of Examples/README.md has them all, and no other.

@@ -1,10 +1,9 @@
+import BalloonFixtures
 import Foundation
 import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
-
-import BalloonFixtures
 
 @testable import BalloonLayouts
 
