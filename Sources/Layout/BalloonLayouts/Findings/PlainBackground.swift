@@ -91,8 +91,8 @@ extension Shape {
             && box.minY < bounds.maxY + 1
     }
 
-    /// Whether all of a box is certainly inside, judged by the corners' radius: the corner of a rounded
-    /// rectangle cuts off at most a third of it.
+    /// Whether all of a box is certainly inside, by its edges: Foundation's `contains` asks whether the union is the outer
+    /// box, which rounding denies. The corner of a rounded rectangle cuts off at most a third of its radius.
     fileprivate func surelyHolds(_ box: CGRect) -> Bool {
         func holds(_ outer: CGRect, radius: CGFloat) -> Bool {
             let held = min(radius, min(outer.width, outer.height) / 2)
@@ -100,10 +100,10 @@ extension Shape {
             let across = outer.shrunk(x: 2 * held, y: 0)
             let upright = outer.shrunk(x: 0, y: 2 * held)
             let inner = outer.shrunk(x: held / 3, y: held / 3)
-            return [across, upright, inner].contains { !$0.isEmpty && $0.contains(box) }
+            return [across, upright, inner].contains { !$0.isEmpty && box.excess(over: $0) <= 0 }
         }
         return switch self {
-        case .rectangle(let outer): outer.contains(box)
+        case .rectangle(let outer): box.excess(over: outer) <= 0
         case .rounded(let outer, let radius, _): holds(outer, radius: radius)
         case .balloon(let balloon): holds(balloon.body, radius: balloon.radius)
         case .border, .path, .evenOdd: false
