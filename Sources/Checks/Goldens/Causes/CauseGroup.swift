@@ -44,7 +44,8 @@ struct CauseGroup {
             return CauseSentences.Statement(
                 sentence: instance.fact.sentence, locale: cell.locale, isOfWords: instance.fact.isOfWords,
                 rank: (
-                    counts[instance.cell], cell.locale == standard ? 0 : 1, cell.width ?? .infinity, instance.cell
+                    cell.hasOtherPixels ? 0 : 1, counts[instance.cell], cell.locale == standard ? 0 : 1,
+                    cell.width ?? .infinity, instance.cell
                 ))
         }
         let sentences = CauseSentences(statements)

@@ -11,6 +11,8 @@ package struct CauseGroups: Sendable, Equatable {
     private let numbers: [String: [Int]]
     /// The change by which a cell belongs to each of its causes, in the order of ``numbers``.
     private let facts: [String: [ChangeFact]]
+    /// What follows from its causes in each cell.
+    private let following: [String: [String]]
 
     /// Groups cells. The time is almost linear in the number of their changes.
     package init(_ cells: [FailingCell]) {
@@ -46,7 +48,12 @@ package struct CauseGroups: Sendable, Equatable {
             }
         }
         (self.numbers, self.facts) = (numbers, facts)
+        self.following = Dictionary(
+            zip(cells.map(\.name), following.ofCells), uniquingKeysWith: { first, _ in first })
     }
+
+    /// What follows from the causes of a cell in this cell.
+    package func following(inCell name: String) -> [String] { following[name] ?? [] }
 
     /// The numbers of a cell's causes.
     package func numbers(ofCell name: String) -> [Int] { numbers[name] ?? [] }

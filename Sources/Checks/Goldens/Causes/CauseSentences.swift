@@ -19,7 +19,7 @@ struct CauseSentences {
         /// Whether it is about words; others quote a text to name it.
         let isOfWords: Bool
         /// A smaller one shows the cause better.
-        let rank: (causes: Int, isForeign: Int, width: Double, cell: Int)
+        let rank: (looksTheSame: Int, causes: Int, isForeign: Int, width: Double, cell: Int)
     }
 
     /// - Parameter statements: at least one.

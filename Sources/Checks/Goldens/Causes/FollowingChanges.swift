@@ -1,6 +1,8 @@
 /// The changes that follow from causes: each is laid to the most important cause of its cell that can lead to it.
 struct FollowingChanges {
     private var groups: [[SentenceForms]]
+    /// The sentences of each cell, by its index.
+    private(set) var ofCells: [[String]]
 
     /// Sentences of one form, and the number of cells that show it.
     private struct SentenceForms {
@@ -13,6 +15,7 @@ struct FollowingChanges {
     ///   - following: for each cell the changes that can follow from others.
     init(of causes: [CauseGroup], _ following: [[ChangeFact]]) {
         groups = causes.map { _ in [] }
+        ofCells = following.map { _ in [] }
         var own: [Int: [(group: Int, instance: CauseInstance)]] = [:]
         for (group, cause) in causes.enumerated() {
             for instance in cause.instances { own[instance.cell, default: []].append((group, instance)) }
@@ -26,6 +29,7 @@ struct FollowingChanges {
                     let group = (causes.first { $0.instance.fact.reach.leadsTo.contains(fact.reach) } ?? causes.first)?
                         .group
                 else { continue }
+                ofCells[cell].append(fact.sentence)
                 let form = SentenceForm(fact.sentence)
                 if let place = places[group, default: [:]][form.key] {
                     groups[group][place].forms.append((form, cell))

@@ -15,8 +15,8 @@ package struct GoldenCause: Sendable, Equatable, Codable {
     package let cells: [String]
     /// The cells that fail for other causes, too.
     package let shared: [String]
-    /// The cell that shows the cause best: of those with the fewest other causes one in the standard language, and the
-    /// narrowest.
+    /// The cell that shows the cause best: of those with other pixels, and then of those with the fewest other causes, one
+    /// in the standard language, and the narrowest.
     package let example: String
     /// The narrowest of the cells.
     package let narrowest: String
@@ -48,16 +48,20 @@ package struct FailingCell: Sendable, Equatable {
     package let width: Double?
     /// The viewer's language.
     package let locale: String
+    /// Whether its picture has other pixels than the golden.
+    package let hasOtherPixels: Bool
     /// The changes of the cell, the most important first.
     package let facts: [ChangeFact]
 
     package init(
-        name: String, scene: String, width: Double?, locale: String = TraitCollection().locale, facts: [ChangeFact]
+        name: String, scene: String, width: Double?, locale: String = TraitCollection().locale,
+        hasOtherPixels: Bool = true, facts: [ChangeFact]
     ) {
         self.name = name
         self.scene = scene
         self.width = width
         self.locale = locale
+        self.hasOtherPixels = hasOtherPixels
         self.facts = facts
     }
 }

@@ -78,7 +78,7 @@ package struct CauseParagraphs {
             lines.append(row(label, sentence + (count > 1 ? "  (\(count) cells)" : "")))
             if options.isVerbose { lines += others(of: cause, besides: name) }
         }
-        lines += about(cell, following: causes.flatMap(\.following).map(\.sentence))
+        lines += about(cell, following: groups.following(inCell: name))
         // Where nobody was asked for the folder, as in a test, the reader does not know where the golden is.
         if let golden = options.goldenFile(of: cell) { lines.append(row("golden", golden)) }
         // A command that is shortened would be another one.
@@ -100,11 +100,14 @@ package struct CauseParagraphs {
         lines += languages(of: cause)
         if !cause.variants.isEmpty { lines.append(row("others", cause.variants.joined(separator: "; "))) }
         if let earlier {
-            let following = cause.following.map(\.sentence)
-            if !following.isEmpty { lines.append(follows(following)) }
+            if !cause.following.isEmpty { lines.append(follows(following(cause))) }
             lines.append(row("pixels", "in the picture of cause \(earlier)"))
         } else if let cell = cells[name] {
-            lines += about(cell, following: cause.following.map(\.sentence))
+            lines += about(cell, following: following(cause))
+        }
+        let count = cause.cells.filter { cells[$0]?.hasEqualPicture == true }.count
+        if count > 0, count < cause.cells.count {
+            lines.append(row("the same", "picture in \(count) of these \(cause.cells.count) cells"))
         }
         if options.isVerbose, cause.narrowest != name { lines.append(row("narrowest", cause.narrowest)) }
         if let shared = shared(cause) { lines.append(row("with", shared)) }
@@ -131,6 +134,13 @@ package struct CauseParagraphs {
     private func others(of cause: GoldenCause, besides name: String) -> [String] {
         let others = cause.cells.filter { $0 != name }
         return others.isEmpty ? [] : [row("also in", Counted.list(others, limit: Self.namedCells))]
+    }
+
+    /// What follows from a cause, with the number of cells where it is not all of them.
+    private func following(_ cause: GoldenCause) -> [String] {
+        cause.following.map { one in
+            one.sentence + (one.cellCount < cause.cells.count ? " (\(Counted.text(one.cellCount, "cell")))" : "")
+        }
     }
 
     private func follows(_ sentences: [String]) -> String {

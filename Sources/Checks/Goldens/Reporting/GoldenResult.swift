@@ -76,6 +76,9 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     /// Whether the cell passes.
     package var isPassed: Bool { exitCode == GoldenExitCode.equal.rawValue }
 
+    /// Whether it differs in its layout alone.
+    package var hasEqualPicture: Bool { status == .different && pixels == nil && keepsHash == nil }
+
     /// What causes are computed from.
     package var failingCell: FailingCell { failingCell(named: name) }
 
@@ -83,7 +86,8 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     package func failingCell(named name: String) -> FailingCell {
         let locale = viewer.first { $0.name == ViewerTrait.locale.name }?.value
         return FailingCell(
-            name: name, scene: scene, width: width, locale: locale ?? TraitCollection().locale, facts: facts)
+            name: name, scene: scene, width: width, locale: locale ?? TraitCollection().locale,
+            hasOtherPixels: pixels != nil, facts: facts)
     }
 
     /// What a filter can test about the cell.

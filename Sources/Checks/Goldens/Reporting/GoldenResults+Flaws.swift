@@ -50,11 +50,10 @@ extension GoldenResults {
     /// How many rules are named: what is read before a first record is committed should fit a screen.
     private static let namedRules = 8
 
-    /// Files as words of a command: each of a few, or the folder of many.
+    /// Files as words of a command: each of a few, or the folders of many.
     private static func words(for files: [String]) -> String {
-        let folders = Set(files.map(PathName.parent))
-        let isMany = files.count > namedFiles && folders.count == 1 && folders != [""]
-        return (isMany ? folders.sorted() : files).prefix(namedFiles).map(ShellWord.path).joined(separator: " ")
+        let folders = Set(files.map(PathName.parent)).sorted().map { $0.isEmpty ? "." : $0 }
+        return (files.count > namedFiles ? folders : files).map(ShellWord.path).joined(separator: " ")
     }
 
     private static let namedFiles = 3

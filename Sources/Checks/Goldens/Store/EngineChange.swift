@@ -29,6 +29,12 @@ package struct EngineChange: Hashable, Sendable {
             to: old == new ? to?.replacing(GoldenMetadata.versionSeparator, with: ", file ") : new)
     }
 
+    /// Another font in the place of one, each as its name with its identity.
+    init(font old: (name: String, identity: String), replacedBy new: (name: String, identity: String)) {
+        self.init(
+            .font(old.name), from: Self.version(old.identity), to: "\(new.name) \(Self.version(new.identity))")
+    }
+
     static let removed = EngineChange(.unknown, from: nil, to: nil)
 
     private static func version(_ identity: String) -> String {

@@ -26,14 +26,19 @@ extension GoldenMetadata {
     }
 
     private static func fontChanges(from golden: String, to here: String, _ namesAll: Bool) -> [EngineChange] {
-        let now = parts(of: here)
-        return parts(of: golden).compactMap { font in
+        let (before, now) = (parts(of: golden), parts(of: here))
+        let (drew, draws) = (before.filter(\.isFont), now.filter(\.isFont))
+        if !namesAll, let old = drew.first, let new = draws.first,
+            Set(drew.map(\.name)).isDisjoint(with: draws.map(\.name))
+        {
+            return [EngineChange(font: (old.name, old.identity), replacedBy: (new.name, new.identity))]
+        }
+        return before.compactMap { font in
             let other = now.first { $0.name == font.name }?.identity
             guard other != font.identity, other != nil || namesAll else { return nil }
-            let isSet = !font.identity.contains(versionSeparator)
-            return isSet
-                ? EngineChange(.fonts, from: font.identity, to: other)
-                : EngineChange(font: font.name, from: font.identity, to: other)
+            return font.isFont
+                ? EngineChange(font: font.name, from: font.identity, to: other)
+                : EngineChange(.fonts, from: font.identity, to: other)
         }
     }
 
@@ -47,5 +52,8 @@ extension GoldenMetadata {
 
     private struct Part: Equatable {
         let name, identity: String
+
+        /// Whether it is a font; a set of fonts has no version.
+        var isFont: Bool { identity.contains(GoldenMetadata.versionSeparator) }
     }
 }

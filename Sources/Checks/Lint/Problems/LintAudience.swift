@@ -18,8 +18,10 @@ struct LintAudience {
         /// One range less: that of text sizes where the scene's own is among them, so that widths are the point; otherwise
         /// that of widths.
         case withoutRange
-        /// Whether the usual viewer sees it, and what the message says.
+        /// Neither text sizes nor widths.
         case withoutSizes
+        /// Whether the usual viewer sees it, and what the message says.
+        case withoutLanguages
         /// What the message says.
         case withoutViewers
 
@@ -56,13 +58,13 @@ struct LintAudience {
     func words(_ form: Form = .full) -> [String] {
         let isCounted = form >= .counted
         let keepsWidths = hasOwnSize && !widths.isEmpty
-        let sizes = keepsWidths && form >= .withoutRange ? "" : sizes
+        let sizes = form >= (keepsWidths ? .withoutRange : .withoutSizes) ? "" : sizes
         let place = [sizes, Self.list(languages, isCounted)].filter { !$0.isEmpty }.joined(separator: " ")
         let more = hasMore && form < .withoutMore ? ", then more" : ""
         let hasWidths = form < .withoutRange || keepsWidths && form == .withoutRange
         return [
-            form < .withoutViewers ? usual : "", content, form < .withoutSizes ? kinds : "",
-            form < .withoutSizes ? place : "",
+            form < .withoutViewers ? usual : "", content, form < .withoutLanguages ? kinds : "",
+            form < .withoutLanguages ? place : "",
             hasWidths && !widths.isEmpty ? widths + more : "",
             form < .withoutOthers && !others.isEmpty ? "also " + Self.list(others, isCounted) : "",
         ].filter { !$0.isEmpty }

@@ -28,6 +28,8 @@ struct LintProblems {
     /// How the project judges; nil where the severity of each rule is its own.
     private let settings: LintSettings?
     private let spokesman: Spokesman
+    /// Whether somebody named the viewers; else lint chose them.
+    private let viewersAreNamed: Bool
     /// The problems in the order in which they were found.
     private var gathered: [GatheredProblem] = []
     /// The places of the problems in ``gathered``.
@@ -40,14 +42,16 @@ struct LintProblems {
     /// - Parameters:
     ///   - base: the usual viewer, whose traits go without saying.
     ///   - allowances: what the scene keeps, and for whom.
+    ///   - viewersAreNamed: whether somebody named the viewers, as for a sweep; else lint chose them.
     init(
         of base: TraitCollection = TraitCollection(), allowing allowances: [LintAllowance] = [],
-        judgedBy settings: LintSettings? = nil, saying spokesman: Spokesman = .nearest
+        judgedBy settings: LintSettings? = nil, saying spokesman: Spokesman = .nearest, viewersAreNamed: Bool = false
     ) {
         self.base = base
         self.allowances = LintAllowances(allowances)
         self.settings = settings
         self.spokesman = spokesman
+        self.viewersAreNamed = viewersAreNamed
     }
 
     /// Adds what there is to say about a scene, whoever looks at it.
@@ -71,22 +75,26 @@ struct LintProblems {
         if !locales.contains(row.traits.locale) { locales.append(row.traits.locale) }
         if row.traits.isAlike(base), row.widths.contains(base.transcriptWidth) { asksBase = true }
         for var seen in found.seen {
+            var severity = seen.severity
             if Self.fleeting.contains(seen.finding.kind) {
-                seen.indices.removeAll { !isUsual(row.viewer(at: $0)) }
+                let usual = seen.indices.filter { isUsual(row.viewer(at: $0)) }
+                if usual.isEmpty, viewersAreNamed { severity = .note }
+                if !viewersAreNamed { seen.indices = usual }
                 if !seen.indices.contains(seen.nearest) {
                     guard let other = seen.indices.first else { continue }
                     seen.nearest = other
                 }
             }
             add(
-                rule: seen.finding.kind.rawValue, severity: seen.severity, subject: seen.finding.subject,
+                rule: seen.finding.kind.rawValue, severity: severity, subject: seen.finding.subject,
                 named: seen.finding.subjectOrQuote, message: seen.finding.message, points: seen.worstPoints, in: row,
                 at: seen.indices, saidAt: seen.nearest)
         }
     }
 
     /// What comes and goes with a point of width or a step of text size: every two captions in a row come close somewhere.
-    /// It counts for the usual viewer, in every real language, on every common phone.
+    /// It counts for the usual viewer and for those whom somebody named, in every real language, on every common phone;
+    /// at other widths it is a note for the named and nothing for the others.
     private static let fleeting: Set<Finding.Kind> = [.captionsTouch]
 
     private func isUsual(_ viewer: TraitCollection) -> Bool {
@@ -95,8 +103,8 @@ struct LintProblems {
         let isReal = PseudoLocale(locale: viewer.locale) == nil || viewer.locale == base.locale
         let isCommon =
             viewer.transcriptWidth == base.transcriptWidth
-            || base.userInterfaceIdiom != .phone || LintViewers.deviceWidths.contains(viewer.transcriptWidth)
-        return isReal && isCommon && viewer.isAlike(usual)
+            || viewer.userInterfaceIdiom != .phone || LintViewers.deviceWidths.contains(viewer.transcriptWidth)
+        return isReal && isCommon && (viewersAreNamed || viewer.isAlike(usual))
     }
 
     /// Adds relations between viewers that do not hold, those of one viewer together.

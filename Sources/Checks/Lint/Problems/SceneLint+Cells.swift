@@ -16,7 +16,7 @@ extension SceneLint {
     /// - Throws: ``SceneError`` for an allowance of a rule that does not exist.
     package init(of scene: BalloonScene, seenIn balloon: PlacedBalloon) throws {
         let cell = SweepCell(balloon, of: SweepCell.Row(balloon.traits))
-        var gathered = LintProblems(allowing: scene.lintAllowances)
+        var gathered = LintProblems(allowing: scene.lintAllowances, viewersAreNamed: true)
         gathered.add(
             LintRow([cell], usualWidth: balloon.traits.transcriptWidth),
             of: LintViewers.Row(

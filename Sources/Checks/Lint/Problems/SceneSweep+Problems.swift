@@ -9,7 +9,7 @@ extension SceneSweep {
 
     /// The same, where problems that a scene allows are kept apart from others.
     package func problems(allowing allowances: [LintAllowance]) -> [LintProblem] {
-        var gathered = LintProblems(allowing: allowances)
+        var gathered = LintProblems(allowing: allowances, viewersAreNamed: true)
         for cells in rowsOfWidths {
             guard let first = cells.first else { continue }
             let viewers = LintViewers.Row(

@@ -17,16 +17,20 @@ enum AppProgram {
         let path = (PathName.parent(of: CommandPath.current) as NSString).appendingPathComponent(name)
         var words: [UnsafeMutablePointer<CChar>?] = ([path, verb] + arguments).map { strdup($0) }
         words.append(nil)
-        // `words` ends with a null pointer, and each other word is a C string of this process. `execv` returns only when it
-        // fails, and the words are freed then.
+        // `words` ends with a null pointer, and each other word is a C string of this process. Both calls return only when
+        // they fail, and the words are freed then. Links to both programs may lie in a folder of PATH.
         execv(path, words)
-        let reason = errno
+        var reason = errno
+        if reason == ENOENT {
+            execvp(name, words)
+            if errno != ENOENT { reason = errno }
+        }
         words.forEach { free($0) }
         guard reason == ENOENT else {
             throw EnvironmentError("\(path) cannot be started: \(String(cString: strerror(reason)))")
         }
         throw EnvironmentError(
-            "balloon \(verb) needs the program \(name) beside balloon, and there is no \(path); build it with: swift build -c "
+            "balloon \(verb) needs the program \(name) beside balloon or in PATH, and there is no \(path); build it with: swift build -c "
                 + "release --product \(name)")
     }
 }

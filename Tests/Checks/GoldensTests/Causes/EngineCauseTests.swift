@@ -72,6 +72,24 @@ struct EngineCauseTests {
         #expect(causes.count == 2 && causes.allSatisfy { $0.hasPrefix("possibly ") })
     }
 
+    /// Where none of a golden's fonts draws any more, another one does; where some do, a text in the others may be gone.
+    @Test func anotherFontInThePlaceOfAllIsNamed() {
+        func metadata(_ names: String...) -> GoldenMetadata {
+            let fonts = names.map {
+                EngineFingerprint.Component(name: $0, identity: String(repeating: "a", count: 64), version: "4.001")
+            }
+            return GoldenMetadata(of: EngineFingerprint(version: "1.0.0", fonts: fonts, libraries: []))
+        }
+        let changes = GoldenMetadata.changes(of: metadata("BubbleSans"), comparedWith: metadata("Brand"))
+        #expect(changes.map(\.kind) == [.font("BubbleSans")] && changes[0].to?.contains("Brand") == true)
+        let both = metadata("BubbleSans", "NotoSansThai")
+        #expect(GoldenMetadata.changes(of: both, comparedWith: metadata("BubbleSans")).isEmpty)
+        #expect(GoldenMetadata.changes(of: both, comparedWith: metadata("BubbleSans", "Brand")).isEmpty)
+        // A picture without texts has no font of its own.
+        #expect(GoldenMetadata.changes(of: metadata(), comparedWith: metadata("Brand")).isEmpty)
+        #expect(GoldenMetadata.changes(of: metadata("BubbleSans"), comparedWith: metadata()).isEmpty)
+    }
+
     /// Somebody has edited the record, or painted in the picture, of an older version.
     @Test(arguments: ["dinner.layout", "dinner.png"]) func anEditedGoldenIsNotTheVersionsFault(_ file: String) throws {
         let causes = try causes(recordedFrom: Self.digest, drawnFrom: Self.digest, by: (Self.old, Self.new)) { folder in
