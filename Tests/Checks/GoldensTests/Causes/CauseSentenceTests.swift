@@ -9,7 +9,7 @@ struct CauseSentenceTests {
             sentences.enumerated().map { index, said in
                 CauseSentences.Statement(
                     sentence: said.0, locale: said.1, isOfWords: areOfWords,
-                    rank: (1, said.1 == "en" ? 0 : 1, 300, index))
+                    rank: (0, 1, said.1 == "en" ? 0 : 1, 300, index))
             })
     }
 
