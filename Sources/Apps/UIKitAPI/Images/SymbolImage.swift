@@ -13,7 +13,9 @@ struct SymbolImage: Hashable, Sendable {
     private static let side: CGFloat = 1.2
 
     /// The name of Balloon's drawing; nil for a symbol that it does not draw.
-    private var drawn: SymbolName? { Self.names[systemName.replacingOccurrences(of: ".fill", with: "")] }
+    private var drawn: SymbolName? {
+        systemName == "circle.fill" ? .disc : Self.names[systemName.replacingOccurrences(of: ".fill", with: "")]
+    }
 
     private static let names: [String: SymbolName] = [
         "checkmark": .check, "checkmark.circle": .check, "xmark": .cross, "xmark.circle": .cross, "multiply": .cross,
@@ -26,7 +28,14 @@ struct SymbolImage: Hashable, Sendable {
         "bolt": .bolt, "info": .info, "info.circle": .info, "ellipsis": .ellipsis, "ellipsis.circle": .ellipsis,
         "square.and.arrow.up": .share, "arrow.right": .arrow, "arrow.forward": .arrow, "arrow.left": .arrow,
         "arrow.backward": .arrow, "chevron.right": .chevron, "chevron.forward": .chevron, "chevron.left": .chevron,
-        "chevron.backward": .chevron,
+        "chevron.backward": .chevron, "circle": .circle, "arrow.up": .arrowUp, "arrow.up.circle": .arrowUp,
+        "arrow.down": .arrowDown, "arrow.down.circle": .arrowDown, "chevron.up": .chevronUp,
+        "chevron.down": .chevronDown, "list.bullet": .list, "square.grid.2x2": .grid,
+        "exclamationmark.triangle": .warning, "questionmark": .question, "questionmark.circle": .question,
+        "message": .message, "bubble.left": .message, "bubble.right": .message, "chart.bar": .chart,
+        "gearshape": .gear, "gear": .gear, "arrow.clockwise": .refresh, "arrow.triangle.2.circlepath": .refresh,
+        "crown": .crown, "trash": .trash, "sparkles": .sparkles, "mic": .mic, "eye": .eye, "pencil": .pencil,
+        "globe": .globe, "paperplane": .send,
     ]
 
     var size: CGSize { CGSize(width: pointSize * Self.side, height: pointSize * Self.side) }

@@ -60,6 +60,8 @@ package struct Symbol: Element {
 package enum SymbolName: String, Hashable, Sendable, CaseIterable {
     case check, cross, plus, minus, heart, star, bell, pin, clock, calendar, person
     case play, pause, music, camera, photo, search, house, cart, lock, bolt, info, ellipsis, share
+    case circle, disc, arrowUp, arrowDown, chevronUp, chevronDown, list, grid, warning, question, message, chart
+    case gear, refresh, crown, trash, sparkles, mic, eye, pencil, globe, send
     /// They point to the trailing side.
     case chevron, arrow
 }

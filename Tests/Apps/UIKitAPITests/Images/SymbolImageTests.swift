@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import UIKitAPI
+
+/// Symbols of the system that Balloon draws; any other is a box.
+struct SymbolImageTests {
+    private static let square = CGRect(x: 0, y: 0, width: 24, height: 24)
+
+    /// What fifteen public apps of 2022 to 2026 name most.
+    @Test(
+        arguments: [
+            "paperplane.fill", "arrow.up", "arrow.up.circle.fill", "arrow.down", "chevron.up", "chevron.down",
+            "list.bullet", "gearshape.fill", "arrow.clockwise", "square.grid.2x2", "exclamationmark.triangle.fill",
+            "questionmark", "questionmark.circle", "crown.fill", "message", "bubble.left.fill", "trash", "sparkles",
+            "chart.bar.fill", "mic.fill", "eye", "arrow.triangle.2.circlepath", "pencil", "circle", "globe",
+        ])
+    func isDrawn(_ name: String) {
+        let box = UIImage.symbolOutline(named: "no.such.symbol", in: Self.square)
+        let outline = UIImage.symbolOutline(named: name, in: Self.square)
+        #expect(outline != box && !outline.isEmpty)
+    }
+
+    /// A circle is a ring: an outline and a hole.
+    @Test func aFilledCircleHasNoHole() {
+        let ring = UIImage.symbolOutline(named: "circle", in: Self.square)
+        let disc = UIImage.symbolOutline(named: "circle.fill", in: Self.square)
+        #expect(ring.count == 2 * disc.count)
+    }
+}
