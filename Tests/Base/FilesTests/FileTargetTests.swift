@@ -32,10 +32,21 @@ struct FileTargetTests {
         #expect(try FileTarget(folder.file("dangling")).permissions == nil)
     }
 
-    @Test func aFileKeepsItsPermissions() throws {
+    @Test(arguments: [0o640, 0o755, 0o511, 0o700, 0o666, 0o777] as [mode_t])
+    func aFileKeepsItsPermissions(_ permissions: mode_t) throws {
         try folder.write("x", to: "file")
-        chmod(folder.file("file"), 0o640)
-        #expect(try FileTarget(folder.file("file")).permissions == 0o640)
+        chmod(folder.file("file"), permissions)
+        #expect(try FileTarget(folder.file("file")).permissions == permissions)
+    }
+
+    /// A relative destination is meant from the folder of its link.
+    @Test func aRelativeLinkBeginsInItsFolder() throws {
+        try folder.write("x", to: "inner/file")
+        try link("inner/link", to: "file")
+        try link("up", to: "inner/../inner/link")
+        #expect(try FileTarget(folder.file("inner/link")).path == folder.file("inner/file"))
+        #expect(try FileTarget(folder.file("up")).path.hasSuffix("/inner/../inner/file"))
+        #expect(try FileTarget("no-such-file").path == "no-such-file")
     }
 
     @Test func whatIsNoFileIsRefused() throws {

@@ -30,6 +30,43 @@ struct JSONTreeTests {
         }
     }
 
+    /// RFC 8259, section 6.
+    @Test(
+        arguments: [
+            ("0", 0), ("-0", 0), ("10", 10), ("0.25", 0.25), ("1E3", 1_000), ("1e3", 1_000), ("1e+2", 100),
+            ("1E-2", 0.01),
+            ("-1.5e-1", -0.15), ("1e400", .infinity),
+        ] as [(String, Double)])
+    func numbersAreThoseOfTheGrammar(_ text: String, _ number: Double) throws {
+        guard case .number(number, text: text) = try read(text).content else {
+            Issue.record("\(text)")
+            return
+        }
+    }
+
+    @Test(arguments: ["-", ".5", "1.e3", "1e", "1e+", "1E-", "1e1.5", "--1", "1-", "00", "0e", "1_000", "Infinity"])
+    func whatIsNotOfTheGrammarIsRefused(_ text: String) {
+        #expect(throws: JSONTree.Failure.self) { try read(text) }
+    }
+
+    @Test func wordsAndEmptyValuesAreRead() throws {
+        let text = "[true, false, null, {}, [ ], \"\"]"
+        guard case .array(let values) = try read(text).content, values.count == 6,
+            case .boolean(true) = values[0].content, case .boolean(false) = values[1].content,
+            case .null = values[2].content, case .object(let members) = values[3].content, members.isEmpty,
+            case .array(let elements) = values[4].content, elements.isEmpty, case .text("") = values[5].content
+        else {
+            Issue.record("\(text)")
+            return
+        }
+    }
+
+    /// Columns count characters, however many bytes each has.
+    @Test(arguments: ["a", "é", "中", "😀"]) func aCharacterIsOneColumn(_ character: String) throws {
+        let members = members(try read("{\"\(character)\": 1, \"b\": 2}"))
+        #expect(members.map(\.place.column) == [2, 10] && members[0].value.place.column == 7)
+    }
+
     @Test func escapesAreCharactersAndRepeatedKeysAreKept() throws {
         let members = members(try read(#"{"\u0061": "\ud83d\ude00\"\\\/\b\f\n\r\t", "a": "b"}"#))
         #expect(members.map(\.key) == ["a", "a"])

@@ -36,6 +36,21 @@ struct LimitedFileTests {
         #expect(try LimitedFile.start(of: path, count: 40).bytes.count == 6)
     }
 
+    @Test func partsAreTheBytesInOrder() throws {
+        let path = try folder.write(Array("abcdef".utf8), to: "file")
+        let parts = try LimitedFile.withParts(of: path) { next in try [next(2), next(3), next(4), next(1)] }
+        #expect(parts.map { String(decoding: $0, as: UTF8.self) } == ["ab", "cde", "f", ""])
+        #expect(throws: LimitedFile.Failure.missing) { try LimitedFile.withParts(of: path + "x") { try $0(1) } }
+    }
+
+    @Test func aLinkIsItsFile() throws {
+        let path = try folder.write("abc", to: "file")
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: path)
+        #expect(try LimitedFile.read(folder.file("link"), limit: 3) == Array("abc".utf8))
+        try FileManager.default.createSymbolicLink(atPath: folder.file("dangling"), withDestinationPath: path + "x")
+        #expect(failure(folder.file("dangling")) == .missing)
+    }
+
     @Test func whatIsNoFileIsRefusedWithoutWaiting() throws {
         let pipe = folder.file("pipe")
         try #require(mkfifo(pipe, 0o600) == 0)

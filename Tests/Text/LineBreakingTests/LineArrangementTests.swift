@@ -38,6 +38,24 @@ import Testing
         #expect(text.texts(broken(text, 5, first)) == ["aa", "bb cc", "aa", "bb cc", "dd"])
     }
 
+    @Test func anyWishIsNotPlain() {
+        let wishes = [
+            LineArrangement(), LineArrangement(offsetsInsideParagraphs: [3]), LineArrangement(firstIndent: 1),
+            LineArrangement(indent: 1), LineArrangement(firstIndent: 1, indent: -1),
+            LineArrangement(pushesOutLastWord: true),
+        ]
+        #expect(wishes.map(\.isPlain) == [true, true, false, false, false, false])
+    }
+
+    @Test func aLineHasTheIndentOfItsPlace() {
+        let text = MonospacedText("aa bb\ncc dd\nee")
+        let arrangement = LineArrangement(firstIndent: 7, indent: 5, offsetsInsideParagraphs: [12])
+        withExtendedLifetime(text.segments) {
+            let segments = SizedSegments(text.segments)
+            #expect([0, 3, 6, 9, 12].map { arrangement.indent(ofLineAt: $0, in: segments) } == [7, 5, 7, 5, 5])
+        }
+    }
+
     /// As after U+2028, where a line must end and its paragraph does not.
     @Test func aLineInsideAParagraphHasTheOtherIndent() {
         let text = MonospacedText("aa bb\ncc dd")

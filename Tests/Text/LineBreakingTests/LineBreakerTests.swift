@@ -103,6 +103,18 @@ import Testing
         #expect(text.broken(100).spans.map(\.width) == [9 * em])
     }
 
+    /// A tab that a line starts with reaches its first stop, also where other tabs stand before the line.
+    @Test func aTabCanStartALine() {
+        let em = Self.em
+        #expect(MonospacedText("\tb").broken(100).spans.map(\.width) == [9 * em])
+        #expect(MonospacedText("aaaaaaa bb \tc").broken(10).spans.map(\.width) == [10 * em, 9 * em])
+        let text = MonospacedText("a\tb \tc \td")
+        #expect(text.broken(9).spans.map(\.width) == [9 * em, 9 * em, 9 * em])
+        #expect(text.broken(9).spans.map(\.range) == [0..<4, 4..<7, 7..<9])
+        #expect(text.size(9)?.lineCount == 3)
+        #expect(text.broken(17).spans.map(\.width) == [17 * em, 9 * em])
+    }
+
     /// A line that ends at a soft hyphen shows it, and the hyphen has to fit.
     @Test func softHyphensAreShownWhereALineEnds() {
         let text = MonospacedText("ab\u{AD}cd ef")

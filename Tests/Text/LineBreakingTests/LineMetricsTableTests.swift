@@ -25,4 +25,12 @@ import Testing
         #expect(table.index(of: LineMetrics(ascent: 0, descent: 1)) == nil)
         #expect(table.index(of: LineMetrics(ascent: 4095, descent: 0)) == 4095)
     }
+
+    /// A line that holds two others has the larger ascent and the larger descent, each of which may be of either.
+    @Test(arguments: [(1.0, 0.5), (2.0, 0.25), (1.0, 0.25), (2.0, 0.5), (3.0, -0.25), (-1.0, 0.75)])
+    func aUnionHoldsBoth(_ ascent: Double, _ descent: Double) {
+        let (first, second) = (LineMetrics(ascent: 1.5, descent: 0.3), LineMetrics(ascent: ascent, descent: descent))
+        let union = LineMetrics(ascent: ascent > 1.5 ? ascent : 1.5, descent: descent > 0.3 ? descent : 0.3)
+        #expect(first.union(second) == union && second.union(first) == union)
+    }
 }

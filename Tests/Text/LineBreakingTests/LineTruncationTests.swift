@@ -34,6 +34,18 @@ import Testing
         #expect(lastLine("abcd efg", from: 0, measure: 5 * Self.em, mode: .head).text == "…efg")
     }
 
+    /// However many there are, and wherever the line becomes full.
+    @Test(arguments: [1, 2, 3], [4, 5, 6, 7]) func noSpacesStandNextToTheEllipsis(_ count: Int, _ measure: Int) {
+        let spaces = String(repeating: " ", count: count)
+        let tail = lastLine("abc" + spaces + "defghij", from: 0, measure: measure * Self.em, mode: .tail)
+        let head = lastLine("abcdefg" + spaces + "hij", from: 0, measure: measure * Self.em, mode: .head)
+        let kept = max(0, measure - 4 - count)
+        let (after, before) = (String("defghij".prefix(kept)), String("abcdefg".suffix(kept)))
+        let gap = kept > 0 ? spaces : ""
+        #expect(tail.text == "abc\(gap)\(after)…" && head.text == "…\(before)\(gap)hij")
+        #expect(tail.width == tail.text.count * Self.em && head.width == head.text.count * Self.em)
+    }
+
     @Test func atLeastTheEllipsisRemains() {
         let cut = lastLine("abc", from: 0, measure: 0, mode: .tail)
         #expect(cut.text == "…" && cut.width == Self.em && cut.lowest == 0 && cut.next == 2 * Self.em)

@@ -23,6 +23,17 @@ import Testing
         for (one, other) in zip(found, sample.sent) { #expect(abs(Int(one) - other) < 6) }
     }
 
+    /// "ISO 10918-1, B.2.2": in a frame header each component has its samples across and down; 4:2:0 has a colour for two
+    /// by two pixels, 4:4:4 one for each.
+    @Test(arguments: [(true, [0x22, 0x11, 0x11]), (false, [0x11, 0x11, 0x11])] as [(Bool, [UInt8])])
+    func coloursAreHalvedAcrossAndDown(_ halvesColors: Bool, _ samples: [UInt8]) throws {
+        let noise = Bitmap.noise(width: 32, height: 24, seed: 3, isOpaque: true)
+        let file = try #require(noise.jpeg(quality: 95, halvesColors: halvesColors))
+        let header = try #require(file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 })
+        #expect(Array(file[(header + 4)..<(header + 10)]) == [8, 0, 24, 0, 32, 3])
+        #expect((0..<3).map { file[header + 11 + 3 * $0] } == samples)
+    }
+
     @Test func aBetterPictureIsLargerAndNoneIsNone() throws {
         let noise = Bitmap.noise(width: 32, height: 32, seed: 3, isOpaque: true)
         let sizes = try [1, 50, 95].map { try #require(noise.jpeg(quality: $0)).count }

@@ -48,6 +48,18 @@ import Testing
         #expect(scaled(rows, to: length, 19).pixels == expected)
     }
 
+    /// Two by two pixels become their mean, rounded to the nearest whole number.
+    @Test(
+        arguments: [
+            ([10, 11, 11, 11], 11), ([10, 10, 10, 11], 10), ([0, 0, 1, 2], 1), ([255, 255, 255, 254], 255),
+            ([0, 0, 0, 1], 0),
+            ([200, 100, 50, 53], 101),
+        ] as [([UInt8], UInt8)])
+    func fourPixelsBecomeTheirMean(_ reds: [UInt8], _ mean: UInt8) {
+        let bitmap = Bitmap(width: 2, height: 2) { x, y in Color(red: reds[y * 2 + x], green: 7, blue: 0) }
+        #expect(scaled(bitmap, to: 1, 1).pixels == [mean, 7, 0, 255])
+    }
+
     @Test func aFlatPictureStaysFlat() {
         let bitmap = Bitmap(width: 30, height: 30) { _, _ in Color(red: 200, green: 100, blue: 7, alpha: 180) }
         for (width, height) in [(10, 10), (7, 90), (91, 11)] {

@@ -59,6 +59,27 @@ import Testing
         )
     }
 
+    /// Fonts are kept by all that decides them, in whatever order they are asked for.
+    @Test func eachStyleHasItsOwnFonts() throws {
+        let fonts = try FontCascade.bundled()
+        let languages = try ["ja", "ur"].map { try fonts.languages.language($0) }
+        for _ in 0..<2 {
+            for (weight, language) in [
+                (FontWeight.regular, languages[0]), (.bold, languages[0]), (.bold, languages[1]),
+            ] {
+                for number in 0..<4 {
+                    let (isItalic, hasMonospacedDigits) = (number & 1 != 0, number & 2 != 0)
+                    let found = fonts.fonts(
+                        weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, language: language
+                    )
+                    #expect(found.weight == weight && found.order == fonts.order(for: language))
+                    #expect(found.isItalic == isItalic && found.hasMonospacedDigits == hasMonospacedDigits)
+                }
+            }
+        }
+        #expect(fonts.order(for: languages[0]) != fonts.order(for: languages[1]))
+    }
+
     @Test func everyBundledFontIsWhole() throws {
         let fonts = try sharedFonts.get()
         for index in 0..<fonts.familyCount {

@@ -94,6 +94,54 @@ import Testing
         #expect(refusal == (expected.hasPrefix("font ") ? expected : "font " + expected))
     }
 
+    /// What a family has as a whole, each of its files must say.
+    @Test(arguments: [
+        ("", "", true), (#""role": "emoji""#, #""role": "emoji""#, true), (#""role": "emoji""#, "", false),
+        (#""languages": ["he"]"#, #""languages": ["he"]"#, true), (#""languages": ["he"]"#, "", false),
+        (#""languages": ["he"]"#, #""languages": ["yi"]"#, false), ("", #""languages": ["he", "yi"]"#, false),
+        (#""tracking": "system""#, #""tracking": "system""#, true), (#""tracking": "system""#, "", false),
+        (#""tracking": "none""#, "", true),
+    ])
+    func filesOfAFamilyAgree(_ first: String, _ second: String, _ isAllowed: Bool) throws {
+        func entry(_ file: String, _ keys: [String]) -> String {
+            "{" + ([#""file": "\#(file)""#] + keys).filter { !$0.isEmpty }.joined(separator: ", ") + "}"
+        }
+        let entries = entry("Own.ttf", [first]) + ",\n" + entry("Own-Bold.ttf", [#""weight": 700"#, second])
+        let refusal = try FontFolder(
+            manifest: #"{"extends": "bundled", "fonts": [\#(entries)]}"#, files: Self.files
+        ).refusal()
+        #expect(isAllowed ? refusal == nil : refusal?.hasPrefix("font manifest.json:2: ") == true)
+    }
+
+    /// BCP 47, 2.1: subtags are letters and digits.
+    @Test(arguments: [
+        ("es-419", true), ("zh-Hant", true), ("de-1996", true), ("JA", true), ("ja_JP", false), ("ja JP", false),
+        ("é", false), ("ja@x", false), ("ja[", false), ("ja/", false), ("ja:", false), ("ja`", false), ("ja{", false),
+    ])
+    func aLanguageIsATag(_ tag: String, _ isAllowed: Bool) throws {
+        let manifest = #"{"extends": "bundled", "fonts": [{"file": "Own.ttf", "languages": ["\#(tag)"]}]}"#
+        #expect(try (FontFolder(manifest: manifest, files: Self.files).refusal() == nil) == isAllowed)
+    }
+
+    @Test func aFamilyIsNamedByItsFileUpToTheFirstHyphen() throws {
+        let names = ["Own-Bold-Italic.ttf", "Brand.new.ttf", "Plain", "inner/Deep-1.ttf"]
+        let entries = names.map { #"{"file": "\#($0)"}"# }.joined(separator: ",")
+        let folder = try FontFolder(manifest: #"{"fonts": [\#(entries)]}"#)
+        #expect(try FontManifest.read(in: folder.url.path).fonts.map(\.family) == ["Own", "Brand", "Plain", "Deep"])
+    }
+
+    @Test func whatAnEntryLeavesOutIsUsual() throws {
+        let folder = try FontFolder(
+            manifest: #"{"extends": "bundled", "fonts": [{"file": "a"},"#
+                + #"{"file": "b", "role": "emoji", "style": "italic", "weight": [300, 600], "tracking": "system", "bytes": 7}]}"#
+        )
+        let manifest = try FontManifest.read(in: folder.url.path)
+        let (plain, full) = (manifest.fonts[0], manifest.fonts[1])
+        #expect(manifest.extendsBundled && plain.role == .text && !plain.isItalic && !plain.isTracked)
+        #expect(plain.weights == 400...400 && plain.bytes == nil && plain.languages.isEmpty && plain.coverage == nil)
+        #expect(full.role == .emoji && full.isItalic && full.isTracked && full.weights == 300...600 && full.bytes == 7)
+    }
+
     @Test func aFolderWithoutManifestIsToldWhatToWrite() throws {
         let refusal = try #require(try FontFolder(manifest: nil, files: Self.files).refusal())
         #expect(refusal.hasPrefix("font manifest.json: there is no such file"))

@@ -12,6 +12,14 @@ struct PluralNumbersTests {
         #expect(PluralNumbers.covering(languages) == numbers)
     }
 
+    @Test(arguments: [
+        ["lv", "pl"], ["cs", "ga"], ["sl", "mt"], ["ru", "cy"], ["he", "lt", "ro"], ["ar", "sl", "lv"],
+    ])
+    func numbersAscend(languages: [String]) {
+        let chosen = PluralNumbers.covering(languages)
+        #expect(chosen == chosen.sorted() && chosen == PluralNumbers.covering(languages.reversed()))
+    }
+
     @Test(arguments: [["en", "ar", "pl"], ["ru", "lt", "sl", "cy"], ["en", "de", "fr", "ja", "ar-EG", "pl", "he"]])
     func everyFormOfEveryLanguageIsThereWithoutANumberToSpare(languages: [String]) {
         let chosen = PluralNumbers.covering(languages)

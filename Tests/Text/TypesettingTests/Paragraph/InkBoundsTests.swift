@@ -79,6 +79,27 @@ import Testing
         #expect(lines.count > 1 && lines.allSatisfy { (paragraph.inkLimits(of: $0) != nil) == hasQuickBox })
     }
 
+    /// The quick box is that of the text alone: an ellipsis and a hyphen are not in it.
+    @Test func aLineWithASignHasNoQuickBox() throws {
+        let paragraph = try paragraph("extra\u{AD}ordinary news")
+        let hyphenated = paragraph.lines(width: 80).lines
+        #expect(hyphenated.map(\.isHyphenated) == [true, false, false])
+        #expect(hyphenated.map { paragraph.inkLimits(of: $0) == nil } == [true, false, false])
+        for mode in TruncationMode.allCases {
+            #expect(paragraph.inkLimits(of: paragraph.lines(width: 60, limit: 1, truncation: mode).lines[0]) == nil)
+        }
+    }
+
+    /// The quick box holds the ink, and is not much larger than the line.
+    @Test(arguments: ["Agj", "ÅÇ,", "f", "jj", "ที่นี่", "W W"]) func theQuickBoxHoldsTheInk(_ text: String) throws {
+        let paragraph = try paragraph(text, size: 64)
+        let line = paragraph.lines(width: .infinity).lines[0]
+        let (box, ink) = try (#require(paragraph.inkLimits(of: line)), #require(paragraph.inkBounds(of: line)))
+        #expect(box.left <= ink.left + 1e-9 && box.right >= ink.right - 1e-9)
+        #expect(box.top <= ink.top + 1e-9 && box.bottom >= ink.bottom - 1e-9)
+        #expect(box.left <= 0 && box.left > -32 && box.right >= line.width && box.right < line.width + 32)
+    }
+
     /// Ink of another size is rounded outward, so that it stays inside of its box.
     @Test(arguments: [1.0 / 3, 0.7, 1.9]) func scaledInkIsRoundedOutward(ratio: Double) throws {
         let ink = try #require(MissingGlyphBox.font?.extents(ofGlyph: 17))

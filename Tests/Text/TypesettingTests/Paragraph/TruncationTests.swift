@@ -115,6 +115,21 @@ import Testing
         }
     }
 
+    /// A cascade that refuses characters refuses those of the text: an ellipsis that no font has is a box.
+    @Test func anEllipsisThatNoFontHasIsABox() throws {
+        let folder = try FontFolder(
+            manifest: #"{"fonts": [{"file": "Brand.ttf", "role": "primary"}]}"#,
+            files: ["Brand.ttf": "NotoSansHebrew.ttf"])
+        let paragraph = try Paragraph(
+            "אבגדהוזחטי", style: TextStyle(pointSize: 17), language: "he", fonts: folder.cascade())
+        let layout = paragraph.lines(width: 60, limit: 1)
+        let runs = paragraph.glyphRuns(of: layout.lines[0])
+        #expect(layout.isTruncated && layout.width <= 60)
+        // In 1024ths of an em a box of four digits is 950 wide.
+        #expect(runs.first?.font == MissingGlyphBox.font && runs.last?.font != MissingGlyphBox.font)
+        #expect(abs(paragraph.lines(width: 0, limit: 1).width - 17 * 950.0 / 1_024) < 0.01)
+    }
+
     /// Text that is unsafe to break everywhere is not shaped again for each letter of a long line.
     @Test(arguments: ["\u{628}", "AV"], TruncationMode.allCases)
     func twiceTheMeasureIsTwiceTheWork(_ letters: String, _ mode: TruncationMode) throws {
