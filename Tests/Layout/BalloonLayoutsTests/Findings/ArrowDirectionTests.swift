@@ -8,7 +8,8 @@ import ViewLayout
     @Test(
         arguments: [
             ("القاهرة → الجيزة", "ar", true), ("القاهرة ← الجيزة", "ar", false), ("המשך ➔", "he", true),
-            ("→", "ar", true),
+            ("→", "ar", true), ("القاهرة ⇴ الجيزة", "ar", true), ("القاهرة ⤳ الجيزة", "ar", true),
+            ("القاهرة ⬅ الجيزة", "ar", false), ("القاهرة ↑ الجيزة", "ar", false), ("القاهرة ▶ الجيزة", "ar", false),
             ("التالي ➡️", "ar", true), ("القاهرة ⇒ الجيزة", "ar", true), ("القاهرة ↔ الجيزة", "ar", false),
             // Angle quotation marks are mirrored; Latin letters run with their arrow; nobody has written for ar-XB.
             ("القاهرة › الجيزة", "ar", false), ("Cairo → Giza", "ar", false), ("القاهرة → الجيزة", "ar-XB", false),

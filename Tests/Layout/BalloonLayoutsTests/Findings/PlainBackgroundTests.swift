@@ -78,4 +78,18 @@ import Testing
             #expect(PlainBackground(items).background(under: middle) == .plain(Self.red), "\(name)")
         }
     }
+
+    /// A corner ends a radius from either side, so that all of the middle of a side is of one colour, to its edge.
+    @Test(arguments: [
+        (8, 26, true), (48, 26, true), (26, 14, true), (26, 42, true), (8, 14, false), (48, 14, false), (8, 42, false),
+        (48, 42, false),
+    ])
+    func theMiddleOfASideIsPlain(_ x: CGFloat, _ y: CGFloat, _ isPlain: Bool) {
+        let box = CGRect(x: x, y: y, width: 4, height: 4)
+        let items = [Self.ground, Self.fill(.rounded(Self.box, radius: 5, style: .circular))]
+        #expect(PlainBackground(items).background(under: box) == (isPlain ? .plain(Self.red) : .unknown))
+        // A point outside is never plain.
+        let moved = box.offsetBy(dx: x < 26 ? -1 : x > 26 ? 1 : 0, dy: y < 26 ? -1 : y > 26 ? 1 : 0)
+        #expect(PlainBackground(items).background(under: moved) == .unknown)
+    }
 }

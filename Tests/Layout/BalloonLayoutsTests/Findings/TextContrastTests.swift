@@ -71,4 +71,17 @@ import ViewLayout
     func whatCannotBeReadIsAnError(_ opacity: Double, _ severity: Finding.Severity) throws {
         #expect(try kinds([opacity]).map(\.severity) == [severity])
     }
+
+    /// Black letters of two lines, of which one is on black: the line that reads worst counts, whichever it is.
+    @Test(arguments: [0, 1]) func theWorstLineCounts(_ badLine: Int) throws {
+        let (black, white) = (try ColorReference("#000000"), try ColorReference("#ffffff"))
+        let halves = [white, white, white].enumerated().map { Fill($0 == 2 * badLine ? black : $1) as any Element }
+        let text = Text("Dinner at noon\nby the pier", font: .system(size: 17), color: black)
+        let content = LiveContent(
+            view: ViewLayout.Frame(
+                ZStack([VStack([halves[0], halves[2]], spacing: 0), text]), width: 240, height: 80),
+            alternate: template(caption: "a"))
+        let found = try BalloonLayout(content: .live(content)).place(in: context()).findings
+        #expect(found.filter { $0.kind == .textContrastLow }.map(\.severity) == [.error])
+    }
 }

@@ -56,4 +56,33 @@ import ViewLayout
         content.view = box(70)
         #expect(try content.contentSizeThatFits(offer, in: context) == CGSize(width: 200, height: 70))
     }
+
+    /// A pass that is used again notes the comparisons of each layout, since an interval of widths is judged by them.
+    @Test func eachLayoutNotesItsComparisons() throws {
+        let view = HStack([Text("Dinner at the pier with all of us"), Text("Friday at seven")])
+        let content = LiveContent(view: view, answeredHeight: .fittingView, alternate: template(caption: "a"))
+        var context = try context()
+        func outcomes(_ width: CGFloat) throws -> [LayoutDecisions.Outcome] {
+            let decisions = LayoutDecisions()
+            context.decisions = decisions
+            context.traits.transcriptWidth = width + 120
+            _ = try content.contentSizeThatFits(CGSize(width: width, height: 300), in: context)
+            return decisions.outcomes
+        }
+        let (first, again, other) = (try outcomes(160), try outcomes(160), try outcomes(200))
+        #expect(!first.isEmpty && again == first && other != first)
+    }
+
+    /// A viewer with larger text has sizes of their own, whatever was asked before.
+    @Test func anotherTextSizeIsMeasuredAgain() throws {
+        let content = LiveContent(
+            view: Text("Dinner"), answeredHeight: .fittingView, alternate: template(caption: "a"))
+        var context = try context()
+        var heights: [CGFloat] = []
+        for category in [ContentSizeCategory.large, .accessibilityLarge, .large] {
+            context.traits.preferredContentSizeCategory = category
+            heights.append(try content.contentSizeThatFits(CGSize(width: 300, height: 300), in: context).height)
+        }
+        #expect(heights[0] < heights[1] && heights[0] == heights[2])
+    }
 }

@@ -130,7 +130,9 @@ import ViewLayout
     }
 
     /// A button that is long enough and too low is too small, as `touchTargetSmall` says of it.
-    @Test(arguments: [(120.0, 30.0, false), (30, 120, false), (120, 50, true)])
+    @Test(arguments: [
+        (120.0, 30.0, false), (30, 120, false), (120, 50, true), (44, 44, true), (44, 43.9, false), (43.9, 44, false),
+    ])
     func aTargetMustBeLargeBothWays(width: CGFloat, height: CGFloat, isLarge: Bool) throws {
         let drawing = OverlayDrawing(grid: PixelGrid(TraitCollection()), croppedPictureEdge: 0)
         let button = PlacedNode(kind: .button, frame: CGRect(x: 5, y: 5, width: width, height: height))

@@ -78,4 +78,22 @@ struct BalloonPartTests {
         let contrast = try #require(balloon.contrast(of: "entries[1] caption"))
         #expect(contrast > 4.5 && balloon.contrast(of: "entries[2] caption") == nil)
     }
+
+    /// A button of a live layout has the same target alone and in a conversation, where it is searched by its entry.
+    @Test func aButtonOfAnEntryHasItsTarget() throws {
+        let view = VStack([Text("Dinner"), ViewLayout.Frame(Button("Vote", id: "vote"), width: 150, height: 60)])
+        let live = LiveContent(view: view, answeredHeight: .fittingView, alternate: TemplateContent())
+        let layout = BalloonLayout(content: .live(live))
+        let context = LayoutContext(traits: TraitCollection(), fonts: try .bundled())
+        var entry = Transcript.Entry(.message(Transcript.Message(balloon: layout)))
+        entry.path = Transcript.Entry.path(at: 0)
+        let conversation = try Transcript(entries: [entry]).place(in: context)
+        let alone = try #require(try layout.place(in: context)["vote"].touchTarget)
+        #expect(isClose(alone.width, 150, within: 0.5) && isClose(alone.height, 60, within: 0.5))
+        for name in ["entries[0] vote", "vote"] {
+            let target = try #require(conversation[name].touchTarget)
+            #expect(
+                isClose(target.width, alone.width, within: 0.5) && isClose(target.height, alone.height, within: 0.5))
+        }
+    }
 }

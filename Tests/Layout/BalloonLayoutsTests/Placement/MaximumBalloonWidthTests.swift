@@ -56,4 +56,16 @@ import ViewLayout
         #expect(
             isClose(MaximumBalloonWidth.width(for: traits, metrics: .standard(for: .mac)), 364.08, within: 0.001))
     }
+
+    /// A sender's picture is beside the balloon: it takes from what is free there anyway, 89.333 points of a phone and none
+    /// of a Mac's pane of which a balloon takes 0.6068.
+    @Test(arguments: [
+        (UserInterfaceIdiom.phone, 402.0, 0.0, 280.667), (.phone, 402, 50, 280.667), (.phone, 402, 89, 280.667),
+        (.phone, 402, 100, 270), (.mac, 600, 40, 364.08), (.mac, 600, 300, 260),
+    ])
+    func aPictureBesideTheBalloon(_ idiom: UserInterfaceIdiom, _ width: CGFloat, _ room: CGFloat, _ most: CGFloat) {
+        let traits = TraitCollection(transcriptWidth: width, userInterfaceIdiom: idiom)
+        let found = MaximumBalloonWidth.width(for: traits, metrics: .standard(for: idiom), sideRoom: room)
+        #expect(isClose(found, most, within: 0.001))
+    }
 }

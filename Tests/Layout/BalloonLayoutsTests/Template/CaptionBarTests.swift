@@ -1,8 +1,9 @@
 import BalloonFixtures
-import BalloonLayouts
 import Foundation
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
 
 /// Rows, baselines and line limits. The numbers in the names are those of the facts sheet, section 9.
 @Suite struct CaptionBarTests {
@@ -103,5 +104,24 @@ import ViewLayout
         #expect(balloon.size.height >= 53)
         // Flooring moves a text up by less than a point.
         #expect(subcaption.minY > caption.maxY - 1)
+    }
+
+    /// 16 points on each side (facts 3.2), beside the icon as many more as it takes; the X of a draft is in the margin.
+    @Test(arguments: [(0, 0, 16, 16), (27, 0, 43, 16), (0, 10, 16, 16), (0, 16, 16, 16), (27, 40, 43, 40)])
+    func margins(_ icon: CGFloat, _ cancel: CGFloat, _ left: CGFloat, _ right: CGFloat) throws {
+        let content = template(caption: "Dinner")
+        let bar = try CaptionBar(
+            content, iconInset: icon, cancelRoom: cancel, metrics: TemplateMetrics(), in: context())
+        #expect(bar?.stack.leftInset == left && bar?.stack.rightInset == right)
+    }
+
+    @Test("Each caption is in its row, at its side, in its font")
+    func captionsHaveTheirPlaces() throws {
+        let content = template(caption: "a", trailingCaption: "b", subcaption: "c", trailingSubcaption: "d")
+        let bar = try #require(
+            try CaptionBar(content, iconInset: 0, metrics: TemplateMetrics(), in: context()))
+        let ids = bar.stack.rows.map { [$0.leading?.text.id, $0.trailing?.text.id] }
+        #expect(ids == [["caption", "trailingCaption"], ["subcaption", "trailingSubcaption"]])
+        #expect(try CaptionBar(template(), iconInset: 0, metrics: TemplateMetrics(), in: context()) == nil)
     }
 }

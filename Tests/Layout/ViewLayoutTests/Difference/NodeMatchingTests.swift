@@ -60,4 +60,51 @@ import Testing
         let map = tree([(0, "live", "live", ""), (1, "map", "fill", "")])
         #expect(NodeMatching(expected: map, actual: other).new(of: "live/map") == nil)
     }
+
+    /// In a wrapper it is the kind that tells nodes without names apart, and a name where one of the two has it.
+    @Test(arguments: [("text", "text", true), ("title", "text", false), ("fill", "fill", false)])
+    func aWrappedNodeIsOfItsKindAndName(_ id: String, _ kind: String, _ isSame: Bool) {
+        let old = tree([(0, "live", "live", ""), (1, "text", "text", "")])
+        let new = tree([(0, "live", "live", ""), (1, "padding", "padding", ""), (2, id, kind, "")])
+        let inner = "live/padding/\(id)"
+        #expect(NodeMatching(expected: old, actual: new).new(of: "live/text") == (isSame ? inner : nil))
+        #expect(NodeMatching(expected: new, actual: old).new(of: inner) == (isSame ? "live/text" : nil))
+    }
+
+    /// What is inserted before, among or after others of its kind is new, and the others are what they were: by their
+    /// colours, and by what is in them.
+    @Test(arguments: 0...2, [false, true]) func anInsertedSiblingIsNew(_ place: Int, _ isWrapped: Bool) {
+        func tree(_ colors: [String]) -> NodeTree {
+            let fills = colors.enumerated().flatMap { index, color -> [LayoutRecord.Node] in
+                let id = index == 0 ? "" : "-\(index + 1)"
+                let fill = LayoutRecord.Node(
+                    depth: isWrapped ? 2 : 1, id: isWrapped ? "fill" : "fill" + id, kind: "fill", frame: .zero,
+                    attributes: [.init("color", color)])
+                let stack = LayoutRecord.Node(depth: 1, id: "zstack" + id, kind: "zstack", frame: .zero)
+                return isWrapped ? [stack, fill] : [fill]
+            }
+            return NodeTree(
+                LayoutRecord(nodes: [LayoutRecord.Node(depth: 0, id: "live", kind: "live", frame: .zero)] + fills))
+        }
+        var colors = ["#ff0000", "#00ff00"]
+        let old = tree(colors)
+        colors.insert("#0000ff", at: place)
+        let matching = NodeMatching(expected: old, actual: tree(colors))
+        func path(_ index: Int) -> String {
+            "live/" + (isWrapped ? "zstack" : "fill") + (index == 0 ? "" : "-\(index + 1)")
+        }
+        #expect(
+            (0...2).map { matching.old(of: path($0)) }
+                == [0, 1, 2].map { index in
+                    index == place ? nil : path(index < place ? index : index - 1)
+                })
+    }
+
+    /// A sibling with a name is itself, whatever kind it has now.
+    @Test func aNameIsWorthMoreThanAKind() {
+        let old = tree([(0, "live", "live", ""), (1, "map", "fill", ""), (1, "title", "text", "Dinner")])
+        let new = tree([(0, "live", "live", ""), (1, "title", "button", ""), (1, "map", "image", "")])
+        let matching = NodeMatching(expected: old, actual: new)
+        #expect(matching.new(of: "live/map") == "live/map" && matching.old(of: "live/title") == "live/title")
+    }
 }

@@ -61,4 +61,15 @@ struct TextPairTests {
         let short = TextPair(from: "Dinner at seven", to: "Dinner at eight")
         #expect(short.excerpt == short)
     }
+
+    /// Beside letters that are seen, marks of every kind and spaces other than the usual one are named.
+    @Test(arguments: ["\u{A0}", "\u{2009}", "\u{3000}", "\u{200B}", "\u{2028}", "\u{2029}", "\u{9}", "\u{3164}"])
+    func everyUnseenMarkIsNamed(_ mark: String) throws {
+        let scalar = try #require(mark.unicodeScalars.first)
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        let name = "U+" + String(repeating: "0", count: 4 - number.count) + number
+        let (plain, marked) = ("Lunch today", "Supper\(mark)on Friday")
+        #expect(TextPair(from: plain, to: marked).words.hasSuffix("(with \(name))"))
+        #expect(TextPair(from: marked, to: plain).words.hasSuffix("(without \(name))"))
+    }
 }

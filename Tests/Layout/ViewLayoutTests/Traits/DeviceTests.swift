@@ -49,4 +49,29 @@ struct DeviceTests {
         // Between systems of one kind of device nothing changes.
         #expect(viewer.moved(to: .ios10).transcriptWidth == 333)
     }
+
+    /// Only a phone has a transcript of another size when it is turned: its sides change places.
+    @Test func onlyPhonesAreTurned() throws {
+        for device in Device.all {
+            for name in device.names {
+                let turned = try? Device.named(name + "-landscape")
+                #expect((turned != nil) == (device.idiom == .phone), "\(name)")
+                guard let turned else { continue }
+                #expect(turned.size.width == device.size.height && turned.size.height == device.size.width)
+                #expect(turned.scale == device.scale && turned.idiom == .phone)
+                #expect(turned.names.contains(name + "-landscape"))
+            }
+        }
+    }
+
+    /// What was chosen besides a device wins over it, and what was not is the device's.
+    @Test func whatWasChosenBesidesADeviceWins() throws {
+        let watch = try Device.named("watch-45")
+        let settings = watch.settings(besides: [
+            TraitSetting(.transcriptWidth, .points(180)), TraitSetting(.style, .text("dark")),
+        ])
+        let traits = try TraitCollection().setting(settings)
+        #expect(traits.transcriptWidth == 180 && traits.transcriptHeight == 242 && traits.displayScale == 2)
+        #expect(traits.userInterfaceIdiom == .watch && traits.userInterfaceStyle == .dark)
+    }
 }
