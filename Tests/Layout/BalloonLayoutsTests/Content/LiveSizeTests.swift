@@ -42,4 +42,20 @@ import ViewLayout
         #expect(isClose(size(900, 900)?.width ?? 0, 280.667, within: 0.001))
         #expect(size(200, 100, hasApp: false) == nil)
     }
+
+    /// With the heights of another width nothing is measured, and the answered width is that of the size function.
+    @Test(arguments: [nil, 150, 900] as [CGFloat?]) func knownHeightsGiveTheSameSize(_ width: CGFloat?) throws {
+        let view = Padding(Text("Dinner at the pier"), insets: EdgeInsets(20))
+        let live = LiveContent(
+            view: view, answeredWidth: width.map { .points($0) }, answeredHeight: .fittingView,
+            alternate: template(caption: "Dinner"))
+        let layout = BalloonLayout(content: .live(live), icon: picture())
+        let alone = try #require(try layout.liveSize(in: context(), withHeightsOf: nil))
+        let again = try #require(try layout.liveSize(in: context(), withHeightsOf: alone.fit))
+        #expect(again.size == alone.size && again.canvasSize == alone.canvasSize && again.fit == alone.fit)
+        #expect(isClose(alone.size.width, min(width ?? 900, 280.667), within: 0.001))
+        #expect(again.fit.hasHeights(of: alone.fit))
+        let other = ViewFit(offered: alone.fit.offered, answered: CGSize(width: 1, height: 1), neededHeight: nil)
+        #expect(!other.hasHeights(of: alone.fit))
+    }
 }

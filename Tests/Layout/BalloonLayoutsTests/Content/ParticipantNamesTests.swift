@@ -41,4 +41,13 @@ import Testing
         #expect(names.identifiers(in: "$ada, $eve and $adam or $ada") == ["ada", "adam"])
         #expect(names.identifiers(in: "ada") == [])
     }
+
+    /// Of two identifiers that both end here the longer one is meant, whatever their names are.
+    @Test(arguments: [
+        ("$ada-2", "Zoe"), ("$ada-3", "Ada-3"), ("$ada-2x", "Ada-2x"), ("$ada", "Ada"), ("$b.c and $b", "Cy and Bo"),
+    ])
+    func theLongestIdentifierIsMeant(_ text: String, _ shown: String) {
+        let names = ParticipantNames(names: ["ada": "Ada", "ada-2": "Zoe", "b": "Bo", "b.c": "Cy"])
+        #expect(names.replacingIdentifiers(in: text) == shown)
+    }
 }

@@ -57,4 +57,18 @@ import ViewLayout
         #expect(bubble.tailLength > 0)
         #expect(isOnRight ? bubble.bounds.maxX == balloon.size.width : bubble.bounds.minX == 0)
     }
+
+    /// The picture of the whole has room for the tail of an address, which is the last; a photo alone has none.
+    @Test(arguments: [true, false], [true, false]) func theCanvasHoldsTheTail(_ hasPicture: Bool, _ hasURL: Bool) throws
+    {
+        guard hasPicture || hasURL else { return }
+        var layout = BalloonLayout(content: .template(template(image: hasPicture ? picture() : nil)))
+        layout.url = hasURL ? URL(string: "https://example.com/7") : nil
+        var metrics = TemplateMetrics.standard(for: .phone, on: .ios9)
+        metrics.tail = .bottom
+        layout.metrics = metrics
+        let balloon = try layout.place(in: context(viewer(.ios9)))
+        let below = balloon.canvasSize.height - balloon.size.height
+        #expect(hasURL ? below > 5 && below < 8 : below < 0.34)
+    }
 }

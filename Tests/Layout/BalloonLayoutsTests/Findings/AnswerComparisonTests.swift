@@ -39,4 +39,14 @@ import ViewLayout
         #expect(AnswerComparison.dependent(size, without: size) == nil)
         #expect(AnswerComparison.dependent(size, without: other)?.points == 3)
     }
+
+    /// The same of languages: of all pairs the one whose needs differ most, by its names.
+    @Test func oneHeightForAllLanguages() {
+        let fits = [("en", fit(100, 80)), ("de", fit(100, 140)), ("fi", fit(100, 110)), ("ja", fit(150, 150))]
+        let found = AnswerComparison.ignoredLocale(fits.map { (locale: $0.0, fit: $0.1) }, pixel: 1.0 / 3)
+        #expect(found?.kind == .answerIgnoresLocale && found?.points == 60)
+        #expect(found?.message.contains(" en and de") == true)
+        #expect(AnswerComparison.ignoredLocale([(locale: "en", fit: fit(100, 80))], pixel: 1) == nil)
+        #expect(AnswerComparison.ignoredLocale([], pixel: 1) == nil)
+    }
 }

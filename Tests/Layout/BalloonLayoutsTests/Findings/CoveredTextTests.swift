@@ -239,4 +239,41 @@ import ViewLayout
         let room = Array(repeating: Transcript.Entry(.text("Hi")), count: 4)
         #expect(try findings(CGPoint(x: 0.5, y: -0.5), room).allSatisfy { $0.kind != .nodeOutsideBalloon })
     }
+
+    /// Less than a point hides no letter; of a text the line counts that is covered most.
+    @Test(
+        arguments: [([0.99, 0.5], nil), ([1, 0], 1), ([0.2, 1], 1), ([3, 7], 7), ([7, 3], 7), ([-4, 0], nil)]
+            as [([CGFloat], CGFloat?)])
+    func theMostCoveredLineCounts(_ widths: [CGFloat], _ points: CGFloat?) throws {
+        let text = try Text("Dinner\nat noon", id: "text")
+            .place(in: CGRect(x: 0, y: 0, width: 200, height: 50), context: context())
+        guard case .text(let placed) = text.content else { return }
+        let baselines = placed.lineOrigins.map(\.y)
+        // The letters of a line stand on its baseline.
+        let cover = CoveredText.Cover { box in baselines.firstIndex { isClose($0, box.maxY) }.map { widths[$0] } ?? 99 }
+        let found = CoveredText.findings(in: text, under: cover) { $0 }
+        #expect(found.map(\.points) == (points == nil ? [] : [points]) && found.allSatisfy { $0.node == "text" })
+    }
+
+    /// A disc of 24 points: across its middle it covers 24, 8 points above or below √(12² − 8²) on either side.
+    @Test(
+        arguments: [(-4, 24), (12, 17.889), (-12, 17.889), (4, 24), (16, 0), (-24, 0), (20, 0)] as [(CGFloat, CGFloat)])
+    func discs(_ y: CGFloat, _ width: CGFloat) {
+        let cover = CoveredText.Cover.disc(CGRect(x: 20, y: -8, width: 24, height: 24))
+        let covered = cover.coveredWidth(CGRect(x: 0, y: y, width: 100, height: 8))
+        #expect(isClose(covered, width, within: 0.001))
+        // Letters that begin or end inside are covered from or to there, and those beside it are not.
+        if width == 24 {
+            #expect(cover.coveredWidth(CGRect(x: 0, y: y, width: 30, height: 8)) == 10)
+            #expect(cover.coveredWidth(CGRect(x: 40, y: y, width: 30, height: 8)) == 4)
+        }
+        #expect(cover.coveredWidth(CGRect(x: 50, y: y, width: 30, height: 8)) <= 0)
+    }
+
+    /// A point of the height of letters is enough.
+    @Test(arguments: [(32, 10), (33, 10), (33.5, 0), (-7, 10), (-7.5, 0)] as [(CGFloat, CGFloat)])
+    func aBoxCoversFromAPointOfHeight(_ y: CGFloat, _ width: CGFloat) {
+        let cover = CoveredText.Cover.box(CGRect(x: 0, y: 0, width: 40, height: 34))
+        #expect(cover.coveredWidth(CGRect(x: 30, y: y, width: 20, height: 8)) == width)
+    }
 }

@@ -22,4 +22,27 @@ import ViewLayout
         #expect(findings(at: x).map(\.kind) == [.nodeOutsideBalloon])
         #expect(abs(try #require(findings(at: x).first?.points) - 120) < 1)
     }
+
+    /// A text is told of once, by the sticker that covers most of it, and by the first of two that cover as much.
+    @Test(
+        arguments: [([40.0, 40], 40.0), ([20, 40], 40), ([40, 20], 40), ([30], 30), ([40, 20, 40], 40)]
+            as [([Double], Double)])
+    func aTextIsToldOfOnce(_ widths: [Double], _ points: Double) throws {
+        let text = try Text("Dinner at the pier", id: "text")
+            .place(in: CGRect(x: 0, y: 0, width: 200, height: 24), context: context())
+        let stickers = widths.map { width in
+            let frame = CGRect(x: 10, y: 0, width: width, height: 24)
+            let node = PlacedNode(
+                id: "dropped", kind: .image, frame: frame,
+                content: .picture(picture(width: 20, height: 20), extent: frame))
+            return DroppedStickerFindings(
+                sticker: node, owner: "entries[1]", below: [(text, "entries[0]"), (text, nil)])
+        }
+        let found = DroppedStickerFindings.findings(of: stickers, in: CGRect(x: 0, y: 0, width: 200, height: 200))
+        // The same text of two entries is two texts.
+        #expect(found.map(\.kind) == [.textCovered, .textCovered])
+        #expect(
+            Set(found.map(\.entry)) == ["entries[0]", nil] && found.allSatisfy { abs(($0.points ?? 0) - points) < 1.01 }
+        )
+    }
 }

@@ -53,6 +53,18 @@ import ViewLayout
         #expect(try kinds(OpacityElement(label, opacity: 0.3), on: nil) == [.graphicContrastLow])
     }
 
+    /// #8e8e93 has 2.68 on the grey of a balloon: enough for a colour of the system on the system's own background, and not
+    /// elsewhere, not seen through, and not for another colour.
+    @Test func aPaleColorOfTheSystemIsItsChoiceOnTheBalloonAlone() throws {
+        let grey = Symbol(.clock, color: .semantic(.systemGray))
+        #expect(try kinds(grey, on: nil).isEmpty && kinds(Gauge(0.5, color: .semantic(.systemGray)), on: nil).isEmpty)
+        #expect(try kinds(grey, on: "#e8e8ea") == [.graphicContrastLow])
+        #expect(try kinds(OpacityElement(grey, opacity: 0.98), on: nil) == [.graphicContrastLow])
+        #expect(try kinds(Symbol(.clock, color: ColorReference("#8d8d93")), on: nil) == [.graphicContrastLow])
+        // A third of the way further even the system's choice is too pale.
+        #expect(try kinds(Symbol(.clock, color: .semantic(.systemGray3)), on: nil) == [.graphicContrastLow])
+    }
+
     /// #959595 has 2.995 on white, and #aaaaaa 2.32.
     @Test(arguments: [("#959595", "2.9"), ("#aaaaaa", "2.3")])
     func theContrastIsTold(_ color: String, _ ratio: String) throws {

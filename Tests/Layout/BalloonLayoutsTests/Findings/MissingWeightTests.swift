@@ -37,4 +37,13 @@ import ViewLayout
         let balloon = try placed(template(caption: "آج رات کھانا؟"), traits: TraitCollection(locale: "ur"))
         #expect(balloon.findings.allSatisfy { $0.kind != .weightMissing })
     }
+
+    /// In words of others what no font draws is found, and how their lines end is not: no author can change them.
+    @Test func wordsOfOthersAreTakenAsTheyAre() throws {
+        let text = "⠙⠊⠝⠝⠑⠗ \u{E000} Donaudampfschifffahrtsgesellschaftskapitänsmütze"
+        let traits = TraitCollection(transcriptWidth: 200, legibilityWeight: .bold)
+        let balloon = try Transcript(entries: [.init(.text(text))]).place(in: context(traits))
+        #expect(balloon.findingKinds.isSuperset(of: [.missingGlyph, .weightMissing]))
+        #expect(balloon.findingKinds.isDisjoint(with: [.wordBroken, .textTruncated]))
+    }
 }

@@ -34,4 +34,24 @@ import Testing
     func stays(_ text: String, _ isRightToLeft: Bool) {
         #expect(MixedDirection.jump(in: text, isRightToLeft: isRightToLeft) == nil)
     }
+
+    /// A text with a mark of UAX #9 has been thought about: marks, embeddings, overrides and isolates.
+    @Test(arguments: [
+        ("\u{200E}", true), ("\u{200F}", true), ("\u{061C}", true), ("\u{202A}", true), ("\u{202E}", true),
+        ("\u{2066}", true), ("\u{2069}", true), ("\u{200B}", false), ("\u{200D}", false), ("\u{202F}", false),
+        ("", false),
+    ])
+    func marksAreBelieved(_ mark: String, _ isBelieved: Bool) {
+        #expect((MixedDirection.jump(in: mark + "אדה added 3 scoops", isRightToLeft: false) == nil) == isBelieved)
+        #expect((MixedDirection.jump(in: "Order by אדה 3 scoops" + mark, isRightToLeft: false) == nil) == isBelieved)
+    }
+
+    /// Sentences of the interface's direction are told, quotations in the other one are not, line by line.
+    @Test(arguments: [
+        ("אדה added", false, true), ("אדה ובן added", false, false), ("Ada הוסיפה", true, true),
+        ("Ada and Ben הוסיפה", true, false), ("Dinner\nאדה added 3 scoops", false, true),
+    ])
+    func onlySentencesOfTheInterfaceAreTold(_ text: String, _ isRightToLeft: Bool, _ isFound: Bool) {
+        #expect((MixedDirection.jump(in: text, isRightToLeft: isRightToLeft) != nil) == isFound)
+    }
 }

@@ -92,4 +92,46 @@ import Testing
         let moved = box.offsetBy(dx: x < 26 ? -1 : x > 26 ? 1 : 0, dy: y < 26 ? -1 : y > 26 ? 1 : 0)
         #expect(PlainBackground(items).background(under: moved) == .unknown)
     }
+
+    /// What each kind of item leaves under a box in its middle, of 4 points, and far beside it.
+    @Test(
+        arguments: [
+            ("fill", .plain(red)), ("clear", .nothing), ("pale", .unknown), ("gradient", .unknown),
+            ("picture", .unknown),
+            ("clip", .plain(red)), ("narrow clip", .unknown), ("other clip", .nothing), ("translucent", .unknown),
+            ("turned", .unknown), ("turned nothing", .nothing), ("shadowed", .plain(red)), ("node", .plain(red)),
+            ("translucent nothing", .nothing), ("path", .unknown),
+        ] as [(String, PlainBackground.Background)])
+    func eachItem(_ name: String, _ under: PlainBackground.Background) throws {
+        let plain = Self.fill(.rectangle(Self.box))
+        let dot = CGRect(x: 29, y: 29, width: 2, height: 2)
+        var pale = Self.red
+        pale.alpha = 254
+        let white = Picture(bitmap: Bitmap(width: 1, height: 1, pixels: [255, 255, 255, 255]))
+        let corner = CGRect(x: 8, y: 14, width: 5, height: 5)
+        let turn = Turn(degrees: 30, about: CGPoint(x: 30, y: 30))
+        let items: [String: DisplayItem] = [
+            "fill": plain, "clear": .fill(.rectangle(Self.box), .clear), "pale": .fill(.rectangle(Self.box), pale),
+            "gradient": .gradient(.rectangle(Self.box), LinearGradient(down: Self.box, from: Self.red, to: Self.red)),
+            "picture": .picture(white, in: Self.box), "clip": .clip(.rectangle(Self.box), [plain]),
+            "narrow clip": .clip(.rectangle(dot), [plain]), "other clip": .clip(.rectangle(corner), [plain]),
+            "translucent": .translucent(opacity: 200, [plain]), "translucent nothing": .translucent(opacity: 200, []),
+            "turned": .turned(turn, box: Self.box, [plain]), "turned nothing": .turned(turn, box: Self.box, []),
+            "shadowed": .shadowed(Shadow(.black, radius: 2, x: 1, y: -1), [plain]),
+            "node": .node(DrawnNode(path: ["a"], title: "a"), [plain]),
+            "path": Self.fill(
+                .path([.move(dot.origin), .line(CGPoint(x: 50, y: 40)), .line(CGPoint(x: 9, y: 40)), .close])),
+        ]
+        let background = PlainBackground([try #require(items[name])])
+        #expect(background.background(under: CGRect(x: 28, y: 28, width: 4, height: 4)) == under)
+        #expect(background.background(under: CGRect(x: 200, y: 28, width: 4, height: 4)) == .nothing)
+    }
+
+    /// A shadow reaches three radii and its offset beyond what casts it; from there on nothing is drawn.
+    @Test(arguments: [(52, 1), (58, 1), (60, 0), (80, 0)] as [(CGFloat, Int)])
+    func besideAShadow(_ x: CGFloat, _ found: Int) {
+        let item = DisplayItem.shadowed(Shadow(.black, radius: 2, x: 1, y: -1), [Self.fill(.rectangle(Self.box))])
+        let under = PlainBackground([item]).background(under: CGRect(x: x, y: 28, width: 4, height: 4))
+        #expect(under == (found == 1 ? .unknown : .nothing))
+    }
 }

@@ -65,7 +65,8 @@ import ViewLayout
     @Test(
         arguments: [
             (200, 20, "20 points tall", 24), (30, 100, "30 points wide", 14), (30, 20, "20 points tall", 24),
-            (30, 30, "30 points tall", 14), (44, 44, nil, 0),
+            (30, 30, "30 points tall", 14), (44, 44, nil, 0), (43.5, 43.5, nil, 0),
+            (43, 43, nil, 0), (42.5, 60, "42.5 points wide", 1.5), (60, 42.5, "42.5 points tall", 1.5),
         ] as [(CGFloat, CGFloat, String?, CGFloat)])
     func theShorterSideIsTold(_ width: CGFloat, _ height: CGFloat, _ words: String?, _ points: CGFloat) throws {
         let button = ViewLayout.Frame(Button("Go", id: "go"), width: width, height: height)

@@ -68,4 +68,14 @@ import Testing
         let finding = ValueComparison.finding(about: "summaryText", saying: summary, shown: [shown])
         #expect((finding != nil) == isFound)
     }
+
+    /// What was compared last is remembered for the same texts on both sides alone.
+    @Test func aChangeOnEitherSideIsCompared() {
+        let last = LastAlternateComparison()
+        func differs(_ alternate: String, _ live: String) -> Bool {
+            last.difference(of: [alternate], from: [live]) != nil
+        }
+        #expect(!differs("4 votes", "4 votes") && differs("5 votes", "4 votes") && differs("5 votes", "4 votes"))
+        #expect(!differs("5 votes", "5 votes") && differs("5 votes", "3 votes") && !differs("3 votes", "3 votes"))
+    }
 }

@@ -85,4 +85,22 @@ import ViewLayout
         }
         #expect(heights[0] < heights[1] && heights[0] == heights[2])
     }
+
+    /// The answer is the width that is given or offered, and the height that is given, offered or needed in that width.
+    @Test(arguments: [nil, 120] as [CGFloat?]) func theAnswerIsOfItsWidth(_ width: CGFloat?) throws {
+        let (text, context) = (Text("Dinner at the pier with all of us on Friday at seven"), try context())
+        let offer = CGSize(width: 250, height: 400)
+        func answer(_ height: AnsweredHeight, view: (any Element)?) throws -> CGSize {
+            try LiveContent(
+                view: view, answeredWidth: width.map { .points($0) }, answeredHeight: height,
+                alternate: template(caption: "a")
+            ).contentSizeThatFits(offer, in: context)
+        }
+        let across = width ?? 250
+        let needed = try text.measure(ProposedSize(width: across, height: nil), in: context).size.height
+        #expect(try answer(.fittingView, view: text) == CGSize(width: across, height: needed))
+        #expect(try answer(.fittingView, view: nil) == CGSize(width: across, height: 400))
+        #expect(try answer(.offered, view: text) == CGSize(width: across, height: 400))
+        #expect(try answer(.length(.sum([.points(30), .points(7)])), view: text) == CGSize(width: across, height: 37))
+    }
 }

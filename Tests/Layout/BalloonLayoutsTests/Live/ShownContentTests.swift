@@ -44,4 +44,22 @@ import ViewLayout
             #expect(balloon.certainlyShowsContent(in: painted) == isContent)
         }
     }
+
+    /// The icon and the line below belong to Messages, and all else to the app.
+    @Test(arguments: [true, false], [true, false]) func anEmptyBalloonKeepsItsIcon(_ hasIcon: Bool, _ isLive: Bool)
+        throws
+    {
+        let content: BalloonContent =
+            isLive
+            ? .live(LiveContent(view: Fill(.semantic(.tint)), alternate: template(caption: "a")))
+            : .template(template(image: picture(), caption: "a"))
+        var layout = BalloonLayout(content: content, icon: hasIcon ? picture() : nil)
+        layout.appName = "Polls"
+        let balloon = try layout.place(in: context(TraitCollection(hasApp: isLive)))
+        let empty = try #require(balloon.withoutContent)
+        #expect(empty.balloon.children.map(\.id) == (hasIcon ? ["icon"] : []))
+        #expect(empty.size == balloon.size && empty.canvasSize == balloon.canvasSize)
+        #expect((empty.attribution != nil) == !isLive && empty.findings.isEmpty)
+        #expect(try Transcript(entries: []).place(in: context()).withoutContent == nil)
+    }
 }

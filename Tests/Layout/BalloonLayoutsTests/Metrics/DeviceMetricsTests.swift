@@ -107,4 +107,19 @@ import ViewLayout
             #expect([insets.leading, insets.trailing] == [8, 8])
         }
     }
+
+    /// A sender's picture on each kind of device, whatever its system (facts 5.1.12).
+    @Test(arguments: [.ios27, .ios26, .ios10, .ios9, nil] as [ReceiverSystem?]) func picturesOfSenders(
+        _ system: ReceiverSystem?
+    ) {
+        let phone = TranscriptMetrics.standard(for: .phone, on: system)
+        let pad = TranscriptMetrics.standard(for: .pad, on: system)
+        #expect(phone.avatarSide == TranscriptMetrics().avatarSide && pad.avatarSide == 34)
+        // All else is that of the system.
+        var same = pad
+        same.avatarSide = phone.avatarSide
+        #expect(same == phone)
+        #expect(TranscriptMetrics.standard(for: .mac).avatarSide == 28)
+        #expect(TranscriptMetrics.standard(for: .watch).avatarSide == 24)
+    }
 }

@@ -104,4 +104,34 @@ import ViewLayout
         let entry = try #require(MessagesMetrics.catalogue.first { $0.name == name })
         #expect(entry.confidence(on: system) == confidence)
     }
+
+    /// In the catalogue of all metrics an entry says of each system what it says in its own one.
+    @Test func theWholeCatalogueHasTheSourcesOfItsParts() {
+        let whole = MessagesMetrics.catalogue
+        func isSame<Part>(_ parts: [MetricEntry<Part>]) -> Bool {
+            parts.allSatisfy { part in
+                whole.contains { entry in
+                    entry.name == part.name && entry.unit == part.unit
+                        && ReceiverSystem.allCases.allSatisfy {
+                            entry.source(on: $0) == part.source(on: $0)
+                                && entry.confidence(on: $0) == part.confidence(on: $0)
+                        }
+                }
+            }
+        }
+        #expect(isSame(TemplateMetrics.catalogue) && isSame(TranscriptMetrics.catalogue))
+        #expect(
+            isSame(FallbackMetrics.catalogue) && isSame(SummaryMetrics.catalogue) && isSame(WindowMetrics.catalogue))
+    }
+
+    /// The beginning of a name is no name.
+    @Test func namesAreWhole() {
+        let names = Set(MessagesMetrics.catalogue.map(\.name))
+        for name in ["", "corner", "cornerRadiu", "cornerRadiusx", "CornerRadius", "emojiS"] where !names.contains(name)
+        {
+            var overrides = MetricOverrides()
+            #expect(throws: MetricError.unknownName(name)) { try overrides.set(name, to: .number(3)) }
+            #expect(overrides.isEmpty)
+        }
+    }
 }

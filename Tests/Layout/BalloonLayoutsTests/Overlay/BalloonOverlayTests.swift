@@ -175,6 +175,16 @@ import ViewLayout
         #expect(named.size.height > (try #require(lowest)))
     }
 
+    /// What is drawn of the balloon is the same with overlays, with and without the names of its nodes.
+    @Test(arguments: [true, false]) func overlaysChangeNothingBelow(_ namesNodes: Bool) throws {
+        let balloon = try placed(template(caption: "Dinner"), icon: picture())
+        let bare = balloon.displayList(namesNodes: namesNodes)
+        let list = try balloon.displayList(overlays: [.frames, .lines], fonts: fonts(), namesNodes: namesNodes)
+        #expect(list.items.count > bare.items.count)
+        let isNamed = list.items.first.map { if case .node = $0 { true } else { false } }
+        #expect(isNamed == namesNodes && list.size == bare.size)
+    }
+
     // MARK: - Single overlays
 
     private func boxes(_ overlay: BalloonOverlay, of balloon: PlacedBalloon) throws -> [CGRect] {

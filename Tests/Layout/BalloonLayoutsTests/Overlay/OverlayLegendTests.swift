@@ -70,4 +70,25 @@ import ViewLayout
         // One that begins before is not covered.
         #expect(try number(leading: width - 2).minX > 60)
     }
+
+    /// Names are indented by their depth, and the places of all nodes begin behind the longest of them.
+    @Test func theColumnOfNamesHoldsDeepOnes() throws {
+        var view: any Element = Text("Dinner", id: "theNameOfADeepText")
+        for _ in 0..<6 { view = VStack([view]) }
+        let content = LiveContent(view: view, answeredHeight: .fittingView, alternate: template(caption: "a"))
+        let context = try context()
+        let balloon = try BalloonLayout(content: .live(content)).place(in: context)
+        let nodes = balloon.record.nodes
+        let places = try items(balloon).compactMap { item -> CGFloat? in
+            guard case .glyphs(_, let origin, _) = item else { return nil }
+            return origin.x
+        }
+        try #require(nodes.count == 8 && places.count > 3 * nodes.count)
+        let (names, next) = (places[8..<16], places[16..<24])
+        #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 } && Set(next).count == 1)
+        for (node, x) in zip(nodes, names) {
+            let text = Text(node.id, font: .system(size: 9, weight: .medium))
+            #expect(try x + text.measure(.unspecified, in: context).size.width < (next.first ?? 0))
+        }
+    }
 }

@@ -96,4 +96,14 @@ struct BalloonPartTests {
                 isClose(target.width, alone.width, within: 0.5) && isClose(target.height, alone.height, within: 0.5))
         }
     }
+
+    /// The baseline of a part is its first one.
+    @Test(arguments: [200, 440] as [CGFloat]) func theBaselineIsTheFirst(_ width: CGFloat) throws {
+        let balloon = try balloon(width)
+        for node in balloon.record.nodes where !node.lines.isEmpty {
+            let first = try #require(node.lines.first).baseline
+            #expect(abs(try #require(balloon[node.id].baseline) - CGFloat(first)) < 0.002)
+        }
+        #expect(balloon.caption.lines > 1 || width > 200)
+    }
 }

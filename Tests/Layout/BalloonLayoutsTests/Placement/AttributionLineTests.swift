@@ -71,4 +71,44 @@ import ViewLayout
             #expect(here.canvasSize(atTranscriptWidth: width) == there.canvasSize)
         }
     }
+
+    /// The name keeps the margin on both sides: it is cut where it does not fit between them, and stays there.
+    @Test(arguments: [(0.0, false), (-1, true), (-5, true), (40, false)])
+    func theNameIsCutAtTheMargins(_ more: CGFloat, _ isCut: Bool) throws {
+        let metrics = TemplateMetrics()
+        func line(_ width: CGFloat) throws -> (node: PlacedNode, text: PlacedText) {
+            let node = try AttributionLine.node(
+                "Polls for everybody", width: width, bottom: 50, isOnRight: true, metrics: metrics, in: context())
+            guard case .text(let text) = node.content else { throw CocoaError(.featureUnsupported) }
+            return (node, text)
+        }
+        let natural = CGFloat(try line(900).text.layout.width)
+        let width = natural + 2 * metrics.attributionMargin + more
+        let (node, text) = try line(width)
+        #expect(text.layout.isTruncated == isCut && text.layout.lines.count == 1)
+        #expect(
+            node.frame.minX == metrics.attributionMargin && isClose(node.frame.maxX, width - metrics.attributionMargin))
+        #expect((text.lineOrigins.first?.x ?? 0) >= metrics.attributionMargin - 0.001)
+    }
+
+    /// A name that just fits is cut in a narrower balloon, and in a wider one its line stays.
+    @Test func theNameDecidesWhetherItsLineStays() throws {
+        func layout(_ name: String) -> BalloonLayout {
+            var layout = BalloonLayout(content: .template(template(image: picture(), caption: "Dinner")))
+            (layout.appName, layout.isAppMissing) = (name, true)
+            return layout
+        }
+        func room(_ name: String) throws -> CGFloat {
+            let balloon = try layout(name).place(in: context())
+            guard let line = balloon.attribution, case .text(let text) = line.content else { return 0 }
+            return text.layout.isTruncated ? 0 : line.frame.width - CGFloat(text.layout.width)
+        }
+        // A letter more takes less than ten points.
+        let name = try #require(
+            try (10...90).map { String(repeating: "i", count: $0) }.last { try (1...12).contains(room($0)) })
+        let balloon = try layout(name).place(in: context())
+        #expect(balloon.findings.isEmpty && balloon.keepsLines(atTranscriptWidth: 410))
+        #expect(!balloon.keepsLines(atTranscriptWidth: 380))
+        #expect(try layout("i").place(in: context()).keepsLines(atTranscriptWidth: 380))
+    }
 }

@@ -66,4 +66,48 @@ import ViewLayout
             }
         }
     }
+
+    /// 10.2.2: the window is white or black, and nearly black on a Mac.
+    @Test(arguments: ReceiverSystem.allCases) func theBackgroundOfTheWindow(_ receiver: ReceiverSystem) {
+        let colors = UserInterfaceStyle.allCases.map {
+            TranscriptColors.background(for: traits(receiver, $0)).hexadecimal
+        }
+        switch receiver {
+        case .ios27, .ios26, .ios10, .ios9: #expect(colors == ["#ffffff", "#000000"])
+        case .macos: #expect(colors == ["#ffffff", "#1e1e1e"])
+        case .watchos: #expect(colors == ["#000000", "#000000"])
+        }
+    }
+
+    /// 10.2.3, 10.6.10: the grey of small texts, and of a placeholder where it is another; the secondary label of the system
+    /// where nothing was measured.
+    @Test(
+        arguments: [
+            (ReceiverSystem.ios27, "#8a8a8e", "#8d8d93"), (.ios26, "#8a8a8e", "#8d8d93"),
+            (.macos, "#808080", "#9a9a9a"),
+            (.ios10, nil, nil), (.ios9, nil, nil), (.watchos, nil, nil),
+        ] as [(ReceiverSystem, String?, String?)])
+    func smallTexts(_ receiver: ReceiverSystem, _ light: String?, _ dark: String?) {
+        for (style, expected) in zip(UserInterfaceStyle.allCases, [light, dark]) {
+            let viewer = traits(receiver, style)
+            let label = SemanticColor.secondaryLabel.resolved(with: viewer).hexadecimal
+            let small = TranscriptColors.secondary(for: viewer).resolved(with: viewer).hexadecimal
+            #expect(small == expected ?? label)
+            let placeholder = TranscriptColors.placeholder(for: viewer).resolved(with: viewer).hexadecimal
+            #expect(placeholder == (receiver == .ios27 && style == .light ? "#c0c0c2" : small))
+            let high = traits(receiver, style, .high)
+            for color in [TranscriptColors.secondary(for: high), TranscriptColors.placeholder(for: high)] {
+                #expect(color.resolved(with: high) == SemanticColor.secondaryLabel.resolved(with: high))
+            }
+        }
+    }
+
+    /// 10.3.5: the disc of a sender without a picture.
+    @Test func discs() {
+        let (light, dark) = (
+            TranscriptColors.avatar(for: traits(.ios26, .light)), TranscriptColors.avatar(for: traits(.ios26, .dark))
+        )
+        #expect([light.top, light.bottom].map(\.hexadecimal) == ["#a9c2e1", "#747fb9"])
+        #expect([dark.top, dark.bottom].map(\.hexadecimal) == ["#575368", "#302649"])
+    }
 }

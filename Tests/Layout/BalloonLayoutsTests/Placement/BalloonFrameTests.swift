@@ -68,4 +68,26 @@ import ViewLayout
         let frame = BalloonFrame(side: .outgoing, metrics: TemplateMetrics())
         #expect(frame.maximumSize(for: TraitCollection(transcriptHeight: height)).height == most)
     }
+
+    /// The content is the balloon without its insets and a side tail; the picture has the tail below the body.
+    @Test(arguments: [(BalloonTail.side, 6, 0), (.bottom, 0, 6.8)] as [(BalloonTail, CGFloat, CGFloat)])
+    func contentAndPicture(_ tail: BalloonTail, _ beside: CGFloat, _ below: CGFloat) {
+        var metrics = TemplateMetrics()
+        metrics.tail = tail
+        (metrics.topBalloonInset, metrics.bottomBalloonInset, metrics.sideBalloonInset) = (3, 5, 4)
+        let frame = BalloonFrame(side: .outgoing, metrics: metrics)
+        let traits = TraitCollection()
+        let most = frame.maximumSize(for: traits)
+        let content = frame.maximumContentSize(for: traits)
+        #expect(isClose(content.width, most.width - 8 - beside) && isClose(content.height, most.height - 8))
+        let size = CGSize(width: 100, height: 50.1)
+        #expect(isClose(frame.bodyAndTailHeight(of: size, for: traits), 151.0 / 3 + below, within: 0.02) || below == 0)
+        #expect(below > 0 || frame.bodyAndTailHeight(of: size, for: traits) - 50.1 < 0.34)
+        let canvas = frame.canvasSize(around: size, for: traits)
+        #expect(canvas.width == 100 && canvas.height >= 50.1 + below && canvas.height < 50.1 + below + 0.67)
+        #expect(frame.shownIconFrame(for: traits) == nil)
+        // As a capsule it has half circles at its ends.
+        #expect(frame.asCapsule.shape(of: size, for: traits).radius == 50.1 / 2)
+        #expect(frame.shape(of: size, for: traits).radius == metrics.radius(for: traits))
+    }
 }

@@ -72,4 +72,22 @@ import ViewLayout
         }
         #expect(left[0].minX < 201 && right[0].maxX > 201)
     }
+
+    /// Two pictures with one description cannot be told apart; one picture in two cells can. Capitals are not heard.
+    @Test(arguments: [
+        ("A cup", "A cup", false, 1), ("A cup", "a CUP", false, 1), ("A cup", "A cup", true, 0),
+        ("A cup", "A cat", false, 0),
+        ("", "A cup", false, 1), ("A cup", "cup.png", false, 1), ("…", "?", true, 2),
+    ])
+    func describedAlike(_ first: String, _ second: String, _ isSame: Bool, _ count: Int) {
+        let arts = [clearPicture(width: 100, height: 100, scale: 3), clearPicture(width: 90, height: 90, scale: 3)]
+        let browser = StickerBrowser(
+            stickerSize: .small,
+            cells: [
+                StickerBrowser.Cell(art: arts[0], localizedDescription: first),
+                StickerBrowser.Cell(art: arts[isSame ? 0 : 1], localizedDescription: second),
+            ])
+        #expect(browser.findings.map(\.kind) == Array(repeating: .stickerUndescribed, count: count))
+        #expect(count != 1 || browser.findings[0].node == (first.isEmpty ? "sticker" : "sticker-2"))
+    }
 }

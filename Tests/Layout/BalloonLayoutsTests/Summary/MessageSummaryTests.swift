@@ -146,4 +146,22 @@ import ViewLayout
             #expect(node.frame.maxY <= row.size.height + 0.34 && node.frame.minY >= 0, "\(node.id)")
         }
     }
+
+    /// A plate is as tall as its picture or its texts, with the inset above and below.
+    @Test(arguments: ["", "Hi", long]) func aPlateHoldsItsTexts(_ text: String) throws {
+        let placed = try place(text, on: .notification)
+        let metrics = SummaryMetrics()
+        let (plate, picture) = (try node("plate", in: placed).frame, try node("avatar", in: placed).frame)
+        let title = try node("title", in: placed).frame
+        let body = text.isEmpty ? title : try node("summaryText", in: placed).frame
+        #expect(
+            plate.minX == metrics.notificationMargin && placed.size.width - plate.maxX == metrics.notificationMargin)
+        #expect(picture.minX - plate.minX == metrics.notificationInset && abs(picture.midY - plate.midY) < 0.01)
+        let free = [picture.minY - plate.minY, plate.maxY - picture.maxY, plate.maxY - body.maxY]
+        #expect(free.allSatisfy { $0 > metrics.notificationInset - 0.34 })
+        #expect(
+            (free.min() ?? 0) < metrics.notificationInset + 2 && title.minY > plate.minY + metrics.notificationInset - 2
+        )
+        #expect(abs(placed.size.height - plate.height - 2 * metrics.notificationMargin) < 0.01)
+    }
 }

@@ -57,4 +57,23 @@ import ViewLayout
         #expect(try kinds(template(image: picture(), caption: "Yes", trailingCaption: "No")).isEmpty)
         #expect(try kinds(template(image: picture(), caption: long)).isEmpty)
     }
+
+    /// Lines touch wherever they stand: the longest may be the first or the second.
+    @Test func anyLinesTouch() throws {
+        func touching(_ caption: String, _ trailing: String) throws -> [Bool] {
+            let content = template(caption: caption, trailingCaption: trailing)
+            let stack = try #require(try CaptionBar(content, iconInset: 0, metrics: TemplateMetrics(), in: context()))
+                .stack
+            return stride(from: stack.naturalWidth, to: stack.naturalWidth + 8, by: 0.5).map { width in
+                let arrangement = stack.arrange(width: width, availableHeight: 500)
+                return CaptionRowFindings(of: arrangement, in: stack).findings(inWidth: width)
+                    .contains { $0.kind == .captionsTouch }
+            }
+        }
+        let first = try touching("Lesson 12\nHi", "7 of 10\nYo")
+        #expect(first.first == true && first.last == false)
+        #expect(try touching("Hi\nLesson 12", "Yo\n7 of 10") == first)
+        // Long lines beside short ones leave room.
+        #expect(try !touching("Lesson 12 with Mia\nHi", "Yo\n7 of 10 tonight").contains(true))
+    }
 }

@@ -38,4 +38,15 @@ import ViewLayout
         let stacked = "z" + String(repeating: "\u{302}", count: 24)
         #expect(try clear(template(caption: stacked), traits).0 == nil)
     }
+
+    /// A row of two short texts is wide in a wide balloon: what is found at one width holds at others up to there alone.
+    @Test func aBarThatBecomesWideIsNotClear() throws {
+        let content = template(caption: "Dinner at the pier", trailingCaption: "$24")
+        let narrow = try #require(try clear(content, TraitCollection(transcriptWidth: 320)).0)
+        let wide = try #require(try clear(content, TraitCollection(transcriptWidth: 402)).0)
+        #expect(!narrow.findings.contains { $0.kind == .captionBarWide })
+        #expect(wide.findings.contains { $0.kind == .captionBarWide })
+        #expect(narrow.isClear(atBalloonWidth: narrow.size.width) && wide.isClear(atBalloonWidth: wide.size.width))
+        #expect(!narrow.isClear(atBalloonWidth: wide.size.width) && !wide.isClear(atBalloonWidth: narrow.size.width))
+    }
 }

@@ -23,6 +23,14 @@ import Testing
             words("gradient", "gradient", old, gradient("#4b1d8f", "#ffffff"))
                 == "last color of gradient #ffffff instead of #1d2440")
         #expect(words("gradient", "gradient", old, gradient("#ffffff", "#000000")).hasPrefix("gradient #ffffff"))
+        // A colour at another place is more than another colour, and so is one more of them.
+        let (three, moved) = (gradient("#4b1d8f", "#1d2440", "#000000"), gradient("#4b1d8f", "#ffffff", "#000000"))
+        #expect(
+            words("gradient", "gradient", three, moved) == "second color of gradient #ffffff instead of #1d2440")
+        #expect(
+            words("gradient", "gradient", three, moved.replacing("@1.000", with: "@0.600")).hasPrefix("gradient "))
+        #expect(words("gradient", "gradient", old, three).hasPrefix("gradient "))
+        #expect(words("gradient", "gradient", old, old.replacing("72.000", with: "90.000")) == "another gradient")
     }
 
     @Test(
@@ -41,5 +49,27 @@ import Testing
         #expect(
             words("padding", "insets", "16.000,16.000,16.000,16.000", "20.000,20.000,20.000,20.000")
                 == "padding 20 instead of 16")
+    }
+
+    /// A fact that only one record has, texts, pictures, and the names that scenes have for facts of records.
+    @Test func otherFacts() {
+        func sentence(_ kind: LayoutChange.Kind, of element: String = "text") -> String {
+            FactWords(of: LayoutChange(node: "a", element: element, kind: kind)).sentence
+        }
+        #expect(sentence(.attributeAdded(name: "lineLimit", value: "2")) == "lineLimit 2 instead of none")
+        #expect(sentence(.attributeRemoved(name: "lineLimit", value: "2")) == "no lineLimit instead of 2")
+        #expect(sentence(.reordered) == "")
+        #expect(words("image", "picture", "abc", "def") == "another picture")
+        #expect(words("text", "weight", "400.000", "600.000") == "weight semibold instead of regular")
+        #expect(words("text", "weight", "400.000", "450.000") == "weight 450 instead of regular")
+        #expect(words("border", "width", "1.000", "2.500") == "border width 2.5 instead of 1")
+        #expect(words("border", "color", "#000000", "#ffffff") == "border color #ffffff instead of #000000")
+        #expect(words("shadow", "x", "1.000", "-2.000") == "shadow x -2 instead of 1")
+        #expect(words("fill", "color", "#000000", "#ffffff") == "color #ffffff instead of #000000")
+        #expect(
+            words("padding", "insets", "1.000,2.000,3.000,4.000", "0.000,0.000,0.000,0.000")
+                == "padding 0 instead of 1, 2, 3, 4")
+        #expect(
+            words("button", "accessibilityLabel", "Go", "Join") == "accessibilityLabel reads “Join” instead of “Go”")
     }
 }

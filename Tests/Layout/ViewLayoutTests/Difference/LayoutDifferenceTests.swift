@@ -155,6 +155,22 @@ import Testing
         )
     }
 
+    /// A text that is cut is another text where what is hidden is longer, and the same where only less is seen.
+    @Test(arguments: [(17, true), (18, false), (16, false)])
+    func theHiddenEndOfATextCounts(_ end: Int, _ isSame: Bool) {
+        let cut = Self.record([Self.line(0..<17, "Dinner at…", isTruncated: true)])
+        for text in ["Dinner at…", "Dinner…"] {
+            let other = Self.record([Self.line(0..<end, text, isTruncated: true)])
+            let isText = LayoutDifference(from: cut, to: other).changes.contains {
+                if case .text = $0.kind { true } else { false }
+            }
+            #expect(isText == !isSame)
+        }
+        let whole = Self.record([Self.line(0..<end, "Dinner at 12 noon")])
+        let changes = LayoutDifference(from: cut, to: whole).changes
+        #expect(changes.contains { if case .text = $0.kind { true } else { false } } == !isSame)
+    }
+
     @Test func lineMetricsAndInk() {
         let wider = Self.record([Self.line(0..<17, "Dinner at 12 noon", baseline: 12.5, width: 51.25)])
         #expect(told(Self.oneLine, wider) == ["line 1 of caption moved 0.5 down, 1.25 wider"])

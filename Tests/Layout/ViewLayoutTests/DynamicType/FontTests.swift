@@ -94,4 +94,38 @@ import Typesetting
         #expect(body.leading > 0 && half.leading == body.leading / 2 && half.lineHeight == body.lineHeight / 2)
         #expect(half.pointSize == body.pointSize / 2 && half.weight == body.weight && half.textStyle == body.textStyle)
     }
+
+    /// Another weight keeps the slant, and the italic keeps the weight, of each kind of reference.
+    @Test(arguments: [
+        FontReference.textStyle(.body, weight: .medium, isItalic: true),
+        .system(size: 15, weight: .medium, isItalic: true), .font(.system(ofSize: 15, weight: .medium, isItalic: true)),
+    ])
+    func weightAndSlantAreIndependent(_ font: FontReference) {
+        let traits = TraitCollection()
+        let (own, bold) = (font.resolved(with: traits), font.with(weight: .bold).resolved(with: traits))
+        #expect(own.isItalic && own.weight == .medium)
+        #expect(bold.isItalic && bold.weight == .bold && bold.pointSize == own.pointSize)
+        #expect(bold.textStyle == own.textStyle && bold.isScaled == own.isScaled)
+        #expect(font.italic.resolved(with: traits) == own)
+        let upright = own.with(weight: .heavy, isItalic: false)
+        #expect(!upright.isItalic && upright.weight == .heavy && FontReference.font(upright).italic != .font(upright))
+    }
+
+    /// The slant and the weight of a plain reference.
+    @Test(arguments: [FontReference.textStyle(.body), .system(size: 15), .font(.system(ofSize: 15))])
+    func aPlainFontIsUprightUntilItIsItalic(_ font: FontReference) {
+        let traits = TraitCollection()
+        #expect(!font.resolved(with: traits).isItalic && !font.with(weight: .bold).resolved(with: traits).isItalic)
+        let italic = font.italic.resolved(with: traits)
+        #expect(italic.isItalic && italic.weight == font.resolved(with: traits).weight)
+    }
+
+    @Test func aResizedFontFollowsTheViewerAsBefore() {
+        for font in [Font.preferred(forTextStyle: .title1), .system(ofSize: 20, weight: .bold, isItalic: true)] {
+            let large = font.resized(by: 1.5)
+            #expect(large.pointSize == font.pointSize * 1.5 && large.leading == font.leading * 1.5)
+            #expect(large.textStyle == font.textStyle && large.isScaled == font.isScaled)
+            #expect(large.isItalic == font.isItalic && large.weight == font.weight && font.resized(by: 1) == font)
+        }
+    }
 }

@@ -95,4 +95,32 @@ import Testing
         let placed = try still.place(in: bounds, proposal: free, context: context)
         #expect(placed.children[0].frame == CGRect(x: 75, y: 25, width: 50, height: 10))
     }
+
+    /// The baseline of a frame is that of its child, where the child stands.
+    @Test(arguments: [(VerticalAlignment.top, 0.0), (.center, 0.5), (.bottom, 1), (.firstTextBaseline, 0)])
+    func theBaselineMovesWithTheChild(_ alignment: VerticalAlignment, _ share: CGFloat) throws {
+        let context = try makeContext()
+        let text = Text("Ferry")
+        let own = try text.measure(.unspecified, in: context)
+        let place = Alignment(horizontal: .center, vertical: alignment)
+        for frame in [Frame(text, height: 100, alignment: place), Frame(text, minHeight: 100, alignment: place)] {
+            let baseline = try #require(try frame.measure(.unspecified, in: context).firstBaseline)
+            #expect(abs(baseline - (own.firstBaseline ?? 0) - (100 - own.size.height) * share) < 1e-9)
+        }
+        #expect(try Frame(Fill(.semantic(.tint)), height: 9).measure(.unspecified, in: context).firstBaseline == nil)
+    }
+
+    /// The rules hold along each axis alike.
+    @Test(
+        arguments: [(20, 80, nil, 80), (30, 20, nil, 30), (200, 20, nil, 50), (200, nil, 100, 100), (30, nil, 100, 50)]
+            as [(CGFloat, CGFloat?, CGFloat?, CGFloat)])
+    func heightsHaveTheLimitsOfWidths(_ offered: CGFloat, _ least: CGFloat?, _ most: CGFloat?, _ length: CGFloat) throws
+    {
+        let context = try makeContext()
+        let child = Stretchy(width: 50...50, height: 50...50)
+        let wide = Frame(child, minWidth: least, maxWidth: most)
+        let tall = Frame(child, minHeight: least, maxHeight: most)
+        #expect(try wide.size(for: ProposedSize(width: offered, height: nil), in: context).width == length)
+        #expect(try tall.size(for: ProposedSize(width: nil, height: offered), in: context).height == length)
+    }
 }

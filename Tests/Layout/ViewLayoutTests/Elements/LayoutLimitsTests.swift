@@ -12,6 +12,8 @@ import Testing
     private static let elements: [(name: String, make: @Sendable (CGFloat) -> any Element)] = [
         ("frame: width", { Frame(child, width: $0) }),
         ("frame: height", { Frame(child, minHeight: $0) }),
+        ("frame: height", { Frame(child, height: $0) }),
+        ("frame: width", { Frame(child, minWidth: $0) }),
         ("frame: maximum width", { Frame(child, maxWidth: $0) }),
         ("padding: leading", { Padding(child, insets: EdgeInsets(leading: $0)) }),
         ("padding: bottom", { Button("Vote", insets: EdgeInsets(bottom: $0)) }),
@@ -20,6 +22,9 @@ import Testing
         ("spacer: minLength", { VStack([Spacer(minLength: $0)]) }),
         ("spacer: minLength", { Spacer(minLength: $0) }),
         ("clip: cornerRadius", { RoundedClip(child, outline: .rounded(radius: $0)) }),
+        ("padding: top", { Padding(child, insets: EdgeInsets(top: $0)) }),
+        ("padding: trailing", { Padding(child, insets: EdgeInsets(trailing: $0)) }),
+        ("border: cornerRadius", { BorderElement(child, color: .semantic(.label), outline: .rounded(radius: $0)) }),
         ("border: width", { BorderElement(child, color: .semantic(.label), width: $0) }),
         ("shadow: radius", { ShadowElement(child, color: .semantic(.label), radius: $0) }),
         ("image: ideal height", { ImageElement(picture, idealSize: CGSize(width: 1, height: $0)) }),

@@ -134,4 +134,23 @@ import Testing
             PlacedNode(id: nil, kind: .view, frame: bounds)
         }
     }
+
+    /// A later pass over the same elements answers and notes as a first one does.
+    @Test func aLaterPassNotesItsComparisons() throws {
+        var context = try makeContext()
+        let view = HStack([Text("Dinner at the pier with all of us"), Text("Friday")])
+        let pass = LayoutSubview(view, in: context)
+        for (index, width) in ([160, 160, 90, 160] as [CGFloat]).enumerated() {
+            let offer = ProposedSize(width: width, height: 200)
+            let (decisions, fresh) = (LayoutDecisions(), LayoutDecisions())
+            context.decisions = decisions
+            context.traits.transcriptWidth = width
+            pass.begin(in: context)
+            let size = try index < 2 ? pass.measure(offer).size : pass.size(for: offer)
+            context.decisions = fresh
+            let other = LayoutSubview(view, in: context)
+            #expect(try other.measure(offer).size == size)
+            #expect(!decisions.outcomes.isEmpty)
+        }
+    }
 }

@@ -168,6 +168,27 @@ import Typesetting
         #expect(decomposed.length == 5)
     }
 
+    /// CSS Text 4, `text-wrap: balance`: as many lines as otherwise, about equally long.
+    @Test func balancedTextsHaveNoMoreLines() throws {
+        func words(_ count: Int) -> String { Array(repeating: "Dinner", count: count).joined(separator: " ") }
+        let width = try measure(Text(words(4)), nil).size.width + 1
+        let greedy = try measure(Text(words(5)), width).size
+        let balanced = try measure(Text(words(5), textWrap: .balanced), width).size
+        #expect(greedy.width == width - 1 && balanced.height == greedy.height)
+        #expect(try balanced.width == measure(Text(words(3)), nil).size.width)
+    }
+
+    /// Ink above the first line has room within the text's bounds, and the line stands that much lower.
+    @Test func roomForInkMovesTheLinesDown() throws {
+        let context = try makeContext()
+        let text = Text("ปู่ ที่นี่", font: .system(size: 40), sizingRule: .oversize)
+        let plain = try #require(
+            try Text(text.string, font: text.font).measure(.unspecified, in: context).firstBaseline)
+        let baseline = try #require(try text.measure(.unspecified, in: context).firstBaseline)
+        let origin = try placedText(text, in: CGRect(x: 0, y: 30, width: 400, height: 90), context).lineOrigins.first
+        #expect(baseline > plain + 0.5 && abs((origin?.y ?? 0) - 30 - baseline) < 1e-9)
+    }
+
     // MARK: Contract
 
     static let captions = [

@@ -128,4 +128,22 @@ import Testing
         let drawn = try sketch(items(text, in: CGRect(x: 4, y: 0, width: 40, height: 60)))
         #expect(drawn == ["glyphs 3 at 4.000 #000000", "glyphs 3 at 4.000 #000000"])
     }
+
+    /// A shadow reaches three radii beyond what casts it, further on the side to which it falls.
+    @Test(
+        arguments: [(0, 0, -12, -12, 44, 44), (5, -3, -7, -15, 44, 44), (-20, 30, -32, 0, 52, 62)]
+            as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+    func aTurnedShadowIsWhole(
+        _ x: CGFloat, _ y: CGFloat, _ left: CGFloat, _ top: CGFloat, _ width: CGFloat, _ height: CGFloat
+    ) {
+        let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        var node = PlacedNode(kind: .fill, frame: frame, content: .fill(.rectangle(frame), .black))
+        node.shadow = Shadow(.black, radius: 4, x: x, y: y)
+        node.turnedBy = 30
+        guard case .turned(_, let box, _)? = DisplayList(placed: node, size: frame.size).items.first else {
+            Issue.record("not turned")
+            return
+        }
+        #expect(box == CGRect(x: left, y: top, width: width, height: height))
+    }
 }

@@ -90,6 +90,16 @@ import Testing
         #expect(Array(read.nodes[0].id.utf16) == Array(text.utf16))
     }
 
+    /// An empty paragraph has a line without letters.
+    @Test(arguments: [0..<0, 7..<7, 0..<1]) func emptyLinesAreRead(_ range: Range<Int>) throws {
+        let line = LayoutRecord.Line(
+            range: range, x: 0, baseline: 1, width: 0, isTruncated: false, inkOverflow: 0, text: "")
+        let record = LayoutRecord(nodes: [
+            LayoutRecord.Node(depth: 0, id: "a", kind: "text", frame: .zero, lines: [line])
+        ])
+        #expect(try LayoutRecord(text: record.text) == record)
+    }
+
     // MARK: Errors
 
     static let header = "balloon-layout 3\n"
@@ -112,6 +122,9 @@ import Testing
         (header + root + " color=\"\\u{110000}\"\n", 2, 46, "unknown escape"),
         (header + root + "\n\n" + root + "\n", 3, 1, "a node or a line"),
         (header + root + "\nline 0..<1 x=0 baseline=0 width=0 \"a\"\n", 3, 1, "right below"),
+        (header + root + "\n    line 0..<1 x=0 baseline=0 width=0 \"a\"\n", 3, 1, "right below"),
+        (header + root + "\n  line -1..<1 x=0 baseline=0 width=0 \"a\"\n", 3, 8, "-1..<1"),
+        (header + root + "\n  line 0..<1..<2 x=0 baseline=0 width=0 \"a\"\n", 3, 8, "0..<1..<2"),
         (header + root + "\n  line 3..<1 x=0 baseline=0 width=0 \"a\"\n", 3, 8, "3..<1"),
         (header + root + "\n  line 0..<1 x=0 baseline=0 width=0\n", 3, 36, "space"),
         (header + root + "\n  line 0..<1 x=0 baseline=0 width=0 \"a\" b\n", 3, 40, "end of the line"),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewLayout
@@ -23,5 +24,25 @@ import Testing
         var traits = TraitCollection(locale: "en")
         traits.locale = "he-IL"
         #expect(traits.layoutDirection == .rightToLeft)
+    }
+
+    /// Any scale is that of the nearest display.
+    @Test(arguments: [(1, 1), (1.4, 1), (1.5, 2), (2, 2), (2.4, 2), (2.5, 3), (2.61, 3), (3, 3), (9, 3), (-1, 1)])
+    func scales(_ scale: CGFloat, _ pixels: Int) {
+        #expect(TraitCollection(displayScale: scale).pixelsPerPoint == pixels)
+        #expect(ViewerTrait.scale.value(of: TraitCollection(displayScale: scale)) == .count(pixels))
+    }
+
+    /// A watch has a black background whatever was chosen ("Apple HIG, Dark Mode").
+    @Test(arguments: ReceiverSystem.allCases, UserInterfaceStyle.allCases)
+    func onlyAWatchIsAlwaysDark(_ system: ReceiverSystem, _ style: UserInterfaceStyle) {
+        let traits = TraitCollection(userInterfaceStyle: style, receiver: system)
+        #expect(traits.drawnStyle == (system == .watchos ? .dark : style))
+    }
+
+    @Test func aCopyWithAnotherValueDiffersInThatAlone() {
+        let traits = TraitCollection(locale: "ar")
+        let dark = traits.with(\.userInterfaceStyle, .dark)
+        #expect(dark != traits && dark.with(\.userInterfaceStyle, .light) == traits && dark.locale == "ar")
     }
 }

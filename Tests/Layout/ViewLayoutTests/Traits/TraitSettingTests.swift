@@ -25,4 +25,21 @@ import Testing
         #expect(watch.transcriptWidth < 250)
         #expect(try viewer(["userInterfaceIdiom": "watch", "transcriptWidth": "170"]).transcriptWidth == 170)
     }
+
+    /// The size of another device's transcript is its own, as far as it was not chosen, in any order.
+    @Test(
+        arguments: [
+            (nil, nil, 198, 242), ("170", nil, 170, 242), (nil, "200", 198, 200), ("170", "200", 170, 200),
+        ] as [(String?, String?, Double, Double)])
+    func aChosenSizeStays(_ width: String?, _ height: String?, _ across: Double, _ down: Double) throws {
+        var values = ["userInterfaceIdiom": "watch"]
+        values["transcriptWidth"] = width
+        values["transcriptHeight"] = height
+        let traits = try viewer(values)
+        #expect(Double(traits.transcriptWidth) == across && Double(traits.transcriptHeight) == down)
+        values["userInterfaceIdiom"] = "phone"
+        let phone = try viewer(values)
+        #expect(Double(phone.transcriptWidth) == width.flatMap(Double.init) ?? 402)
+        #expect(Double(phone.transcriptHeight) == height.flatMap(Double.init) ?? 874)
+    }
 }
