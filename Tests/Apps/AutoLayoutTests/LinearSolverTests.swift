@@ -190,6 +190,21 @@ import Testing
         #expect(solver.value(of: variable) == 42)
     }
 
+    /// Constraints that come after removed ones hold, wherever those have left the variables.
+    @Test(arguments: [false, true]) func constraintsAfterRemovedOnesHold(isWidthFirst: Bool) {
+        let (width, other) = (solver.addVariable(), solver.addVariable())
+        for wanted in [42.0, 10, -3, 0] {
+            var keys = isWidthFirst ? [add([(width, 2)], -2 * wanted)] : []
+            keys.append(add([(other, 1), (width, -1)], -5))
+            if !isWidthFirst { keys.append(add([(width, 2)], -2 * wanted)) }
+            #expect(solver.solve().isEmpty)
+            #expect(abs(solver.value(of: width) - wanted) < 1e-9 && abs(solver.value(of: other) - wanted - 5) < 1e-9)
+            for key in keys { solver.remove(key) }
+            _ = solver.solve()
+            #expect(abs(solver.value(of: width) - wanted) < 1e-9)
+        }
+    }
+
     /// The same calls give the same bits, also in a solver that has done other things before.
     @Test func theSameCallsGiveTheSameBits() {
         func values() -> [UInt64] {

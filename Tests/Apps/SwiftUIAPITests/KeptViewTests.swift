@@ -206,6 +206,17 @@ import struct ViewLayout.LayoutContext
         #expect(tally.count <= 5)
     }
 
+    /// The same view at another instant shows that one.
+    @Test func anotherInstantIsSeen() {
+        let controller = UIHostingController(rootView: Text(Date(timeIntervalSince1970: 0), style: .timer))
+        func width(_ seconds: TimeInterval) -> CGFloat {
+            controller.host.now = Date(timeIntervalSince1970: seconds)
+            return controller.sizeThatFits(in: CGSize(width: 300, height: 300)).width
+        }
+        let short = width(5)
+        #expect(width(36_005) > short && width(5) == short)
+    }
+
     private struct Foreign: UIViewRepresentable {
         let view: UILabel
         func makeUIView(context: Context) -> UILabel { view }

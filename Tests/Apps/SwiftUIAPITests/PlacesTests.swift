@@ -193,6 +193,8 @@ import struct ViewLayout.PlacedNode
         let box = try leaves(row(box(10, 10).alignmentGuide(.firstTextBaseline) { $0[.bottom] }), 200, 100)
         let own = try leaves(row(self.box(10, 10)), 200, 100)
         #expect(box == own && box[1].maxY < box[0].maxY)
+        let asked = self.box(10, 10).alignmentGuide(.firstTextBaseline) { $0[.firstTextBaseline] }
+        #expect(try leaves(row(asked), 200, 100) == own)
     }
 
     // MARK: - Shapes and indicators

@@ -53,6 +53,10 @@ import UIKitAPI
         }
         #expect(try alphas(Rectangle().strokeBorder(.black, lineWidth: 5)) == [0, 0, 255, 0])
         #expect(try alphas(Rectangle().stroke(.black, lineWidth: 8)) == [0, 255, 255, 0])
+        let (thin, thick) = (StrokeStyle(lineWidth: 5), StrokeStyle(lineWidth: 8))
+        #expect(try alphas(Rectangle().strokeBorder(.black, style: thin)) == [0, 0, 255, 0])
+        #expect(try alphas(Rectangle().stroke(.black, style: thick)) == [0, 255, 255, 0])
+        #expect(try alphas(Rectangle().fill(.clear).stroke(.black, lineWidth: 8)) == [0, 255, 255, 0])
         #expect(try alphas(Rectangle().fill(.clear).strokeBorder(.black, lineWidth: 5)) == [0, 0, 255, 0])
         #expect(try alphas(Color.clear.border(.black, width: 5)) == [0, 0, 255, 0])
     }

@@ -146,6 +146,33 @@ import struct ViewLayout.PlacedNode
         #expect(letters == ["e", "a", "c"])
     }
 
+    /// "move(fromOffsets:toOffset:)": the place is that of the element before which the moved ones stand afterwards.
+    @Test(arguments: [
+        (0, "bacde", "bdace"), (1, "abcde", "abdce"), (2, "abcde", "abdce"), (3, "acbde", "acbde"),
+        (4, "acdbe", "acbde"), (5, "acdeb", "acebd"),
+    ])
+    func movedElementsStandBeforeThePlace(_ place: Int, _ one: String, _ two: String) {
+        for (offsets, expected) in [([1], one), ([1, 3], two)] {
+            var letters = Array("abcde")
+            letters.move(fromOffsets: IndexSet(offsets), toOffset: place)
+            #expect(String(letters) == expected)
+        }
+    }
+
+    /// Parts of a text keep their own styles, also behind letters that take two units of UTF-16.
+    @Test func partsOfATextKeepTheirStyles() {
+        let digits = Text(verbatim: "1111111")
+        let parts = [
+            (Text(verbatim: "🎂🎂🎂🎂"), Text(verbatim: "dinner").font(.largeTitle)), (digits.monospacedDigit(), digits),
+            (digits, digits.monospacedDigit()), (digits.bold(), digits), (digits, digits.kerning(4)),
+        ]
+        for (first, second) in parts {
+            let (joined, alone) = (size(first + second).width, size(first).width + size(second).width)
+            #expect(abs(joined - alone) < 1, "\(joined) \(alone)")
+        }
+        #expect(size(digits.monospacedDigit()).width > size(digits).width + 2)
+    }
+
     @Test("Texts that are looked up later are the app's words, and a missing colour is clear")
     func resources() throws {
         let title: LocalizedStringResource = "\(3) votes"

@@ -1,0 +1,62 @@
+import BalloonTesting
+import Foundation
+import Testing
+import UIKitAPI
+
+@testable import SwiftUIAPI
+
+/// Buttons: which one is tapped, and in whose look it stands.
+@MainActor struct ButtonTests {
+    private final class Calls { var names: [String] = [] }
+
+    private struct Plate: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.frame(width: 30, height: 20).background(Color.red)
+        }
+    }
+
+    private let size = CGSize(width: 100, height: 60)
+
+    private func fitting(_ view: some View) -> CGSize {
+        UIHostingController(rootView: view).sizeThatFits(in: CGSize(width: 300, height: 300))
+    }
+
+    /// "disabled(_:)": views in the hierarchy do not respond to touches, in whatever look they are.
+    @Test(arguments: [false, true]) func aDisabledButtonIsNotTapped(isDisabled: Bool) {
+        let calls = Calls()
+        let button = Button("Join") { calls.names.append("button") }
+        let views = [
+            AnyView(button.buttonStyle(Plate())), AnyView(button.buttonStyle(.plain)),
+            AnyView(button.buttonStyle(.borderedProminent)),
+            AnyView(Color.red.onTapGesture { calls.names.append("box") }),
+        ]
+        for view in views {
+            let host = UIHostingController(rootView: view.disabled(isDisabled)).host
+            host.tap(at: CGPoint(x: 50, y: 30), in: size)
+            #expect(host.touches(in: size).count == (isDisabled ? 0 : 1))
+        }
+        #expect(calls.names == (isDisabled ? [] : ["button", "button", "button", "box"]))
+    }
+
+    /// Of two views that overlap the one in front takes the touch; beside both nothing does.
+    @Test func theButtonInFrontIsTapped() {
+        let calls = Calls()
+        let pile = ZStack(alignment: .leading) {
+            Color.red.frame(width: 100, height: 40).onTapGesture { calls.names.append("back") }
+            Color.blue.frame(width: 40, height: 20).onTapGesture { calls.names.append("front") }
+        }
+        let host = UIHostingController(rootView: pile).host
+        for (x, y) in [(20, 30), (50, 30), (20, 15), (20, 5), (50, 55)] { host.tap(at: CGPoint(x: x, y: y), in: size) }
+        #expect(calls.names == ["front", "back", "back"])
+    }
+
+    /// The style that is set nearest to a button counts, be it the system's or the app's.
+    @Test func theNearestStyleCounts() {
+        let button = Button("Join the dinner") {}
+        let own = CGSize(width: 30, height: 20)
+        #expect(fitting(button.buttonStyle(Plate())) == own && fitting(button.buttonStyle(.bordered)) != own)
+        #expect(fitting(button.buttonStyle(.bordered).buttonStyle(Plate())) == fitting(button.buttonStyle(.bordered)))
+        #expect(fitting(button.buttonStyle(.plain).buttonStyle(Plate())) == fitting(button.buttonStyle(.plain)))
+        #expect(fitting(button.buttonStyle(Plate()).buttonStyle(.bordered)) == own)
+    }
+}

@@ -1,0 +1,87 @@
+import BalloonTesting
+import Foundation
+import Testing
+import UIKitAPI
+import struct ViewLayout.PlacedNode
+
+@testable import SwiftUIAPI
+
+/// Controls: the value that they show, and the colours that they take.
+@MainActor struct ControlTests {
+    private func record(_ view: some View) throws -> String {
+        try placedBalloon(showing: view.frame(width: 200)).record.text
+    }
+
+    private func texts(_ view: some View) throws -> [String] {
+        func texts(_ node: PlacedNode) -> [String] {
+            switch node.content {
+            case .text(let text): [text.text]
+            case .drawing(let drawing) where !drawing.lines.isEmpty: drawing.lines.map(\.text)
+            default: node.children.flatMap(texts)
+            }
+        }
+        return texts(try placedBalloon(showing: view).balloon)
+    }
+
+    /// The share of the range that is below the value, in each form in which a slider is made.
+    @Test(arguments: [(20, 0), (25, 0.25), (35, 0.75), (40, 1)] as [(Double, Double)])
+    func aSliderShowsTheShareOfItsRange(value: Double, fraction: Double) {
+        #expect(Slider(value: .constant(value), in: 20...40).fraction == fraction)
+        #expect(Slider(value: .constant(value), in: 20...40, step: 5).fraction == fraction)
+        #expect(Slider(value: .constant(value), in: 20...40) { Text("A") }.fraction == fraction)
+        #expect(Slider(value: .constant(fraction)).fraction == fraction)
+    }
+
+    /// "tag(_:)": a row is chosen by its tag, and in a `ForEach` without one by the identity of its element.
+    @Test func aPickerShowsTheRowOfTheChosenTag() throws {
+        let sizes = ["S", "M", "L"]
+        func picker<Value: Hashable>(_ chosen: Value, _ tag: @escaping (Int) -> Value) -> some View {
+            Picker("Size", selection: .constant(chosen)) {
+                ForEach(0..<3) { number in Text(verbatim: sizes[number]).tag(tag(number)) }
+            }
+        }
+        #expect(try texts(picker("M") { sizes[$0] }) == ["Size", "M"])
+        #expect(try texts(picker(30) { ($0 + 1) * 10 }) == ["Size", "L"])
+        #expect(try texts(picker("XL") { sizes[$0] }) == ["Size"])
+        let plain = Picker("Size", selection: .constant(1)) { ForEach(0..<3) { Text(verbatim: sizes[$0]) } }
+        #expect(try texts(plain) == ["Size", "M"] && texts(plain.labelsHidden()) == ["M"])
+    }
+
+    /// "init(tint:)" of a style is the tint of the view.
+    @Test func aStyleOfProgressCanHaveATint() throws {
+        let view = ProgressView(value: 0.5)
+        let (bar, ring) = (try record(view.tint(.green)), try record(view.progressViewStyle(.circular).tint(.green)))
+        #expect(try record(view.progressViewStyle(LinearProgressViewStyle(tint: .green))) == bar)
+        #expect(try record(view.progressViewStyle(CircularProgressViewStyle(tint: .green))) == ring)
+        #expect(try record(view) != bar && record(view.progressViewStyle(.circular)) != ring && ring != bar)
+    }
+
+    /// "removeLast(_:)": removes as many values of a path as are asked for, one if nothing is said.
+    @Test func aPathLosesAsManyValuesAsAreRemoved() {
+        var path = NavigationPath()
+        #expect(path.isEmpty)
+        for value in 0..<5 { path.append(value) }
+        path.removeLast()
+        #expect(path.count == 4)
+        path.removeLast(3)
+        #expect(path.count == 1 && !path.isEmpty)
+        path.removeLast(1)
+        #expect(path.isEmpty)
+    }
+
+    /// "background" and "fill" have fainter levels of their own; any other style is faded.
+    @Test func fainterLevelsOfStyles() {
+        let environment = EnvironmentValues(traits: TraitCollection())
+        func color(_ style: some ShapeStyle) -> String { style.paint(in: environment).color.hexadecimal }
+        func color(_ color: UIColor) -> String { color.resolved(with: environment.traits).hexadecimal }
+        #expect(color(BackgroundStyle()) == color(UIColor.systemBackground))
+        #expect(color(BackgroundStyle().secondary) == color(UIColor.secondarySystemBackground))
+        #expect(color(BackgroundStyle().tertiary) == color(UIColor.tertiarySystemBackground))
+        #expect(color(FillShapeStyle()) == color(UIColor.systemFill))
+        #expect(color(FillShapeStyle().secondary) == color(UIColor.secondarySystemFill))
+        #expect(color(FillShapeStyle().tertiary) == color(UIColor.tertiarySystemFill))
+        #expect(color(FillShapeStyle().quaternary) == color(UIColor.quaternarySystemFill))
+        let (red, faint) = (color(Color.red), color(Color.red.secondary))
+        #expect(faint.hasPrefix(red) && faint.count == red.count + 2 && faint != color(Color.red.tertiary))
+    }
+}

@@ -1,0 +1,121 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import UIKitAPI
+
+/// Outlines step by step, as Apple's documentation of `CGPath` and `CGMutablePath` describes them.
+struct CGPathTests {
+    /// A step with a map is the step without it, mapped.
+    @Test func eachStepCanBeMapped() {
+        let map = CGAffineTransform(a: 2, b: 0.5, c: -0.5, d: 3, tx: 7, ty: -4)
+        let (first, second, third) = (CGPoint(x: 3, y: 9), CGPoint(x: 20, y: -5), CGPoint(x: 8, y: 1))
+        let rect = CGRect(x: 2, y: 3, width: 30, height: 10)
+        let steps: [(CGMutablePath, CGAffineTransform) -> Void] = [
+            { $0.addLine(to: first, transform: $1) }, { $0.addLines(between: [first, second, third], transform: $1) },
+            { $0.addCurve(to: first, control1: second, control2: third, transform: $1) },
+            { $0.addQuadCurve(to: first, control: second, transform: $1) }, { $0.addRect(rect, transform: $1) },
+            { $0.addRoundedRect(in: rect, cornerWidth: 4, cornerHeight: 2, transform: $1) },
+            { $0.addEllipse(in: rect, transform: $1) },
+            { $0.addArc(center: first, radius: 5, startAngle: 1, endAngle: 3, clockwise: false, transform: $1) },
+            { $0.addRelativeArc(center: first, radius: 5, startAngle: 1, delta: -2, transform: $1) },
+            { $0.addPath(CGPath(rect: rect, transform: nil), transform: $1) },
+        ]
+        for (number, step) in steps.enumerated() {
+            let (plain, mapped) = (CGMutablePath(), CGMutablePath())
+            plain.move(to: third)
+            step(plain, .identity)
+            mapped.move(to: third, transform: map)
+            step(mapped, map)
+            let (wanted, found) = (plain.elements.mapped(by: map).flatMap(\.points), mapped.elements.flatMap(\.points))
+            #expect(wanted.count == found.count && wanted.count > 1)
+            for (point, other) in zip(found, wanted) {
+                #expect(hypot(point.x - other.x, point.y - other.y) < 1e-9, "\(number)")
+            }
+        }
+    }
+
+    /// "contains(_:using:)": around a point twice is inside by the one rule and outside by the other, and so is no turn at all
+    /// outside by both. It does not matter in which direction an outline is drawn.
+    @Test(arguments: [false, true]) func insidesByBothRules(isReversed: Bool) {
+        let corners = [(0, 0), (10, 0), (10, 10), (0, 10)].map { CGPoint(x: $0, y: $1) }
+        let path = CGMutablePath()
+        path.addLines(between: isReversed ? corners.reversed() : corners)
+        path.closeSubpath()
+        for rule in [CGPathFillRule.winding, .evenOdd] {
+            #expect(path.contains(CGPoint(x: 5, y: 5), using: rule) && path.contains(CGPoint(x: 1, y: 9), using: rule))
+            for (x, y) in [(-1, 5), (11, 5), (5, -1), (5, 11)] {
+                #expect(!path.contains(CGPoint(x: x, y: y), using: rule))
+            }
+        }
+        let inner = [(2, 2), (8, 2), (8, 8), (2, 8)].map { CGPoint(x: $0, y: $1) }
+        path.addLines(between: inner)
+        path.closeSubpath()
+        #expect(path.contains(CGPoint(x: 5, y: 5)) == !isReversed)
+        #expect(
+            !path.contains(CGPoint(x: 5, y: 5), using: .evenOdd) && path.contains(CGPoint(x: 1, y: 1), using: .evenOdd))
+    }
+
+    /// "closeSubpath()": the current point is then where that subpath began.
+    @Test func aClosedPartEndsWhereItBegan() {
+        let path = CGMutablePath()
+        for x in [0, 20, 50] as [CGFloat] {
+            path.addLines(between: [CGPoint(x: x, y: 1), CGPoint(x: x + 10, y: 1), CGPoint(x: x + 10, y: 9)])
+            #expect(path.currentPoint == CGPoint(x: x + 10, y: 9))
+            path.closeSubpath()
+            #expect(path.currentPoint == CGPoint(x: x, y: 1))
+        }
+        path.addLine(to: CGPoint(x: 1, y: 2))
+        #expect(
+            path.currentPoint == CGPoint(x: 1, y: 2) && path.boundingBox == CGRect(x: 0, y: 1, width: 60, height: 8))
+    }
+
+    /// Parts of an outline count as one line: here of 10 and of 30 points.
+    @Test(
+        arguments: [
+            (0, 1, [[0, 0], [10, 0], [0, 5], [30, 5]]), (0, 0.125, [[0, 0], [5, 0]]),
+            (0.125, 0.5, [[5, 0], [10, 0], [0, 5], [10, 5]]),
+            (0.5, 0.75, [[10, 5], [20, 5]]), (0.75, 1, [[20, 5], [30, 5]]),
+        ] as [(CGFloat, CGFloat, [[CGFloat]])])
+    func partsAreTrimmedAsOneLine(start: CGFloat, end: CGFloat, expected: [[CGFloat]]) {
+        let path = CGMutablePath()
+        path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0)])
+        path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)])
+        #expect(path.elements.trimmed(from: start, to: end).flatMap(\.points).map { [$0.x, $0.y] } == expected)
+    }
+
+    /// Corners have two radii, each at most half of its side.
+    @Test(
+        arguments: [(10, 4, 10, 4), (10, 50, 10, 10), (80, 4, 50, 4), (-3, 4, 0, 0), (10, 0, 0, 0)]
+            as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    func cornersHaveTwoRadii(width: CGFloat, height: CGFloat, across: CGFloat, down: CGFloat) {
+        let rect = CGRect(x: 5, y: 7, width: 100, height: 20)
+        let path = CGPath(roundedRect: rect, cornerWidth: width, cornerHeight: height, transform: nil)
+        // A corner begins where its radii end: the point at 0.2 of both is outside, that at 0.4 is inside of the ellipse.
+        for (x, y) in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)] {
+            func point(_ part: CGFloat) -> CGPoint {
+                CGPoint(
+                    x: x + max(across, 1) * part * (x == rect.minX ? 1 : -1),
+                    y: y + max(down, 1) * part * (y == rect.minY ? 1 : -1))
+            }
+            #expect(path.contains(point(0.2)) == (across == 0) && path.contains(point(0.4)))
+        }
+    }
+
+    @Test func aCopyHasAllPropertiesOfAPath() throws {
+        let path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 30, height: 30))
+        path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)))
+        (path.lineWidth, path.lineCapStyle, path.lineJoinStyle) = (3, .round, .bevel)
+        (path.miterLimit, path.usesEvenOddFillRule) = (2, true)
+        path.setLineDash([6, 4], count: 2, phase: 1)
+        let copy = try #require(path.copy() as? UIBezierPath)
+        #expect(copy.lineWidth == 3 && copy.lineCapStyle == .round && copy.lineJoinStyle == .bevel)
+        #expect(copy.miterLimit == 2 && copy.usesEvenOddFillRule && !copy.contains(CGPoint(x: 20, y: 20)))
+        func drawn(_ path: UIBezierPath) -> Bitmap {
+            UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in path.stroke() }.picture.bitmap
+        }
+        let solid = try #require(path.copy() as? UIBezierPath)
+        solid.setLineDash(nil, count: 0, phase: 0)
+        #expect(drawn(copy) == drawn(path) && drawn(solid) != drawn(path))
+    }
+}
