@@ -192,8 +192,9 @@ import Testing
 
     /// Constraints that come after removed ones hold, wherever those have left the variables.
     @Test(arguments: [false, true]) func constraintsAfterRemovedOnesHold(isWidthFirst: Bool) {
-        let (width, other) = (solver.addVariable(), solver.addVariable())
+        let width = solver.addVariable(startingAt: 7)
         for wanted in [42.0, 10, -3, 0] {
+            let other = solver.addVariable(startingAt: 3)
             var keys = isWidthFirst ? [add([(width, 2)], -2 * wanted)] : []
             keys.append(add([(other, 1), (width, -1)], -5))
             if !isWidthFirst { keys.append(add([(width, 2)], -2 * wanted)) }
