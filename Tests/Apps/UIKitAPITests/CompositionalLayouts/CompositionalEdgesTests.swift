@@ -9,11 +9,14 @@ import Testing
 
     /// What a list of 300 by 400 points shows of a section: the frames of its cells, and those of each kind of other view.
     private func shown(
-        _ section: NSCollectionLayoutSection, _ count: Int
+        _ section: NSCollectionLayoutSection, _ count: Int,
+        _ direction: UICollectionView.ScrollDirection = .vertical
     ) -> (cells: [CGRect], others: [String: [CGRect]], list: UICollectionView) {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = direction
         let list = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 300, height: 400),
-            collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: section, configuration: configuration))
         let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
             list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
@@ -82,5 +85,66 @@ import Testing
         #expect(others["header"] == [CGRect(x: 0, y: 0, width: 300, height: 20)])
         #expect(others["footer"] == [CGRect(x: 0, y: footer, width: 300, height: 16)])
         #expect(list.contentSize.height == height)
+    }
+
+    /// The spaces above and below an item of a row count in how tall the row is.
+    @Test(arguments: [(8, 0), (0, 8), (3, 5)] as [(CGFloat, CGFloat)])
+    func spacesAcrossARowCount(above: CGFloat, below: CGFloat) {
+        let square = NSCollectionLayoutItem(layoutSize: size(.absolute(40), .absolute(40)))
+        square.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+            leading: nil, top: .fixed(above), trailing: nil, bottom: .fixed(below))
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(40), .estimated(10)), subitems: [square])
+        let (cells, _, list) = shown(NSCollectionLayoutSection(group: row), 2)
+        #expect(cells.map(\.minY) == [above, 48 + above] && list.contentSize.height == 96)
+    }
+
+    /// An item that has no room in its row is in the next one with its badge, and no badge stays where it was tried.
+    @Test func noBadgeStaysInTheRowBefore() {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.absolute(80), .fractionalHeight(1)), supplementaryItems: [badge])
+        let row = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(200), .absolute(60)), subitems: [item])
+        let badges = shown(NSCollectionLayoutSection(group: row), 3).others["badge"] ?? []
+        #expect(badges.map { [$0.minX, $0.minY] } == [[60, 0], [140, 0], [60, 60]])
+    }
+
+    /// "containerAnchor": the edges name a point of the item, at which the same point of the badge stands; an offset is in
+    /// points, or in parts of the badge's own width and height.
+    @Test(
+        arguments: [
+            ([], 40.0, 25.0), ([.top], 40, 0), ([.bottom, .leading], 0, 50), ([.top, .trailing], 80, 0),
+            ([.trailing], 80, 25),
+        ] as [(NSDirectionalRectEdge, Double, Double)])
+    func badgesStandAtTheirAnchors(_ edges: NSDirectionalRectEdge, x: Double, y: Double) {
+        let anchors = [
+            (NSCollectionLayoutAnchor(edges: edges), 0.0, 0.0),
+            (NSCollectionLayoutAnchor(edges: edges, absoluteOffset: CGPoint(x: 3, y: 4)), 3, 4),
+            (NSCollectionLayoutAnchor(edges: edges, fractionalOffset: CGPoint(x: 0.5, y: 0.3)), 10, 3),
+        ]
+        for (anchor, across, down) in anchors {
+            let badge = NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(20), .absolute(10)), elementKind: "badge", containerAnchor: anchor)
+            let item = NSCollectionLayoutItem(
+                layoutSize: size(.absolute(100), .absolute(60)), supplementaryItems: [badge])
+            let row = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+            let badges = shown(NSCollectionLayoutSection(group: row), 1).others["badge"] ?? []
+            #expect(badges == [CGRect(x: x + across, y: y + down, width: 20, height: 10)])
+        }
+    }
+
+    /// "groupPagingCentered" centres a group in the section's room without its insets, in both directions of scrolling.
+    @Test(arguments: [(UICollectionView.ScrollDirection.vertical, 90.0, 10.0), (.horizontal, 20, 165)])
+    func pagedGroupsAreCentredBetweenTheInsets(_ direction: UICollectionView.ScrollDirection, x: Double, y: Double) {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(100), .absolute(50)),
+            subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        #expect(shown(section, 1, direction).cells == [CGRect(x: x, y: y, width: 100, height: 50)])
     }
 }

@@ -36,4 +36,53 @@ import UIKitAPI
         #expect(tabs.selectedViewController is Detail)
         #expect(tabs.view.subviews.last === tabs.selectedViewController?.view && tabs.view.subviews.count == 1)
     }
+
+    /// "addChild(_:)": a controller that is a child of another one leaves it first.
+    @Test func aChildHasOneParent() {
+        let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
+        first.addChild(child)
+        second.addChild(child)
+        #expect(first.children.isEmpty && second.children == [child] && child.parent === second)
+        child.removeFromParent()
+        #expect(second.children.isEmpty && child.parent == nil)
+    }
+
+    @Test func aPageThatIsReplacedIsNoChildAnyMore() {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let (first, second) = (Detail(), Detail())
+        for page in [first, second] {
+            var isDone = false
+            pages.setViewControllers([page], direction: .forward, animated: false) { isDone = $0 }
+            #expect(isDone && pages.viewControllers == [page] && pages.children == [page])
+            #expect(pages.view.subviews.count == 1 && page.view.superview === pages.view)
+        }
+        #expect(first.parent == nil && first.view.superview == nil)
+    }
+
+    /// "selectedViewController" must be one of the bar's; another one changes nothing.
+    @Test func aTabIsChosenByItsPlaceOrItsController() {
+        let (tabs, pages) = (UITabBarController(), (0..<3).map { _ in Detail() })
+        tabs.viewControllers = pages
+        tabs.loadViewIfNeeded()
+        #expect(tabs.selectedViewController === pages[0] && tabs.children == pages)
+        tabs.selectedViewController = pages[2]
+        #expect(tabs.selectedIndex == 2 && pages[2].view.superview === tabs.view)
+        tabs.selectedViewController = Detail()
+        #expect(tabs.selectedIndex == 2)
+        tabs.selectedIndex = 1
+        #expect(tabs.selectedViewController === pages[1] && tabs.view.subviews.count == 1)
+        tabs.viewControllers = [pages[1]]
+        #expect(pages[0].parent == nil && pages[1].tabBarController === tabs)
+    }
+
+    /// "popToViewController(_:animated:)" and "popToRootViewController(animated:)": the controllers that were removed.
+    @Test func controllersThatAreGoneAreReturned() {
+        let (way, pages) = (UINavigationController(), (0..<4).map { _ in Detail() })
+        way.setViewControllers(pages, animated: false)
+        #expect(way.popToViewController(pages[2], animated: false) == [pages[3]] && way.topViewController === pages[2])
+        #expect(way.popViewController(animated: false) === pages[2])
+        #expect(way.popToViewController(pages[3], animated: false) == nil && way.viewControllers.count == 2)
+        #expect(way.popToRootViewController(animated: false) == [pages[1]] && way.viewControllers == [pages[0]])
+        #expect(way.popViewController(animated: false) == nil && way.children == [pages[0]])
+    }
 }

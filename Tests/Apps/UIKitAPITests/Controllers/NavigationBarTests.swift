@@ -155,4 +155,37 @@ import ViewLayout
         let button = try #require(buttons(navigation.navigationBar).first)
         #expect(abs(button.frame.minX - 16) < 1e-6)
     }
+
+    /// "hidesBackButton" is of the item that is shown, and not of the one before it.
+    @Test(arguments: [(false, false, 1), (true, false, 0), (false, true, 1), (true, true, 0)])
+    func theShownItemHidesTheBackButton(_ shown: Bool, _ before: Bool, _ count: Int) {
+        let (first, second) = (page("Guests"), page("Ada"))
+        (first.navigationItem.hidesBackButton, second.navigationItem.hidesBackButton) = (before, shown)
+        #expect(buttons(navigation([first, second]).navigationBar).count == count)
+    }
+
+    /// "leftItemsSupplementBackButton": items at the leading edge stand in place of the back button, or behind it.
+    @Test(arguments: [(false, ["Edit"]), (true, ["Guests", "Edit"])])
+    func itemsTakeThePlaceOfTheBackButton(_ isBeside: Bool, _ titles: [String]) {
+        let (first, second) = (page("Guests"), page("Ada"))
+        second.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Edit", style: .plain, target: nil, action: nil)
+        second.navigationItem.leftItemsSupplementBackButton = isBeside
+        let found = buttons(navigation([first, second]).navigationBar).sorted { $0.frame.minX < $1.frame.minX }
+        #expect(found.map(\.currentTitle) == titles)
+    }
+
+    /// Content keeps clear of what covers it: the bars, and what the device has above and below them.
+    @Test(arguments: [(true, 34.0), (false, 78.0)]) func contentKeepsClearOfTheToolbar(
+        _ isHidden: Bool, _ bottom: CGFloat
+    ) {
+        let page = page("Guests")
+        let navigation = navigation([page])
+        navigation.view.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        navigation.setToolbarHidden(isHidden, animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: bottom, right: 0))
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 320, height: 44))
+        #expect(isHidden || navigation.toolbar.frame == CGRect(x: 0, y: 402, width: 320, height: 44))
+    }
 }

@@ -92,6 +92,19 @@ import ViewLayout
         #expect(abs(UIButton(configuration: looks).intrinsicContentSize.height - (61.0 / 3 + 30)) < 1e-9)
     }
 
+    /// Small and mini buttons have the font of subheadlines, 15 points, and less room (UIKit, observed on iOS 15).
+    @Test(
+        arguments: [(.mini, 15, 5, 10), (.small, 15, 5, 10), (.medium, 17, 7, 12), (.large, 17, 15, 20)]
+            as [(UIButton.Configuration.Size, CGFloat, CGFloat, CGFloat)])
+    func sizesOfConfiguredButtons(size: UIButton.Configuration.Size, points: CGFloat, down: CGFloat, across: CGFloat) {
+        var looks = UIButton.Configuration.filled()
+        (looks.title, looks.buttonSize) = ("Join", size)
+        #expect(UIButton(configuration: looks).titleLabel?.font.pointSize == points)
+        #expect(
+            looks.contentInsets
+                == NSDirectionalEdgeInsets(top: down, leading: across, bottom: down, trailing: across))
+    }
+
     @Test func aButtonShowsWhatItsStateHas() {
         let button = UIButton(type: .custom)
         button.setTitle("Join", for: .normal)

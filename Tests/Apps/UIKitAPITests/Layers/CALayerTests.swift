@@ -33,6 +33,24 @@ import ViewLayout
         #expect(drawn.pixel(2, 20) == [0, 0, 255, 255] && drawn.pixel(3, 20) == [255, 0, 0, 255])
     }
 
+    /// A border has its width along a round corner too, whether all corners are round or some.
+    @Test(arguments: [
+        CACornerMask.layerMinXMinYCorner, [.layerMinXMinYCorner, .layerMaxXMaxYCorner],
+        [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner],
+    ]) func aBorderIsAsWideInACorner(_ corners: CACornerMask) throws {
+        let drawn = try view { view in
+            view.backgroundColor = .white
+            (view.layer.cornerRadius, view.layer.maskedCorners) = (12, corners)
+            (view.layer.borderWidth, view.layer.borderColor) = (6, UIColor.blue.cgColor)
+        }
+        let (blue, white): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [255, 255, 255, 255])
+        // Inside, the corner has a radius of 6 points around (12, 12).
+        #expect(drawn.pixel(0, 0)[3] == 0 && drawn.pixel(6, 6) == blue && drawn.pixel(8, 8) == white)
+        #expect(drawn.pixel(5, 20) == blue && drawn.pixel(6, 20) == white && drawn.pixel(34, 20) == blue)
+        let isRound = corners.contains(.layerMaxXMaxYCorner)
+        #expect((drawn.pixel(39, 39) == blue) == !isRound && (drawn.pixel(33, 33) == white) == !isRound)
+    }
+
     @Test func aGradientRunsBetweenItsEnds() throws {
         let drawn = try view { view in
             let gradient = CAGradientLayer()

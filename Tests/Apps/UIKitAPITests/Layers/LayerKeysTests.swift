@@ -13,6 +13,47 @@ import UIKitAPI
         #expect(layer.value(forKey: "note") as? String == "mine")
     }
 
+    /// Each key sets its own property and no other.
+    @Test func eachNumberHasItsOwnKey() {
+        let keys: [(String, (CALayer) -> CGFloat)] = [
+            ("opacity", { CGFloat($0.opacity) }), ("cornerRadius", { $0.cornerRadius }),
+            ("borderWidth", { $0.borderWidth }), ("shadowOpacity", { CGFloat($0.shadowOpacity) }),
+            ("shadowRadius", { $0.shadowRadius }), ("zPosition", { $0.zPosition }), ("position.x", { $0.position.x }),
+            ("position.y", { $0.position.y }), ("bounds.size.width", { $0.bounds.width }),
+            ("bounds.size.height", { $0.bounds.height }),
+        ]
+        for (key, _) in keys {
+            let layer = CALayer()
+            layer.setValue(0.75, forKeyPath: key)
+            #expect(keys.filter { $0.1(layer) == 0.75 }.map(\.0) == [key])
+        }
+    }
+
+    @Test func sizesPlacesAndFlagsHaveTheirKeys() {
+        let layer = CALayer()
+        layer.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 30, height: 40)), forKey: "bounds")
+        layer.setValue(NSValue(cgPoint: CGPoint(x: 5, y: 6)), forKey: "position")
+        #expect(layer.bounds == CGRect(x: 1, y: 2, width: 30, height: 40) && layer.position == CGPoint(x: 5, y: 6))
+        layer.setValue(NSValue(cgSize: CGSize(width: 7, height: 8)), forKeyPath: "bounds.size")
+        layer.setValue(NSValue(cgPoint: CGPoint(x: 0, y: 1)), forKey: "anchorPoint")
+        #expect(layer.bounds == CGRect(x: 1, y: 2, width: 7, height: 8) && layer.anchorPoint == CGPoint(x: 0, y: 1))
+        layer.setValue(NSValue(cgRect: CGRect(x: 9, y: 10, width: 20, height: 30)), forKey: "frame")
+        #expect(layer.frame == CGRect(x: 9, y: 10, width: 20, height: 30))
+        layer.setValue(NSValue(cgSize: CGSize(width: 3, height: 4)), forKeyPath: "transform.translation")
+        #expect(layer.transform.m41 == 3 && layer.transform.m42 == 4)
+        for isOn in [true, false] {
+            layer.setValue(isOn, forKey: "hidden")
+            layer.setValue(!isOn, forKey: "masksToBounds")
+            #expect(layer.isHidden == isOn && layer.masksToBounds != isOn)
+        }
+        let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
+        (cell.name, emitter.emitterCells) = ("spark", [cell])
+        for (number, key) in ["birthRate", "lifetime", "velocity", "scale"].enumerated() {
+            emitter.setValue(number + 2, forKeyPath: "emitterCells.spark." + key)
+        }
+        #expect(cell.birthRate == 2 && cell.lifetime == 3 && cell.velocity == 4 && cell.scale == 5)
+    }
+
     /// A part of a map that is set by its name leaves the other parts.
     @Test func partsOfAMapKeepTheOthers() throws {
         let layer = CALayer()

@@ -7,6 +7,8 @@ import UIKitAPI
     private final class Cells: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var counts = [3]
         var sizes: [CGSize] = []
+        /// The kinds of headers and footers that were asked for.
+        var asked: [String] = []
 
         func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -16,6 +18,12 @@ import UIKitAPI
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            asked.append(kind)
+            return UICollectionReusableView(frame: .zero)
         }
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -114,5 +122,45 @@ import UIKitAPI
                 CGRect(x: 0, y: 0, width: 100, height: 11), CGRect(x: 0, y: 49, width: 100, height: 13),
                 CGRect(x: 0, y: 62, width: 100, height: 11), CGRect(x: 0, y: 148, width: 100, height: 13),
             ])
+    }
+
+    /// Cells that only touch the edge of the list are not shown, be it at the bottom or at the side.
+    @Test(arguments: [(37, 2), (38, 4), (67, 4), (74, 4), (75, 6)] as [(CGFloat, Int)])
+    func cellsThatOnlyTouchTheEdgeAreNotShown(height: CGFloat, count: Int) {
+        cells.counts = [6]
+        #expect(list(100, height).visibleCells.count == count)
+        (layout.scrollDirection, layout.itemSize) = (.horizontal, CGSize(width: 30, height: 40))
+        #expect(list(height, 100).visibleCells.count == count)
+    }
+
+    /// "referenceSizeForHeaderInSection": where a length is zero there is no header; the others are asked for again after
+    /// `reloadData`, and the old ones are gone.
+    @Test func headersAreAskedForWhereTheyHaveASize() {
+        let (header, footer) = (
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+        )
+        layout.headerReferenceSize = CGSize(width: 0, height: 11)
+        let list = list(100, 200)
+        #expect(cells.asked == [header])
+        layout.footerReferenceSize = CGSize(width: 0, height: 13)
+        cells.asked = []
+        list.reloadData()
+        list.layoutIfNeeded()
+        #expect(cells.asked.sorted() == [footer, header].sorted())
+        #expect(list.subviews.count { !($0 is UICollectionViewCell) && $0 is UICollectionReusableView } == 2)
+    }
+
+    /// A centre and a size move and stretch the frame, and a copy has all of it.
+    @Test func attributesHaveACentre() throws {
+        let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))
+        place.frame = CGRect(x: 5, y: 6, width: 40, height: 20)
+        #expect(place.center == CGPoint(x: 25, y: 16))
+        place.center = CGPoint(x: 100, y: 50)
+        #expect(place.frame == CGRect(x: 80, y: 40, width: 40, height: 20))
+        place.size = CGSize(width: 10, height: 30)
+        (place.alpha, place.zIndex, place.isHidden) = (0.5, 7, true)
+        let copy = try #require(place.copy() as? UICollectionViewLayoutAttributes)
+        #expect(copy.frame == CGRect(x: 80, y: 40, width: 10, height: 30) && copy.indexPath == place.indexPath)
+        #expect(copy.alpha == 0.5 && copy.zIndex == 7 && copy.isHidden && copy.representedElementKind == nil)
     }
 }

@@ -53,6 +53,14 @@ import Testing
         #expect(table.contentSize == CGSize(width: 280, height: 124))
     }
 
+    /// A height of 0 is one: the row takes no room.
+    @Test func aRowCanHaveNoHeight() {
+        rows.heights = [0, 30]
+        let table = table()
+        table.rowHeight = 44
+        #expect(frames(table).map(\.height) == [0, 30, 44] && table.contentSize.height == 74)
+    }
+
     /// A row whose height its constraints determine is at least 44 points tall (UIKit, observed).
     @Test(arguments: [(10.0, 44.0), (44, 44), (70, 70)])
     func aRowIsAsTallAsItsConstraintsSay(content: CGFloat, height: CGFloat) {
@@ -103,5 +111,28 @@ import Testing
         cell.layoutIfNeeded()
         let line = try #require(cell.subviews.first { $0.frame.height < 1 && $0.frame.maxY == 40 })
         #expect(line.frame.minX == left && line.frame.width == CGFloat(280 - 16 - 7))
+    }
+
+    /// Rows are found by their places, their cells and points.
+    @Test func rowsAreFoundByPlacesAndPoints() throws {
+        rows.counts = [2, 1]
+        rows.titles = [nil, nil]
+        let table = table()
+        table.rowHeight = 40
+        table.layoutIfNeeded()
+        let path = IndexPath(row: 0, section: 1)
+        let cell = try #require(table.cellForRow(at: path))
+        #expect(table.rectForRow(at: path) == CGRect(x: 0, y: 80, width: 280, height: 40))
+        #expect(table.indexPath(for: cell) == path && table.indexPathForRow(at: CGPoint(x: 10, y: 100)) == path)
+        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 39)) == IndexPath(row: 0, section: 0))
+        #expect(
+            table.indexPathForRow(at: CGPoint(x: 10, y: 121)) == nil
+                && table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)
+        #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+        #expect(table.indexPathForSelectedRow == path && table.indexPathsForSelectedRows == [path])
+        table.deselectRow(at: path, animated: false)
+        #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
     }
 }

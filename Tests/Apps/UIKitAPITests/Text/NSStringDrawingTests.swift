@@ -44,6 +44,26 @@ import UIKitAPI
         #expect(isClose(cut.height, font.lineHeight, within: 0.01) && cut.width <= width * 0.6)
     }
 
+    @Test("Only a text that is told to is cut at the height, with attributes or without")
+    func heights() {
+        let (text, font) = ("Dinner at seven on Saturday with everybody", UIFont.systemFont(ofSize: 17))
+        let attributed = NSAttributedString(string: text, attributes: [.font: font])
+        let width = attributed.size().width * 0.6
+        #expect(attributed.size() == text.size(withAttributes: [.font: font]))
+        for (options, height, lines) in [
+            ([], 30, 1), (.usesLineFragmentOrigin, 30, 2),
+            ([.usesLineFragmentOrigin, .truncatesLastVisibleLine], 30, 1),
+            ([.usesLineFragmentOrigin, .truncatesLastVisibleLine], 45, 2),
+            ([.usesLineFragmentOrigin, .truncatesLastVisibleLine], 0, 2),
+        ] as [(NSStringDrawingOptions, CGFloat, CGFloat)] {
+            let room = CGSize(width: width, height: height)
+            let plain = text.boundingRect(with: room, options: options, attributes: [.font: font], context: nil)
+            let found = attributed.boundingRect(with: room, options: options, context: nil)
+            #expect(isClose(found.height, plain.height, within: 0.01), "\(found) \(plain)")
+            #expect(isClose(found.height, lines * font.lineHeight, within: 0.01))
+        }
+    }
+
     @Test("A size function measures for the viewer, in his fonts and language")
     func inCallbacks() throws {
         final class Measuring: MSMessagesAppViewController {

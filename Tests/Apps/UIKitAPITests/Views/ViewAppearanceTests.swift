@@ -30,4 +30,16 @@ import UIKitAPI
         let bar = shown(Bar())
         #expect(bar.barTintColor == .green && bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
     }
+
+    private class Plate: UIView {}
+    private final class Tray: Plate {}
+
+    /// "appearance()": each class has a proxy of its own, whichever is asked for first.
+    @Test func eachClassHasItsOwnProxy() {
+        let (tray, plate) = (Tray.appearance(), Plate.appearance())
+        #expect(type(of: tray) == Tray.self && type(of: plate) == Plate.self)
+        #expect(Tray.appearance() === tray && Plate.appearance() === plate)
+        tray.backgroundColor = .blue
+        #expect(shown(Tray()).backgroundColor == .blue && shown(Plate()).backgroundColor == nil)
+    }
 }

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import UIKitAPI
+
+/// The rows of a date picker's wheels: the one that is chosen, and those above and below.
+struct DateTextsTests {
+    /// The rows around a time of a day, in hours and minutes.
+    private func rows(
+        _ hour: Int, _ minute: Int, _ mode: UIDatePicker.Mode = .time, interval: Int = 1, duration: TimeInterval = 0
+    ) -> [[String?]] {
+        let texts = DateTexts(locale: Locale(identifier: "en_US"), timeZone: nil, minuteInterval: interval)
+        let date = texts.shown(Date(timeIntervalSince1970: TimeInterval(86_400 + hour * 3600 + minute * 60)))
+        return texts.columns(of: mode, date: date, duration: duration).map { column in (-1...1).map(column.text) }
+    }
+
+    /// A day has two halves: before noon the second one is below, from noon on the first one is above.
+    @Test(arguments: [
+        (0, 0, false), (0, 30, false), (11, 59, false), (12, 0, true), (12, 30, true), (13, 0, true), (23, 59, true),
+    ])
+    func theHalvesOfADay(hour: Int, minute: Int, isLate: Bool) {
+        #expect(rows(hour, minute)[2] == (isLate ? ["AM", "PM", nil] : [nil, "AM", "PM"]))
+    }
+
+    /// "minuteInterval": minutes are rounded down to it, and go round.
+    @Test(arguments: [
+        (13, 1, ["12", "13", "14"]), (0, 1, ["59", "00", "01"]), (59, 1, ["58", "59", "00"]),
+        (13, 15, ["45", "00", "15"]),
+        (15, 15, ["00", "15", "30"]), (59, 15, ["30", "45", "00"]), (9, 5, ["00", "05", "10"]),
+    ])
+    func minutesGoInSteps(minute: Int, interval: Int, expected: [String]) {
+        #expect(rows(14, minute, interval: interval)[1] == expected)
+    }
+
+    /// "countDownTimer": hours and minutes of at most a day, which end where they do.
+    @Test(
+        arguments: [
+            (0, 1, [nil, "0", "1"], [nil, "0", "1"]), (3600, 1, ["0", "1", "2"], [nil, "0", "1"]),
+            (3599, 1, [nil, "0", "1"], ["58", "59", nil]), (1e9, 1, ["22", "23", nil], ["58", "59", nil]),
+            (-5, 1, [nil, "0", "1"], [nil, "0", "1"]), (2000, 15, [nil, "0", "1"], ["15", "30", "45"]),
+        ] as [(TimeInterval, Int, [String?], [String?])])
+    func countdownsEndAtADay(duration: TimeInterval, interval: Int, hours: [String?], minutes: [String?]) {
+        #expect(rows(0, 0, .countDownTimer, interval: interval, duration: duration) == [hours, minutes])
+    }
+}

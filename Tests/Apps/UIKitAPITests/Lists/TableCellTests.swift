@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import UIKitAPI
+
+/// Rows of a table in the styles of the system, as Apple's documentation of `UITableViewCell` describes them.
+@MainActor struct TableCellTests {
+    private func cell(_ style: UITableViewCell.CellStyle, isMirrored: Bool = false) -> UITableViewCell {
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        cell.textLabel?.text = "Ada"
+        cell.detailTextLabel?.text = "coming"
+        cell.layoutIfNeeded()
+        return cell
+    }
+
+    /// "value1": a detail in secondary colour at the end; "subtitle": smaller, below; "default": none.
+    @Test func detailsHaveTheirColours() {
+        #expect(cell(.default).detailTextLabel == nil)
+        let (value, subtitle) = (cell(.value1).detailTextLabel, cell(.subtitle).detailTextLabel)
+        #expect(value?.textColor == .secondaryLabel && value?.font.pointSize == 17)
+        #expect(subtitle?.textColor != .secondaryLabel && subtitle?.font.pointSize == 12)
+        #expect([.default, .value1, .subtitle].allSatisfy { cell($0).textLabel?.font.pointSize == 17 })
+    }
+
+    @Test func detailsStandBesideOrBelowTheTitle() throws {
+        let value = cell(.value1)
+        let (title, detail) = (try #require(value.textLabel).frame, try #require(value.detailTextLabel).frame)
+        #expect(title.minX == 16 && detail.maxX == 304 && title.maxX < detail.minX && detail.midY == title.midY)
+        let subtitle = cell(.subtitle)
+        let (above, below) = (try #require(subtitle.textLabel).frame, try #require(subtitle.detailTextLabel).frame)
+        #expect(above.minX == 16 && below.minX == 16 && above.maxY == below.minY)
+        #expect(abs(above.minY - (60 - below.maxY)) < 1e-9 && above.height > below.height)
+    }
+
+    /// "accessoryView": at the trailing end, in the middle, in place of the sign; the content has the rest.
+    @Test(arguments: [(false, 274.0, 0.0), (true, 16, 54)]) func anAccessoryIsAtTheEnd(
+        isMirrored: Bool, x: Double, content: Double
+    ) {
+        let cell = cell(.default, isMirrored: isMirrored)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        (cell.accessoryType, cell.accessoryView) = (.checkmark, view)
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: x, y: 20, width: 30, height: 20))
+        #expect(cell.contentView.frame == CGRect(x: content, y: 0, width: 266, height: 60))
+        #expect(!cell.subviews.contains { $0 is UIImageView && !$0.isHidden })
+        cell.accessoryView = nil
+        cell.accessoryType = .none
+        cell.layoutIfNeeded()
+        #expect(view.superview == nil && cell.contentView.frame.width == 320)
+    }
+}
