@@ -56,6 +56,32 @@ struct ValueClassTests {
         #expect(try #require(UIFont(name: "BoldFace", size: 20)) == .systemFont(ofSize: 20))
     }
 
+    @Test(
+        "The weight and the slant that the name of a face ends with",
+        arguments: [
+            ("Avenir-Medium", UIFont.Weight.medium, false), ("Avenir-DemiBold", .semibold, false),
+            ("A-SemiBoldItalic", .semibold, true),
+            ("A-ExtraBold", .heavy, false), ("A-Black", .heavy, false), ("A-BoldOblique", .bold, true),
+            ("A-Italic", .regular, true),
+            ("Bold", .regular, false),
+        ])
+    func faces(_ name: String, weight: UIFont.Weight, isItalic: Bool) throws {
+        let font = try #require(UIFont(name: name, size: 20))
+        #expect(font.font.weight == weight && font.font.isItalic == isItalic && font.pointSize == 20)
+    }
+
+    @Test("A font of another size or with digits of one width keeps the rest")
+    func changedFonts() {
+        let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        #expect(font.withSize(20) == .systemFont(ofSize: 20, weight: .semibold) && font.withSize(0).pointSize == 12)
+        let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .semibold)
+        #expect(digits != font && digits.withSize(20) == .monospacedDigitSystemFont(ofSize: 20, weight: .semibold))
+        #expect(UIFont.italicSystemFont(ofSize: 17).withSize(20) == .italicSystemFont(ofSize: 20))
+        // The letters of a line are inside of it, and capitals are taller than small letters.
+        #expect(abs(font.ascender - font.descender - font.lineHeight) < 0.01 && font.descender < 0)
+        #expect(font.ascender > font.capHeight && font.capHeight > font.xHeight && font.xHeight > 0)
+    }
+
     @Test("Traits that were not given are unspecified, and the last of several counts")
     func traits() {
         let none = UITraitCollection()

@@ -117,6 +117,18 @@ import ViewLayout
         #expect(rows.alpha == 1 && picker.view(forRow: 0, forComponent: 0)?.alpha == 0.25)
     }
 
+    /// Wheels share the width without its margins of 9 points, and have rows of 32 points; the chosen row is the first one
+    /// until another one is.
+    @Test func wheelsShareTheWidth() {
+        let (sizes, picker) = (Sizes(), UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 216)))
+        #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == 0)
+        (picker.dataSource, picker.delegate) = (sizes, sizes)
+        #expect(picker.numberOfComponents == 1 && picker.numberOfRows(inComponent: 0) == 3)
+        #expect(picker.rowSize(forComponent: 0) == CGSize(width: 182, height: 32))
+        picker.selectRow(2, inComponent: 0, animated: false)
+        #expect(picker.selectedRow(inComponent: 0) == 2 && picker.intrinsicContentSize.height == 216)
+    }
+
     @Test func aSliderHasItsKnobAtTheNumber() throws {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
         slider.value = 0.5

@@ -162,6 +162,25 @@ import ViewLayout
         #expect(view.frame == expected)
     }
 
+    /// The same from the top to the bottom; parts of no length share evenly.
+    @Test(
+        arguments: [
+            (UIView.AutoresizingMask.flexibleHeight, 20.0, 160.0), (.flexibleTopMargin, 120, 60),
+            (.flexibleBottomMargin, 20, 60),
+            ([.flexibleTopMargin, .flexibleBottomMargin], 70, 60), ([.flexibleHeight, .flexibleBottomMargin], 20, 135),
+            ([.flexibleTopMargin, .flexibleHeight], 45, 135), (.flexibleWidth, 20, 60),
+        ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
+    func masksFollowTheHeightAround(mask: UIView.AutoresizingMask, y: CGFloat, height: CGFloat) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
+        let (view, flat) = (UIView(frame: CGRect(x: 0, y: 20, width: 20, height: 60)), UIView(frame: .zero))
+        (view.autoresizingMask, flat.autoresizingMask) = (mask, [.flexibleHeight, .flexibleTopMargin])
+        root.addSubview(view)
+        root.addSubview(flat)
+        root.frame.size.height = 200
+        #expect(view.frame == CGRect(x: 0, y: y, width: 20, height: height))
+        #expect(flat.frame == CGRect(x: 0, y: 50, width: 0, height: 50))
+    }
+
     @Test func marginsFollowTheSafeAreaAndTheDirection() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
