@@ -90,12 +90,12 @@ struct SVGElementTests {
         var points = [CGPoint(x: 1, y: 2), CGPoint(x: 2, y: 3), CGPoint(x: 3, y: 4), CGPoint(x: 4, y: 5)]
         for far in [CGPoint(x: -9, y: 3), CGPoint(x: 3, y: -9), CGPoint(x: 19, y: 3), CGPoint(x: 3, y: 19)] {
             points[place] = far
-            let box = SVGPath.bounds([.move(points[0]), .cubic(points[1], points[2], points[3]), .close])
+            let box = [PathElement.move(points[0]), .cubic(points[1], points[2], points[3]), .close].boundingBox
             let (xs, ys) = (points.map(\.x), points.map(\.y))
             #expect(box.minX == xs.min() && box.maxX == xs.max() && box.minY == ys.min() && box.maxY == ys.max())
         }
-        #expect(SVGPath.bounds([.move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: -1, y: 5))]).minX == -1)
-        #expect(SVGPath.bounds([.close]).isNull)
+        #expect([PathElement.move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: -1, y: 5))].boundingBox.minX == -1)
+        #expect([PathElement.close].boundingBox.isNull)
     }
 
     /// "SVG 1.1, 8.3": the commands of absolute coordinates.
