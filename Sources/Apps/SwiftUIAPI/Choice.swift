@@ -27,7 +27,7 @@ public struct _Choice: Hashable, Sendable, ExpressibleByArrayLiteral, Expressibl
     public static let command = Self(), shift = Self(), option = Self(), control = Self(), escape = Self(), space = Self(), delete = Self(),
         tab = Self(), upArrow = Self(), downArrow = Self(), leftArrow = Self(), rightArrow = Self(), defaultAction = Self(), cancelAction = Self()
     // Of what scrolls.
-    public static let immediately = Self(), interactively = Self(), basedOnSize = Self(), paging = Self(), viewAligned = Self(),
+    public static let immediately = Self(), interactively = Self(), basedOnSize = Self(),
         scrollContent = Self(), soft = Self(), hard = Self(), enabled = Self(), disabled = Self()
     // Of bars.
     public static let navigationBar = Self(), tabBar = Self(), bottomBar = Self(), navigation = Self(), topBarLeading = Self(),
@@ -48,9 +48,6 @@ public struct _Choice: Hashable, Sendable, ExpressibleByArrayLiteral, Expressibl
     // Of what a finger feels.
     public static let success = Self(), warning = Self(), error = Self(), selection = Self(), impact = Self(), increase = Self(), decrease = Self(),
         start = Self(), stop = Self(), alignment = Self(), levelChange = Self()
-    // Of coordinates.
-    public static let local = Self(), global = Self()
-    public static func named(_ name: some Hashable) -> Self { Self() }
     // Of weights.
     public static let light = Self(), heavy = Self(), rigid = Self(), solid = Self(), increased = Self()
     // Of geometry and glass.
@@ -64,7 +61,6 @@ public struct _Choice: Hashable, Sendable, ExpressibleByArrayLiteral, Expressibl
     public static func fraction(_ fraction: CGFloat) -> Self { Self() }
     public static func height(_ height: CGFloat) -> Self { Self() }
     public static func enabled(upThrough detent: _Choice) -> Self { Self() }
-    public static func viewAligned(limitBehavior: _Choice) -> Self { Self() }
     public static func impact(weight: _Choice = .medium, intensity: Double = 1) -> Self { Self() }
     public static func impact(flexibility: _Choice, intensity: Double = 1) -> Self { Self() }
     public static func `repeat`(_ count: Int?) -> Self { Self() }
@@ -98,8 +94,6 @@ public typealias SensoryFeedback = _Choice
 public typealias SymbolEffectOptions = _Choice
 public typealias MatchedGeometryProperties = _Choice
 public typealias PickerStyle = _Choice
-public typealias TextFieldStyle = _Choice
-public typealias GaugeStyle = _Choice
 public typealias MenuPickerStyle = _Choice
 public typealias PlainTextFieldStyle = _Choice
 public typealias LinearCapacityGaugeStyle = _Choice

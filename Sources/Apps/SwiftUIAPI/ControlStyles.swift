@@ -56,11 +56,9 @@ nonisolated extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let (bar, ring) = (style as? LinearProgressViewStyle, style as? CircularProgressViewStyle)
         return inEnvironment { environment in
-            environment.controls.progressStyle = bar == nil && ring == nil ? style : nil
+            environment.controls.set(bar == nil && ring == nil ? style : nil)
             environment.controls.hasRing = ring != nil
             if let tint = bar?.tint ?? ring?.tint { environment.controls.tint = AnyShapeStyle(tint) }
         }
     }
-    /// How gauges in the view look: a bar, or a ring, which is always closed.
-    public func gaugeStyle(_ style: _Choice) -> some View { inEnvironment { $0.controls.hasRingGauge = style == .accessoryCircular } }
 }

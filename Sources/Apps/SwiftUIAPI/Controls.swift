@@ -46,11 +46,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         (isOn, label) = (configuration.$isOn, configuration.label)
     }
     func items(in scope: ViewScope) -> [ViewItem] {
-        if let style = scope.environment.controls.toggleStyle {
-            var inner = scope.part("toggle")
-            inner.environment.controls.toggleStyle = nil
-            return style.items(.init(label: .init(label), isOn: isOn), in: inner)
-        }
+        if let made = scope.styled({ ToggleStyleConfiguration(label: $0.slot(label), isOn: self.isOn) }) { return made }
         let (isOn, tint) = (isOn, scope.environment.controls.tint == nil ? nil : scope.environment.tintColor)
         let control = scope.control(tapping: { isOn.wrappedValue.toggle() }) {
             let control = UISwitch()
@@ -192,54 +188,10 @@ public nonisolated struct Stepper: PrimitiveView {
     func items(in scope: ViewScope) -> [ViewItem] { scope.labelled(title, scope.control { UIStepper() }) }
 }
 
-public nonisolated struct TextField: PrimitiveView {
-    let title: Text
-    let text: Binding<String>
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-        (title, self.text) = (prompt ?? Text(titleKey), text)
-    }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-        (self.title, self.text) = (prompt ?? Text(title), text)
-    }
-    /// Makes a field of a value; what is written changes nothing.
-    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
-    where F.FormatOutput == String { (title, text) = (prompt ?? Text(titleKey), .constant(format.format(value.wrappedValue))) }
-    /// Makes a field of a value that can be missing; what is written changes nothing.
-    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
-    where F.FormatOutput == String { (title, text) = (prompt ?? Text(titleKey), .constant(value.wrappedValue.map(format.format) ?? "")) }
-    func items(in scope: ViewScope) -> [ViewItem] {
-        let (placeholder, text, environment) = (title.string(in: scope.environment), text.wrappedValue, scope.environment)
-        let control = scope.control {
-            let field = UITextField()
-            (field.placeholder, field.text) = (placeholder, text)
-            field.font = UIFont(
-                (environment.font ?? .body).reference(weight: environment.text.weight, isItalic: false, traits: scope.traits).resolved(
-                    with: scope.traits))
-            field.borderStyle = environment.controls.hasFieldBorder ? .roundedRect : .none
-            return field
-        }
-        let written = FieldElement(child: control, text: self.text, graph: scope.graph)
-        return [ViewItem(Frame(written, maxWidth: .infinity))]
-    }
-}
-
-/// A child in which the user can write.
-private struct FieldElement: Wrapper {
-    let child: any Element
-    let text: Binding<String>
-    let graph: ViewGraph
-    func validate() {}
-    func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
-        graph.fields.append(text)
-        return child
-    }
-}
-
 nonisolated extension View {
     /// The look of pickers in the view: segments, or what is chosen with two arrows.
     public func pickerStyle(_ style: _Choice) -> some View { inEnvironment { $0.controls.hasSegments = style == .segmented } }
-    public func textFieldStyle(_ style: _Choice) -> some View { inEnvironment { $0.controls.hasFieldBorder = style == .roundedBorder } }
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        inEnvironment { $0.controls.toggleStyle = style is SwitchToggleStyle ? nil : style }
+        inEnvironment { $0.controls.set(style is SwitchToggleStyle ? nil : style) }
     }
 }

@@ -84,8 +84,8 @@ struct ControlEnvironment {
     var buttonStyle: (any ButtonStyle)?
     var primitiveButtonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
     var labelStyle: (any LabelStyle)?
-    var toggleStyle: (any ToggleStyle)?
-    var progressStyle: (any ProgressViewStyle)?
+    /// What own styles make of the parts of a view, by the types of the parts.
+    var styles: [ObjectIdentifier: Any] = [:]
     var hasRing = false
     var hasRingGauge = false
     var hidesLabels = false

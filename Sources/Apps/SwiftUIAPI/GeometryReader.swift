@@ -9,7 +9,12 @@ public struct GeometryProxy: Sendable {
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
-public enum CoordinateSpace: Hashable, Sendable { case global, local }
+/// Where a place is counted from. SwiftUI's type of this name; they are all the same here.
+public struct CoordinateSpace: Hashable, Sendable {
+    public static let global = Self(), local = Self(), scrollView = Self()
+    public static func named(_ name: some Hashable) -> Self { Self() }
+    public static func scrollView(axis: Axis) -> Self { Self() }
+}
 
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     public var content: (GeometryProxy) -> Content

@@ -27,7 +27,7 @@ public struct DragGesture: Gesture {
         public var location = CGPoint.zero, startLocation = CGPoint.zero, predictedEndLocation = CGPoint.zero
         public var translation = CGSize.zero, predictedEndTranslation = CGSize.zero, velocity = CGSize.zero
     }
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: _Choice = .local) {}
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
 public struct MagnificationGesture: Gesture {

@@ -9,12 +9,11 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     let valueLabel: CurrentValueLabel?
 
     func items(in scope: ViewScope) -> [ViewItem] {
-        if let style = scope.environment.controls.progressStyle {
-            var inner = scope.part("progress")
-            inner.environment.controls.progressStyle = nil
-            let labels = (label.map { ProgressViewStyleConfiguration.Label($0) }, valueLabel.map { ProgressViewStyleConfiguration.Label($0) })
-            return style.items(.init(fractionCompleted: fraction, label: labels.0, currentValueLabel: labels.1), in: inner)
+        let made = scope.styled { outer in
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: label.map { outer.slot($0) }, currentValueLabel: valueLabel.map { outer.slot($0) })
         }
+        if let made { return made }
         let tint = scope.environment.tintColor
         guard let fraction else {
             let wheel = scope.control { UIActivityIndicatorView(style: .medium) }
@@ -70,6 +69,12 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, Bounds: Vi
     let bounds: (Bounds, Bounds)?
 
     func items(in scope: ViewScope) -> [ViewItem] {
+        let made = scope.styled { outer in
+            GaugeStyleConfiguration(
+                value: fraction, label: outer.slot(label), currentValueLabel: valueLabel.map { outer.slot($0) },
+                minimumValueLabel: bounds.map { outer.slot($0.0) }, maximumValueLabel: bounds.map { outer.slot($0.1) })
+        }
+        if let made { return made }
         let tint = scope.environment.tintColor
         if scope.environment.controls.hasRingGauge {
             let ring = ViewLayout.Gauge(fraction, color: .literal(tint))

@@ -10,7 +10,8 @@ protocol NamedOnly: PrimitiveView {
 
 nonisolated extension NamedOnly {
     var inside: AnyView? { nil }
-    func items(in scope: ViewScope) -> [ViewItem] {
+    func items(in scope: ViewScope) -> [ViewItem] { box(in: scope) }
+    func box(in scope: ViewScope) -> [ViewItem] {
         let box = ViewItem(Undrawn(name: Self.shownName))
         return [inside.map { box.with(scope.touching($0, behind: box.element)) } ?? box]
     }
@@ -105,6 +106,7 @@ public enum AsyncImagePhase {
 public nonisolated struct Menu<Content: View>: NamedOnly {
     static var shownName: String { "Menu" }
     let inside: AnyView?
+    func items(in scope: ViewScope) -> [ViewItem] { scope.styled { _ in MenuStyleConfiguration(inside: inside) } ?? box(in: scope) }
     public init(_ titleKey: LocalizedStringKey, systemImage: String? = nil, @ViewBuilder content: () -> Content) { inside = AnyView(content()) }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String? = nil, @ViewBuilder content: () -> Content) {
         inside = AnyView(content())

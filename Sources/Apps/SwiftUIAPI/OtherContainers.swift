@@ -49,6 +49,10 @@ nonisolated extension Section where Parent == Text, Footer == EmptyView {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
     }
+    /// Makes a section that can be closed, which is drawn open.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(titleKey, content: content)
+    }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
     }
@@ -58,7 +62,9 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     let label: Label
     let content: Content
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
-    func items(in scope: ViewScope) -> [ViewItem] { [ViewItem(Undrawn(name: "GroupBox"))] }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        scope.styled { GroupBoxStyleConfiguration(label: $0.slot(label), content: $0.slot(content)) } ?? [ViewItem(Undrawn(name: "GroupBox"))]
+    }
 }
 nonisolated extension GroupBox where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }

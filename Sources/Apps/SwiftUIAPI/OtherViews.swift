@@ -6,6 +6,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveV
     let content: Content
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.content, self.label) = (content(), label()) }
     func items(in scope: ViewScope) -> [ViewItem] {
+        if let made = scope.styled({ LabeledContentStyleConfiguration(label: $0.slot(label), content: $0.slot(content)) }) { return made }
         let value = scope.part("value").element(of: content.foregroundStyle(.secondary))
         return scope.labelled(label, value)
     }
@@ -47,6 +48,9 @@ nonisolated extension ContentUnavailableView where Label == SwiftUIAPI.Label<Tex
             description
         }
     }
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: { SwiftUIAPI.Label(title, image: name) }, description: { description })
+    }
     public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
     public static func search(text: String) -> Self { Self("No Results for “\(text)”", systemImage: "magnifyingglass") }
 }
@@ -60,6 +64,10 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: Primitive
     }
     func items(in scope: ViewScope) -> [ViewItem] {
         let (isExpanded, label, content) = (isExpanded, label, content)
+        let made = scope.styled {
+            DisclosureGroupStyleConfiguration(label: $0.slot(label), content: $0.slot(content), isExpanded: isExpanded ?? .constant(false))
+        }
+        if let made { return made }
         let isOpen = isExpanded?.wrappedValue ?? false
         return scope.items(
             of: VStack(alignment: .leading) {
@@ -81,12 +89,17 @@ nonisolated extension DisclosureGroup where Label == Text {
 }
 
 public nonisolated struct SecureField: PrimitiveView {
-    let title: LocalizedStringKey
+    let title: Text
     let text: Binding<String>
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { (title, self.text) = (titleKey, text) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        (title, self.text) = (prompt ?? Text(titleKey), text)
+    }
+    @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+        (self.title, self.text) = (prompt ?? Text(title), text)
+    }
     func items(in scope: ViewScope) -> [ViewItem] {
         let dots = String(repeating: "•", count: text.wrappedValue.count)
-        return scope.items(of: TextField(title, text: .constant(dots)))
+        return scope.items(of: TextField("", text: .constant(dots), prompt: title))
     }
 }
 

@@ -27,3 +27,25 @@ extension ViewScope {
         return onMainThread { items(of: make(style, parts)) }
     }
 }
+
+extension ControlEnvironment {
+    mutating func set<Style: _Style>(_ style: Style?) {
+        styles[ObjectIdentifier(Style.Parts.self)] = style.map { style in { (parts: Style.Parts, scope: ViewScope) in style.items(parts, in: scope) }
+        }
+    }
+}
+
+extension ViewScope {
+    /// What an own style makes of the parts of a view; nil without one. It holds inside of the parts, and not for what is made of them.
+    func styled<Parts>(_ parts: (ViewScope) -> Parts) -> [ViewItem]? {
+        let kind = ObjectIdentifier(Parts.self)
+        guard let make = environment.controls.styles[kind] as? (Parts, ViewScope) -> [ViewItem] else { return nil }
+        var inner = part("style")
+        inner.environment.controls.styles[kind] = nil
+        return make(parts(self), inner)
+    }
+
+    func slot<Owner>(_ view: some View) -> _Slot<Owner> {
+        _Slot(view.inEnvironment { [styles = environment.controls.styles] in $0.controls.styles = styles })
+    }
+}

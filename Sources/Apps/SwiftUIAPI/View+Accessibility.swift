@@ -9,21 +9,42 @@ extension Substring: _SpokenText {}
 
 nonisolated extension _SpokenText { var spoken: Text { self as? Text ?? Text(verbatim: "\(self)") } }
 
+/// What VoiceOver reads of a view. SwiftUI's type of this name: both forms of a label make it, as a body of two ways needs.
+public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
+    let name: String
+    let text: Text
+    public func body(content: Content) -> some View {
+        content.wrapped { element, scope in Changed.annotated(element, [.init(name, text.string(in: scope.environment))]) }
+    }
+}
+
 nonisolated extension View {
-    private func fact(_ name: String, _ text: Text) -> some View {
-        wrapped { element, scope in Changed.annotated(element, [.init(name, text.string(in: scope.environment))]) }
+    private func spoken(_ name: String, _ text: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(name: name, text: text))
     }
     /// The view with a fact that is true of it, or as it is.
     private func fact(_ name: String, _ value: String?) -> some View {
         wrapped { element, _ in value.map { Changed.annotated(element, [.init(name, $0)]) } ?? element }
     }
 
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { fact("accessibilityLabel", Text(labelKey)) }
-    @_disfavoredOverload public func accessibilityLabel(_ label: some _SpokenText) -> some View { fact("accessibilityLabel", label.spoken) }
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { fact("accessibilityHint", Text(hintKey)) }
-    @_disfavoredOverload public func accessibilityHint(_ hint: some _SpokenText) -> some View { fact("accessibilityHint", hint.spoken) }
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { fact("accessibilityValue", Text(valueKey)) }
-    @_disfavoredOverload public func accessibilityValue(_ value: some _SpokenText) -> some View { fact("accessibilityValue", value.spoken) }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        spoken("accessibilityLabel", Text(labelKey))
+    }
+    @_disfavoredOverload public func accessibilityLabel(_ label: some _SpokenText) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        spoken("accessibilityLabel", label.spoken)
+    }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        spoken("accessibilityHint", Text(hintKey))
+    }
+    @_disfavoredOverload public func accessibilityHint(_ hint: some _SpokenText) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        spoken("accessibilityHint", hint.spoken)
+    }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        spoken("accessibilityValue", Text(valueKey))
+    }
+    @_disfavoredOverload public func accessibilityValue(_ value: some _SpokenText) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        spoken("accessibilityValue", value.spoken)
+    }
     public func accessibilityHidden(_ hidden: Bool) -> some View { fact("accessibilityElementsHidden", hidden ? "true" : nil) }
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         wrapped { element, _ in Changed.annotated(element, [], id: identifier) }
@@ -38,6 +59,9 @@ nonisolated extension View {
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     /// The view; VoiceOver reads in the order of drawing.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+        postponing("accessibilityAction")
+    }
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { postponing("accessibilityAction") }
 }
 

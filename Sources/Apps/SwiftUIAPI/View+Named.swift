@@ -89,7 +89,7 @@ nonisolated extension View {
     public func scrollDismissesKeyboard(_ mode: _Choice) -> some View { self }
     public func scrollBounceBehavior(_ behavior: _Choice, axes: Axis.Set = [.vertical]) -> some View { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    public func scrollTargetBehavior(_ behavior: _Choice) -> some View { self }
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
     public func scrollEdgeEffectStyle(_ style: _Choice?, for edges: Edge.Set) -> some View { self }
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
@@ -121,7 +121,7 @@ nonisolated extension View {
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     public func allowsTightening(_ flag: Bool) -> some View { self }
-    public func coordinateSpace(_ name: _Choice) -> some View { self }
+    public func coordinateSpace(_ name: CoordinateSpace) -> some View { self }
     public func contentShape<S: Shape>(_ kind: _Choice, _ shape: S, eoFill: Bool = false) -> some View { self }
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
