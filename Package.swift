@@ -79,7 +79,7 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
     let appModules: KeyValuePairs = [
         "CoreGraphics": "UIKitAPI", "QuartzCore": "LinuxCoreGraphics UIKitAPI", "UIKit": "UIKitAPI",
         "Messages": "LinuxUIKit MessagesAPI BalloonLayouts", "MessageUI": "LinuxUIKit MessagesAPI",
-        "SwiftUI": "LinuxUIKit SwiftUIAPI CombineAPI",
+        "SwiftUI": "LinuxUIKit LinuxUniformTypeIdentifiers SwiftUIAPI CombineAPI",
     ]
     let inertModules: KeyValuePairs = [
         "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",

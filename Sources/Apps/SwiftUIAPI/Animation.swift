@@ -62,3 +62,15 @@ public struct ContentTransition: Equatable, Sendable {
     public static func numericText(value: Double) -> Self { Self() }
     public static func symbolEffect(_ effect: _Choice, options: _Choice = .automatic) -> Self { Self() }
 }
+
+/// How a view comes and goes. SwiftUI's type of this name; nothing comes or goes in a picture.
+@preconcurrency @MainActor public protocol Transition {
+    associatedtype Body: View
+    typealias Content = _Slot<Self>
+    @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+public enum TransitionPhase: Hashable, Sendable {
+    case willAppear, identity, didDisappear
+    public var isIdentity: Bool { self == .identity }
+    public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+}

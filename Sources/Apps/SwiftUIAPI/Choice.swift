@@ -28,7 +28,7 @@ public struct _Choice: Hashable, Sendable, ExpressibleByArrayLiteral, Expressibl
         tab = Self(), upArrow = Self(), downArrow = Self(), leftArrow = Self(), rightArrow = Self(), defaultAction = Self(), cancelAction = Self()
     // Of what scrolls.
     public static let immediately = Self(), interactively = Self(), basedOnSize = Self(),
-        scrollContent = Self(), soft = Self(), hard = Self(), enabled = Self(), disabled = Self()
+        scrollContent = Self(), soft = Self(), hard = Self(), interactive = Self(), animated = Self(), enabled = Self(), disabled = Self()
     // Of bars.
     public static let navigationBar = Self(), tabBar = Self(), bottomBar = Self(), navigation = Self(), topBarLeading = Self(),
         topBarTrailing = Self(), navigationBarLeading = Self(), navigationBarTrailing = Self(), principal = Self(), primaryAction = Self(),

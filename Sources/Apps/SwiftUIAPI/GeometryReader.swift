@@ -3,6 +3,8 @@ import ViewLayout
 
 public struct GeometryProxy: Sendable {
     public let size: CGSize
+    /// The place in the balloon.
+    var origin = CGPoint.zero
     /// What covers the edges, which is nothing.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
     /// The place in its own coordinates, whatever coordinates are asked for.
@@ -24,7 +26,9 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
             ViewItem(
                 Deferred(
                     size: { proposal, _ in ProposedViewSize(proposal).replacingUnspecifiedDimensions() },
-                    make: { size, _ in scope.part("geometry").element(of: content(GeometryProxy(size: size)), alignment: .topLeading) }))
+                    make: { place, _ in
+                        scope.part("geometry").element(of: content(GeometryProxy(size: place.size, origin: place.origin)), alignment: .topLeading)
+                    }))
         ]
     }
 }

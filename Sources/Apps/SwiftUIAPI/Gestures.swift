@@ -45,3 +45,5 @@ public struct RotationGesture: Gesture {
     public var projectedValue: Self { self }
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
+
+public enum KeyPress { public enum Result: Sendable { case handled, ignored } }

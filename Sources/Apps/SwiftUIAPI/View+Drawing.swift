@@ -95,6 +95,7 @@ nonisolated extension View {
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View { undrawnEffect("view turned in space", unless: angle.radians == 0) }
+    public func colorMultiply(_ color: Color) -> some View { undrawnEffect("view with a colour over it", unless: color == .white) }
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { undrawnEffect("blurred view", unless: radius <= 0) }
     public func saturation(_ amount: Double) -> some View { undrawnEffect("saturated view", unless: amount == 1) }
     public func grayscale(_ amount: Double) -> some View { undrawnEffect("grey view", unless: amount == 0) }

@@ -61,8 +61,8 @@ nonisolated extension View {
                     let own = try element.measure(proposal, in: context).size
                     return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
                 },
-                make: { size, context in
-                    let own = try element.measure(ProposedSize(size), in: context).size
+                make: { place, context in
+                    let own = try element.measure(ProposedSize(place.size), in: context).size
                     return Changed(element) { node, _, _ in node.translated(x: x - own.width / 2, y: y - own.height / 2) }
                 })
         }

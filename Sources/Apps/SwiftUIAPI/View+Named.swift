@@ -11,6 +11,7 @@ nonisolated extension View {
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     public func animation(_ animation: Animation?) -> some View { self }
     public func transition(_ t: AnyTransition) -> some View { self }
+    public func transition(_ transition: some Transition) -> some View { self }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
     public func focused(_ condition: Binding<Bool>) -> some View { self }
@@ -37,6 +38,11 @@ nonisolated extension View {
     public func keyboardShortcut(_ shortcut: _Choice) -> some View { self }
     public func keyboardShortcut(_ key: _Choice, modifiers: _Choice) -> some View { self }
     public func focused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
+    public func onKeyPress(_ key: _Choice, action: @escaping () -> KeyPress.Result) -> some View { self }
+    public func dropDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View { self }
+    public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
     public func textSelection(_ selectability: _Choice) -> some View { self }
     public func textEditorStyle(_ style: _Choice) -> some View { self }
     public func searchable(text: Binding<String>, placement: _Choice = .automatic, prompt: LocalizedStringKey? = nil) -> some View { self }

@@ -9,7 +9,23 @@ public struct UTType: Hashable, Sendable {
 
     /// Makes a kind of its name.
     public init?(_ identifier: String) { self.identifier = identifier }
+    /// Makes a kind that the app declares.
+    public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
+    /// Makes a kind that another app declares.
+    public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
     private init(named identifier: String) { self.identifier = identifier }
+
+    /// Whether it is of another kind.
+    public func conforms(to type: UTType) -> Bool {
+        self == type || Self.wider.contains { $0.value.contains(self) && $0.key.conforms(to: type) }
+    }
+    /// The kinds of each wider kind.
+    private static let wider: [UTType: Set<UTType>] = [
+        .image: [.png, .jpeg, .gif, .heic], .movie: [.video, .mpeg4Movie, .quickTimeMovie], .audio: [.mp3],
+        .text: [.plainText, .html, .json, .xml, .commaSeparatedText], .url: [.fileURL], .directory: [.folder],
+        .content: [.image, .movie, .audio, .text, .pdf], .data: [.image, .movie, .audio, .text, .pdf, .url, .zip],
+        .item: [.data, .directory],
+    ]
 
     /// `public.image`.
     public static let image = UTType(named: "public.image")
@@ -43,6 +59,26 @@ public struct UTType: Hashable, Sendable {
     public static let data = UTType(named: "public.data")
     /// `public.item`.
     public static let item = UTType(named: "public.item")
+    /// `public.json`.
+    public static let json = UTType(named: "public.json")
+    /// `public.xml`.
+    public static let xml = UTType(named: "public.xml")
+    /// `public.comma-separated-values-text`.
+    public static let commaSeparatedText = UTType(named: "public.comma-separated-values-text")
+    /// `public.zip-archive`.
+    public static let zip = UTType(named: "public.zip-archive")
+    /// `public.folder`.
+    public static let folder = UTType(named: "public.folder")
+    /// `public.directory`.
+    public static let directory = UTType(named: "public.directory")
+    /// `public.content`.
+    public static let content = UTType(named: "public.content")
+    /// `public.heic`.
+    public static let heic = UTType(named: "public.heic")
+    /// `com.apple.quicktime-movie`.
+    public static let quickTimeMovie = UTType(named: "com.apple.quicktime-movie")
+    /// `public.mp3`.
+    public static let mp3 = UTType(named: "public.mp3")
 }
 
 /// The name of ``UTType/image``.

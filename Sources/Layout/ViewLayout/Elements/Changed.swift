@@ -41,14 +41,14 @@ extension Changed {
 package struct Deferred: Element, @unchecked Sendable {
     private let alignment: Alignment
     private let size: (ProposedSize, LayoutContext) throws -> CGSize
-    private let make: (CGSize, LayoutContext) throws -> any Element
+    private let make: (CGRect, LayoutContext) throws -> any Element
 
     /// - Parameters:
     ///   - size: the size for an offer.
-    ///   - make: the element for a size.
+    ///   - make: the element for a place.
     package init(
         alignment: Alignment = .topLeading, size: @escaping (ProposedSize, LayoutContext) throws -> CGSize,
-        make: @escaping (CGSize, LayoutContext) throws -> any Element
+        make: @escaping (CGRect, LayoutContext) throws -> any Element
     ) { (self.alignment, self.size, self.make) = (alignment, size, make) }
 
     package func size(
@@ -58,7 +58,7 @@ package struct Deferred: Element, @unchecked Sendable {
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         var node = PlacedNode(kind: .frame, frame: bounds)
         do {
-            let element = try make(bounds.size, context)
+            let element = try make(bounds, context)
             let inner = try element.measure(ProposedSize(bounds.size), in: context)
             let frame = alignment.place(inner.size, in: bounds, direction: context.layoutDirection)
             node.children = [element.place(inner, in: frame, context: context)]

@@ -36,8 +36,8 @@ import Testing
         let context = try makeContext()
         let later = Deferred(
             alignment: .center, size: { proposal, _ in CGSize(width: proposal.width ?? 30, height: 40) },
-            make: { size, _ in
-                guard size.width > 50 else { throw Mistake() }
+            make: { place, _ in
+                guard place.width > 50 else { throw Mistake() }
                 return badge
             })
         #expect(try later.size(for: ProposedSize(width: 70, height: nil), in: context) == CGSize(width: 70, height: 40))
