@@ -12,7 +12,8 @@ extension View {
     ) -> some View { self }
     /// The view; nothing is read.
     public nonisolated func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
     /// The view; nothing is read.
     public nonisolated func fileImporter(
