@@ -10,8 +10,6 @@ struct PublisherTests {
         var listening = Set<AnyCancellable>()
     }
 
-    private enum Wrong: Error { case no }
-
     @Test("A published property publishes its value, and each new one before it has it")
     func published() {
         let model = Model()

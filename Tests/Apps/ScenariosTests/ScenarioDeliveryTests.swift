@@ -124,6 +124,18 @@ import Testing
         #expect(sent < arrived && log.last == "ben app #1: didResignActive")
     }
 
+    /// The events of a step are first those of its device, then those of the other.
+    @Test("What one device does is in the log before what the other receives", arguments: [false, true])
+    func orderOfDevices(isOther: Bool) throws {
+        let (name, actor, receiver) = isOther ? ("theirs", "ada", "ben") : ("mine", "ben", "ada")
+        let step = "openConversation, openApp, {tapInApp: [{send: \(name)}]}"
+        let run = try run("mirrored: true\nsteps: [\(isOther ? "{onOtherDevice: [\(step)]}" : step)]")
+        let log = actions(run)
+        let devices = log.map { $0.prefix { $0 != " " } }
+        #expect(run.failure == nil && log.last?.hasPrefix("\(receiver) messages: receives \(name)") == true)
+        #expect(devices.first.map(String.init) == actor && devices.filter { $0 == receiver }.count == 1)
+    }
+
     /// Facts 2.5: what a message itself can have wrong, as its app finds out, and as nobody can send it.
     @Test(
         "What Messages refuses of a message is refused in the log, and cannot arrive",

@@ -1,5 +1,6 @@
 import BalloonTesting
 import Foundation
+import SwiftUIAPI
 import Testing
 
 /// Sizes in tests, without goldens.
@@ -13,7 +14,9 @@ struct BalloonSizeTests {
     /// An app as in the WWDC 2017 talk: a map of 217 points over a button as tall as a line of subheadline.
     private final class Countdown: MSMessagesAppViewController {
         override func contentSizeThatFits(_ size: CGSize) -> CGSize {
-            CGSize(width: size.width, height: 217 + UIFont.preferredFont(forTextStyle: .subheadline).lineHeight)
+            CGSize(
+                width: size.width, height: 217 + UIFont.preferredFont(forTextStyle: .subheadline).lineHeight
+            )
         }
     }
 
@@ -42,6 +45,18 @@ struct BalloonSizeTests {
         #expect(verification.outcome.status == .failed)
         #expect(verification.message?.contains("not drawn") == true)
         #expect(verification.outcome.cell.name == "BalloonSizeTests.theBalloonOfAControllerHasNoGolden")
+    }
+
+    /// As an app's controller says how tall its view is: the height that the view has, and not the height that is offered.
+    @MainActor @Test(arguments: [(3, true), (60, false)]) func aViewSaysHowTallItIs(
+        lines: Int, fits: Bool
+    ) throws {
+        let text = (1...lines).map { "Line \($0)" }.joined(separator: "\n")
+        let balloon = try placedBalloon(showing: Text(text))
+        let fit = try #require(balloon.fit)
+        #expect((fit.answered.height <= fit.offered.height) == fits)
+        #expect(fit.answered.height > 15 * CGFloat(lines))
+        #expect(balloon.findings.contains { $0.kind == .answerExceedsOffer } != fits)
     }
 
     @Test func aSceneHasItsOwnTraits() throws {

@@ -6,13 +6,15 @@ import Testing
 struct InlineRecordCallTests {
     private func call(_ source: String, line: Int = 1, column: Int? = nil) throws -> InlineRecordCall {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        let place = column ?? (lines[line - 1].utf8.count - lines[line - 1].drop { $0 != "(" }.utf8.count + 1)
+        let place =
+            column ?? (lines[line - 1].utf8.count - lines[line - 1].drop { $0 != "(" }.utf8.count + 1)
         return try InlineRecordCall(in: source, line: line, column: place)
     }
 
     /// A text may hold anything: with as many signs as no part of it has, nothing in it has a meaning.
     @Test(arguments: [
-        ("plain\n", "#"), ("say \"hi\"\n", "#"), ("\"\"\"#\n", "##"), ("a \\#(b)\n", "##"), ("a \\##n\n", "###"),
+        ("plain\n", "#"), ("say \"hi\"\n", "#"), ("\"\"\"#\n", "##"), ("a \\#(b)\n", "##"),
+        ("a \\##n\n", "###"),
         ("\\n\n", "#"), ("\"\"\"\n", "#"),
     ])
     func theSignsAreAsManyAsTheTextNeeds(record: String, signs: String) throws {
@@ -33,11 +35,28 @@ struct InlineRecordCallTests {
     }
 
     @Test(arguments: [
-        "let a = 1", "assertGolden(of: a)", "assertLayout(of: a, record: { b })", "assertLayout(of: a) { text }",
+        "let a = 1", "assertGolden(of: a)", "assertLayout(of: a, record: { b })",
+        "assertLayout(of: a) { text }",
         "assertLayout(of: a) { \"a\" /* mine */ }", "assertLayout(of: (a)",
     ])
     func whatIsNoEmptyCallIsRefused(source: String) {
         #expect(throws: InlineRecordError.self) { try call(source, column: 13) }
+    }
+
+    /// Only an argument of the call itself is its record.
+    @Test(arguments: [
+        "assertLayout(of: f(record: a))", "assertLayout(of: [b: f { g(record: c) }])",
+        "assertLayout(of: record)",
+        "assertLayout(of: a ? record : c)", "assertTable(of: f(of: a, record: b), settings: c)",
+    ])
+    func aRecordOfAnotherCallIsNone(source: String) throws {
+        #expect(try call(source).range == source.endIndex..<source.endIndex)
+    }
+
+    @Test(arguments: ["assertLayout(of: a, record: b)", "assertTable(of: f(a), record: { \"b\" })"])
+    func aRecordInParenthesesIsRefused(source: String) {
+        let error = #expect(throws: InlineRecordError.self) { try call(source) }
+        #expect(error == .recordIsArgument)
     }
 
     @Test func aRecordThatIsThereIsReplaced() throws {

@@ -32,7 +32,8 @@ struct VerifyGoldenTests {
     @Test func aCharacterThatNoFontDrawsIsRefused() throws {
         let folder = GoldenFolder()
         let scene = try BalloonScene(
-            text: #"message: {summaryText: A, layout: {template: {caption: "Dinner \uE000"}}}"#, file: "dinner.yaml")
+            text: #"message: {summaryText: A, layout: {template: {caption: "Dinner \uE000"}}}"#,
+            file: "dinner.yaml")
         let balloon = try scene.layout(fonts: .bundled())
         #expect(balloon.findings.map(\.kind) == [.missingGlyph])
         let verification = try verifyGolden(
@@ -46,7 +47,8 @@ struct VerifyGoldenTests {
         let folder = GoldenFolder()
         try Self.record(message("Dinner at seven"), in: folder, function: "different()")
         let verification = try verifyGolden(
-            of: message("Dinner at sevem"), settings: folder.settings(.never), function: "different()", line: 1)
+            of: message("Dinner at sevem"), settings: folder.settings(.never), function: "different()",
+            line: 1)
         let told = try #require(verification.message)
         #expect(verification.outcome.status == .different && verification.result == .different)
         #expect(told.contains("caption reads “Dinner at sevem” instead of “Dinner at seven”"))
@@ -55,8 +57,11 @@ struct VerifyGoldenTests {
         #expect(told.contains("BALLOON_RECORD=all swift test --filter 'different'"))
         #expect(told.split(separator: "\n").count <= 8)
         #expect(!told.contains(folder.path))
-        #expect(verification.artefacts.contains { $0.hasSuffix("VerifyGoldenTests.different.strip.png") })
-        for artefact in verification.artefacts { #expect(FileManager.default.fileExists(atPath: artefact)) }
+        #expect(
+            verification.artefacts.contains { $0.hasSuffix("VerifyGoldenTests.different.strip.png") })
+        for artefact in verification.artefacts {
+            #expect(FileManager.default.fileExists(atPath: artefact))
+        }
     }
 
     /// For `balloon review` and `balloon accept`, as the command line leaves it.
@@ -76,8 +81,37 @@ struct VerifyGoldenTests {
         }
         var settings = folder.settings(.never)
         settings.pending = nil
-        #expect(try !verifyGolden(of: message("Supper"), settings: settings, function: "pending()", line: 1).isPassed)
+        #expect(
+            try !verifyGolden(of: message("Supper"), settings: settings, function: "pending()", line: 1)
+                .isPassed)
         #expect(pending().isEmpty)
+    }
+
+    /// Tests of one folder may leave their candidates in folders of their own.
+    @Test func eachTestHasItsOwnFolderOfCandidates() throws {
+        let folder = GoldenFolder()
+        try Self.record(message("Dinner"), in: folder, function: "candidates()")
+        for name in ["one", "two"] {
+            var settings = folder.settings(.never)
+            settings.pending = "\(folder.path)/pending-\(name)"
+            _ = try verifyGolden(
+                of: message("Supper"), settings: settings, function: "candidates()", line: 1)
+            let files = try FileManager.default.subpathsOfDirectory(
+                atPath: "\(folder.path)/pending-\(name)")
+            #expect(files.contains { $0.contains("VerifyGoldenTests.candidates") }, "\(files)")
+        }
+    }
+
+    @Test(arguments: ["", " ", "\n\t"]) func anAllowanceNeedsAReason(_ reason: String) throws {
+        let folder = GoldenFolder()
+        let allowances = [
+            LintAllowance(.wordBroken, reason: "a name"), LintAllowance(.textTruncated, reason: reason),
+        ]
+        #expect(throws: (any Error).self) {
+            try verifyGolden(
+                of: message("Dinner"), allowing: allowances, settings: folder.settings(.missing))
+        }
+        #expect(folder.files().isEmpty)
     }
 
     @Test func aMissingGoldenIsNotMadeWhereNoneMayBeWritten() throws {
@@ -92,7 +126,8 @@ struct VerifyGoldenTests {
     @Test func whatWasRecordedInThisRunDoesNotPassInIt() throws {
         let folder = GoldenFolder()
         for _ in 1...3 {
-            let verification = try verifyGolden(of: message("Dinner"), settings: folder.settings(.missing))
+            let verification = try verifyGolden(
+                of: message("Dinner"), settings: folder.settings(.missing))
             #expect(verification.outcome.status == .recordedInThisRun)
             #expect(verification.message?.contains("recorded in this run") == true)
             #expect(folder.files().count == 2)
@@ -101,13 +136,16 @@ struct VerifyGoldenTests {
 
     @Test func twoTestsWithOneNameAreAnErrorThatNamesBoth() throws {
         let folder = GoldenFolder()
-        _ = try verifyGolden(of: message("A"), settings: folder.settings(.never), function: "twice()", line: 7)
+        _ = try verifyGolden(
+            of: message("A"), settings: folder.settings(.never), function: "twice()", line: 7)
         let second = try verifyGolden(
             of: message("B"), settings: folder.settings(.never), function: "twice()", line: 9)
         let told = try #require(second.message)
-        #expect(told.contains("VerifyGoldenTests.swift:7") && told.contains("VerifyGoldenTests.swift:9"))
+        #expect(
+            told.contains("VerifyGoldenTests.swift:7") && told.contains("VerifyGoldenTests.swift:9"))
         let named = try verifyGolden(
-            of: message("B"), named: "other", settings: folder.settings(.never), function: "twice()", line: 9)
+            of: message("B"), named: "other", settings: folder.settings(.never), function: "twice()",
+            line: 9)
         #expect(named.outcome.cell.name == "VerifyGoldenTests.twice.other")
     }
 
@@ -137,7 +175,9 @@ struct VerifyGoldenTests {
         #expect(first.map(\.outcome.cell.name) == ["dinner@light", "dinner@dark"])
         // Nobody has accepted them.
         let second = try verifyGoldens(of: scene, settings: folder.settings(.never))
-        #expect(second.map(\.outcome.status) == [.unreviewed, .unreviewed] && second.allSatisfy { !$0.isPassed })
+        #expect(
+            second.map(\.outcome.status) == [.unreviewed, .unreviewed]
+                && second.allSatisfy { !$0.isPassed })
         try FileManager.default.removeItem(atPath: folder.path + "/pending")
         let third = try verifyGoldens(of: scene, settings: folder.settings(.never))
         #expect(third.map(\.isPassed) == [true, true])

@@ -117,6 +117,51 @@ import ViewLayout
         #expect(browser.stickerBrowserView.subviews.isEmpty)
     }
 
+    /// 402 points make three cells of 134; art of 100 points is in the middle of its cell.
+    @Test("In a view from right to left the first sticker is at the right", arguments: [false, true])
+    func mirroredView(isMirrored: Bool) throws {
+        let view = browser(.regular).stickerBrowserView
+        if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+        let browser = browser(.regular)
+        view.dataSource = browser
+        view.layoutIfNeeded()
+        let places = view.subviews.map(\.frame.minX)
+        #expect(places.map { $0.rounded() } == (isMirrored ? [285, 134, 0] : [17, 134, 268]))
+    }
+
+    @Test("Another data source's stickers are read, and an offset or an inset alone reads nothing again")
+    func otherDataSource() throws {
+        let (first, second) = (browser(.regular), browser(.regular))
+        second.stickers = [stickers[1]]
+        let view = MSStickerBrowserView(frame: CGRect(x: 0, y: 0, width: 402, height: 300), stickerSize: .regular)
+        func shown() -> [String] {
+            view.layoutIfNeeded()
+            return view.subviews.compactMap { ($0 as? MSStickerView)?.sticker?.localizedDescription }
+        }
+        view.dataSource = first
+        #expect(shown() == ["a.png", "b.png", "c.png"])
+        first.stickers.removeLast()
+        view.contentOffset.y = 8
+        #expect(shown().count == 3 && view.subviews.first?.frame.minY == 9)
+        view.contentInset.top = 20
+        #expect(shown().count == 3 && view.subviews.first?.frame.minY == 29)
+        view.reloadData()
+        #expect(shown() == ["a.png", "b.png"])
+        view.dataSource = second
+        #expect(shown() == ["b.png"])
+        view.dataSource = nil
+        #expect(shown().isEmpty)
+    }
+
+    /// A row of 134 points is seen until its lower edge leaves the top, or its upper one the bottom.
+    @Test("Stickers outside the screen have no views", arguments: [(133, 3), (134, 0), (-299, 3), (-300, 0)])
+    func outside(offset: Int, count: Int) throws {
+        let browser = browser(.regular)
+        browser.stickerBrowserView.contentOffset.y = CGFloat(offset)
+        browser.stickerBrowserView.layoutIfNeeded()
+        #expect(browser.stickerBrowserView.subviews.count == count)
+    }
+
     @Test("A browser without a size has the regular one")
     func regularSize() {
         #expect(MSStickerBrowserView(frame: .zero).stickerSize == .regular)

@@ -38,6 +38,21 @@ import UIKitAPI
         #expect(host.controllers[2].calls == launch + ["contentSizeThatFits"])
     }
 
+    /// "isPending": true until the message is sent; the sender is the local participant of this device.
+    @Test("A staged message is pending and from the viewer, and what was sent is no longer pending")
+    func sender() throws {
+        let host = try staged(.asTold2017)
+        let (draft, seen) = (host.host.draft.message, host.controllers[1].selectedWhenActive)
+        for message in [draft, seen] {
+            #expect(message?.isPending == true && message?.senderParticipantIdentifier == host.me)
+        }
+        try host.host.sendDraft()
+        let sent = host.controllers[0].sent
+        let kept = host.host.entries.compactMap { host.host.message($0.name) }
+        #expect(sent.count == 1 && kept.count == 1)
+        #expect((sent + kept).allSatisfy { !$0.isPending && $0.senderParticipantIdentifier == host.me })
+    }
+
     @Test("10.7.4: in didStartSending all strings are nil and the picture is there; the message arrives whole")
     func stringsOfWhatIsSent() throws {
         let host = try RecordingHost()

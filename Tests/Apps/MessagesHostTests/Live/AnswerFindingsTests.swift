@@ -125,6 +125,33 @@ import ViewLayout
         #expect(found.findings.isEmpty)
     }
 
+    /// 10.7.5: a draft's controller appears and does not become active.
+    @Test(
+        "An answer that depends on a call about becoming active is reported, and one on another call is not",
+        arguments: LiveLifeCycleEvent.allCases)
+    func dependsOnACall(event: LiveLifeCycleEvent) throws {
+        final class Raised: MSMessagesAppViewController {
+            var event = LiveLifeCycleEvent.initialized
+            var height: CGFloat = 44
+            func called(_ other: LiveLifeCycleEvent) { if event == other { height = 120 } }
+            override func viewDidLoad() { called(.viewDidLoad) }
+            override func willBecomeActive(with conversation: MSConversation) { called(.willBecomeActive) }
+            override func didBecomeActive(with conversation: MSConversation) { called(.didBecomeActive) }
+            override func viewWillAppear(_ animated: Bool) { called(.viewWillAppear) }
+            override func viewDidAppear(_ animated: Bool) { called(.viewDidAppear) }
+            override func contentSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+        }
+        let layout = BalloonLayout(content: .live(LiveContent(view: nil, alternate: template(caption: "Concert"))))
+        let found = try LiveLayoutHost.place(layout, of: MSMessage(), in: context(), isAskedAgain: true) {
+            let controller = Raised()
+            controller.event = event
+            return controller
+        }.findings
+        let depends = event == .willBecomeActive || event == .didBecomeActive
+        #expect(
+            found.map(\.kind) == (depends ? [.answerNeedsConversation] : []) && found.allSatisfy { $0.points == 76 })
+    }
+
     @Test("Equal calls with equal answers are fine")
     func steady() throws {
         #expect(try findings { offer, _ in CGSize(width: offer.width, height: 100) }.isEmpty)

@@ -61,4 +61,31 @@ import Testing
         #expect(MFMessageComposeViewController.canSendText())
         #expect(MessageComposeResult.allCases.map(\.rawValue) == [0, 1, 2])
     }
+
+    @Test("Without words no text is sent", arguments: [nil, ""] as [String?])
+    func noWords(_ body: String?) throws {
+        let host = try RecordingHost()
+        let composer = MFMessageComposeViewController()
+        let delegate = Delegate()
+        (composer.body, composer.messageComposeDelegate) = (body, delegate)
+        host.host.sendFromCompanionApp(composer)
+        #expect(host.host.entries.isEmpty && delegate.results == [.sent])
+        composer.message = templateMessage()
+        host.host.sendFromCompanionApp(composer, as: "sheet")
+        #expect(host.host.entries.map(\.name) == ["sheet"] && host.host.entries[0].side == .outgoing)
+        #expect(host.host.message("sheet")?.senderParticipantIdentifier == host.me)
+        #expect(host.host.message("sheet")?.isPending == false && delegate.results == [.sent, .sent])
+    }
+
+    @Test("What the sheet sends the other side of mirrored conversations receives")
+    func mirrored() throws {
+        let sides = MirroredConversations(names: ("Ada", "Ben"), context: try context()) {
+            MSMessagesAppViewController()
+        }
+        let composer = MFMessageComposeViewController()
+        (composer.body, composer.message) = ("Hi", templateMessage())
+        sides.first.sendFromCompanionApp(composer)
+        #expect(sides.second.entries.map(\.appearance) == [.balloon, .text("Hi")])
+        #expect(sides.second.entries.map(\.side) == [.incoming, .incoming])
+    }
 }

@@ -80,6 +80,39 @@ import Testing
         #expect(host.host.draft.isEmpty)
     }
 
+    /// Facts 1.2: whatever stands in the input field can be sent, one piece is enough.
+    @Test("One piece alone can be sent", arguments: 0..<4)
+    func alone(_ piece: Int) throws {
+        let host = try opened(.messages)
+        let file = URL(fileURLWithPath: try folder.write("menu", to: "menu.txt"))
+        #expect(host.host.draft.isEmpty)
+        try host.host.tapInApp { controller in
+            switch piece {
+            case 0: controller.activeConversation?.insert(templateMessage())
+            case 1: controller.activeConversation?.insert(sticker)
+            case 2: controller.activeConversation?.insertText("Look")
+            default: controller.activeConversation?.insertAttachment(file, withAlternateFilename: nil)
+            }
+        }
+        #expect(!host.host.draft.isEmpty)
+        try host.host.sendDraft()
+        let all: [TranscriptEntry.Appearance] = [.balloon, .sticker("A wave"), .text("Look"), .attachment("menu.txt")]
+        #expect(host.host.entries.map(\.appearance) == [all[piece]] && host.host.draft.isEmpty)
+    }
+
+    @Test(
+        "A file is sent under the name that the app gives it, or under its own",
+        arguments: [nil, "Dinner.txt"] as [String?])
+    func names(_ name: String?) throws {
+        let host = try opened(.messages)
+        let file = URL(fileURLWithPath: try folder.write("menu", to: "menu.txt"))
+        try host.host.tapInApp { $0.activeConversation?.sendAttachment(file, withAlternateFilename: name) }
+        try host.host.tapInApp { $0.activeConversation?.insertAttachment(file, withAlternateFilename: name) }
+        try host.host.sendDraft()
+        #expect(host.host.entries.map(\.appearance) == Array(repeating: .attachment(name ?? "menu.txt"), count: 2))
+        #expect(host.host.log.contains(.messages(.attaches(name ?? "menu.txt"))))
+    }
+
     @Test("Only another participant sends what is received")
     func strangers() throws {
         let host = try opened(.messages)

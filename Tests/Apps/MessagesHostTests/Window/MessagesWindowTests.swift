@@ -28,6 +28,17 @@ import Testing
         #expect(old.frame.maxY < new.frame.maxY)
     }
 
+    @Test("No area begins above its window", arguments: [CGFloat(0), 30, 100, 300, 301, 302, 874])
+    func top(height: CGFloat) {
+        let window = MessagesWindow(size: CGSize(width: 402, height: height))
+        let compact = window.area(for: .compact)
+        #expect(compact.frame.minY == max(0, height - window.metrics.keyboardHeight) && compact.frame.maxY == height)
+        #expect(compact.safeAreaInsets.bottom == min(window.metrics.appStripHeight, compact.frame.height))
+        let expanded = window.area(for: .expanded)
+        #expect(expanded.frame.minY == min(window.metrics.headerHeight, height) && expanded.frame.maxY == height)
+        #expect(expanded.safeAreaInsets.bottom == min(window.metrics.bottomBarHeight, expanded.frame.height))
+    }
+
     @Test("A balloon has no area; a window lower than its bars has none that is negative")
     func edges() {
         #expect(window.area(for: .transcript).frame == .zero)

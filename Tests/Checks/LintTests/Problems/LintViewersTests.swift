@@ -35,8 +35,11 @@ struct LintViewersTests {
     @Test func madeUpLanguagesAreNotAskedAtAccessibilitySizes() throws {
         let rows = try rows(Self.plain)
         let madeUp = rows.filter { ["en-XA", "ar-XB"].contains($0.traits.locale) }
-        #expect(!madeUp.isEmpty && !madeUp.contains { $0.traits.preferredContentSizeCategory.isAccessibilityCategory })
-        let own = Set(rows.filter { $0.traits.locale == "en" }.map(\.traits.preferredContentSizeCategory))
+        #expect(
+            !madeUp.isEmpty
+                && !madeUp.contains { $0.traits.preferredContentSizeCategory.isAccessibilityCategory })
+        let own = Set(
+            rows.filter { $0.traits.locale == "en" }.map(\.traits.preferredContentSizeCategory))
         #expect(own == Set(ContentSizeCategory.allCases))
     }
 
@@ -50,8 +53,50 @@ struct LintViewersTests {
     /// Four looks: light and dark, each with Increase Contrast and without.
     @Test func coloursAreAskedWithPixels() throws {
         let looked = try rows(Self.plain).filter(\.checksPixels)
-        let looks = Set(looked.map { "\($0.traits.userInterfaceStyle) \($0.traits.accessibilityContrast)" })
+        let looks = Set(
+            looked.map { "\($0.traits.userInterfaceStyle) \($0.traits.accessibilityContrast)" })
         #expect(looks.count == 4)
+    }
+
+    /// A line of another language may end on a lighter part of a picture or of a view.
+    @Test(arguments: [
+        ("template: {image: images/event-map.png, imageTitle: A}", true),
+        ("template: {image: images/event-map.png, imageSubtitle: A}", true),
+        ("template: {image: images/event-map.png, caption: A}", false),
+        ("template: {imageTitle: A}", false),
+        ("live: {view: {text: A}, alternate: {caption: A}}", true),
+    ])
+    func textsOnPixelsAreAskedInEachLanguage(layout: String, areOnPixels: Bool) throws {
+        let scene = try BalloonScene(text: "message: {layout: {\(layout)}}", file: "Examples/a.yaml")
+        let looked = LintViewers(of: scene).rows.filter {
+            $0.checksPixels && $0.widths == LintViewers.deviceWidths && $0.traits.hasApp
+        }
+        func locales(_ contrast: AccessibilityContrast) -> Set<String> {
+            Set(looked.filter { $0.traits.accessibilityContrast == contrast }.map(\.traits.locale))
+        }
+        #expect(
+            locales(.normal) == (areOnPixels ? ["en", "en-XA", "ar-XB"] : ["en"])
+                && locales(.high) == ["en"])
+        let sizes = Set(looked.map(\.traits.preferredContentSizeCategory))
+        #expect(sizes.count == (areOnPixels ? 12 : 3))
+    }
+
+    /// A list shows the words of the last message, also where the conversation ends with a receipt or a date.
+    @Test(arguments: [
+        ("", true), ("    - {receipt: Read}", true), ("    - {date: Today}", true),
+        ("    - {from: b, text: Yes}", false),
+    ])
+    func theLastMessageHasItsSurfaces(end: String, isAsked: Bool) throws {
+        let talk = """
+            participants: {a: Ada, b: Ben}
+            viewer: b
+            transcript:
+              entries:
+                - {from: b, message: {summaryText: Dinner, layout: {template: {caption: A}}}}
+            \(end)
+            """
+        let surfaces = Set(try rows(talk).map(\.traits.surface))
+        #expect(surfaces == (isAsked ? Set(MessageSurface.allCases) : [.transcript]))
     }
 
     @Test func viewersWithoutTheAppAreAskedWhereTheySeeSomethingElse() throws {

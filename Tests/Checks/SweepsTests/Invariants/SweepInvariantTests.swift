@@ -117,6 +117,39 @@ func theOrderOfDeclarationViolatesNothing(widths: [CGFloat]) {
     #expect(violated(cells) == [.colorsKeepLayout])
 }
 
+/// Light, dark and increased contrast change colours; Bold Text changes the letters.
+@Test func neitherStyleNorContrastMayChangeTheLayout() {
+    let usual = TraitCollection.sample()
+    let others = [
+        usual.with(\.userInterfaceStyle, .dark), usual.with(\.accessibilityContrast, .high),
+        usual.with(\.legibilityWeight, .bold),
+    ]
+    func found(_ change: (TraitCollection) -> SweepCell) -> [Int] {
+        others.map { other in
+            SceneSweep(scene: "dinner", cells: [.sample(usual), change(other)]).violations
+                .count { $0.invariant == .colorsKeepLayout }
+        }
+    }
+    #expect(found { .sample($0, lines: 2) } == [1, 1, 0])
+    #expect(found { .sample($0, height: 36) } == [1, 1, 0])
+    #expect(found { .sample($0, width: 281) } == [1, 1, 0])
+    #expect(found { .sample($0) } == [0, 0, 0])
+}
+
+/// The first viewer is named up to the last word that differs, the second one in full.
+@Test(arguments: [
+    (TraitCollection.sample(width: 320), "from 402 to 320 L en light"),
+    (.sample(category: .accessibilityMedium), "from 402 L to 402 AX1 en light"),
+    (.sample(locale: "de"), "from 402 L en to 402 L de light"),
+    (.sample(style: .dark), "from 402 L en light to 402 L en dark"),
+    (.sample(width: 320, style: .dark), "from 402 L en light to 320 L en dark"), (.sample(), "at 402 L en light"),
+])
+func aViolationNamesWhatDiffers(_ second: TraitCollection, _ words: String) {
+    let violation = SweepViolation(
+        invariant: .colorsKeepLayout, node: nil, first: .sample(), second: second, problem: "differs")
+    #expect(violation.description == "the balloon differs \(words) (colorsKeepLayout)")
+}
+
 @Test func mirroringMayNotChangeTheSize() {
     let cells = [
         SweepCell.sample(.sample(direction: .leftToRight), width: 280),

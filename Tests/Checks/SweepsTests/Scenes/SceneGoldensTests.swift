@@ -33,3 +33,13 @@ import Testing
     let scene = try BalloonScene(text: "message: {layout: {template: {caption: Hi}}}", file: "Examples/a poll.yaml")
     #expect(throws: GoldenNameError.self) { try scene.declaredGoldens() }
 }
+
+@Test(arguments: [nil, "a test"] as [String?]) func aSceneThatIsBlankOnPurposeSaysWhy(_ reason: String?) throws {
+    let scene = try BalloonScene(
+        text: """
+            message: {layout: {template: {caption: Hi}}}
+            goldens: {locales: [en, ar]}
+            \(reason.map { "blank: \($0)" } ?? "")
+            """, file: "poll.yaml")
+    #expect(try scene.declaredGoldens().map(\.cell.blankReason) == [reason, reason])
+}

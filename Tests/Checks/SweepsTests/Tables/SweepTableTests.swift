@@ -59,6 +59,29 @@ private let table = SweepTable([
     #expect(intervals.map { $0["widths"] as? [Double] } == [[200, 201], [202]])
 }
 
+/// A finding, a line or a height that changes begins another interval; slashes stand as they are.
+@Test func anIntervalEndsWhereSomethingChanges() throws {
+    let finding = Finding(.wordBroken, node: "caption", points: 1.23456, message: "see a/b", entry: "entries[0]")
+    let cells: [SweepCell] = [
+        .sample(.sample(width: 320)), .sample(.sample(width: 321), findings: [finding]),
+        .sample(.sample(width: 322), findings: [finding]), .sample(.sample(width: 323)),
+        .sample(.sample(width: 324), height: 36), .sample(.sample(width: 325), height: 36, isTruncated: true),
+    ]
+    let json = try SweepTable([SceneSweep(scene: "dinner", cells: cells)]).json()
+    #expect(json.contains(#""see a/b""#) && !json.contains(#"\/"#))
+    let table = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let viewer = ((table["scenes"] as? [[String: Any]])?[0]["viewers"] as? [[String: Any]])?[0]
+    let intervals = try #require(viewer?["intervals"] as? [[String: Any]])
+    #expect(intervals.map { $0["from"] as? Double } == [320, 321, 323, 324, 325])
+    let findings = intervals.map { $0["findings"] as? [[String: Any]] ?? [] }
+    #expect(findings.map(\.count) == [0, 1, 0, 0, 0])
+    let found = try #require(findings[1].first)
+    #expect(found["kind"] as? String == "wordBroken" && found["points"] as? Double == 1.235)
+    #expect(found["entry"] as? String == "entries[0]" && found["node"] as? String == "caption")
+    let texts = try #require(intervals[4]["texts"] as? [[String: Any]])
+    #expect(texts.map { $0["truncated"] as? Bool } == [true] && texts.map { $0["lines"] as? Int } == [1])
+}
+
 @Test func theJSONIsStableAndHasTheViolations() throws {
     let worse = SweepTable([
         SceneSweep(
