@@ -33,17 +33,17 @@ struct LintJudgingTests {
     @Test func notesThatNobodyCanChangeAreToldWhenAskedFor() {
         var settings = LintSettings()
         let relation = SweepInvariant.linesNeverGrowWithWidth.rawValue
-        func tells(_ rule: String, _ receivers: [ReceiverSystem] = []) -> Bool {
-            settings.tells(rule, askedFor: receivers)
+        func reports(_ rule: String, _ receivers: [ReceiverSystem] = []) -> Bool {
+            settings.reports(rule, askedFor: receivers)
         }
-        #expect(!tells(relation) && tells("colorsKeepLayout") && tells("wordBroken"))
+        #expect(!reports(relation) && reports("colorsKeepLayout") && reports("wordBroken"))
         #expect(
-            !tells("fallbackIncomplete", [.ios10]) && tells("fallbackIncomplete", [.ios9])
-                && !tells(relation, [.ios9]))
+            !reports("fallbackIncomplete", [.ios10]) && reports("fallbackIncomplete", [.ios9])
+                && !reports(relation, [.ios9]))
         settings.levels = [relation: .warning, "fallbackIncomplete": nil, "wordBroken": nil]
-        #expect(tells(relation) && !tells("fallbackIncomplete", [.ios9]) && !tells("wordBroken"))
-        settings.tellsUnchangeable = true
-        #expect(tells("linesNeverShrinkWithCategory") && !tells("wordBroken"))
+        #expect(reports(relation) && !reports("fallbackIncomplete", [.ios9]) && !reports("wordBroken"))
+        settings.reportsUnchangeable = true
+        #expect(reports("linesNeverShrinkWithCategory") && !reports("wordBroken"))
     }
 
     /// A rule that is off is not told of where it is allowed, either.
