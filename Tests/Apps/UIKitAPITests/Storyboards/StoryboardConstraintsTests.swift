@@ -54,27 +54,43 @@ import UIKitAPI
         #expect(made.constant == constant)
     }
 
+    /// The attributes of the second item, by their names.
+    private func attributes(_ first: String, _ names: [String]) throws -> [NSLayoutConstraint.Attribute] {
+        let views: [UIView] = try nib.objects(
+            names.enumerated().map { number, name in
+                """
+                <view id="v\(number)"><subviews><view id="a\(number)"/></subviews><constraints>
+                <constraint firstItem="a\(number)" firstAttribute="\(first)" secondItem="v\(number)"
+                    secondAttribute="\(name)" id="c\(number)"/></constraints></view>
+                """
+            })
+        return views.flatMap(\.constraints).map(\.secondAttribute)
+    }
+
     @Test func attributesHaveTheirNames() throws {
-        let attributes: [(String, NSLayoutConstraint.Attribute)] = [
-            ("left", .left), ("right", .right), ("leading", .leading), ("trailing", .trailing), ("centerX", .centerX),
-            ("leftMargin", .leftMargin), ("rightMargin", .rightMargin), ("leadingMargin", .leadingMargin),
-            ("trailingMargin", .trailingMargin), ("centerXWithinMargins", .centerXWithinMargins),
-        ]
-        for (name, attribute) in attributes {
-            let made = try constraint(
-                "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"\(name)\"")
-            #expect(made.firstAttribute == .leading && made.secondAttribute == attribute)
-        }
-        let vertical: [(String, NSLayoutConstraint.Attribute)] = [
-            ("top", .top), ("bottom", .bottom), ("centerY", .centerY), ("baseline", .lastBaseline),
-            ("firstBaseline", .firstBaseline), ("topMargin", .topMargin), ("bottomMargin", .bottomMargin),
-            ("centerYWithinMargins", .centerYWithinMargins),
-        ]
-        for (name, attribute) in vertical {
-            let made = try constraint(
-                "firstItem=\"a\" firstAttribute=\"bottom\" secondItem=\"v\" secondAttribute=\"\(name)\"")
-            #expect(made.firstAttribute == .bottom && made.secondAttribute == attribute)
-        }
+        let across = try attributes(
+            "leading",
+            [
+                "left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin",
+                "trailingMargin", "centerXWithinMargins",
+            ])
+        #expect(
+            across == [
+                .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+                .trailingMargin,
+                .centerXWithinMargins,
+            ])
+        let down = try attributes(
+            "bottom",
+            [
+                "top", "bottom", "centerY", "baseline", "firstBaseline", "topMargin", "bottomMargin",
+                "centerYWithinMargins",
+            ])
+        #expect(
+            down == [
+                .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+                .centerYWithinMargins,
+            ])
     }
 
     /// A placeholder is left out when the file is read.

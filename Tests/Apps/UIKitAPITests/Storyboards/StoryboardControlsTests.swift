@@ -8,89 +8,102 @@ import UIKitAPI
 
     init() throws { nib = try NibFolder() }
 
-    /// An object with an attribute, by the name of its element.
+    /// An object, by the name of its element.
     private func made<Object>(_ name: String, _ attributes: String, _ children: String = "") throws -> Object {
         try nib.object("<\(name) id=\"o\" \(attributes)>\(children)</\(name)>")
     }
 
+    /// What objects of an element say for each name of a value.
+    private func values<Object, Value>(
+        _ element: String, _ attribute: String, _ names: [String], _ value: (Object) -> Value
+    ) throws -> [Value] {
+        try nib.objects(names.enumerated().map { "<\(element) id=\"o\($0)\" \(attribute)=\"\($1)\"/>" }).map(value)
+    }
+
     @Test func contentIsPlacedAsItIsCalled() throws {
-        let across: [(String, UIControl.ContentHorizontalAlignment)] = [
-            ("left", .left), ("right", .right), ("fill", .fill), ("leading", .leading), ("trailing", .trailing),
-            ("center", .center),
-        ]
-        for (name, alignment) in across {
-            let control: UIButton = try made("button", "contentHorizontalAlignment=\"\(name)\"")
-            #expect(control.contentHorizontalAlignment == alignment)
+        let across = try values(
+            "button", "contentHorizontalAlignment",
+            [
+                "left", "right", "fill", "leading", "trailing", "center",
+            ]
+        ) { (button: UIButton) in button.contentHorizontalAlignment }
+        #expect(across == [.left, .right, .fill, .leading, .trailing, .center])
+        let down = try values("button", "contentVerticalAlignment", ["top", "bottom", "fill", "center"]) {
+            (button: UIButton) in button.contentVerticalAlignment
         }
-        let down: [(String, UIControl.ContentVerticalAlignment)] = [
-            ("top", .top), ("bottom", .bottom), ("fill", .fill), ("center", .center),
-        ]
-        for (name, alignment) in down {
-            let control: UIButton = try made("button", "contentVerticalAlignment=\"\(name)\"")
-            #expect(control.contentVerticalAlignment == alignment)
-        }
-        let modes: [(String, UIView.ContentMode)] = [
-            ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit), ("scaleAspectFill", .scaleAspectFill),
-            ("center", .center), ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right),
-            ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft), ("bottomRight", .bottomRight),
-        ]
-        for (name, mode) in modes {
-            let view: UIView = try made("view", "contentMode=\"\(name)\"")
-            #expect(view.contentMode == mode)
-        }
+        #expect(down == [.top, .bottom, .fill, .center])
+        let modes = try values(
+            "view", "contentMode",
+            [
+                "scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right",
+                "topLeft",
+                "topRight", "bottomLeft", "bottomRight",
+            ]
+        ) { (view: UIView) in view.contentMode }
+        #expect(
+            modes == [
+                .scaleToFill, .scaleAspectFit, .scaleAspectFill, .center, .top, .bottom, .left, .right, .topLeft,
+                .topRight,
+                .bottomLeft, .bottomRight,
+            ])
     }
 
     @Test func textsAreSetAsTheirNamesSay() throws {
-        let alignments: [(String, NSTextAlignment)] = [
-            ("left", .left), ("center", .center), ("right", .right), ("justified", .justified), ("natural", .natural),
-        ]
-        for (name, alignment) in alignments {
-            let label: UILabel = try made("label", "textAlignment=\"\(name)\"")
-            let field: UITextField = try made("textField", "textAlignment=\"\(name)\"")
-            #expect(label.textAlignment == alignment && field.textAlignment == alignment)
+        let names = ["left", "center", "right", "justified", "natural"]
+        let alignments: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
+        #expect(try values("label", "textAlignment", names) { (label: UILabel) in label.textAlignment } == alignments)
+        #expect(
+            try values("textField", "textAlignment", names) { (field: UITextField) in field.textAlignment }
+                == alignments)
+        let breaks = try values(
+            "label", "lineBreakMode",
+            [
+                "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
+            ]
+        ) { (label: UILabel) in label.lineBreakMode }
+        #expect(
+            breaks == [
+                .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+                .byTruncatingMiddle,
+            ])
+        let borders = try values("textField", "borderStyle", ["line", "bezel", "roundedRect", "none"]) {
+            (field: UITextField) in field.borderStyle
         }
-        let breaks: [(String, NSLineBreakMode)] = [
-            ("wordWrap", .byWordWrapping), ("characterWrap", .byCharWrapping), ("clip", .byClipping),
-            ("headTruncation", .byTruncatingHead), ("tailTruncation", .byTruncatingTail),
-            ("middleTruncation", .byTruncatingMiddle),
-        ]
-        for (name, mode) in breaks {
-            let label: UILabel = try made("label", "lineBreakMode=\"\(name)\"")
-            #expect(label.lineBreakMode == mode)
-        }
-        // A minimum of the size, or the flag itself, lets a text become smaller.
-        for (attributes, fits) in [
-            ("", false), ("adjustsFontSizeToFit=\"NO\"", false), ("adjustsFontSizeToFit=\"YES\"", true),
-            ("minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", true), ("minimumFontSize=\"9\"", true),
-        ] {
-            let label: UILabel = try made("label", attributes)
-            #expect(label.adjustsFontSizeToFitWidth == fits)
-        }
+        #expect(borders == [.line, .bezel, .roundedRect, .none])
+    }
+
+    /// A minimum of the size, or the flag itself, lets a text become smaller.
+    @Test(arguments: [
+        ("", false), ("adjustsFontSizeToFit=\"NO\"", false), ("adjustsFontSizeToFit=\"YES\"", true),
+        ("minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", true), ("minimumFontSize=\"9\"", true),
+    ])
+    func textsBecomeSmaller(_ attributes: String, fits: Bool) throws {
+        let label: UILabel = try made("label", attributes)
+        #expect(label.adjustsFontSizeToFitWidth == fits)
     }
 
     @Test func stacksHaveTheirArrangement() throws {
-        let alignments: [(String, UIStackView.Alignment)] = [
-            ("leading", .leading), ("trailing", .trailing), ("center", .center), ("top", .top), ("bottom", .bottom),
-            ("firstBaseline", .firstBaseline), ("lastBaseline", .lastBaseline), ("fill", .fill),
-        ]
-        for (name, alignment) in alignments {
-            let stack: UIStackView = try made("stackView", "alignment=\"\(name)\"")
-            #expect(stack.alignment == alignment && stack.axis == .horizontal && stack.spacing == 0)
-        }
-        let distributions: [(String, UIStackView.Distribution)] = [
-            ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
-            ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
-        ]
-        for (name, distribution) in distributions {
-            let stack: UIStackView = try made(
-                "stackView", "axis=\"vertical\" spacing=\"7\" distribution=\"\(name)\"",
-                "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>"
-            )
-            #expect(stack.distribution == distribution && stack.axis == .vertical && stack.spacing == 7)
-            #expect(stack.isLayoutMarginsRelativeArrangement)
-            #expect(
-                stack.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-        }
+        let alignments = try values(
+            "stackView", "alignment",
+            [
+                "leading", "trailing", "center", "top", "bottom", "firstBaseline", "lastBaseline", "fill",
+            ]
+        ) { (stack: UIStackView) in stack.alignment }
+        #expect(
+            alignments == [.leading, .trailing, .center, .top, .bottom, .firstBaseline, .lastBaseline, .fill])
+        let distributions = try values(
+            "stackView", "distribution",
+            [
+                "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+            ]
+        ) { (stack: UIStackView) in stack.distribution }
+        #expect(distributions == [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
+        let stack: UIStackView = try made(
+            "stackView", "axis=\"vertical\" spacing=\"7\"",
+            "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/>"
+        )
+        #expect(stack.axis == .vertical && stack.spacing == 7 && stack.isLayoutMarginsRelativeArrangement)
+        #expect(stack.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
     @Test func viewsHaveTheirCommonValues() throws {
@@ -112,14 +125,13 @@ import UIKitAPI
     }
 
     @Test func buttonsHaveTheirStatesAndTypes() throws {
-        let types: [(String, UIButton.ButtonType)] = [
-            ("system", .system), ("roundedRect", .system), ("infoLight", .infoLight), ("infoDark", .infoDark),
-            ("contactAdd", .contactAdd), ("detailDisclosure", .detailDisclosure), ("custom", .custom),
-        ]
-        for (name, type) in types {
-            let button: UIButton = try made("button", "buttonType=\"\(name)\"")
-            #expect(button.buttonType == type)
-        }
+        let types = try values(
+            "button", "buttonType",
+            [
+                "system", "roundedRect", "infoLight", "infoDark", "contactAdd", "detailDisclosure", "custom",
+            ]
+        ) { (button: UIButton) in button.buttonType }
+        #expect(types == [.system, .system, .infoLight, .infoDark, .contactAdd, .detailDisclosure, .custom])
         let button: UIButton = try made(
             "button", "enabled=\"NO\" selected=\"YES\"",
             """
@@ -134,34 +146,33 @@ import UIKitAPI
         #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
         #expect(button.titleEdgeInsets == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
         #expect(button.imageEdgeInsets == UIEdgeInsets(top: 10, left: 9, bottom: 12, right: 11))
-        let sizes: [(String, UIButton.Configuration.Size)] = [
-            ("mini", .mini), ("small", .small), ("large", .large), ("medium", .medium),
-        ]
-        for (name, size) in sizes {
-            let button: UIButton = try made(
-                "button", "",
-                "<buttonConfiguration key=\"configuration\" style=\"gray\" buttonSize=\"\(name)\" imagePadding=\"6\"/>")
-            #expect(button.configuration?.buttonSize == size && button.configuration?.imagePadding == 6)
-        }
+    }
+
+    @Test(
+        arguments: [("mini", .mini), ("small", .small), ("large", .large), ("medium", .medium)]
+            as [(String, UIButton.Configuration.Size)])
+    func configuredButtonsHaveTheirSize(_ name: String, size: UIButton.Configuration.Size) throws {
+        let button: UIButton = try made(
+            "button", "",
+            "<buttonConfiguration key=\"configuration\" style=\"gray\" buttonSize=\"\(name)\" imagePadding=\"6\"/>")
+        #expect(button.configuration?.buttonSize == size && button.configuration?.imagePadding == 6)
     }
 
     /// "eventType": the event of an action.
-    @Test func actionsHaveTheirEvents() throws {
-        let events: [(String, UIControl.Event)] = [
-            ("touchDown", .touchDown), ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
-            ("valueChanged", .valueChanged), ("editingDidBegin", .editingDidBegin), ("editingChanged", .editingChanged),
-            ("editingDidEnd", .editingDidEnd), ("editingDidEndOnExit", .editingDidEndOnExit),
-            ("primaryActionTriggered", .primaryActionTriggered), ("touchDragInside", .touchDragInside),
-            ("touchCancel", .touchCancel),
-        ]
-        for (name, event) in events {
-            let button: UIButton = try made(
-                "button", "",
-                "<connections><action selector=\"vote:\" destination=\"o\" eventType=\"\(name)\" id=\"a\"/></connections>"
-            )
-            #expect(button.allControlEvents == event)
-            #expect(button.actions(forTarget: button, forControlEvent: event) == ["vote:"])
-        }
+    @Test(arguments: [
+        ("touchDown", UIControl.Event.touchDown), ("touchUpInside", .touchUpInside),
+        ("touchUpOutside", .touchUpOutside),
+        ("valueChanged", .valueChanged), ("editingDidBegin", .editingDidBegin), ("editingChanged", .editingChanged),
+        ("editingDidEnd", .editingDidEnd), ("editingDidEndOnExit", .editingDidEndOnExit),
+        ("primaryActionTriggered", .primaryActionTriggered), ("touchDragInside", .touchDragInside),
+        ("touchCancel", .touchCancel),
+    ])
+    func actionsHaveTheirEvents(_ name: String, event: UIControl.Event) throws {
+        let button: UIButton = try made(
+            "button", "",
+            "<connections><action selector=\"vote:\" destination=\"o\" eventType=\"\(name)\" id=\"a\"/></connections>")
+        #expect(button.allControlEvents == event)
+        #expect(button.actions(forTarget: button, forControlEvent: event) == ["vote:"])
     }
 
     @Test func controlsHaveTheirValues() throws {
@@ -171,37 +182,28 @@ import UIKitAPI
         #expect(
             segments.numberOfSegments == 3 && segments.titleForSegment(at: 2) == "C"
                 && segments.selectedSegmentIndex == 1)
-        let styles: [(String, UIActivityIndicatorView.Style)] = [
-            ("large", .large), ("whiteLarge", .whiteLarge), ("white", .white), ("gray", .gray),
-        ]
-        for (name, style) in styles {
-            let wheel: UIActivityIndicatorView = try made(
-                "activityIndicatorView", "style=\"\(name)\" animating=\"YES\" hidesWhenStopped=\"NO\"")
-            #expect(wheel.style == style && wheel.isAnimating && !wheel.hidesWhenStopped)
+        let styles = try values(
+            "activityIndicatorView", "animating=\"YES\" style", ["large", "whiteLarge", "white", "gray"]
+        ) {
+            (wheel: UIActivityIndicatorView) in wheel.isAnimating ? wheel.style : nil
         }
-        let modes: [(String, UIDatePicker.Mode)] = [
-            ("time", .time), ("date", .date), ("dateAndTime", .dateAndTime), ("countDownTimer", .countDownTimer),
-        ]
-        for (name, mode) in modes {
-            let picker: UIDatePicker = try made("datePicker", "datePickerMode=\"\(name)\"")
-            #expect(picker.datePickerMode == mode)
+        #expect(styles == [.large, .whiteLarge, .white, .gray])
+        let modes = try values("datePicker", "datePickerMode", ["time", "date", "dateAndTime", "countDownTimer"]) {
+            (picker: UIDatePicker) in picker.datePickerMode
         }
+        #expect(modes == [.time, .date, .dateAndTime, .countDownTimer])
         let bar: UIProgressView = try made("progressView", "progress=\"0.25\"")
         let search: UISearchBar = try made("searchBar", "text=\"Ada\" placeholder=\"Name\" showsCancelButton=\"YES\"")
         #expect(
             bar.progress == 0.25 && search.text == "Ada" && search.placeholder == "Name" && search.showsCancelButton)
-        let cells: [(String, Bool)] = [("Value1", true), ("Value2", true), ("Subtitle", true), ("Default", false)]
-        for (name, hasDetail) in cells {
-            let cell: UITableViewCell = try made("tableViewCell", "style=\"IBUITableViewCellStyle\(name)\"")
-            #expect((cell.detailTextLabel != nil) == hasDetail)
+        let field: UITextField = try made("textField", "text=\"a\" placeholder=\"b\"")
+        #expect(field.text == "a" && field.placeholder == "b")
+        let cells = try values(
+            "tableViewCell", "style", ["Value1", "Value2", "Subtitle", "Default"].map { "IBUITableViewCellStyle\($0)" }
+        ) {
+            (cell: UITableViewCell) in cell.detailTextLabel != nil
         }
-        let borders: [(String, UITextField.BorderStyle)] = [
-            ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect), ("none", .none),
-        ]
-        for (name, border) in borders {
-            let field: UITextField = try made("textField", "borderStyle=\"\(name)\" text=\"a\" placeholder=\"b\"")
-            #expect(field.borderStyle == border && field.text == "a" && field.placeholder == "b")
-        }
+        #expect(cells == [true, true, true, false])
     }
 
     @Test func listsHaveTheirLengths() throws {
