@@ -71,7 +71,7 @@ import Testing
 
     /// What was compared last is remembered for the same texts on both sides alone.
     @Test func aChangeOnEitherSideIsCompared() {
-        let last = LastAlternateComparison()
+        let last = LastValueComparison()
         func differs(_ alternate: String, _ live: String) -> Bool {
             last.difference(of: [alternate], from: [live]) != nil
         }
