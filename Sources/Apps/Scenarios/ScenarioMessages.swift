@@ -21,7 +21,12 @@ struct ScenarioMessages {
         self.scenario = scenario
         self.viewer = viewer
         self.sessions = sessions
-        identifiers = scenario.participants.names.mapValues { _ in UUID() }
+        let names = scenario.participants.names.keys.sorted()
+        let first = (names.firstIndex(of: viewer) ?? 0) * names.count
+        identifiers = Dictionary(
+            uniqueKeysWithValues: names.enumerated().map { index, name in
+                (name, HostParticipants.identifier(UInt32(first + index)))
+            })
     }
 
     /// The sessions of a scenario by name.

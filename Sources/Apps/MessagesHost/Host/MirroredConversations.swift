@@ -29,8 +29,10 @@ import ViewLayout
         app: HostedApp = HostedApp(), names: (first: String, second: String), context: LayoutContext,
         makeController: @escaping @MainActor () -> MSMessagesAppViewController
     ) {
-        func side(local: String, remote: String) -> TranscriptHost {
-            let identifiers = (local: UUID(), remote: UUID())
+        func side(_ number: UInt32, local: String, remote: String) -> TranscriptHost {
+            let identifiers = (
+                local: HostParticipants.identifier(2 * number), remote: HostParticipants.identifier(2 * number + 1)
+            )
             return TranscriptHost(
                 app: app,
                 participants: HostParticipants(
@@ -38,8 +40,8 @@ import ViewLayout
                     names: [identifiers.local: local, identifiers.remote: remote]),
                 context: context, makeController: makeController)
         }
-        first = side(local: names.first, remote: names.second)
-        second = side(local: names.second, remote: names.first)
+        first = side(0, local: names.first, remote: names.second)
+        second = side(1, local: names.second, remote: names.first)
         Self.connect(first, second)
     }
 

@@ -60,7 +60,8 @@ extension GoldenStore {
                 problems.compactMap { file, problem in problem.map { UnreadableGolden(file: file, problem: $0) } })
         }
 
-        let layout = LayoutDifference(from: record.layout, to: rendering.layout)
+        let drawn = rendering.layout.withURL(as: record.layout)
+        let layout = LayoutDifference(from: record.layout, to: drawn)
         var pixels: PixelDifference?
         let hasEqualPixels = picture.trustedPixelHash == rendering.pixelHash
         let golden: Bitmap?
@@ -73,7 +74,7 @@ extension GoldenStore {
             let compared = ComparedPictures(expected: golden, actual: rendering.picture)
             pictures = compared
             pixels = compared.comparison.difference(
-                nodes: NodeMap(from: record.layout, to: rendering.layout, scale: rendering.scale))
+                nodes: NodeMap(from: record.layout, to: drawn, scale: rendering.scale))
             // If the layout has changed, it says what has moved.
             let moved = layout.isEmpty ? compared.movement(in: pixels?.region) : nil
             pixels?.moved = moved
@@ -82,7 +83,7 @@ extension GoldenStore {
         let edit =
             layout.isEmpty
             ? RecordEdit(
-                file: record.text, of: record.layout, comparedWith: rendering.layout, isMismatchedPair: isMismatchedPair
+                file: record.text, of: record.layout, comparedWith: drawn, isMismatchedPair: isMismatchedPair
             ) : nil
         let isPictureUnknown = !hasEqualPixels && golden == nil
         if layout.isEmpty && pixels == nil && edit == nil && !isPictureUnknown { return .equal }

@@ -11,7 +11,8 @@ import Sweeps
 ///
 /// A golden's name says what was touched and the text size, as in `compact-send-AX3`. Each balloon is also laid out at all
 /// text sizes, and a finding of a severity fails the test. The test continues after a failure, and fails where no touch
-/// makes a balloon.
+/// makes a balloon. In the record of a golden, `<uuid>` and `<time>` stand for those in the message's URL, which differ in
+/// each run; participants have the same UUIDs each time.
 ///
 /// - Parameters:
 ///   - categories: the text sizes of the goldens.
@@ -37,6 +38,7 @@ import Sweeps
     var made: [String] = []
     func touch(_ path: TouchPath, in app: OpenedApp) async throws {
         let host = try await app.touch(path)
+        let lasting = LastingURL(known: [host.participants.local] + host.participants.remote)
         for (number, balloon) in host.ownBalloons.enumerated() {
             let golden = number == 0 ? path.name : "\(path.name)-\(number + 1)"
             if number == 0 { made.append(path.name) }
@@ -46,7 +48,7 @@ import Sweeps
                     [
                         try GoldenCheck(settings, at: place).verify(
                             named: "\(golden)-\(category.shortName)", blank: nil, allowing: allowances
-                        ) { try host.balloon(of: balloon) }
+                        ) { try host.balloon(of: balloon).withURL(lasting) }
                     ]
                 }
             }

@@ -1,0 +1,34 @@
+import BalloonLayouts
+import Foundation
+import Goldens
+import ViewLayout
+
+/// What of an app's URL is the same each time the app is opened: not the UUIDs that it makes, and not its times.
+struct LastingURL {
+    /// The participants, whose UUIDs stay.
+    let known: [UUID]
+
+    /// The URL in normal form, with `<uuid>` and `<time>` in place of what another run has otherwise.
+    func text(of url: String) -> String { URLForm.text(of: url, changing: lasting) }
+
+    private func lasting(_ text: String) -> String {
+        if let number = Double(text), Self.times.contains(where: { $0.contains(number) }) { return "<time>" }
+        let withoutTimes = text.replacing(
+            #/\d{4}-\d\d-\d\d([T +]\d\d:\d\d(:\d\d(\.\d+)?)?( ?(Z|[+-]\d\d:?\d\d))?)?/#, with: "<time>")
+        return withoutTimes.replacing(#/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/#) { match in
+            UUID(uuidString: String(match.output.0)).map(known.contains) == true ? String(match.output.0) : "<uuid>"
+        }
+    }
+
+    /// Seconds since 2001 or 1970, and milliseconds, of the years around now.
+    private static let times: [ClosedRange<Double>] = [6e8...4e9, 6e11...4e12]
+}
+
+extension PlacedBalloon {
+    /// The balloon with what lasts of its message's URL in the record.
+    func withURL(_ lasting: LastingURL) -> PlacedBalloon {
+        var balloon = self
+        balloon.inputs = inputs.map { $0.name == "url" ? .init($0.name, lasting.text(of: $0.value)) : $0 }
+        return balloon
+    }
+}
