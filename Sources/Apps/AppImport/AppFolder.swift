@@ -117,7 +117,8 @@ package struct AppFolder {
 
     /// The first test of the app whose sources are compiled with these texts; nil for an app without anything to test.
     private func firstTests(of texts: [String]) -> String? {
-        FirstTests(module: name, files: files, texts: texts, app: types, resources: resources).text
+        let storyboard = resources.mainStoryboard(of: folder, among: members.paths)
+        return FirstTests(module: name, files: files, texts: texts, app: types, storyboard: storyboard).text
     }
 
     private var testsPlace: String { "Tests/\(name)Tests/FirstTests.swift" }

@@ -80,9 +80,21 @@ struct AppResourceFiles {
     /// The maximum number of bytes of a storyboard; large ones have some hundred thousand.
     private static let maximumMarkupSize = 1 << 24
 
-    /// Whether the app has a storyboard with a name.
-    func hasStoryboard(named name: String) -> Bool {
-        paths.contains { ($0.to as NSString).lastPathComponent == "\(name).storyboard" }
+    /// The storyboard whose first controller Messages starts: the one that the extension's Info.plist names, or
+    /// MainInterface, as Xcode's template has it; nil where there is none, or where a class is named in its place.
+    func mainStoryboard(of app: URL, among all: [String]) -> String? {
+        let lists = all.filter { !$0.hasPrefix("../") && $0.hasSuffix("Info.plist") }.compactMap { path in
+            try? AtomicFile.read(app.appendingPathComponent(path).path, limit: Self.maximumMarkupSize)
+        }
+        let extensions = lists.compactMap { bytes in
+            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+            return (list as? [String: Any])?["NSExtension"] as? [String: Any]
+        }
+        let named = extensions.compactMap { $0["NSExtensionMainStoryboard"] as? String }.first
+        if named == nil, extensions.contains(where: { $0["NSExtensionPrincipalClass"] != nil }) { return nil }
+        let name = named ?? "MainInterface"
+        let isThere = paths.contains { ($0.to as NSString).lastPathComponent == "\(name).storyboard" }
+        return isThere ? name : nil
     }
 
     /// Copies them into a folder; files of an earlier import are removed.

@@ -1,14 +1,14 @@
 import SourceTokens
 
 /// The first test of an imported app: it opens the app, touches each button, and compares the balloons that follow with
-/// goldens.
+/// goldens. Previews come after it, so that one that crashes hides no balloon.
 struct FirstTests {
     /// The module of the app.
     let module: String
     /// The class that Messages creates; nil for an app without one.
     let controller: String?
-    /// Whether a storyboard creates it.
-    let isFromStoryboard: Bool
+    /// The storyboard that creates it; nil where none does.
+    let storyboard: String?
     /// The types of its previews.
     let previews: [String]
 
@@ -23,7 +23,7 @@ struct FirstTests {
             @testable import \(module)
 
             /// Written by `balloon import`: a beginning, to be replaced by what the app promises.
-            @MainActor struct FirstTests {
+            @MainActor @Suite(.serialized) struct FirstTests {
             \(tests.joined(separator: "\n\n"))
             }
 
@@ -34,15 +34,17 @@ struct FirstTests {
     private var touches: String? {
         guard let controller else { return nil }
         let make =
-            isFromStoryboard
-            ? """
-            let storyboard = UIStoryboard(name: "MainInterface", bundle: nil)
-                        // Messages starts an app with the first controller of MainInterface; another one is a mistake.
-                        return storyboard.instantiateInitialViewController() as! \(controller)
-            """ : "\(controller)()"
+            storyboard.map { name in
+                """
+                let storyboard = UIStoryboard(name: "\(name)", bundle: nil)
+                            // Messages starts an app with the first controller of \(name); another one is a mistake.
+                            return storyboard.instantiateInitialViewController() as! \(controller)
+                """
+            } ?? "\(controller)()"
         return """
                 /// Touches each button and the first cell of each list, compact and expanded. The first run records a golden
                 /// of each balloon, in the folder Goldens beside this file: look at the pictures, and run it again.
+                /// A picture of today's date, or of something random, differs each time: give the app a fixed one here.
                 @Test func theBalloons() async throws {
                     try await touchAll {
                         \(make)
@@ -69,12 +71,12 @@ struct FirstTests {
 extension FirstTests {
     /// Collects what the test needs from the files of an app.
     /// - Parameter texts: the sources as they are compiled.
-    init(module: String, files: [ImportedFile], texts: [String], app: AppTypes, resources: AppResourceFiles) {
+    init(module: String, files: [ImportedFile], texts: [String], app: AppTypes, storyboard: String?) {
         let names = files.filter(\.isText).flatMap { app.controllers(in: $0.rewriter.tokens) }
         self.init(
             module: module,
             controller: names.contains("MessagesViewController") ? "MessagesViewController" : names.first,
-            isFromStoryboard: resources.hasStoryboard(named: "MainInterface"),
+            storyboard: storyboard,
             previews: texts.filter { $0.contains("PreviewProvider") }.flatMap { text in
                 DeclarationReader.types(in: SwiftTokens.all(in: text))
                     .filter { $0.inherited.contains("PreviewProvider") && !$0.isPrivate }.map(\.name)

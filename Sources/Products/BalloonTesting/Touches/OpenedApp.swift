@@ -42,14 +42,14 @@ import MessagesHost
             try host.inApp { _ = Touch.write(on: $0, Self.written) }
             await Self.wait(in: host) { false }
         }
-        for (place, index) in path.indices.enumerated() {
+        for (place, name) in path.names.enumerated() {
             guard host.appController != nil else { break }
             try host.tapInApp { controller in
-                let touches = Touch.all(on: controller)
-                // An app that shows something else each time it is opened may have less.
-                if touches.indices.contains(index) { touches[index].perform() }
+                // By its name: a written text can enable a button in front of it, and an app that shows something else
+                // each time it is opened may not have it.
+                Self.named(Touch.all(on: controller)).first { $0.name == name }?.touch.perform()
             }
-            await Self.wait(in: host) { place + 1 == path.indices.count && host.ownBalloons.isEmpty }
+            await Self.wait(in: host) { place + 1 == path.names.count && host.ownBalloons.isEmpty }
         }
         // An expanded app covers the draft: people go back to see it.
         if host.draft.message != nil, !host.isInputFieldVisible { try host.toggleStyle() }
@@ -67,11 +67,16 @@ import MessagesHost
 
     private static func paths(after path: TouchPath, in host: TranscriptHost) -> [TouchPath] {
         guard let controller = host.appController else { return [] }
+        return named(Touch.all(on: controller)).prefix(maximumTouches).map { path.then($0.name) }
+    }
+
+    /// What can be touched, with numbers after names that others have: `send`, `send-2`.
+    private static func named(_ touches: [Touch]) -> [(name: String, touch: Touch)] {
         var counts: [String: Int] = [:]
-        return Touch.all(on: controller).prefix(maximumTouches).enumerated().map { index, touch in
-            counts[touch.name, default: 0] += 1
-            let number = counts[touch.name] ?? 1
-            return path.then(index, named: number == 1 ? touch.name : "\(touch.name)-\(number)")
+        return touches.map { touch in
+            let number = counts[touch.name, default: 0] + 1
+            counts[touch.name] = number
+            return (number == 1 ? touch.name : "\(touch.name)-\(number)", touch)
         }
     }
 

@@ -3,10 +3,10 @@ import Balloons
 /// What is touched, one after another, in an app that was just opened.
 struct TouchPath {
     let style: MSMessagesAppPresentationStyle
-    private(set) var indices: [Int] = []
     /// Whether something is written into each field first.
     let isWriting: Bool
-    private var names: [String] = []
+    /// The names of what is touched, each once on its screen.
+    private(set) var names: [String] = []
 
     init(style: MSMessagesAppPresentationStyle, isWriting: Bool = false) {
         (self.style, self.isWriting) = (style, isWriting)
@@ -21,9 +21,8 @@ struct TouchPath {
     /// The name of the last touch alone.
     var last: String { names.last ?? "" }
 
-    func then(_ index: Int, named name: String) -> TouchPath {
+    func then(_ name: String) -> TouchPath {
         var next = self
-        next.indices.append(index)
         next.names.append(name)
         return next
     }
