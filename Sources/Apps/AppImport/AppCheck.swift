@@ -80,7 +80,8 @@ package struct AppCheck {
     /// A line for each piece that is left out.
     package var details: [String] {
         leftOut.map { piece in
-            let reason = piece.name.isEmpty ? piece.cause : "\(piece.cause): \(piece.name)"
+            let said = piece.name.isEmpty ? piece.sentence : piece.name
+            let reason = said.isEmpty ? piece.cause : "\(piece.cause): \(said)"
             return "\(piece.file):\(piece.line): \(piece.kind) of \(piece.member), for \(reason)"
         }
     }

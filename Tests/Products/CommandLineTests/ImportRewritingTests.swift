@@ -43,4 +43,25 @@ struct ImportRewritingTests {
         #expect(tests.contains("touchAll {"))
         #expect(tests.contains("instantiateInitialViewController() as! MessagesViewController"))
     }
+
+    /// Messages starts the storyboard that Info.plist names, and none where it names a class.
+    @Test(arguments: [
+        ("<key>NSExtensionMainStoryboard</key><string>Main</string>", "UIStoryboard(name: \"Main\""),
+        ("<key>NSExtensionPrincipalClass</key><string>MessagesViewController</string>", " MessagesViewController()"),
+    ])
+    func theFirstTestStartsWhatTheExtensionNames(_ key: String, _ start: String) throws {
+        let scratch = try Scratch()
+        let app = scratch.folder.appendingPathComponent("App")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        for (name, text) in [
+            ("Info.plist", "<plist version=\"1.0\"><dict><key>NSExtension</key><dict>\(key)</dict></dict></plist>"),
+            ("Main.storyboard", "<document/>"), ("MainInterface.storyboard", "<document/>"),
+            ("A.swift", "class MessagesViewController: MSMessagesAppViewController {}"),
+        ] {
+            try text.write(to: app.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
+        #expect(try scratch.balloon("import", "App", "-o", "Out").status == 0)
+        let file = scratch.folder.appendingPathComponent("Out/Tests/AppTests/FirstTests.swift")
+        #expect(try String(contentsOf: file, encoding: .utf8).contains(start))
+    }
 }

@@ -137,7 +137,7 @@ struct AppTrimming {
         leftOut += trimmer.leftOut.map { piece in
             LeftOut(
                 file: piece.file, line: source.originalLine(of: piece.line), kind: piece.kind, member: piece.member,
-                name: piece.name, cause: piece.cause)
+                name: piece.name, cause: piece.cause, sentence: piece.sentence)
         }
     }
 

@@ -28,11 +28,13 @@ enum AppleModules {
     /// The modules whose names have a prefix of their own, in order.
     static let prefixed = beginnings.keys.sorted()
 
-    /// Whether a name begins as those of a module do.
+    /// Whether a name begins as those of a module do. The prefix of `PHGPostHog` is another one, with a letter more.
     static func has(_ module: String, _ name: String) -> Bool {
         if module == "SpriteKit", ofStore.contains(where: name.hasPrefix) { return false }
         return (beginnings[module] ?? []).contains { beginning in
-            name.hasPrefix(beginning) && (name.dropFirst(beginning.count).first?.isUppercase ?? false)
+            let rest = name.dropFirst(beginning.count)
+            let isLonger = rest.prefixMatch(of: #/[A-Z][A-Z][a-z]/#) != nil
+            return name.hasPrefix(beginning) && rest.first?.isUppercase == true && !isLonger
         }
     }
 

@@ -26,10 +26,12 @@ package struct LeftOut: Equatable {
     let name: String
     /// The module or the place whose names are missing.
     package let cause: String
+    /// What the compiler says where it names nothing that is missing.
+    var sentence = ""
 
     /// The same piece, of which more is left out.
     func with(_ kind: Kind) -> LeftOut {
-        LeftOut(file: file, line: line, kind: kind, member: member, name: name, cause: cause)
+        LeftOut(file: file, line: line, kind: kind, member: member, name: name, cause: cause, sentence: sentence)
     }
 
     /// Whether the member is gone with it, or does nothing any more.

@@ -4,6 +4,8 @@ struct LeftOutCauses {
         /// The missing name; nil where the compiler says none.
         let name: String?
         let cause: String
+        /// What the compiler says where it names nothing that is missing.
+        var sentence = ""
     }
 
     /// The modules that each file imports and that Linux lacks.
@@ -22,7 +24,8 @@ struct LeftOutCauses {
         if message.isOfTime { return Reason(name: nil, cause: "expressions that take the compiler too long") }
         guard let name = message.missingName else {
             let known = message.names.compactMap { origins[$0] }.first
-            return Reason(name: nil, cause: known ?? latest[file] ?? cause(of: nil, in: file))
+            return Reason(
+                name: nil, cause: known ?? latest[file] ?? cause(of: nil, in: file), sentence: message.text)
         }
         let cause = origins[name] ?? cause(of: name, in: file, owner: message.names.first)
         latest[file] = cause
@@ -57,10 +60,10 @@ struct LeftOutCauses {
             if Self.isOfUIKit(name) || owner.map(Self.isOfUIKit) == true { return Self.uiKit }
         }
         // Names of Apple's modules are known, by and large; the others are of packages.
-        let packages = name == nil ? own : own.filter { !AppleModules.prefixed.contains($0) }
-        let possible = packages.isEmpty ? own : packages
+        let packages = own.filter { !AppleModules.prefixed.contains($0) }
+        let possible = packages.isEmpty && name != nil ? own : packages
         if !possible.isEmpty { return possible.joined(separator: " or ") }
-        return name == nil ? Self.following : Self.uiKit
+        return name == nil ? "errors that name nothing missing" : "names that no module has here"
     }
 
     /// Whether a name is part of a module's, or begins with the module's first word: `Analytics` and `FirebaseApp` of
@@ -71,7 +74,7 @@ struct LeftOutCauses {
         return name.count > 3 && module.hasSuffix(name) || word.count > 3 && name.hasPrefix(word)
     }
 
-    /// The cause of names that no module here has, and no missing one either.
+    /// The cause of names with UIKit's prefixes, and of members of its types.
     private static let uiKit = "names that UIKit does not have here"
 
     private static func isOfUIKit(_ name: String) -> Bool {

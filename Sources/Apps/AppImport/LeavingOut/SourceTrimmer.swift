@@ -261,7 +261,8 @@ struct SourceTrimmer {
     private mutating func record(_ kind: LeftOut.Kind, line: Int, member: String, _ reason: LeftOutCauses.Reason) {
         leftOut.append(
             LeftOut(
-                file: path, line: line, kind: kind, member: member, name: reason.name ?? "", cause: reason.cause))
+                file: path, line: line, kind: kind, member: member, name: reason.name ?? "", cause: reason.cause,
+                sentence: reason.sentence))
     }
 }
 
