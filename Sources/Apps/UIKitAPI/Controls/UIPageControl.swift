@@ -13,7 +13,7 @@ import ViewLayout
     /// The number of pages.
     open var numberOfPages = 0
     /// The index of the page that is shown.
-    open var currentPage = 0
+    open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
     /// The colour of the dots.
     open var pageIndicatorTintColor: UIColor?
     /// The colour of the current page's dot.

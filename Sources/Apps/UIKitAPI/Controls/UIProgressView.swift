@@ -16,7 +16,7 @@ import ViewLayout
     public enum Style: Int, Sendable { case `default`, bar }
 
     /// The filled part, from 0 to 1.
-    open var progress: Float = 0
+    open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
     /// The style.
     open var progressViewStyle = Style.default
     /// The colour of the filled part; nil for the tint colour.

@@ -13,7 +13,7 @@ import ViewLayout
 @preconcurrency @MainActor open class UIStepper: UIControl {
     override var isOpaqueByDefault: Bool { false }
     /// The number.
-    open var value: Double = 0
+    open var value: Double = 0 { didSet { value = max(minimumValue, min(value, maximumValue)) } }
     /// The minimum.
     open var minimumValue: Double = 0
     /// The maximum.

@@ -23,9 +23,10 @@ import ViewLayout
 
     /// The text; empty for none, and never nil when it is read, as in UIKit.
     open var text: String? {
-        get { label.text ?? "" }
+        get { secret ?? label.text ?? "" }
         set {
-            label.text = newValue
+            secret = isSecureTextEntry ? newValue : nil
+            label.text = secret.map { String(repeating: "•", count: $0.count) } ?? newValue
             setNeedsLayout()
         }
     }
@@ -75,7 +76,12 @@ import ViewLayout
     /// The size of the smallest font, in points.
     open var minimumFontSize: CGFloat = 0
     /// Whether the characters are shown as dots.
-    open var isSecureTextEntry = false
+    open var isSecureTextEntry = false {
+        didSet {
+            let text = text
+            self.text = text
+        }
+    }
     /// The delegate, which is asked before changes.
     open weak var delegate: (any UITextFieldDelegate)?
     /// When the clear button is shown.
@@ -94,6 +100,8 @@ import ViewLayout
     open var inputAccessoryView: UIView?
 
     private let label = UILabel()
+    /// The text for which dots are shown.
+    private var secret: String?
     private let hint = UILabel()
 
     /// Makes a field with a frame in points.

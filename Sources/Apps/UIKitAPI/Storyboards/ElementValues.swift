@@ -85,9 +85,11 @@ extension MarkupElement {
 
     /// The insets of an `inset` element.
     var insets: UIEdgeInsets {
-        UIEdgeInsets(
-            top: number("minY") ?? 0, left: number("minX") ?? 0, bottom: number("maxY") ?? 0,
-            right: number("maxX") ?? 0)
+        // An inset says minY, margins say top.
+        func side(_ name: String, _ other: String) -> CGFloat { number(name) ?? number(other) ?? 0 }
+        return UIEdgeInsets(
+            top: side("minY", "top"), left: side("minX", "left"), bottom: side("maxY", "bottom"),
+            right: side("maxX", "right"))
     }
 
     /// The mask of an `autoresizingMask` element.

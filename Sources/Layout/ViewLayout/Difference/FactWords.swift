@@ -52,9 +52,10 @@ struct FactWords {
         let parts = stops.map { $0[changed[0]].split(separator: "@", maxSplits: 1).map(String.init) }
         guard parts[0].count == 2, parts[1].count == 2, parts[0][1] == parts[1][1] else { return nil }
         let last = stops[0].count - 1
-        let ordinal =
-            changed[0] == 0 ? "first" : changed[0] == last ? "last" : changed[0] == 1 ? "second" : "\(changed[0] + 1)th"
-        return "\(ordinal) color of gradient \(parts[1][0]) instead of \(parts[0][0])"
+        let ordinals = ["first", "second", "third"]
+        let place =
+            changed[0] == last && last > 0 ? "last" : ordinals.dropFirst(changed[0]).first ?? "\(changed[0] + 1)th"
+        return "\(place) color of gradient \(parts[1][0]) instead of \(parts[0][0])"
     }
 
     /// Facts that are texts.

@@ -314,6 +314,8 @@ final class GuestCell: UITableViewCell {
         #expect(picker.minuteInterval == 5 && picker.date.timeIntervalSinceReferenceDate == 512_576_016)
         let looks = try #require((found[5] as? UIButton)?.configuration)
         #expect(looks.title == "Join" && looks.cornerStyle == .capsule)
+        let margins = (found[6] as? UIStackView)?.layoutMargins
+        #expect(margins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect((found[7] as? UITextField)?.isSecureTextEntry == true)
     }
 
