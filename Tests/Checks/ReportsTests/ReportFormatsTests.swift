@@ -188,4 +188,63 @@ struct ReportFormatsTests {
         }
         for file in ["a.png", "b.png", "c.png"] { #expect(text.contains("[[ATTACHMENT|\(file)]]")) }
     }
+
+    /// What a name of a file or a scene holds ends no attribute, in each place of the document.
+    @Test func namesEndNoAttribute() throws {
+        let name = "a&b \"c\" <d>"
+        let text = try rendered(.junit) {
+            $0.name = name
+            $0.suites = [
+                ReportSuite(
+                    name: name, file: name,
+                    checks: [
+                        ReportCheck(
+                            group: name, name: name, properties: [(name, name)], attachments: [name], file: name,
+                            line: 7, outcome: .failure(type: name, message: name, text: name))
+                    ])
+            ]
+        }
+        let document = try XMLDocument(xmlString: text)
+        func values(_ path: String) throws -> [String?] { try document.nodes(forXPath: path).map(\.stringValue) }
+        for path in ["/testsuites/@name", "//testsuite/@name", "//testsuite/@file", "//testcase/@name"] {
+            #expect(try values(path) == [name], "\(path)")
+        }
+        #expect(
+            try values("//testcase/@classname | //testcase/@file | //property/@name | //property/@value").count == 4)
+        #expect(try values("//failure/@type | //failure/@message | //failure") == [name, name, name])
+        #expect(try values("//testcase/@line") == ["7"])
+    }
+
+    /// "GitHub Flavored Markdown", 6.1: a backslash takes the meaning of a sign of punctuation.
+    @Test(arguments: ["|", "\\", "`", "*", "_", "<", ">", "[", "]"]) func signsHaveNoMeaning(_ sign: String) throws {
+        let text = try rendered(.markdown) { $0.summary = [.paragraph("a\(sign)b"), .list([sign]), .heading(sign)] }
+        #expect(text == "a\\\(sign)b\n\n- \\\(sign)\n\n### \\\(sign)\n")
+    }
+
+    @Test func picturesStandSideBySide() throws {
+        let text = try rendered(.markdown) {
+            $0.summary = [.pictures([(label: "a|b", path: "x y.png"), (label: "c", path: "z.png")])]
+        }
+        #expect(text == "| a\\|b | c |\n|---|---|\n| ![a\\|b](<x y.png>) | ![c](<z.png>) |\n")
+    }
+
+    /// The level, the rule and the fingerprint of each problem, in the order of the report.
+    @Test func aLogHasTheProblemsInTheirOrder() throws {
+        let run = try sarif([problem(message: "a", severity: .error), problem(message: "b", severity: .note)])
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.map { $0["level"] as? String } == ["error", "note"])
+        #expect(results.map { ($0["message"] as? [String: String])?["text"] } == ["a", "b"])
+        #expect(results.map { ($0["partialFingerprints"] as? [String: String])?["balloon/v1"] } == ["print", "print"])
+        #expect(results.map { $0["ruleId"] as? String } == ["rule", "rule"])
+    }
+
+    /// A column needs its line; carriage returns and a percent sign would end or begin an escape.
+    @Test(arguments: [(nil, nil, ""), (4, nil, ",line=4"), (4, 2, ",line=4,col=2")] as [(Int?, Int?, String)])
+    func aPlaceOfAWorkflowCommand(_ line: Int?, _ column: Int?, _ place: String) throws {
+        let text = try rendered(.github) {
+            $0.problems = [problem("a%.yaml", message: "b\rc", line: line, column: column)]
+        }
+        #expect(text.hasPrefix("::warning file=a%25.yaml\(place),title=title::b"))
+        #expect(!text.dropLast().contains { $0.isNewline })
+    }
 }

@@ -167,3 +167,16 @@ func artefactsOfCellsThatAreGoneGo(_ scope: GoldenScope, _ left: [String]) throw
     _ = try setting.run.report(plan: GoldenPlan([cell]), scope: scope)
     #expect(try setting.output.names() == left)
 }
+
+/// A folder is among the goldens if it is theirs or below it, however the path is written.
+@Test(
+    arguments: [
+        ("Goldens", ""), ("Goldens/a/b", "a/b"), ("Goldens/../Goldens/a", "a"), ("Goldens2", nil), ("Other", nil),
+        ("", nil), ("Goldens/", ""),
+    ] as [(String, String?)])
+func aPathBelowTheGoldens(_ path: String, _ below: String?) throws {
+    let folder = try TemporaryFolder()
+    #expect(ArtefactFolder.path(of: folder.file(path), below: folder.file("Goldens")) == below)
+    let store = GoldenStore(root: folder.file("Goldens"))
+    #expect(((try? ArtefactFolder(root: folder.file(path), besides: store)) == nil) == (below != nil))
+}

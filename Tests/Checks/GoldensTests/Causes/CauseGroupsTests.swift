@@ -143,23 +143,6 @@ import ViewLayout
         #expect(CauseGroups(cells).causes.map(\.cells) == [["a@de", "a@en"]])
     }
 
-    /// A summary repeats the caption, whole or shortened: that is no cause of its own. Other words are one.
-    @Test(arguments: [
-        ("Dinner at the pier", "Supper at the pier", 1), ("Dinner at t…", "Supper at t…", 1),
-        ("Dinner at…", "Supper…", 1),
-        ("Dinner at", "Supper at", 2), ("Lunch at…", "Supper at…", 2), ("Dinner at…", "Brunch at…", 2),
-    ]) func aShortenedTextFollowsFromTheText(from: String, to: String, causes: Int) {
-        func record(_ caption: String, summary: String) -> LayoutRecord {
-            var record = Self.record(caption: caption)
-            record.nodes[0].attributes = [.init("summaryText", summary)]
-            return record
-        }
-        let cell = Self.cell(
-            "a", scene: "a", from: record("Dinner at the pier", summary: from),
-            to: record("Supper at the pier", summary: to))
-        #expect(CauseGroups([cell]).causes.count == causes)
-    }
-
     /// An edit of one part of a value is one cause of all scenes, whatever the other parts are there.
     @Test(arguments: [
         (["13 regular", "13 bold"], ["17 regular", "17 bold"], 1),
@@ -195,25 +178,6 @@ import ViewLayout
         }
     }
 
-    /// Of what follows from a text, the size that grew comes first. A move of a node that grew and a length that is rounded
-    /// otherwise say nothing more.
-    @Test func theSizeThatGrewIsToldFirst() {
-        func fact(_ node: String, _ fact: String, by change: String, _ reach: ChangeReach = .geometry) -> ChangeFact {
-            let sentence = "\(node) has another \(fact)"
-            return ChangeFact(node: node, fact: fact, change: node + change, sentence: sentence, reach: reach)
-        }
-        let facts = [
-            fact("caption", "text", by: "", .words), fact("bar", "place", by: " 0 12"),
-            fact("clock", "place", by: " 0.004 0"), fact("balloon", "frame size", by: " 0 20"),
-            fact("balloon", "place", by: " 0 7"), fact("shadow", "frame size", by: " 0 20"),
-        ]
-        let causes = CauseGroups([FailingCell(name: "a", scene: "a", width: nil, facts: facts)]).causes
-        #expect(
-            causes.map { $0.following.map(\.sentence) } == [
-                ["balloon has another frame size", "bar has another place"]
-            ])
-    }
-
     private static func fact(_ node: String, _ reach: ChangeReach, change: String = "a b") -> ChangeFact {
         ChangeFact(node: node, fact: reach.rawValue, change: change, sentence: "\(node): \(reach)", reach: reach)
     }
@@ -225,22 +189,6 @@ import ViewLayout
                 name: "\(index)", scene: place.0, width: nil, facts: [Self.fact(place.1, .pixels, change: "")])
         }
         #expect(CauseGroups(cells).causes.map(\.cells) == [["0", "1"], ["2"], ["3"]])
-    }
-
-    /// The kinds of change say what can follow from them: another sender's balloon has other colours, other colours move
-    /// nothing, other words break lines, and lines resize what they are in.
-    @Test(
-        arguments: [
-            (.viewer, .paint, true), (.viewer, .lines, true), (.sender, .paint, true), (.sender, .geometry, true),
-            (.paint, .geometry, false), (.paint, .lines, false), (.words, .lines, true), (.words, .geometry, true),
-            (.words, .paint, false), (.content, .lines, true), (.content, .paint, false), (.lines, .geometry, true),
-            (.geometry, .paint, false), (.metric, .geometry, true), (.metric, .words, false), (.said, .lines, false),
-            (.engine, .lines, true), (.pixels, .geometry, false),
-        ] as [(ChangeReach, ChangeReach, Bool)])
-    func whatFollowsFromWhat(_ first: ChangeReach, _ second: ChangeReach, _ follows: Bool) {
-        let facts = [Self.fact("bar", first), Self.fact("dot", second)]
-        let split = ChangeFact.causes(among: facts)
-        #expect(split.following.contains(facts[1]) == follows && split.causes.contains(facts[0]))
     }
 
     @Test func theOrderOfCellsChangesNothing() {
@@ -302,25 +250,5 @@ import ViewLayout
         ]
         let facts = ChangeFact.facts(of: changes, .certain)
         #expect(facts.map(\.node) == ["font BubbleSans"])
-    }
-
-    /// What an edit of a fact can lead to: another side changes colours and places, another picture of the same size nothing
-    /// else. Facts that one edit changes together are one.
-    @Test(
-        arguments: [
-            (["tail"], .paint), (["side"], .sender), (["side", "tail"], .sender), (["picture"], .paint),
-            (["picture", "pixels"], .content), (["font", "size", "weight"], .content), (["size"], .content),
-            (["gradient"], .paint), (["color"], .paint), (["url"], .said), (["lineLimit"], .content),
-        ] as [([String], ChangeReach)])
-    func theReachOfAFact(_ names: [String], _ reach: ChangeReach) {
-        func record(_ value: String) -> LayoutRecord {
-            var record = Self.record()
-            record.nodes[3].attributes = names.map { .init($0, value) }
-            return record
-        }
-        let difference = GoldenDifference(
-            layout: LayoutDifference(from: record("a"), to: record("b")), pixels: nil, isMismatchedPair: false)
-        let facts = ChangeFact.facts(of: .different(difference))
-        #expect(facts.map(\.reach) == [reach], "\(facts)")
     }
 }

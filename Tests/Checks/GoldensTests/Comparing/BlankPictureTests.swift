@@ -29,3 +29,13 @@ import Testing
     picture[2, 1] = [0, 0, 0, 255]
     #expect(BlankPicture(picture.bitmap, empty: balloon) == nil)
 }
+
+/// What cannot be seen is alpha alone: black is a colour, however faint.
+@Test(
+    arguments: [
+        ([0, 0, 0, 0], .transparent), ([0, 0, 0, 255], .singleColor), ([0, 0, 0, 1], .singleColor),
+        ([255, 255, 255, 255], .singleColor), ([0, 7, 0, 255], .singleColor),
+    ] as [([UInt8], BlankPicture)])
+func aPictureOfOneColourIsToldByItsAlpha(_ pixel: [UInt8], _ blank: BlankPicture) {
+    #expect(BlankPicture(PaintedBitmap(width: 3, height: 2, ground: pixel).bitmap) == blank)
+}

@@ -185,3 +185,24 @@ private func row(_ nodes: [(id: String, kind: String, x: Double)]) -> LayoutReco
     #expect(
         Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.region.x) }) == ["root/image": 4, "root/fill": 0])
 }
+
+/// A pixel that a node covers in part is the node's, at each of its four sides. A thousandth of a pixel is rounding.
+@Test(arguments: [
+    (0, 1, true), (1, 0, true), (2, 1, true), (1, 2, true), (3, 1, false), (1, 3, false), (4, 4, false), (5, 4, true),
+    (4, 5, false), (6, 4, false),
+]) func aPixelThatIsCoveredInPartIsTheNodes(x: Int, y: Int, isOfNode: Bool) throws {
+    func fill(_ id: String, _ frame: CGRect) -> LayoutRecord.Node {
+        .init(depth: 1, id: id, kind: "fill", frame: frame)
+    }
+    let root = LayoutRecord.Node(depth: 0, id: "root", kind: "zstack", frame: .init(x: 0, y: 0, width: 8, height: 8))
+    let record = LayoutRecord(nodes: [
+        root, fill("half", .init(x: 0.5, y: 0.5, width: 2, height: 2)),
+        fill("whole", .init(x: 5, y: 4, width: 1.0001, height: 1.0001)),
+    ])
+    let was = PaintedBitmap(width: 8, height: 8)
+    var now = was
+    now[x, y] = [0, 0, 0, 255]
+    let found = PixelComparison(expected: was.bitmap, actual: now.bitmap)
+        .difference(nodes: NodeMap(from: record, to: record, scale: 1))?.nodes
+    #expect(found?.count == 1 && (found?.first?.path != "root") == isOfNode)
+}
