@@ -50,4 +50,15 @@ struct ProjectFileTests {
         try folder.write("lint: {}", to: "repository/Scenes/balloon.yaml")
         #expect(ProjectFile.path(for: scene)?.hasSuffix("/repository/Scenes/balloon.yaml") == true)
     }
+
+    /// A text size is named as in scenes, by its short name or by UIKit's.
+    @Test(arguments: ContentSizeCategory.allCases) func aTextSizeHasTwoNames(_ category: ContentSizeCategory) throws {
+        for name in [category.shortName, category.rawValue] {
+            #expect(try read("lint: {errorsUpTo: \(name)}").errorsUpTo == category)
+        }
+    }
+
+    @Test(arguments: ProjectFile.Level.allCases) func everyLevelHasItsName(_ level: ProjectFile.Level) throws {
+        #expect(try read("lint: {rules: {blankSpace: \"\(level.rawValue)\"}}").rules == ["blankSpace": level])
+    }
 }

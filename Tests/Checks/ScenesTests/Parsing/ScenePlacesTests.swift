@@ -1,7 +1,9 @@
+import BalloonFixtures
 import Foundation
 import Scenes
 import TestSupport
 import Testing
+import ViewLayout
 
 /// Reports point to the line that a node of a record was placed for.
 struct ScenePlacesTests {
@@ -147,5 +149,32 @@ struct ScenePlacesTests {
         let folder = try TemporaryFolder()
         let places = try #require(ScenePlaces(ofFile: try folder.write(text, to: "a.yaml")))
         #expect(places.place(of: subject, saying: "").line == line)
+    }
+
+    /// A finding names an element by its path in the record, with the nodes that modifiers add around it.
+    @Test(arguments: [
+        "frame: {width: 90}", "padding: 4", "opacity: 0.5", "shadow: {radius: 2}", "border: {color: label}",
+        "cornerRadius: 4",
+        "shape: capsule", "shape: circle, border: {color: label}, padding: 3, frame: {height: 80}", "spacing: 3",
+    ]) func anElementInsideModifiersHasItsLine(_ modifiers: String) throws {
+        let text = """
+            message:
+              layout:
+                live:
+                  view:
+                    vstack:
+                      - {text: a}
+                      - {\(modifiers), vstack: [{text: b},
+                          {button: c, id: join}]}
+                      - {text: d}
+                  alternate: {caption: a}
+            """
+        let folder = try TemporaryFolder()
+        let scene = try BalloonScene(contentsOf: folder.write(text, to: "a.yaml"))
+        let record = try scene.layout(fonts: fonts()).record
+        let paths = NodeTree(record).entries.map(\.path)
+            .filter { $0.hasSuffix("join") || $0.contains(/\/text(-2)?$/) && !$0.contains("join") }
+        let lines = paths.map { ScenePlaces(of: scene).place(of: $0, saying: "").line }
+        #expect(lines == [6, 7, 8, 9])
     }
 }

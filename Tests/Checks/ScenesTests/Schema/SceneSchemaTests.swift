@@ -78,6 +78,20 @@ import ViewLayout
         #expect(balloon.size.width > 100 && balloon.size.height >= 35)
         #expect(!balloon.findingKinds.contains(.contentClipped) && !balloon.findingKinds.contains(.blankSpace))
     }
+
+    @Test(
+        "Comparisons are those of the reader",
+        arguments: [
+            ("< 5", true), ("<= 5", true), ("= 5", true), ("== 5", true), ("!= 5", true), (">= 5", true), ("> 5", true),
+            (">5.5", true),
+            ("< -2", true), ("=> 5", false), ("<> 5", false), ("~ 5", false), ("5 >", false), ("! 5", false),
+            ("> x", false),
+        ])
+    func comparisons(_ comparison: String, isTaken: Bool) throws {
+        let text = "message: {layout: {template: {caption: a}}}\nexpect: [{node: caption, x: \"\(comparison)\"}]"
+        #expect(try check().problems(of: value(of: text)).isEmpty == isTaken)
+        #expect(((try? BalloonScene(text: text, file: "a.yaml")) != nil) == isTaken)
+    }
 }
 
 extension SceneNode {

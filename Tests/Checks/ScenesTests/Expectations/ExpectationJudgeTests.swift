@@ -1,0 +1,83 @@
+import BalloonFixtures
+import BalloonLayouts
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Scenes
+
+/// Where parts are, seen from each other, and who is asked.
+struct ExpectationJudgeTests {
+    private static let view = """
+        message:
+          summaryText: a
+          layout:
+            live:
+              view:
+                vstack:
+                  - hstack:
+                      - {fill: "#000000", id: one, frame: {width: 60, height: 30}}
+                      - {fill: "#333333", id: two, frame: {width: 40, height: 30}}
+                  - {fill: "#666666", id: low, frame: {width: 100, height: 20}}
+              contentSize: {width: 100, height: 50}
+              alternate: {caption: a}
+        """
+
+    private func missed(_ expected: String, _ direction: LayoutDirection = .leftToRight) throws -> [Finding] {
+        let scene = try BalloonScene(text: Self.view + "\nexpect: [\(expected)]\n", file: "a.yaml")
+        var traits = scene.traits
+        traits.explicitLayoutDirection = direction
+        return try scene.layout(traits: traits, fonts: fonts()).findings.filter { $0.kind == .expectationMissed }
+    }
+
+    /// Parts that touch are beside each other, and no part is on both sides of another one.
+    @Test(
+        arguments: [
+            ("one", "before", "two", nil), ("two", "before", "one", 100), ("two", "after", "one", nil),
+            ("one", "after", "two", 100), ("one", "above", "low", nil), ("low", "above", "one", 50),
+            ("low", "below", "one", nil), ("one", "below", "low", 50), ("one", "before", "low", 60),
+            ("low", "after", "one", 60),
+        ] as [(String, String, String, CGFloat?)], [LayoutDirection.leftToRight, .rightToLeft])
+    func partsAreBesideEachOther(_ places: (String, String, String, CGFloat?), direction: LayoutDirection) throws {
+        let (part, relation, other, points) = places
+        let found = try missed("{node: \(part), \(relation): \(other)}", direction)
+        #expect(found.map(\.points) == (points.map { [$0] } ?? []))
+    }
+
+    /// Reading goes by lines, then in the reading direction.
+    @Test(
+        arguments: [
+            ("one, two, low", true), ("one, low", true), ("two, low", true), ("two, one", false), ("low, one", false),
+            ("one, low, two", false),
+        ], [LayoutDirection.leftToRight, .rightToLeft])
+    func partsAreReadInTheirOrder(_ order: (names: String, holds: Bool), direction: LayoutDirection) throws {
+        #expect(try missed("{order: [\(order.names)]}", direction).isEmpty == order.holds)
+    }
+
+    /// Each comparison at its number and one point beside it.
+    @Test(arguments: [
+        ("< 50", [true, false, false]), ("<= 50", [true, true, false]), ("= 50", [false, true, false]),
+        ("== 50", [false, true, false]), ("!= 50", [true, false, true]), (">= 50", [false, true, true]),
+        ("> 50", [false, false, true]),
+        (">50", [false, false, true]),
+    ]) func heightsAreCompared(_ comparison: String, _ holds: [Bool]) throws {
+        let found = try [49, 50, 51].map { height in
+            let text = Self.view.replacing("height: 50", with: "height: \(height)")
+            let scene = try BalloonScene(text: text + "\nexpect: [{height: \"\(comparison)\"}]", file: "a.yaml")
+            return try !scene.layout(fonts: fonts()).findingKinds.contains(.expectationMissed)
+        }
+        #expect(found == holds)
+    }
+
+    /// An expectation that some viewer is asked holds something.
+    @Test(arguments: [
+        ([ContentSizeCategory.large, .accessibilityLarge], 0), ([.large], 1), ([.accessibilityLarge], 0), ([], 1),
+    ])
+    func whoIsAsked(_ categories: [ContentSizeCategory], _ count: Int) throws {
+        let scene = try BalloonScene(
+            text: Self.view + "\nexpect: [{height: 50}, {height: 50, when: {category: \">= AX1\"}}]", file: "a.yaml")
+        let viewers = categories.map { scene.traits.with(\.preferredContentSizeCategory, $0) }
+        let unasked = scene.unaskedExpectations(of: viewers).map(\.node)
+        #expect(unasked.contains("expect[1]") == (count == 1) && unasked.contains("expect[0]") == categories.isEmpty)
+    }
+}
