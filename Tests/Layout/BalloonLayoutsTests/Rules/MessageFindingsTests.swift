@@ -68,4 +68,14 @@ import Testing
         #expect(try MessageURL.url(base, queryItems: []).absoluteString == base.absoluteString)
         #expect(MessageURL.queryItems(in: try #require(URL(string: "https://example.com"))).isEmpty)
     }
+
+    /// HTTP, HTTPS and data URLs are sent, and query items without a scheme (facts 2.1.4).
+    @Test(arguments: [
+        ("http://a.example", true), ("https://a.example", true), ("HTTPS://a.example", true), ("data:,a", true),
+        ("DATA:,a", true), ("?scoop=mint", true), ("a/b", true), ("ftp://a.example", false), ("my-app://a", false),
+        ("httpx://a", false), ("file:///a", false),
+    ])
+    func transportable(_ url: String, _ isSent: Bool) throws {
+        #expect(MessageURL.isTransportable(try #require(URL(string: url))) == isSent)
+    }
 }

@@ -31,6 +31,31 @@ import Testing
         #expect(hex(.systemGray, .light, .normal) == hex(.systemGray, .dark, .normal))
     }
 
+    /// What `UIColor` answers on iOS 13 and later: in light and dark, and both with Increase Contrast.
+    @Test(arguments: [
+        (SemanticColor.systemRed, "ff3b30 ff453a d70015 ff6961"), (.systemOrange, "ff9500 ff9f0a c93400 ffb340"),
+        (.systemGreen, "34c759 30d158 248a3d 30db5b"), (.systemTeal, "5ac8fa 64d2ff 0071a4 70d7ff"),
+        (.systemIndigo, "5856d6 5e5ce6 3634a3 7d7aff"), (.systemPurple, "af52de bf5af2 8944ab da8fff"),
+        (.systemPink, "ff2d55 ff375f d30f45 ff6482"), (.systemGray, "8e8e93 8e8e93 6c6c70 aeaeb2"),
+        (.systemGray2, "aeaeb2 636366 8e8e93 7c7c80"), (.systemGray3, "c7c7cc 48484a aeaeb2 545456"),
+        (.systemGray4, "d1d1d6 3a3a3c bcbcc0 444446"), (.systemGray5, "e5e5ea 2c2c2e d8d8dc 363638"),
+        (.systemGray6, "f2f2f7 1c1c1e ebebf0 242426"), (.label, "000000 ffffff 000000 ffffff"),
+        (.systemBackground, "ffffff 000000 ffffff 000000"),
+        (.secondaryLabel, "3c3c4399 ebebf599 3c3c43ad ebebf5ad"),
+    ])
+    func eachAppearance(_ color: SemanticColor, _ values: String) {
+        let found = AccessibilityContrast.allCases.flatMap { contrast in
+            UserInterfaceStyle.allCases.map { hex(color, $0, contrast) }
+        }
+        #expect(found == values.split(separator: " ").map { "#\($0)" })
+    }
+
+    /// A colour is read by UIKit's names, of which one is called otherwise here.
+    @Test func names() {
+        for color in SemanticColor.allCases { #expect(SemanticColor(name: color.rawValue) == color) }
+        #expect(SemanticColor(name: "systemBlue") == .tint && SemanticColor(name: "systemMauve") == nil)
+    }
+
     @Test func labelsFollowTheAppearance() {
         #expect(hex(.label, .light, .normal) == "#000000")
         #expect(hex(.label, .dark, .normal) == "#ffffff")

@@ -26,4 +26,25 @@ import Testing
         let sorted = ["Zoe", "10", "9", "Ada", "-1"].sorted { ContentLabel.precedes($0, $1) }
         #expect(sorted == ["-1", "9", "10", "Ada", "Zoe"])
     }
+
+    /// ASCII letters and digits are kept, marks and strokes left out, and where that loses something 16 bits of FNV-1a
+    /// (32 bits, folded) are added. A long label is cut after 20 characters.
+    @Test(arguments: [
+        ("Ada & Bo", "Ada-Bo-16e2"), ("Zoë", "Zoe-7f7e"), ("Łukasz", "Lukasz-9a44"), ("a b", "a-b-e951"),
+        ("東京", "cfb1"), ("-5", "5-08ba"), ("øre", "ore-a356"), ("Maximiliane Wilhelmine", "Maximiliane-Wilhelmi-5802"),
+        (String(repeating: "a", count: 20), String(repeating: "a", count: 20)),
+        (String(repeating: "a", count: 21), String(repeating: "a", count: 20) + "-ad63"), ("Ada.", "Ada."), ("", ""),
+    ])
+    func namesOfFiles(_ label: String, _ name: String) { #expect(ContentLabel.fileName(label) == name) }
+
+    /// Numbers by what they are, before texts by their letters; nothing counts as an empty text.
+    @Test(
+        arguments: [
+            ("9", "10", true), ("10", "9", false), ("10", "Ada", true), ("Ada", "10", false), ("Ada", "Bo", true),
+            ("Bo", "Ada", false), ("1.5", "1.25", false), (nil, "Ada", true), (nil, "3", false), ("3", nil, true),
+            ("3", "3", false), ("Ada", "Ada", false), (nil, nil, false),
+        ] as [(String?, String?, Bool)])
+    func order(_ first: String?, _ second: String?, _ precedes: Bool) {
+        #expect(ContentLabel.precedes(first, second) == precedes)
+    }
 }

@@ -8,6 +8,14 @@ struct DeviceTests {
     @Test(arguments: [
         ("iphone-se", 375, 667, 2), ("iphone-16-pro", 402, 874, 3), ("iphone-17-pro-max-landscape", 956, 440, 3),
         ("ipad", 500, 1180, 2), ("ipad-split-507", 507, 1180, 2), ("watch-45", 198, 242, 2),
+        ("iphone-se-1", 320, 568, 2), ("iphone-13-mini", 375, 812, 3), ("iphone-14", 390, 844, 3),
+        ("iphone-15", 393, 852, 3), ("iphone-17", 402, 874, 3), ("iphone-8-plus", 414, 736, 3),
+        ("iphone-11", 414, 896, 2), ("iphone-xs-max", 414, 896, 3), ("iphone-air", 420, 912, 3),
+        ("iphone-14-plus", 428, 926, 3), ("iphone-16-plus", 430, 932, 3), ("iphone-se-landscape", 667, 375, 2),
+        ("ipad-mini", 424, 1133, 2), ("ipad-pro-11", 514, 1210, 2), ("ipad-air-13", 704, 1366, 2),
+        ("ipad-pro-13", 712, 1376, 2), ("ipad-split-320", 320, 1180, 2), ("watch-38", 136, 170, 2),
+        ("watch-40", 162, 197, 2), ("watch-41", 176, 215, 2), ("watch-42", 187, 223, 2), ("watch-44", 184, 224, 2),
+        ("watch-46", 208, 248, 2), ("watch-49", 205, 251, 2),
     ])
     func aDeviceHasItsTranscript(name: String, width: Int, height: Int, scale: Int) throws {
         let traits = try TraitCollection().setting(Device.named(name).settings)
