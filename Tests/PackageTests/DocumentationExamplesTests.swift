@@ -15,7 +15,7 @@ struct DocumentationExamplesTests {
     init() throws {
         // The own names of SwiftUI, Combine and Charts need no example of ours: the apps in `Tests/Apps/MessagesApps` show how
         // they are used.
-        let shown: Set<String> = ["SwiftUIAPI", "CombineAPI", "LinuxCharts"]
+        let shown: Set<String> = ["SwiftUIAPI", "LinuxSwiftUI", "CombineAPI", "LinuxCharts"]
         let sources = try SourceTree.sources.get().filter { !shown.contains($0.target) }
         folders = Dictionary(grouping: sources, by: Self.pageName).mapValues { sources in
             sources.map { DocumentationExamples(file: $0.name, source: $0.text) }

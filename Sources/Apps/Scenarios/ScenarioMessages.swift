@@ -25,7 +25,7 @@ struct ScenarioMessages {
         let first = (names.firstIndex(of: viewer) ?? 0) * names.count
         identifiers = Dictionary(
             uniqueKeysWithValues: names.enumerated().map { index, name in
-                (name, HostParticipants.identifier(UInt32(first + index)))
+                (name, UUID.ofHost(UInt32(first + index)))
             })
     }
 

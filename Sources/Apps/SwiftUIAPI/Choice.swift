@@ -5,7 +5,7 @@ import Foundation
 
 public struct _Choice: Hashable, Sendable, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
     private var name = ""
-    private init(_ name: String) { self.name = name }
+    private init(named name: String) { self.name = name }
     public nonisolated init() {}
     public nonisolated init(arrayLiteral elements: _Choice...) {}
     public nonisolated init(stringLiteral value: String) {}
@@ -37,10 +37,10 @@ public struct _Choice: Hashable, Sendable, ExpressibleByArrayLiteral, Expressibl
     // Of controls.
     public static let wheel = Self(), compact = Self(), regular = Self(), restorePurchases = Self(), cancellation = Self(), redeemCode = Self(),
         signIn = Self(), policies = Self(), graphical = Self(), button = Self(), field = Self(), borderlessButton = Self(),
-        roundedBorder = Self("field"), fixed = Self(), flexible = Self(), minimizing = Self()
+        roundedBorder = Self(named: "field"), fixed = Self(), flexible = Self(), minimizing = Self()
     // Of controls.
-    public static let segmented = Self("segments"), menu = Self(), navigationLink = Self(), linearCapacity = Self(), accessoryLinear = Self(),
-        accessoryLinearCapacity = Self(), accessoryCircular = Self("ring"), accessoryCircularCapacity = Self("ring")
+    public static let segmented = Self(named: "segments"), menu = Self(), navigationLink = Self(), linearCapacity = Self(), accessoryLinear = Self(),
+        accessoryLinearCapacity = Self(), accessoryCircular = Self(named: "ring"), accessoryCircularCapacity = Self(named: "ring")
     // Of symbols that move.
     public static let bounce = Self(), pulse = Self(), variableColor = Self(), scale = Self(), appear = Self(), disappear = Self(), wiggle = Self(),
         rotate = Self(), breathe = Self(), drawOn = Self(), drawOff = Self(), replace = Self(), `repeat` = Self(), repeating = Self(),

@@ -20,19 +20,11 @@ public struct HostParticipants: Hashable, Sendable {
     /// Makes participants. Those that are not given are the same in each process, so that goldens hold where an app shows
     /// them.
     public init(
-        local: UUID = Self.identifier(0), remote: [UUID] = [Self.identifier(1)], names: [UUID: String] = [:]
+        local: UUID = .ofHost(0), remote: [UUID] = [.ofHost(1)], names: [UUID: String] = [:]
     ) {
         self.local = local
         self.remote = remote
         self.names = names
-    }
-
-    /// An identifier that is the same in each process. Those of different numbers differ in their first digits, which
-    /// some apps show in place of a name.
-    @usableFromInline package static func identifier(_ number: UInt32) -> UUID {
-        let bits = (number &+ 1) &* 0x9E37_79B1
-        func byte(_ index: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: bits >> (24 - 8 * index)) }
-        return UUID(uuid: (byte(0), byte(1), byte(2), byte(3), 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0))
     }
 
     /// The names for texts with `$` and an identifier.

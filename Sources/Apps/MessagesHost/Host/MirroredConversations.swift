@@ -31,7 +31,7 @@ import ViewLayout
     ) {
         func side(_ number: UInt32, local: String, remote: String) -> TranscriptHost {
             let identifiers = (
-                local: HostParticipants.identifier(2 * number), remote: HostParticipants.identifier(2 * number + 1)
+                local: UUID.ofHost(2 * number), remote: UUID.ofHost(2 * number + 1)
             )
             return TranscriptHost(
                 app: app,

@@ -9,7 +9,7 @@ struct HostParticipantsTests {
     @Test func areTheSameEachTimeAndDifferFromEachOther() {
         #expect(HostParticipants() == HostParticipants())
         #expect(HostParticipants().local.uuidString == "9E3779B1-0000-4000-8000-000000000000")
-        let beginnings = (0..<200).map { HostParticipants.identifier($0).uuidString.prefix(6) }
+        let beginnings = (0..<200).map { UUID.ofHost($0).uuidString.prefix(6) }
         #expect(Set(beginnings).count == beginnings.count)
     }
 }
