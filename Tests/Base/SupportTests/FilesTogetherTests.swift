@@ -12,12 +12,12 @@ import Testing
         try folder.write([2], to: "b")
     }
 
-    private func write(_ files: [(String, [UInt8])]) throws {
-        try AtomicFile.write(together: files.map { (bytes: $0.1, path: folder.file($0.0)) })
+    private func write(_ files: [(String, [UInt8])], isDurable: Bool = false) throws {
+        try AtomicFile.write(together: files.map { (bytes: $0.1, path: folder.file($0.0)) }, isDurable: isDurable)
     }
 
-    @Test func allAreWritten() throws {
-        try write([("a", [3]), ("b", [4]), ("c/d", [5])])
+    @Test(arguments: [false, true]) func allAreWritten(isDurable: Bool) throws {
+        try write([("a", [3]), ("b", [4]), ("c/d", [5])], isDurable: isDurable)
         #expect(folder.bytes("a") == [3] && folder.bytes("b") == [4] && folder.bytes("c/d") == [5])
         #expect(try folder.names() == ["a", "b", "c"])
     }

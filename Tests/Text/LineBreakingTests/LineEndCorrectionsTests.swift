@@ -29,7 +29,7 @@ struct LineEndCorrectionsTests {
     /// A line that ends at an unsafe offset is longer by another amount than the one that starts there.
     @Test func theTwoLinesAtAnOffsetAreCorrectedEachByItsOwn() {
         let text = MonospacedText("abcdef ghijkl mnopqr", unsafe: [5, 6, 7, 12, 13, 14])
-        let reshaper = PlaceReshaper()
+        let reshaper = PlaceReshaper([4..<7: 100, 7..<8: 200, 11..<14: 300, 14..<15: 400])
         text.segments.setReshaper(reshaper)
         let em = MonospacedText.em
         // 100 units for what ends at 7, 200 for what starts there; 300 and 400 at 14.
@@ -40,13 +40,30 @@ struct LineEndCorrectionsTests {
         }
         withExtendedLifetime(reshaper) {}
     }
+
+    /// A word that is split after an unsafe start: at each place the line has what its start adds, and only where its end is
+    /// unsafe, too, what the whole line adds.
+    @Test func aSplitWordIsCorrectedAtEachPlaceByItsOwn() {
+        let text = MonospacedText("abcdefghij", unsafe: [3, 4])
+        let reshaper = PlaceReshaper([2..<3: 100, 3..<5: 200])
+        text.segments.setReshaper(reshaper)
+        let (lines, em) = (text.broken(3.01), MonospacedText.em)
+        #expect(lines.spans.map(\.range) == [0..<3, 3..<6, 6..<9, 9..<10])
+        #expect(lines.spans.map(\.width) == [3 * em + 100, 3 * em + 200, 3 * em, em])
+        // Where what the start adds does not fit, the second line has one letter less.
+        #expect(text.broken(3.002).spans.map(\.range) == [0..<3, 3..<5, 5..<8, 8..<10])
+        withExtendedLifetime(reshaper) {}
+    }
 }
 
 /// Adds an amount of its own for each place, and one tracked cluster.
 private final class PlaceReshaper: LineReshaper {
+    private let units: [Range<Int>: Int]
+
+    init(_ units: [Range<Int>: Int]) { self.units = units }
+
     func correction(of range: Range<Int>, to offset: Int) -> LineCorrection {
-        let units = [4..<7: 100, 7..<8: 200, 11..<14: 300, 14..<15: 400][range]
-        return LineCorrection(units: units ?? 99_999, trackedClusters: 1)
+        LineCorrection(units: units[range] ?? 99_999, trackedClusters: 1)
     }
 
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int { 77_777 }

@@ -16,6 +16,22 @@ import Testing
         #expect(picture.frameCount == 3 && abs(picture.animationDuration - 0.3) < 1e-9)
     }
 
+    /// What has one frame stands still, whatever delay it says.
+    @Test func oneFrameHasNoDuration() throws {
+        let gif = try PictureFile.decode(GIFDecoderTests.header + control(delay: 20) + image + [0x3B], name: "a.gif")
+        #expect(gif.frameCount == 1 && gif.animationDuration == 0)
+        let places: [UInt32] = [0, 1, 1, 0, 0]
+        let frame: [UInt8] = places.flatMap(PNGWriter.bigEndian) + [0, 5, 0, 10, 0, 0]
+        for (count, duration) in [(1, 0.0), (2, 1.0)] {
+            let control = (type: "acTL", data: PNGWriter.bigEndian(UInt32(count)) + PNGWriter.bigEndian(0))
+            let png = PNGBuilder.file(
+                width: 1, height: 1, bitDepth: 8, colorType: 2,
+                chunks: [control] + (0..<count).map { _ in (type: "fcTL", data: frame) }, scanlines: [0, 1, 2, 3])
+            let picture = try PictureFile.decode(png, name: "a.png")
+            #expect(picture.frameCount == count && abs(picture.animationDuration - duration) < 1e-9)
+        }
+    }
+
     /// GIF89a, 21: a local colour table is used in place of the global one.
     @Test func aFrameHasItsOwnColours() throws {
         var own = image

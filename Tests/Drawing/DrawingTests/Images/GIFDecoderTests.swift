@@ -74,6 +74,20 @@ import Testing
         #expect(picture.bitmap.pixels == pixels(rows: expected.map { $0 }, transparent: "."))
     }
 
+    /// Some encoders leave the screen at 0: then it is as large as its first image, wherever that is.
+    @Test(arguments: [(true, true), (true, false), (false, true)])
+    func aScreenWithoutASizeHoldsItsImage(_ isWidthZero: Bool, _ isHeightZero: Bool) throws {
+        var (header, image) = (Self.header, Self.image)
+        if isWidthZero { header[6] = 0 }
+        if isHeightZero { header[8] = 0 }
+        (image[1], image[3]) = (1, 2)
+        let bitmap = try PictureFile.decode(header + image + [0x3B], name: "a.gif").bitmap
+        #expect(bitmap.width == (isWidthZero ? 11 : 10) && bitmap.height == (isHeightZero ? 12 : 10))
+        #expect(bitmap[0, 2][3] == 0 && bitmap[1, 1][3] == 0 && bitmap[1, 2] == [255, 0, 0, 255])
+        // The last column and the last row are the image's, where there is room for them.
+        #expect(bitmap[bitmap.width - 1, bitmap.height - 1][3] == 255)
+    }
+
     @Test func everyTruncationIsAnError() throws {
         let file = Self.header + control(transparent: 0) + Self.image + control(transparent: 0) + Self.image + [0x3B]
         for length in 0..<file.count {

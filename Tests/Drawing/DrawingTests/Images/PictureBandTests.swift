@@ -30,6 +30,23 @@ import Testing
         #expect(rows(30, 90, 40..<50) == 23..<72 && scaled.count == 3)
     }
 
+    @Test("A band is of one picture at one size, drawn from as many pixels") func bandsOfOthers() {
+        let bands = PictureBands()
+        let picture = Picture(bitmap: .noise(width: 9, height: 9, seed: 1, isOpaque: true))
+        func isKnown(_ picture: Picture, _ width: Int = 30, _ height: Int = 90) -> Bool {
+            bands.band(of: picture, width: width, height: height, rows: 0..<9) { rows in
+                ScaledPicture(pixels: [UInt8](repeating: 255, count: width * rows.count * 4))
+            } != nil
+        }
+        #expect([isKnown(picture), isKnown(picture), isKnown(picture)] == [false, false, true])
+        var small = picture
+        small.thumbnailSide = 4
+        let other = Picture(bitmap: .noise(width: 9, height: 9, seed: 2, isOpaque: true))
+        #expect(
+            [isKnown(small), isKnown(other), isKnown(picture, 31, 90), isKnown(picture, 30, 91)].allSatisfy { !$0 })
+        #expect(isKnown(picture.at(scale: 3)) && isKnown(picture))
+    }
+
     @Test("A picture drawn from a band has the pixels of one that is scaled for itself", arguments: [1, 3])
     func bandPixels(scale: Int) throws {
         var generator = SeededGenerator(seed: 7)

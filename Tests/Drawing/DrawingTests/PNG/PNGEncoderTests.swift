@@ -75,6 +75,22 @@ import Testing
         if let format = sample.format { #expect(file[24] == format.depth && file[25] == format.type) }
     }
 
+    /// "PNG, third edition, 11.3.1.1": the alphas of a palette are those of its first colours, so the opaque ones come last.
+    @Test func coloursWithAlphaComeFirst() throws {
+        let colors = [
+            Color.white, Color(red: 9, green: 200, blue: 7, alpha: 40), .black, .clear,
+            Color(red: 255, green: 0, blue: 0),
+            Color(red: 255, green: 0, blue: 0, alpha: 254),
+        ]
+        let bitmap = Bitmap(width: 6, height: 2) { x, y in colors[y == 0 ? x : 5 - x] }
+        let file = PNGEncoder.encode(bitmap)
+        #expect(try PictureFile.decode(file, name: "a.png").bitmap == bitmap)
+        let lengths = file.withUnsafeBytes { bytes in
+            ["PLTE", "tRNS"].map { type in PNGChunks.Sequence(bytes: bytes).first { $0.type == type }?.data.count }
+        }
+        #expect(lengths == [18, 3])
+    }
+
     @Test func theSameBitmapGivesTheSameBytes() {
         let bitmap = Bitmap.noise(width: 300, height: 200, seed: 4, isOpaque: false)
         #expect(PNGEncoder.encode(bitmap) == PNGEncoder.encode(bitmap))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Typesetting
 
 @testable import Drawing
 
@@ -23,6 +24,30 @@ import Testing
             let names = DisplayList(size: size, items: [group, text, group]).fontFiles.map(\.name)
             #expect(names == ["BubbleSans.ttf", "NotoColorEmoji.ttf"])
         }
+    }
+
+    /// The bitmaps of Noto Color Emoji are 136 by 128 pixels for an em of 109.
+    @Test func anEmojiKeepsItsShape() throws {
+        let run = FreeTypeText.run("\u{2764}", font: try Fonts.instance(Fonts.emoji), size: 109)
+        let item = DisplayItem.glyphs(run, origin: CGPoint(x: 0, y: 109), color: .black)
+        let text = try SVGDocument(DisplayList(size: CGSize(width: 140, height: 140), items: [item])).text
+        #expect(text.contains("width=\"136\" height=\"128\" preserveAspectRatio"))
+    }
+
+    @Test func eachFontIsNamedOnceInTheOrderOfNames() throws {
+        let names = [
+            "NotoSansThai.ttf", "BubbleSans.ttf", "NotoSansHebrew.ttf", "NotoColorEmoji.ttf", "NotoSansLao-Bold.ttf",
+            "NotoSans.ttf", "NotoSansLao-Regular.ttf",
+        ]
+        let items = try names.map { name in
+            let file = try FontFile(path: Fonts.path(name), name: name)
+            let run = GlyphRun(
+                font: FontInstance(file: file, coordinates: file.axes.map(\.standard)), pointSize: 9, glyphs: [])
+            return DisplayItem.glyphs(run, origin: .zero, color: .black)
+        }
+        let list = DisplayList(size: CGSize(width: 1, height: 1), items: items + items)
+        #expect(list.fontFiles.map(\.name) == names.sorted())
+        #expect(DisplayList(size: list.size).fontFiles.isEmpty)
     }
 
     /// A shadow reaches three deviations around its copy, and what casts it is drawn as well.

@@ -80,6 +80,29 @@ import Testing
         #expect(fonts.order(for: languages[0]) != fonts.order(for: languages[1]))
     }
 
+    /// What identifies the fonts: each file once, in the order in which they are searched, the primary font first and the
+    /// emoji last; and the manifests that were read.
+    @Test func theFontsAreIdentified() throws {
+        let fonts = try sharedFonts.get()
+        let (files, directories) = (try fonts.files(), fonts.directories)
+        #expect(files.map(\.name) == directories.map(\.file) && files.count == 46)
+        #expect(files[0].name == "BubbleSans.ttf" && files[45].name == "NotoColorEmoji.ttf")
+        #expect(fonts.paths.map { String($0.split(separator: "/").last ?? "") } == files.map(\.name))
+        #expect(files.filter(\.hasColorBitmaps).map(\.name) == ["NotoColorEmoji.ttf"])
+        for (file, directory) in zip(files, directories) {
+            // "OpenType, Organization of an OpenType Font": twelve bytes, and sixteen for each table.
+            #expect(directory.bytes == file.directoryBytes && (directory.bytes.count - 12) % 16 == 0)
+            #expect(directory.bytes.count == 12 + 16 * (Int(directory.bytes[4]) << 8 | Int(directory.bytes[5])))
+        }
+        let folder = try FontFolder(
+            manifest: #"{"extends": "bundled", "fonts": [{"file": "Own.ttf"}]}"#,
+            files: ["Own.ttf": "NotoSansHebrew.ttf"])
+        let own = try folder.cascade()
+        #expect(fonts.manifests.count == 1 && own.manifests.count == 2 && own.manifests[1] == fonts.manifests[0])
+        #expect(own.missingGlyphs == .error && FontCascade(drawingBoxesOf: own).missingGlyphs == .box)
+        #expect(FontCascade(drawingBoxesOf: own).familyNames == own.familyNames)
+    }
+
     @Test func everyBundledFontIsWhole() throws {
         let fonts = try sharedFonts.get()
         for index in 0..<fonts.familyCount {

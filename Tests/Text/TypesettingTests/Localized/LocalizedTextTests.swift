@@ -34,6 +34,7 @@ struct LocalizedTextTests {
         ("de", DateStyle.Length.long, DateStyle.Length.short, "24. November 2026 um 19:05"),
         ("fr", .medium, .none, "24 nov. 2026"), ("ja", .long, .none, "2026年11月24日"),
         ("en-GB", .full, .none, "Tuesday, 24 November 2026"),
+        ("en-GB", .short, .none, "24/11/2026"), ("de", .short, .medium, "24.11.26, 19:05:00"),
         ("de", .none, .short, "19:05"), ("ar-EG", .none, .short, "٧:٠٥ م"),
     ])
     func dates(_ language: String, _ date: DateStyle.Length, _ time: DateStyle.Length, _ text: String) throws {
@@ -62,7 +63,7 @@ struct LocalizedTextTests {
 
     @Test(arguments: [
         ("en-US", ListStyle.and, "Ada, Ben, and Cleo"), ("en-GB", .and, "Ada, Ben and Cleo"),
-        ("de", .or, "Ada, Ben oder Cleo"),
+        ("de", .or, "Ada, Ben oder Cleo"), ("de", .and, "Ada, Ben und Cleo"), ("en-US", .or, "Ada, Ben, or Cleo"),
         ("ja", .and, "Ada、Ben、Cleo"), ("ar", .and, "Ada وBen وCleo"),
     ])
     func lists(_ language: String, _ style: ListStyle, _ text: String) {
@@ -78,7 +79,10 @@ struct LocalizedTextTests {
 
     @Test(arguments: [
         ("en", 3.0, RelativeTime.Unit.day, false, "in 3 days"), ("en", -1, .day, false, "1 day ago"),
-        ("en", -1, .day, true, "yesterday"),
+        ("en", -1, .day, true, "yesterday"), ("en", 2, .second, false, "in 2 seconds"),
+        ("en", 2, .minute, false, "in 2 minutes"), ("en", -2, .hour, false, "2 hours ago"),
+        ("en", 2, .week, false, "in 2 weeks"), ("en", 2, .month, false, "in 2 months"),
+        ("en", 2, .year, false, "in 2 years"), ("en", 1, .year, true, "next year"),
         ("de", 1, .day, true, "morgen"), ("ru", 5, .minute, false, "через 5 минут"),
         ("pl", -2, .hour, false, "2 godziny temu"),
     ])

@@ -53,6 +53,19 @@ struct NumberStyleTests {
         #expect(NumberStyle.significant(digits: digits, isScientific: false).text(number, language: "en") == text)
     }
 
+    /// `%e`, `%g` and `%03d` of C: an exponent has two digits and a sign, and a width is filled with zeros.
+    @Test func exponentsAndWidths() {
+        let styles: [(NumberStyle, String, String)] = [
+            (.scientific(fractionDigits: 2), "1234.5", "1.23E+03"), (.scientific(fractionDigits: 0), "0.06", "6E-02"),
+            (.significant(digits: 3, isScientific: true), "1234.5", "1.23E+03"),
+            (.significant(digits: 3, isScientific: true), "1200", "1.2E+03"),
+            (.whole(minimumDigits: 3), "7", "007"), (.whole(minimumDigits: 3), "12345", "12,345"), (.whole(), "7", "7"),
+            (.fixed(fractionDigits: 1, minimumDigits: 2), "7.25", "07.2"), (.plain, "1.50", "1.5"), (.plain, "3", "3"),
+            (.plain, "0.33333333333333333333", "0.333333333333333"), (.whole(), "2.5", "2"),
+        ]
+        for (style, number, text) in styles { #expect(style.text(number, language: "en") == text) }
+    }
+
     @Test("No digit of a large number is lost") func large() {
         #expect(NumberStyle.whole().text("9223372036854775807", language: "en") == "9,223,372,036,854,775,807")
         let forty = NumberStyle.fixed(fractionDigits: 1_000).text("0.5", language: "en")

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
 
 /// "UAX #9", rule L2, for what is read aloud and compared: units from left to right.
-struct VisualOrderOffsetsTests {
+@Suite(.neverHangs) struct VisualOrderOffsetsTests {
     private func visual(_ text: String, _ isRightToLeft: Bool?) throws -> String {
         let units = Array(text.utf16)
         return String(
