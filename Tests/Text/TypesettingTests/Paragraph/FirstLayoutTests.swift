@@ -36,13 +36,16 @@ struct FirstLayoutTests {
         // Fonts are opened, and the pools of ICU and HarfBuzz filled.
         for _ in 0..<2 { _ = try layout() }
         let (shapes, analyses) = (fonts.work.shapeCount, fonts.work.analysisCount)
-        let before = allocation_counter_count()
-        let height = try layout()
-        let allocations = allocation_counter_count() - before
-        #expect(height > 0)
+        #expect(try layout() > 0)
         #expect(fonts.work.analysisCount - analyses == 1)
         #expect(fonts.work.shapeCount - shapes == caption.shapes)
-        #expect(allocations <= caption.allocations)
+        // Tests that run beside this one can empty the cache of ICU; not three times in a row.
+        let allocations = try (0..<3).map { _ in
+            let before = allocation_counter_count()
+            _ = try layout()
+            return allocation_counter_count() - before
+        }
+        #expect(try #require(allocations.min()) <= caption.allocations)
     }
 
     /// Another size asks ICU nothing, and HarfBuzz only for what its font has another design of: the letters of Bubble

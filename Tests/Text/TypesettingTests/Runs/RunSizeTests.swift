@@ -25,25 +25,4 @@ import Testing
             #expect(abs(resized.size(width: .infinity).height - made.size(width: .infinity).height) < 1e-6)
         }
     }
-
-    /// A bold run in a regular paragraph is checked for letters that no bold font has, and a regular one in a bold one is not.
-    @Test func onlyBoldRunsHaveLightLetters() throws {
-        let folder = try FontFolder(
-            manifest: #"{"extends": "bundled", "fonts": [{"file": "Brand.ttf", "role": "primary"}]}"#,
-            files: ["Brand.ttf": "NotoSansGeorgian-Regular.ttf"])
-        let fonts = try folder.cascade()
-        func light(_ weights: [FontWeight], of paragraph: FontWeight) throws -> [UInt32] {
-            let runs = weights.map { StyledRun(length: 1, style: TextStyle(pointSize: 17, weight: $0)) }
-            return try Paragraph(
-                utf16: Array("აბგ".utf16), runs: runs, style: TextStyle(pointSize: 17, weight: paragraph),
-                language: "ka",
-                fonts: fonts
-            ).lightCharacters.map(\.character)
-        }
-        let few = try light([.regular, .bold, .medium], of: .regular)
-        #expect(few == [0x10D1])
-        #expect(try few == light([.regular, .bold, .medium], of: .bold))
-        #expect(try light([.bold, .semibold, .heavy], of: .regular) == [0x10D0, 0x10D1, 0x10D2])
-        #expect(try light([.regular, .medium, .regular], of: .bold).isEmpty)
-    }
 }
