@@ -80,6 +80,9 @@ struct AppResourceFiles {
     /// The maximum number of bytes of a storyboard; large ones have some hundred thousand.
     private static let maximumMarkupSize = 1 << 24
 
+    /// What Messages' extensions name as their place.
+    private static let messages = "com.apple.message-payload-provider"
+
     /// The storyboard whose first controller Messages starts: the one that the extension's Info.plist names, or
     /// MainInterface, as Xcode's template has it; nil where there is none, or where a class is named in its place.
     func mainStoryboard(of app: URL, among all: [String]) -> String? {
@@ -89,7 +92,7 @@ struct AppResourceFiles {
         let extensions = lists.compactMap { bytes in
             let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
             return (list as? [String: Any])?["NSExtension"] as? [String: Any]
-        }
+        }.filter { ($0["NSExtensionPointIdentifier"] as? String ?? Self.messages) == Self.messages }
         let named = extensions.compactMap { $0["NSExtensionMainStoryboard"] as? String }.first
         if named == nil, extensions.contains(where: { $0["NSExtensionPrincipalClass"] != nil }) { return nil }
         let name = named ?? "MainInterface"

@@ -46,6 +46,8 @@ extension ViewScope {
     }
 
     func slot<Owner>(_ view: some View) -> _Slot<Owner> {
-        _Slot(view.inEnvironment { [styles = environment.controls.styles] in $0.controls.styles = styles })
+        // What the style itself sets inside of its body holds.
+        let kind = ObjectIdentifier(Owner.self)
+        return _Slot(view.inEnvironment { [style = environment.controls.styles[kind]] in $0.controls.styles[kind] = style })
     }
 }

@@ -20,6 +20,9 @@ import struct ViewLayout.PlacedNode
     private struct Boxed: TextFieldStyle {
         func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(12) }
     }
+    private struct Fields: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.content.textFieldStyle(Boxed()) }
+    }
     private struct Card: GroupBoxStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {
@@ -63,6 +66,9 @@ import struct ViewLayout.PlacedNode
         let field = TextField("Name", text: .constant("Ada"))
         #expect(abs(size(field.textFieldStyle(Boxed())).height - size(field).height - 24) < 0.001)
         #expect(size(field.textFieldStyle(.plain).textFieldStyle(Boxed())) == size(field))
+        // What a style sets inside of its body holds there.
+        let boxed = GroupBox { field }.groupBoxStyle(Fields())
+        #expect(size(boxed).height > size(field).height + 23)
         let box = Color.red.frame(width: 20, height: 10)
         let group = GroupBox { GroupBox { box } }.groupBoxStyle(Card())
         #expect(size(group) == CGSize(width: 40, height: 30))

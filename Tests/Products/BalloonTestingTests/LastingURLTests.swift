@@ -62,7 +62,9 @@ private final class GameController: MSMessagesAppViewController {
 
     @Test(arguments: [
         ("?at=2026-11-29%2014:14:34%20+0000", "?at=<time>"), ("?t=1795961404.68", "?t=<time>"),
-        ("?t=4&n=62", "?n=62&t=4"),
+        ("?t=4&n=62", "?n=62&t=4"), ("?phone=2125550100&seed=3141592653", "?phone=2125550100&seed=3141592653"),
+        ("?2CB6B975-D6C6-4DDF-B017-F606DA9B206E=yes", "?<uuid>=yes"),
+        ("?d={%22votes%22:{%222CB6B975-D6C6-4DDF-B017-F606DA9B206E%22:1}}", "?d={\"votes\":{\"<uuid>\":1}}"),
         ("?at=2026-11-29T14:10:41Z", "?at=<time>"), ("?id=2CB6B975-D6C6-4DDF-B017-F606DA9B206E", "?id=<uuid>"),
     ]) func whatAnAppMakesAnew(_ url: String, _ lasting: String) {
         #expect(LastingURL(known: []).text(of: url) == lasting)

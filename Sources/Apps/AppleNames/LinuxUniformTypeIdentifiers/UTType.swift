@@ -6,18 +6,30 @@
 public struct UTType: Hashable, Sendable {
     /// Its name.
     public let identifier: String
+    /// The kinds of which the app says that it is one.
+    private var parents: [String] = []
 
     /// Makes a kind of its name.
     public init?(_ identifier: String) { self.identifier = identifier }
     /// Makes a kind that the app declares.
-    public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
+    public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+        (self.identifier, parents) = (identifier, parent.map { [$0.identifier] + $0.parents } ?? [])
+    }
     /// Makes a kind that another app declares.
-    public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
+    public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+        self.init(exportedAs: identifier, conformingTo: parent)
+    }
     private init(named identifier: String) { self.identifier = identifier }
+
+    /// Two kinds of one name are the same.
+    public static func == (first: UTType, second: UTType) -> Bool { first.identifier == second.identifier }
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
     /// Whether it is of another kind.
     public func conforms(to type: UTType) -> Bool {
-        self == type || Self.wider.contains { $0.value.contains(self) && $0.key.conforms(to: type) }
+        self == type || parents.contains { UTType(named: $0).conforms(to: type) }
+            || Self.wider.contains { $0.value.contains(self) && $0.key.conforms(to: type) }
     }
     /// The kinds of each wider kind.
     private static let wider: [UTType: Set<UTType>] = [

@@ -18,7 +18,7 @@ public struct HostParticipants: Hashable, Sendable {
     public var names: [UUID: String]
 
     /// Makes participants. Those that are not given are the same in each process, so that goldens hold where an app shows
-    /// them.
+    /// them, and in each host: two hosts of one conversation get their own from ``MirroredConversations``.
     public init(
         local: UUID = .ofHost(0), remote: [UUID] = [.ofHost(1)], names: [UUID: String] = [:]
     ) {

@@ -11,9 +11,13 @@ import ViewLayout
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     override var isOpaqueByDefault: Bool { false }
     /// The number of pages.
-    open var numberOfPages = 0
+    open var numberOfPages = 0 { didSet { pin() } }
     /// The index of the page that is shown.
-    open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
+    open var currentPage = 0 { didSet { pin() } }
+    private func pin() {
+        let pinned = max(0, min(currentPage, numberOfPages - 1))
+        if pinned != currentPage { currentPage = pinned }
+    }
     /// The colour of the dots.
     open var pageIndicatorTintColor: UIColor?
     /// The colour of the current page's dot.

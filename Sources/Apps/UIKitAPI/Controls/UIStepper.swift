@@ -13,11 +13,15 @@ import ViewLayout
 @preconcurrency @MainActor open class UIStepper: UIControl {
     override var isOpaqueByDefault: Bool { false }
     /// The number.
-    open var value: Double = 0 { didSet { value = max(minimumValue, min(value, maximumValue)) } }
+    open var value: Double = 0 { didSet { pin() } }
     /// The minimum.
-    open var minimumValue: Double = 0
+    open var minimumValue: Double = 0 { didSet { pin() } }
     /// The maximum.
-    open var maximumValue: Double = 100
+    open var maximumValue: Double = 100 { didSet { pin() } }
+    private func pin() {
+        let pinned = max(minimumValue, min(value, maximumValue))
+        if pinned != value { value = pinned }
+    }
     /// The change per tap.
     open var stepValue: Double = 1
     /// Whether the minimum follows the maximum.

@@ -34,6 +34,8 @@ import ViewLayout
     open var attributedText: NSAttributedString? {
         get { label.attributedText }
         set {
+            if isSecureTextEntry { return text = newValue?.string }
+            secret = nil
             label.attributedText = newValue
             setNeedsLayout()
         }
@@ -78,6 +80,7 @@ import ViewLayout
     /// Whether the characters are shown as dots.
     open var isSecureTextEntry = false {
         didSet {
+            guard isSecureTextEntry != oldValue else { return }
             let text = text
             self.text = text
         }

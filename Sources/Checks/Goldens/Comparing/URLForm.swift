@@ -12,7 +12,8 @@ package enum URLForm {
         let items = parts.dropFirst().joined().split(separator: "&", omittingEmptySubsequences: false).map { item in
             let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let values = sides.dropFirst().map { value($0, change) }
-            return (name: sides.first ?? "", text: ([String(sides.first ?? "")] + values).joined(separator: "="))
+            let name = sides.first.map { value($0, change) } ?? ""
+            return (name: name, text: ([name] + values).joined(separator: "="))
         }
         let query = items.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
         let address = path.joined(separator: "/")
@@ -50,7 +51,12 @@ package enum URLForm {
         switch value {
         case let text as String: return json(in: text, change) ?? change(text)
         case let values as [Any]: return values.map { changed($0, change) }
-        case let object as [String: Any]: return object.mapValues { changed($0, change) }
+        case let object as [String: Any]:
+            return object.sorted { $0.key < $1.key }.reduce(into: [String: Any]()) { object, one in
+                var key = change(one.key)
+                while object[key] != nil { key += "'" }
+                object[key] = changed(one.value, change)
+            }
         case let number as NSNumber:
             let text = change(number.stringValue)
             return text == number.stringValue ? number : text

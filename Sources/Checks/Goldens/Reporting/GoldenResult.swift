@@ -87,7 +87,7 @@ package struct GoldenResult: Sendable, Equatable, Codable {
         let locale = viewer.first { $0.name == ViewerTrait.locale.name }?.value
         return FailingCell(
             name: name, scene: scene, width: width, locale: locale ?? TraitCollection().locale,
-            hasOtherPixels: pixels != nil, facts: facts)
+            hasOtherPixels: !hasEqualPicture, facts: facts)
     }
 
     /// What a filter can test about the cell.

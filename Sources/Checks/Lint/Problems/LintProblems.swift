@@ -97,13 +97,16 @@ struct LintProblems {
     /// at other widths it is a note for the named and nothing for the others.
     private static let fleeting: Set<Finding.Kind> = [.captionsTouch]
 
+    private static let phoneWidths = Device.all.filter { $0.idiom == .phone }.map(\.size.width)
+
     private func isUsual(_ viewer: TraitCollection) -> Bool {
         var usual = base
         usual.locale = viewer.locale
         let isReal = PseudoLocale(locale: viewer.locale) == nil || viewer.locale == base.locale
         let isCommon =
             viewer.transcriptWidth == base.transcriptWidth
-            || viewer.userInterfaceIdiom != .phone || LintViewers.deviceWidths.contains(viewer.transcriptWidth)
+            || viewer.userInterfaceIdiom != .phone
+            || (viewersAreNamed ? Self.phoneWidths : LintViewers.deviceWidths).contains(viewer.transcriptWidth)
         return isReal && isCommon && (viewersAreNamed || viewer.isAlike(usual))
     }
 

@@ -20,8 +20,8 @@ struct LastingURL {
         }
     }
 
-    /// Seconds since 2001 or 1970, and milliseconds, of the years around now.
-    private static let times: [ClosedRange<Double>] = [6e8...4e9, 6e11...4e12]
+    /// Seconds and milliseconds since 2001 and since 1970, of 2024 to 2032.
+    private static let times: [ClosedRange<Double>] = [7.3e8...1e9, 1.7e9...2e9, 7.3e11...1e12, 1.7e12...2e12]
 }
 
 extension PlacedBalloon {

@@ -72,11 +72,14 @@ import MessagesHost
 
     /// What can be touched, with numbers after names that others have: `send`, `send-2`.
     private static func named(_ touches: [Touch]) -> [(name: String, touch: Touch)] {
-        var counts: [String: Int] = [:]
+        var taken: Set<String> = []
         return touches.map { touch in
-            let number = counts[touch.name, default: 0] + 1
-            counts[touch.name] = number
-            return (number == 1 ? touch.name : "\(touch.name)-\(number)", touch)
+            var (name, number) = (touch.name, 1)
+            while !taken.insert(name).inserted {
+                number += 1
+                name = "\(touch.name)-\(number)"
+            }
+            return (name, touch)
         }
     }
 

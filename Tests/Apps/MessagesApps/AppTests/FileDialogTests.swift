@@ -37,6 +37,8 @@
             #expect(
                 UTType.json.conforms(to: .text) && UTType.png.conforms(to: .item) && UTType.folder.conforms(to: .folder)
             )
+            let own = UTType(exportedAs: "com.example.game", conformingTo: .json)
+            #expect(own.conforms(to: .json) && own.conforms(to: .text) && !own.conforms(to: .image))
             #expect(!UTType.png.conforms(to: .movie) && !UTType.data.conforms(to: .json))
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKitAPI
@@ -17,6 +18,8 @@ import Testing
         (stepper.minimumValue, stepper.maximumValue) = (1, 9)
         stepper.value = set
         #expect(stepper.value == kept)
+        stepper.maximumValue = 3
+        #expect(stepper.value == min(kept, 3))
     }
 
     @Test(arguments: [(-1, 0), (2, 2), (3, 2)]) func aPageIsOneOfThePages(_ set: Int, _ kept: Int) {
@@ -33,6 +36,9 @@ import Testing
         #expect(field.text == "pier" && field.attributedText?.string == "••••")
         field.text = "seven"
         #expect(field.text == "seven" && field.attributedText?.string == "•••••")
+        field.attributedText = NSAttributedString(string: "six")
+        #expect(field.text == "six" && field.attributedText?.string == "•••")
+        field.text = "seven"
         field.isSecureTextEntry = false
         #expect(field.text == "seven" && field.attributedText?.string == "seven")
     }

@@ -49,7 +49,7 @@ struct ChangeFactVerdictTests {
         let record = LayoutRecord.sample()
         let edit = RecordEdit(
             file: Array((record.text + " ").utf8), of: record, comparedWith: record, isMismatchedPair: false)
-        #expect(try Self.facts(edit: #require(edit)).map(\.fact) == ["edit"])
+        #expect(Self.facts(edit: edit).map(\.fact) == ["edit"])
         #expect(Self.facts(isMismatchedPair: true).map(\.fact) == ["pair"])
         #expect(Self.facts(isPictureUnknown: true).map(\.fact) == ["pixels"])
         #expect(Self.facts(isMismatchedPair: true, isPictureUnknown: true).map(\.fact) == ["pair"])

@@ -55,6 +55,12 @@ final class PseudoTerminal {
     func end() -> Int32 {
         while process.isRunning { _ = read() }
         process.waitUntilExit()
+        // What it showed last may not be read yet.
+        var count = -1
+        while count != shown.utf8.count {
+            count = shown.utf8.count
+            _ = read()
+        }
         return process.terminationStatus
     }
 
