@@ -2,24 +2,12 @@ import BalloonTesting
 import Foundation
 import Testing
 import UIKitAPI
-import struct ViewLayout.PlacedNode
 
 @testable import SwiftUIAPI
 
 /// Containers: what they show, what can be touched in front of them, and what they keep.
 @MainActor struct ContentTests {
     private final class Calls { var names: [String] = [] }
-
-    private func texts(_ view: some View) throws -> [String] {
-        func texts(_ node: PlacedNode) -> [String] {
-            switch node.content {
-            case .text(let text): [text.text]
-            case .drawing(let drawing) where !drawing.lines.isEmpty: drawing.lines.map(\.text)
-            default: node.children.flatMap(texts)
-            }
-        }
-        return texts(try placedBalloon(showing: view).balloon)
-    }
 
     private func size(_ view: some View, _ width: CGFloat = 100, _ height: CGFloat = 60) -> CGSize {
         UIHostingController(rootView: view).sizeThatFits(in: CGSize(width: width, height: height))

@@ -2,7 +2,6 @@ import BalloonTesting
 import Foundation
 import Testing
 import UIKitAPI
-import struct ViewLayout.PlacedNode
 
 @testable import SwiftUIAPI
 
@@ -10,17 +9,6 @@ import struct ViewLayout.PlacedNode
 @MainActor struct ControlTests {
     private func record(_ view: some View) throws -> String {
         try placedBalloon(showing: view.frame(width: 200)).record.text
-    }
-
-    private func texts(_ view: some View) throws -> [String] {
-        func texts(_ node: PlacedNode) -> [String] {
-            switch node.content {
-            case .text(let text): [text.text]
-            case .drawing(let drawing) where !drawing.lines.isEmpty: drawing.lines.map(\.text)
-            default: node.children.flatMap(texts)
-            }
-        }
-        return texts(try placedBalloon(showing: view).balloon)
     }
 
     /// The share of the range that is below the value, in each form in which a slider is made.

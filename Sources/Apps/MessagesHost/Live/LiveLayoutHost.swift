@@ -25,8 +25,9 @@ import ViewLayout
         presenting makeController: () -> MSMessagesAppViewController
     ) throws -> PlacedBalloon {
         guard let offer = layout.offer(for: context.traits) else { return try layout.place(in: context) }
+        let participants = HostParticipants()
         let conversation = MSConversation(
-            local: .ofHost(0), remote: [.ofHost(1)], selectedMessage: message)
+            local: participants.local, remote: participants.remote, selectedMessage: message)
         var answers: [CGSize] = []
         var alone: CGSize?
         let (answer, view, tint) = try CurrentViewer.run(in: context) { () -> (CGSize?, AppView?, UIColor?) in

@@ -40,24 +40,18 @@ extension SymbolPath {
 
     /// Three stars with four points.
     mutating func addSparkles() {
-        curve(
-            from: 10, 4.5,
-            [
-                [10.9, 10, 11.5, 10.6, 17, 11.5], [11.5, 12.4, 10.9, 13, 10, 18.5], [9.1, 13, 8.5, 12.4, 3, 11.5],
-                [8.5, 10.6, 9.1, 10, 10, 4.5],
-            ])
-        curve(
-            from: 18.2, 1.8,
-            [
-                [18.6, 4.4, 19, 4.8, 21.6, 5.2], [19, 5.6, 18.6, 6, 18.2, 8.6], [17.8, 6, 17.4, 5.6, 14.8, 5.2],
-                [17.4, 4.8, 17.8, 4.4, 18.2, 1.8],
-            ])
-        curve(
-            from: 17.6, 15.4,
-            [
-                [18, 18, 18.4, 18.4, 21, 18.8], [18.4, 19.2, 18, 19.6, 17.6, 22.2],
-                [17.2, 19.6, 16.8, 19.2, 14.2, 18.8], [16.8, 18.4, 17.2, 18, 17.6, 15.4],
-            ])
+        for (x, y, reach) in [(10, 11.5, 7), (18.2, 5.2, 3.4), (17.6, 18.8, 3.4)] as [(CGFloat, CGFloat, CGFloat)] {
+            // The sides are drawn in towards the middle.
+            let (near, far) = (0.12 * reach, 0.22 * reach)
+            curve(
+                from: x, y - reach,
+                [
+                    [x + near, y - far, x + far, y - near, x + reach, y],
+                    [x + far, y + near, x + near, y + far, x, y + reach],
+                    [x - near, y + far, x - far, y + near, x - reach, y],
+                    [x - far, y - near, x - near, y - far, x, y - reach],
+                ])
+        }
     }
 
     /// A microphone on its stand.

@@ -13,16 +13,6 @@ extension Given {
         if !host.draft.isEmpty { try host.sendDraft() }
     }
 
-    func example_HostParticipants_1() async throws {
-        let ben = UUID()
-        let participants = HostParticipants(remote: [ben], names: [ben: "Ben"])
-        let host = TranscriptHost(participants: participants, context: context) { MSMessagesAppViewController() }
-        try host.receive(message, from: ben)
-        _ = ben
-        _ = participants
-        _ = host
-    }
-
     func example_HostedApp_1() async throws {
         var app = HostedApp(icon: UIImage(contentsOfFile: "Resources/icon.png"))
         app.linkedSystem = .beforeiOS11
