@@ -30,16 +30,25 @@ final class ViewGraph: @unchecked Sendable {
     private var observedBefore: [ObjectIdentifier: Observed] = [:]
     private let changes = Atomic<Int>(0)
 
-    /// The storage at a place; `make` makes it at the first time.
+    /// The identities of what has state, and was there since the makings before the last placement.
+    private var present: Set<Int> = []
+    /// Whether the views that were made last have been placed.
+    private var isPlaced = false
+
+    /// The storage at a place; `make` makes it at the first time, and again for a view that was away.
     func stored<Box: AnyObject>(at identity: Int, _ make: () -> Box) -> Box {
+        present.insert(identity)
         if let known = storage[identity] as? Box { return known }
         let box = make()
         storage[identity] = box
         return box
     }
 
-    /// Whether a view is there for the first time.
-    func appears(_ identity: Int) -> Bool { appeared.insert(identity).inserted }
+    /// Whether a view is there for the first time, or again after it was away.
+    func appears(_ identity: Int) -> Bool {
+        present.insert(identity)
+        return appeared.insert(identity).inserted
+    }
 
     /// How often something has changed that views show.
     var changeCount: Int { changes.load(ordering: .relaxed) }
@@ -53,8 +62,17 @@ final class ViewGraph: @unchecked Sendable {
         changed()
     }
 
-    /// Begins to make the views: who they show is found again.
+    /// Notes that all views were placed: also those whose places decide what they show were made.
+    func notePlacement() { isPlaced = true }
+
+    /// Begins to make the views: what they show is found again, and the state of those that have gone is forgotten, as on
+    /// iOS. Only a placement tells which have gone.
     func beginMaking() {
+        if isPlaced {
+            storage = storage.filter { present.contains($0.key) }
+            appeared.formIntersection(present)
+            (present, isPlaced) = ([], false)
+        }
         (isVolatile, asksCode, afterPlacing) = (false, false, [])
         (observedBefore, observed) = (observed, [:])
     }

@@ -122,6 +122,7 @@ import ViewLayout
         if abs(rect.height - inner.size.height) < pixel { frame.origin.y = rect.minY }
         if abs(rect.width - inner.size.width) < pixel, context.layoutDirection == .leftToRight { frame.origin.x = rect.minX }
         let node = subview.place(inner, in: frame)
+        graph.notePlacement()
         made?.keep(subview, of: number, in: context)
         return node
     }

@@ -70,15 +70,25 @@ struct TrimmerFuzzTests {
     /// What a compiler writes is taken apart, whatever it is.
     @Test func anyOutput() {
         var random = SeededGenerator(seed: 7)
-        let parts = [
-            "A.swift", ":", "1", " error: ", " note: ", "'a'", "\n", "\u{0}", "99999999999999999999", "é", "self.x",
+        let places = ["A.swift:1:1: ", "A.swift:7:99999999999999999999: ", "é.swift:2:3: ", "A.swift:1: ", ""]
+        let kinds = ["error: ", "note: ", "warning: ", ""]
+        let words = [
+            "cannot find '", "'", "a", "return from initializer without initializing all stored properties",
+            "stored property 'self.x' not initialized", " in scope", "\u{0}", "é", ":", "type '", "' has no member '",
         ]
+        var count = 0
         for _ in 0..<2_000 {
-            let output = (0..<20).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
-            for message in CompilerMessage.errors(in: output) {
+            let lines = (0..<5).map { _ in
+                let text = (0..<6).map { _ in words.randomElement(using: &random) ?? "" }.joined()
+                return (places.randomElement(using: &random) ?? "") + (kinds.randomElement(using: &random) ?? "") + text
+            }
+            for message in CompilerMessage.errors(in: lines.joined(separator: "\n")) {
                 _ = (message.names, message.missingName, message.propertiesWithoutValue)
+                count += 1
             }
         }
+        // Two of five places and one of four kinds make an error of a line.
+        #expect((800...1_200).contains(count))
         let read = CompilerMessage.errors(
             in:
                 "/a/B.swift:3:7: error: cannot find 'x' in scope\n/a/B.swift:1:1: note: see 'y'\n/a/B.swift:9:1: warning: old\n"

@@ -3,6 +3,7 @@ import Foundation
 import SwiftUIAPI
 import Testing
 import UIKitAPI
+
 import struct ViewLayout.PlacedNode
 
 /// What is known of SwiftUI's layout, as numbers. The table of Documentation/SwiftUI.md names the sources.
@@ -98,8 +99,8 @@ import struct ViewLayout.PlacedNode
             Color.blue.frame(minWidth: 30, maxWidth: 200)
         }
         #expect(answer(texts, ProposedViewSize(width: 100, height: 10)).width == 100)
-        #expect(
-            frames(of: texts.frame(width: 100, height: 10)).map(\.width).filter { $0 < 100 } == [70, 70, 30, 30])
+        let widths: [CGFloat] = frames(of: texts.frame(width: 100, height: 10)).map(\.width)
+        #expect(widths.filter { $0 < 100 } == [70, 70, 30, 30])
     }
 
     @Test func grids() {

@@ -75,8 +75,8 @@ extension UITraitCollection {
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         for case .verticalSizeClass(let value) in given ?? [] { return value }
         guard given == nil else { return .unspecified }
-        let isTurned = traits.transcriptWidth > traits.transcriptHeight
-        return traits.userInterfaceIdiom == .phone && isTurned ? .compact : .regular
+        let isLandscape = traits.transcriptWidth > traits.transcriptHeight
+        return traits.userInterfaceIdiom == .phone && isLandscape ? .compact : .regular
     }
 }
 

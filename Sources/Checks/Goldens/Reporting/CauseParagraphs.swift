@@ -170,7 +170,10 @@ package struct CauseParagraphs {
     private static let excerptLength = 48
 
     private static func excerpt(_ sentence: String) -> String {
-        let said = sentence.components(separatedBy: ", in ")[0]
+        // What follows the last quoted words may say where; words in quotes may hold anything.
+        let end = sentence.lastIndex(of: "”") ?? sentence.startIndex
+        let place = sentence.range(of: ", in ", range: end..<sentence.endIndex)
+        let said = String(sentence[..<(place?.lowerBound ?? sentence.endIndex)])
         return said.count > excerptLength ? said.prefix(excerptLength - 1) + "…" : said
     }
 

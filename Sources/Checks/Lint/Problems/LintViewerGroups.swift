@@ -25,7 +25,7 @@ struct LintViewerGroups {
     }
 
     /// Phones in landscape: widths and heights of facts 5.2.
-    private static let turnedPhones: [(width: CGFloat, height: CGFloat)] = [(667, 375), (874, 402), (956, 440)]
+    private static let landscapePhones: [(width: CGFloat, height: CGFloat)] = [(667, 375), (874, 402), (956, 440)]
     /// Transcripts of pads: beside the list of conversations, and as wide as the smallest and the largest pad, upright and
     /// on its side (facts 5.3.1).
     private static let padTranscripts: [CGSize] =
@@ -122,7 +122,7 @@ struct LintViewerGroups {
 
     /// Landscape, where a balloon has little height.
     private var landscapes: [LintViewers.Row] {
-        (isPhone ? Self.turnedPhones : []).flatMap { phone in
+        (isPhone ? Self.landscapePhones : []).flatMap { phone in
             rows(
                 of: base.with(\.transcriptHeight, phone.height), at: Self.usualCategories, widths: [phone.width])
         }

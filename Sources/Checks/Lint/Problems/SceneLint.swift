@@ -7,7 +7,7 @@ import Typesetting
 import ViewLayout
 
 /// A scene checked for everybody who may look at it: every text size, language and width, Bold Text, dark and high
-/// contrast, turned phones, older systems, the Mac, the watch, and viewers without the app.
+/// contrast, phones in landscape, older systems, the Mac, the watch, and viewers without the app.
 ///
 /// ```swift
 /// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")

@@ -45,7 +45,7 @@ package struct LintAllowances: Sendable {
         return findings.map { reason(for: $0.kind.rawValue, of: $0.subject, seenBy: viewer) }
     }
 
-    /// Whether all viewers with a problem have the same answer, so that one of them need be asked.
+    /// Whether viewers with a problem may have different answers. Otherwise the answer of one is that of all.
     package func dependsOnViewers(_ rule: String, of subject: String) -> Bool {
         entries.contains {
             $0.viewers != nil && $0.allowance.rule == rule && $0.allowance.covers(subject: subject)

@@ -34,8 +34,9 @@ struct ClippedInk {
     func finding(named name: String, in bounds: ClippingBounds, of entry: String?) -> Finding? {
         let excess = max(frameExcess, shapeExcess)
         guard excess > PlacementFindings.tolerance else { return nil }
+        // What clips more is told, with its points.
         let message =
-            frameExcess > PlacementFindings.tolerance
+            frameExcess >= shapeExcess
             ? "\(name) has ink outside \(bounds.name), where it is clipped; stack fewer marks, or give it more padding"
             : "\(name) has letters outside its round shape, where they are clipped; give the shape to a stack around the "
                 + "padded text"

@@ -150,8 +150,8 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var wideSideMargin: CGFloat = 20
     /// The minimum width of a wide transcript.
     package var wideTranscriptWidth: CGFloat = 414
-    /// The width of the safe area on each side in landscape, before the margin.
-    package var safeAreaInset: CGFloat = 0
+    /// The width of the safe area on each side of a phone in landscape that has no home button, beside the margin.
+    package var landscapeInset: CGFloat = 62
     /// Whether the transcript has a "+" button beside its input field, for which the two reserves leave room.
     package var hasEntryButton = true
     /// The difference between the column and the widest balloon at the seven sizes below AX1: 268 pixels at 3x.

@@ -159,7 +159,7 @@ extension TemplateMetrics {
             .on([.macos], .observed, "inset of the edge (10.4.1)"),
         .number("wideTranscriptWidth", \.wideTranscriptWidth, .inferred, "split of the margins (5.2)"),
         .number(
-            "safeAreaInset", \.safeAreaInset, .observed, "portrait has none; landscape: safe area and margin (5.1)"),
+            "landscapeInset", \.landscapeInset, .inferred, "the safe area of a 402-point phone in landscape (5.1.1)"),
         .flag("hasEntryButton", \.hasEntryButton, .observed, "the reserve comes from the + button (5.1)")
             .on([.macos], .inferred, "the share of the column leaves no reserve for one (3.5)")
             .on([.watchos], .inferred, "no iMessage app runs there, and no reserve is known (3.5)"),

@@ -4,10 +4,12 @@ import ViewLayout
 /// The maximum width of a balloon in a transcript: a rule for one viewer and any width of the transcript. A live
 /// layout is offered this width, and a template is limited to it. Lengths are in points.
 package struct MaximumBalloonWidth: Sendable {
-    private let margin, wideMargin, safeAreaInset: CGFloat
+    private let margin, wideMargin, landscapeInset: CGFloat
     private let wideTranscriptWidth: CGFloat
-    /// The minimum width of a phone's transcript that counts as landscape; infinite for other devices.
-    private let turnedWidth: CGFloat
+    /// A phone's transcript that is wider than this is in landscape; infinite for other devices.
+    private let uprightWidth: CGFloat
+    /// A phone in landscape that is wider than this has no home button, and so a safe area at its sides.
+    private let homeButtonWidth: CGFloat
     private let reserve: CGFloat
     private let maximumFraction, maximumPaneFraction: CGFloat
     private let minimum: CGFloat
@@ -23,11 +25,12 @@ package struct MaximumBalloonWidth: Sendable {
         self.sideRoom = sideRoom
         margin = metrics.sideMargin
         wideMargin = metrics.wideSideMargin
-        safeAreaInset = metrics.safeAreaInset
+        landscapeInset = metrics.landscapeInset
         wideTranscriptWidth = metrics.wideTranscriptWidth
-        turnedWidth = traits.userInterfaceIdiom == .phone ? traits.transcriptHeight : .infinity
+        uprightWidth = traits.userInterfaceIdiom == .phone ? traits.transcriptHeight : .infinity
+        homeButtonWidth = 2 * uprightWidth
         minimum = metrics.iconBadgeMinimumWidth
-        borders = [wideTranscriptWidth, turnedWidth.nextUp].filter(\.isFinite).sorted()
+        borders = [wideTranscriptWidth, uprightWidth.nextUp, homeButtonWidth.nextUp].filter(\.isFinite).sorted()
         maximumPaneFraction = metrics.maximumPaneFraction
         // Where the transcript has no "+" button, on the Mac and the watch, the width is a share of the column at each
         // text size; otherwise there is no share at accessibility sizes.
@@ -52,11 +55,12 @@ package struct MaximumBalloonWidth: Sendable {
         return max(widest, minimum)
     }
 
-    /// The transcript without its side margins. A phone in landscape has the margin of a narrow transcript in addition
-    /// to its safe area, however wide it is (facts 5.1).
+    /// The transcript without its side margins. A phone in landscape has the margin of a narrow transcript, however wide
+    /// it is, in addition to its safe area (facts 5.1), which phones with a home button have none of.
     func columnWidth(inTranscript transcriptWidth: CGFloat) -> CGFloat {
-        let isWide = transcriptWidth >= wideTranscriptWidth && transcriptWidth <= turnedWidth
-        return transcriptWidth - 2 * ((isWide ? wideMargin : margin) + safeAreaInset)
+        let isWide = transcriptWidth >= wideTranscriptWidth && transcriptWidth <= uprightWidth
+        let safeArea = transcriptWidth > homeButtonWidth ? landscapeInset : 0
+        return transcriptWidth - 2 * ((isWide ? wideMargin : margin) + safeArea)
     }
 
     /// Records which rule gives the width in a transcript of a width.

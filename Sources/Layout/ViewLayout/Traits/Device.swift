@@ -16,14 +16,15 @@ package struct Device: Hashable, Sendable {
     /// Pixels to a point.
     package let scale: Int
 
-    /// The device with a name; `-landscape` after the name of a phone turns it.
+    /// The device with a name; `-landscape` after the name of a phone rotates it.
     /// - Throws: ``TraitError`` with the nearest name.
     package static func named(_ name: String) throws(TraitError) -> Device {
-        let upright = name.hasSuffix(turnedSuffix) ? String(name.dropLast(turnedSuffix.count)) : name
+        let upright = name.hasSuffix(landscapeSuffix) ? String(name.dropLast(landscapeSuffix.count)) : name
         if let device = all.first(where: { $0.names.contains(upright) }) {
             guard upright != name else { return device }
-            if device.idiom == .phone { return device.turned }
-            throw TraitError(description: "only a phone can be turned; use \(upright), or a width")
+            if device.idiom == .phone { return device.inLandscape }
+            throw TraitError(
+                description: "only a phone has a landscape transcript of its own; use \(upright), or a width")
         }
         // As Apple writes them: "iPhone 17 Pro Max".
         let written = String(upright.lowercased().map { $0 == " " ? "-" : $0 })
@@ -49,11 +50,11 @@ package struct Device: Hashable, Sendable {
     /// The first name of each device, for messages and help.
     package static var list: String { all.map { $0.names[0] }.joined(separator: ", ") }
 
-    private static let turnedSuffix = "-landscape"
+    private static let landscapeSuffix = "-landscape"
 
-    private var turned: Device {
+    private var inLandscape: Device {
         Device(
-            names: names.map { $0 + Self.turnedSuffix }, idiom: idiom,
+            names: names.map { $0 + Self.landscapeSuffix }, idiom: idiom,
             size: CGSize(width: size.height, height: size.width), scale: scale)
     }
 }

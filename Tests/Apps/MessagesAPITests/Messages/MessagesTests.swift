@@ -40,6 +40,7 @@ import Testing
 
     @Test("A message without a layout cannot be shown")
     func noLayout() throws {
-        #expect(throws: NSError.self) { try BalloonLayout(message: MSMessage()) }
+        let error = #expect(throws: NSError.self) { try BalloonLayout(message: MSMessage()) }
+        #expect(error?.domain == MSMessagesErrorDomain && error?.code == MSMessageErrorCode.unknown.rawValue)
     }
 }

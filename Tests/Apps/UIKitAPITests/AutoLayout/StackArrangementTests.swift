@@ -97,10 +97,11 @@ import Testing
 
     /// Two spaces of 8 make every stack 16 points longer than its views, which are 180. Equal views are as long as the
     /// longest, and equal centres are as far apart as those of the last two, which are 30 + 8 + 40.
-    @Test(arguments: [
-        (UIStackView.Distribution.fill, 196), (.fillEqually, 256), (.fillProportionally, 196), (.equalSpacing, 196),
-        (.equalCentering, 20 + 2 * 78 + 40),
-    ])
+    @Test(
+        arguments: [
+            (.fill, 196), (.fillEqually, 256), (.fillProportionally, 196), (.equalSpacing, 196),
+            (.equalCentering, 20 + 2 * 78 + 40),
+        ] as [(UIStackView.Distribution, CGFloat)])
     func aStackIsAsLongAsItsViewsAndSpaces(_ distribution: UIStackView.Distribution, _ length: CGFloat) {
         let row = UIStackView(arrangedSubviews: [SizedView(40, 20), SizedView(60, 30), SizedView(80, 10)])
         let column = UIStackView(arrangedSubviews: [SizedView(20, 40), SizedView(30, 60), SizedView(10, 80)])

@@ -41,10 +41,11 @@ import Testing
     }
 
     /// The room that is left of 300 points beside two items of 100 goes where it is flexible. A badge goes with its item.
-    @Test(arguments: [
-        (true, false, false, 100.0, 200.0), (false, true, false, 0, 200), (true, true, false, 50, 200),
-        (false, false, true, 0, 100), (false, true, true, 0, 150), (true, true, true, 100.0 / 3, 500.0 / 3),
-    ])
+    @Test(
+        arguments: [
+            (true, false, false, 100.0, 200.0), (false, true, false, 0, 200), (true, true, false, 50, 200),
+            (false, false, true, 0, 100), (false, true, true, 0, 150), (true, true, true, 100.0 / 3, 500.0 / 3),
+        ] as [(Bool, Bool, Bool, CGFloat, CGFloat)])
     func flexibleEdgesOfItems(before: Bool, after: Bool, afterLast: Bool, first: CGFloat, second: CGFloat) {
         func item(_ leading: Bool, _ trailing: Bool) -> NSCollectionLayoutItem {
             let badge = NSCollectionLayoutSupplementaryItem(

@@ -48,11 +48,11 @@ struct PictureAlignmentTests {
     /// A row and a column in the middle, each of whose pixels is like none beside it.
     @Test func aRowAndAColumnInTheMiddleAreGaps() {
         func picture(columns: [Int], rows: [Int]) -> Bitmap {
-            Bitmap(
-                width: columns.count, height: rows.count,
-                pixels: rows.flatMap { row in
-                    columns.flatMap { [UInt8(row * 16 + $0), UInt8(255 - row * 16 - $0), 0, 255] }
-                })
+            var pixels: [UInt8] = []
+            for row in rows {
+                for column in columns { pixels += [UInt8(row * 16 + column), UInt8(255 - row * 16 - column), 0, 255] }
+            }
+            return Bitmap(width: columns.count, height: rows.count, pixels: pixels)
         }
         let small = picture(columns: [0, 1, 2, 3, 4], rows: [0, 1, 2, 3])
         let large = picture(columns: [0, 1, 9, 2, 3, 4], rows: [0, 1, 2, 8, 3])

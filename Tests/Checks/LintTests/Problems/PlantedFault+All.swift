@@ -120,7 +120,7 @@ extension PlantedFault {
         .init(
             .pass, "          - vstack:\n",
             broken: "          - {image: images/icon-poll.png, frame: {height: 120}}\n          - vstack:\n",
-            mended: "          - {image: images/lanterns.png, frame: {height: 120}}\n          - vstack:\n",
+            mended: "          - {image: images/lanterns.png, frame: {width: 240, height: 120}}\n          - vstack:\n",
             "pictureEnlarged", "image"),
     ]
 
@@ -191,7 +191,7 @@ extension PlantedFault {
             categories: [.large]),
         .init(
             .pass, "- {divider: null}", broken: "- {progress: 0.5, color: \"#f2f2f7\"}",
-            mended: "- {progress: 0.5, color: \"#4b1d8f\"}", "valueContrastLow", "progress"),
+            mended: "- {progress: 0.5, color: tint}", "valueContrastLow", "progress"),
         .init(
             .vote, "app: {name: Quick Vote}", broken: "app: {name: Quick Vote, icon: images/icon-poll.png}",
             "textCovered", "vstack/text", categories: [.large]),

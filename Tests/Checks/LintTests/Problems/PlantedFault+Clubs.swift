@@ -21,7 +21,7 @@ extension PlantedFault {
             .club, "color: label}", broken: "color: \"#8e8e93\"}", mended: "color: secondaryLabel}", "textContrastLow",
             "seats"),
         .init(
-            .club, "frame: {height: 120}}", broken: "frame: {height: 40}}", mended: "frame: {height: 140}}",
+            .club, "frame: {height: 120}}", broken: "frame: {height: 40}}", mended: "frame: {width: 240, height: 160}}",
             "pictureCropped", "poster"),
         .init(
             .club, "frame: {minWidth: 88, minHeight: 44}", broken: "frame: {minWidth: 88, minHeight: 40}",

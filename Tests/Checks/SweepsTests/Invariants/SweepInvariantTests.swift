@@ -12,13 +12,16 @@ private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
 }
 
 @Test func aGoodSweepHoldsEverything() {
-    let cells = [320, 375, 402].flatMap { (width: CGFloat) in
-        [ContentSizeCategory.large, .extraLarge].flatMap { category in
-            [UserInterfaceStyle.light, .dark].map { style in
-                SweepCell.sample(
-                    .sample(width: width, category: category, style: style), width: width - 100,
-                    height: category == .large ? 35 : 40, lines: width < 350 ? 2 : 1,
-                    lineHeight: category == .large ? 16 : 20)
+    var cells: [SweepCell] = []
+    for width in [320, 375, 402] as [CGFloat] {
+        for (category, height, lineHeight) in [(.large, 35, 16), (.extraLarge, 40, 20)]
+            as [(ContentSizeCategory, CGFloat, Double)]
+        {
+            for style in [UserInterfaceStyle.light, .dark] {
+                cells.append(
+                    .sample(
+                        .sample(width: width, category: category, style: style), width: width - 100, height: height,
+                        lines: width < 350 ? 2 : 1, lineHeight: lineHeight))
             }
         }
     }

@@ -45,9 +45,8 @@ import Testing
     @Test(arguments: [(3, 1, 0, 1), (3, 1, 0, 0), (1, 2, 2, 0), (2, 1, 1, 1)])
     func aFrameStandsAtItsPlace(width: Int, height: Int, x: Int, y: Int) throws {
         let places = [0, width, height, x, y].flatMap { PNGWriter.bigEndian(UInt32($0)) }
-        let rows = [UInt8](repeating: 0, count: height * (width * 3 + 1)).enumerated().map { index, _ -> UInt8 in
-            index % (width * 3 + 1) == 0 ? 0 : 7
-        }
+        let row: [UInt8] = [0] + [UInt8](repeating: 7, count: width * 3)
+        let rows = [[UInt8]](repeating: row, count: height).flatMap { $0 }
         let file = PNGBuilder.file(
             width: 3, height: 2, bitDepth: 8, colorType: 2,
             chunks: [("acTL", PNGWriter.bigEndian(1) + PNGWriter.bigEndian(0))],
@@ -56,8 +55,9 @@ import Testing
                 ("fcTL", places + [0, 1, 0, 10, 0, 1]), ("fdAT", PNGWriter.bigEndian(1) + PNGBuilder.zlib(rows)),
             ])
         let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
-        let drawn = (0..<6).map { bitmap.pixels[$0 * 4 + 3] == 255 }
+        let drawn: [Bool] = (0..<6).map { bitmap.pixels[$0 * 4 + 3] == 255 }
+        let isInFrame: [Bool] = (0..<6).map { (x..<x + width).contains($0 % 3) && (y..<y + height).contains($0 / 3) }
         #expect(bitmap.width == 3 && bitmap.height == 2)
-        #expect(drawn == (0..<6).map { (x..<x + width).contains($0 % 3) && (y..<y + height).contains($0 / 3) })
+        #expect(drawn == isInFrame)
     }
 }

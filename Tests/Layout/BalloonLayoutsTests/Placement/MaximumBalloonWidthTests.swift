@@ -7,26 +7,29 @@ import ViewLayout
 
 /// How wide a balloon may be (facts 5.1 and 5.2). All numbers are the facts sheet's, or sums of its margins.
 @Suite struct MaximumBalloonWidthTests {
-    /// The transcript less a margin of 16 on each side, of 20 from 414 points on; a turned phone has the narrow one.
+    /// The transcript less a margin of 16 on each side, of 20 from 414 points on; in landscape the narrow one, and a safe area
+    /// of 62 where there is no home button.
     @Test(
         arguments: [
             (320, 874, 288), (402, 874, 370), (413, 874, 381), (414, 874, 374), (440, 956, 400), (874, 874, 834),
-            (874, 402, 842), (956, 440, 924), (414, 414, 374), (415, 414, 383),
+            (874, 402, 718), (956, 440, 800), (414, 414, 374), (415, 414, 383), (667, 375, 635), (750, 375, 718),
+            (751, 375, 595),
         ] as [(CGFloat, CGFloat, CGFloat)])
     func aPhonesColumn(_ width: CGFloat, _ height: CGFloat, _ column: CGFloat) {
         let traits = TraitCollection(transcriptWidth: width, transcriptHeight: height)
         #expect(MaximumBalloonWidth.columnWidth(for: traits, metrics: TemplateMetrics()) == column)
     }
 
-    /// 16 of margin and 59 of safe area on each side of a turned phone of 874 points.
-    @Test func theSafeAreaIsBesidesTheMargin() {
+    /// 16 of margin and 59 of safe area on each side of a phone of 852 points in landscape, and no safe area upright.
+    @Test(arguments: [(852, 393, 702), (393, 852, 361), (667, 375, 635)] as [(CGFloat, CGFloat, CGFloat)])
+    func theSafeAreaIsBesideTheMargin(_ width: CGFloat, _ height: CGFloat, _ column: CGFloat) {
         var metrics = TemplateMetrics()
-        metrics.safeAreaInset = 59
-        let traits = TraitCollection(transcriptWidth: 874, transcriptHeight: 402)
-        #expect(MaximumBalloonWidth.columnWidth(for: traits, metrics: metrics) == 724)
+        metrics.landscapeInset = 59
+        let traits = TraitCollection(transcriptWidth: width, transcriptHeight: height)
+        #expect(MaximumBalloonWidth.columnWidth(for: traits, metrics: metrics) == column)
     }
 
-    @Test func otherDevicesAreNotTurned() {
+    @Test func otherDevicesHaveNoLandscape() {
         let pad = TraitCollection(transcriptWidth: 1194, transcriptHeight: 834, userInterfaceIdiom: .pad)
         #expect(MaximumBalloonWidth.columnWidth(for: pad, metrics: .standard(for: .pad)) == 1154)
         let mac = TraitCollection(transcriptWidth: 600, transcriptHeight: 400, userInterfaceIdiom: .mac)

@@ -97,8 +97,7 @@ import ViewLayout
 
     @Test("In landscape the device's safe area and 16 points are taken off both sides")
     func landscape() {
-        var metrics = TemplateMetrics()
-        metrics.safeAreaInset = 62
+        let metrics = TemplateMetrics()
         let traits = TraitCollection(transcriptWidth: 874, transcriptHeight: 402)
         let column: CGFloat = 874 - 2 * (16 + 62)
         #expect(isClose(MaximumBalloonWidth.width(for: traits, metrics: metrics), column * 0.85))

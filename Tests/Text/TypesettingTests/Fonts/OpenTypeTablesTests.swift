@@ -8,8 +8,11 @@ struct OpenTypeTablesTests {
     /// A font of rectangles with 16-bit words of a table replaced, each at its offset in the table.
     private func file(_ table: String, _ words: [Int: Int]) throws -> FontFile {
         var bytes = BoxFontFile.bytes(of: [[], [BoxFontFile.Rectangle(x: 0, y: 0, width: 10, height: 10)]])
-        let record = try #require((0..<6).map { 12 + 16 * $0 }.first { Array(bytes[$0..<$0 + 4]) == Array(table.utf8) })
-        let start = bytes[(record + 8)..<(record + 12)].reduce(0) { $0 << 8 | Int($1) }
+        let tag = Array(table.utf8)
+        let record = try #require(
+            stride(from: 12, to: 12 + 16 * 6, by: 16).first { bytes[$0..<$0 + 4].elementsEqual(tag) })
+        var start = 0
+        for byte in bytes[(record + 8)..<(record + 12)] { start = start << 8 | Int(byte) }
         for (offset, word) in words {
             bytes[start + offset] = UInt8(truncatingIfNeeded: word >> 8)
             bytes[start + offset + 1] = UInt8(truncatingIfNeeded: word)

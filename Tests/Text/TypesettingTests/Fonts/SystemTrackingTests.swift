@@ -20,10 +20,11 @@ import Testing
 
     /// Bold adds 14.8, what is between adds its share; what is lighter than regular has the regular one, and what is
     /// heavier than bold the bold one.
-    @Test(arguments: [
-        (FontWeight(rawValue: 100), 0), (FontWeight(rawValue: 300), 0), (.regular, 0), (.medium, 14.8 / 3),
-        (.semibold, 14.8 * 2 / 3), (.bold, 14.8), (.heavy, 14.8), (FontWeight(rawValue: 900), 14.8),
-    ])
+    @Test(
+        arguments: [
+            (FontWeight(rawValue: 100), 0), (FontWeight(rawValue: 300), 0), (.regular, 0), (.medium, 14.8 / 3),
+            (.semibold, 14.8 * 2 / 3), (.bold, 14.8), (.heavy, 14.8), (FontWeight(rawValue: 900), 14.8),
+        ] as [(FontWeight, Double)])
     func weights(_ weight: FontWeight, _ more: Double) {
         for size in [9.0, 13, 17, 40] {
             #expect(abs(tracking(size, weight) - tracking(size, .regular) - more) < 1e-9)
