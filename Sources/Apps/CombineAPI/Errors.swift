@@ -47,11 +47,8 @@ extension Publisher {
 
     /// Each value changed; an error ends the values.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
-        mapError { $0 as any Error }.stepwise(()) { _, value, send in
-            do {
-                send(try transform(value))
-                return nil
-            } catch { return .failure(error) }
+        mapError { $0 as any Error }.stepwise(()) { _, value in
+            do { return (try transform(value), nil) } catch { return (nil, .failure(error)) }
         }
     }
 }
