@@ -133,7 +133,7 @@ import Foundation
     /// Highlights the cell, or ends that.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-    /// Places the texts and the picture 16 points from each side, vertically centred.
+    /// Places the texts and the picture 16 points from each side, vertically centred, from the leading edge on.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var content = bounds
@@ -151,6 +151,10 @@ import Foundation
         backgroundView?.frame = bounds
         contentView.frame = content
         placeTexts(in: content)
+        guard isMirrored else { return }
+        for case let part? in [imageView, textLabel, detailTextLabel] as [UIView?] {
+            part.frame.origin.x = content.width - part.frame.maxX
+        }
     }
 
     private func placeTexts(in content: CGRect) {

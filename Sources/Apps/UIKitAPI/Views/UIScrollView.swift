@@ -89,13 +89,25 @@ import Foundation
         insetDidChange()
     }
 
-    /// The insets with those of the safe area, where bars are.
+    /// The insets with those of the safe area: of the edges where bars are, of all edges, or of those of the directions in
+    /// which the content can be scrolled.
     open var adjustedContentInset: UIEdgeInsets {
-        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
         let safe = safeAreaInsets
+        let (isTall, isWide) =
+            switch contentInsetAdjustmentBehavior {
+            case .automatic: (true, false)
+            case .never: (false, false)
+            case .always: (true, true)
+            case .scrollableAxes:
+                (
+                    alwaysBounceVertical || contentSize.height > bounds.height,
+                    alwaysBounceHorizontal || contentSize.width > bounds.width
+                )
+            }
         return UIEdgeInsets(
-            top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
-            right: contentInset.right)
+            top: contentInset.top + (isTall ? safe.top : 0), left: contentInset.left + (isWide ? safe.left : 0),
+            bottom: contentInset.bottom + (isTall ? safe.bottom : 0),
+            right: contentInset.right + (isWide ? safe.right : 0))
     }
 
     /// Adapts the insets to a changed safe area.

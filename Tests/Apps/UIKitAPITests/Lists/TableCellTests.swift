@@ -33,6 +33,25 @@ import UIKitAPI
         #expect(abs(above.minY - (60 - below.maxY)) < 1e-9 && above.height > below.height)
     }
 
+    /// In a row from right to left everything is where a mirror shows it.
+    @Test(arguments: [UITableViewCell.CellStyle.default, .value1, .subtitle])
+    func partsAreMirrored(style: UITableViewCell.CellStyle) {
+        func frames(isMirrored: Bool) -> [CGRect] {
+            let cell = cell(style, isMirrored: isMirrored)
+            cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+            cell.accessoryType = .checkmark
+            cell.setNeedsLayout()
+            cell.layoutIfNeeded()
+            let parts = [cell.imageView, cell.textLabel, cell.detailTextLabel] as [UIView?]
+            return parts.compactMap { $0 }.map { $0.convert($0.bounds, to: cell) }
+        }
+        let (plain, mirrored) = (frames(isMirrored: false), frames(isMirrored: true))
+        #expect(plain[0].minX == 16 && mirrored[0].maxX == 304)
+        for (frame, other) in zip(plain, mirrored) {
+            #expect(abs(frame.minX - (320 - other.maxX)) < 1e-9 && frame.width == other.width)
+        }
+    }
+
     /// "accessoryView": at the trailing end, in the middle, in place of the sign; the content has the rest.
     @Test(arguments: [(false, 274.0, 0.0), (true, 16, 54)]) func anAccessoryIsAtTheEnd(
         isMirrored: Bool, x: Double, content: Double
