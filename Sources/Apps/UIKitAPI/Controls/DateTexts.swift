@@ -56,11 +56,16 @@ struct DateTexts {
         return calendar
     }
 
-    /// A column of a component of the date, which changes from row to row.
+    /// A column of a component of the date, which changes from row to row, as the language writes it.
     private func column(
         _ template: String, _ part: Calendar.Component, _ date: Date, share: CGFloat = 1
+    ) -> Column { column(formatter(template), part, date, share: share) }
+
+    /// A column of a component of the date, written by a formatter.
+    private func column(
+        _ formatter: DateFormatter, _ part: Calendar.Component, _ date: Date, share: CGFloat = 1
     ) -> Column {
-        let (formatter, calendar, allowed) = (formatter(template), calendar, allowed)
+        let (calendar, allowed) = (calendar, allowed)
         let other = { (distance: Int) in calendar.date(byAdding: part, value: distance, to: date) }
         return Column(share: share) { distance in
             other(distance).map { formatter.string(from: $0) }
@@ -73,9 +78,13 @@ struct DateTexts {
 
     /// The columns of a mode, in the order of English.
     func columns(of mode: UIDatePicker.Mode, date: Date, duration: TimeInterval) -> [Column] {
-        // Whether the language has a clock of twelve hours.
-        let twelve = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
-        let hour = column(twelve ? "h" : "H", .hour, date)
+        // The language's field of an hour alone: a template of it would add the half of the day, or a word.
+        let field = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? ""
+        let hours = field.filter("hHkK".contains)
+        let twelve = hours.first.map("hK".contains) == true
+        let plain = formatter("")
+        plain.dateFormat = hours.isEmpty ? "H" : hours
+        let hour = column(plain, .hour, date)
         let step = minuteInterval
         let minutes = Column(share: 1) { distance in
             let minute = (calendar.component(.minute, from: date) + distance * step + 120) % 60

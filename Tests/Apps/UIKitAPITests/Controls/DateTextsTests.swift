@@ -22,6 +22,21 @@ struct DateTextsTests {
         #expect(rows(hour, minute)[2] == (isLate ? ["AM", "PM", nil] : [nil, "AM", "PM"]))
     }
 
+    /// The hour's wheel has numbers alone: AM and PM have a wheel of their own, and German's "Uhr" stands in a sentence.
+    @Test(arguments: [
+        ("en_US", ["7", "8", "9"], 3), ("en_GB", ["19", "20", "21"], 2), ("de_DE", ["19", "20", "21"], 2),
+        ("fr_FR", ["19", "20", "21"], 2), ("ja_JP", ["19", "20", "21"], 2), ("ko_KR", ["7", "8", "9"], 3),
+    ])
+    func hoursAreNumbers(language: String, hours: [String], count: Int) {
+        let texts = DateTexts(locale: Locale(identifier: language), timeZone: nil)
+        for mode in [UIDatePicker.Mode.time, .dateAndTime] {
+            let columns = texts.columns(of: mode, date: Date(timeIntervalSince1970: 20 * 3600), duration: 0)
+            let time = columns.suffix(count)
+            #expect(columns.count == (mode == .time ? count : count + 1))
+            #expect((-1...1).map { time.first?.text($0) } == hours)
+        }
+    }
+
     /// "minuteInterval": minutes are rounded down to it, and go round.
     @Test(arguments: [
         (13, 1, ["12", "13", "14"]), (0, 1, ["59", "00", "01"]), (59, 1, ["58", "59", "00"]),
