@@ -42,8 +42,10 @@ extension Publisher {
             }
         }
     }
-    /// The values once more after a failure, which is not done here.
-    public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    /// The values once more after a failure, up to a number of times.
+    public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+        retries > 0 ? `catch` { _ in retry(retries - 1) } : AnyPublisher(self)
+    }
 
     /// Each value changed; an error ends the values.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {

@@ -112,8 +112,11 @@ extension Publisher {
     public func delay<S>(for interval: _Time, tolerance: _Time? = nil, scheduler: S) -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }
-    /// The values, which all subscribers share.
-    public func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    /// The values, which all subscribers share: the publisher is heard once, from the first of them to the last.
+    public func share() -> AnyPublisher<Output, Failure> {
+        let sharing = Sharing(self)
+        return AnyPublisher(sharing.add)
+    }
     /// The values; nothing is printed.
     public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
     /// The values, with closures that receive them, too.

@@ -61,7 +61,9 @@ struct UpstreamsTests {
         left.send(4)
         #expect(heard.log == ["1", "2", "end"] && cancels.count == 1)
         let empty = Heard(one.zip(Just(1).setFailureType(to: Wrong.self)))
-        #expect(empty.log == ["end"])
+        #expect(empty.log.isEmpty)
+        one.send(5)
+        #expect(empty.log == ["(5, 1)", "end"])
         let early = Heard([1, 2].publisher.zip(Empty<Int, Never>()))
         #expect(early.log == ["end"])
     }

@@ -153,7 +153,7 @@ import Foundation
         placeTexts(in: content)
         guard isMirrored else { return }
         for case let part? in [imageView, textLabel, detailTextLabel] as [UIView?] {
-            part.frame.origin.x = content.width - part.frame.maxX
+            if !part.frame.isEmpty { part.frame.origin.x = content.width - part.frame.maxX }
         }
     }
 

@@ -48,7 +48,7 @@ import UIKitAPI
         let (plain, mirrored) = (frames(isMirrored: false), frames(isMirrored: true))
         #expect(plain[0].minX == 16 && mirrored[0].maxX == 304)
         for (frame, other) in zip(plain, mirrored) {
-            #expect(abs(frame.minX - (320 - other.maxX)) < 1e-9 && frame.width == other.width)
+            #expect(abs(frame.minX - (320 - other.maxX)) < 1e-9 && abs(frame.width - other.width) < 1e-9)
         }
     }
 
