@@ -76,11 +76,18 @@ struct DateTexts {
         }
     }
 
-    /// The columns of a mode, in the order of English.
+    /// The fields of a date in the language's order, without the words between them.
+    private func fields(_ template: String) -> String {
+        let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+        let parts = format.split(separator: "'", omittingEmptySubsequences: false)
+        return parts.indices.filter { $0.isMultiple(of: 2) }.map { String(parts[$0]) }.joined()
+    }
+
+    /// The columns of a mode, in the order of the language.
     func columns(of mode: UIDatePicker.Mode, date: Date, duration: TimeInterval) -> [Column] {
+        let clock = fields("jmm")
         // The language's field of an hour alone: a template of it would add the half of the day, or a word.
-        let field = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? ""
-        let hours = field.filter("hHkK".contains)
+        let hours = clock.filter("hHkK".contains)
         let twelve = hours.first.map("hK".contains) == true
         let plain = formatter("")
         plain.dateFormat = hours.isEmpty ? "H" : hours
@@ -96,11 +103,20 @@ struct DateTexts {
             let other = calendar.date(byAdding: .hour, value: distance * 12, to: date)
             return [isLate ? -1 : 1, 0].contains(distance) ? other.map { half.string(from: $0) } : nil
         }
-        let time = twelve ? [hour, minutes, halves] : [hour, minutes]
+        let time =
+            twelve && clock.first?.lowercased() == "a"
+            ? [halves, hour, minutes]
+            : twelve ? [hour, minutes, halves] : [hour, minutes]
         switch mode {
         case .time: return time
         case .date:
-            return [column("MMMM", .month, date, share: 2), column("d", .day, date), column("y", .year, date)]
+            let day = fields("yMMMMd")
+            let parts = [
+                ("ML", column("MMMM", .month, date, share: 2)), ("d", column("d", .day, date)),
+                ("yur", column("y", .year, date)),
+            ]
+            let places = parts.map { part in (place: day.firstIndex(where: part.0.contains) ?? day.endIndex, part.1) }
+            return places.sorted { $0.place < $1.place }.map(\.1)
         case .dateAndTime: return [column("EEEMMMd", .day, date, share: 2.5)] + time
         case .countDownTimer:
             // Wheels show at most a day.

@@ -185,6 +185,8 @@ import Foundation
         reloadData()
     }
 
+    override var toldDelegate: (any UIScrollViewDelegate)? { delegate }
+
     // MARK: - Layout
 
     /// Requests the rows of the first screen and places them below each other.

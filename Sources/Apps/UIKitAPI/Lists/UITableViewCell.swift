@@ -69,10 +69,10 @@ import Foundation
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// The accessory at the end while the cell is edited, which is not drawn.
     open var editingAccessoryType = AccessoryType.none
-    /// The number of steps by which the content is indented. The value is stored, and has no effect.
-    open var indentationLevel = 0
+    /// The number of steps by which the picture and the texts are indented.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of a step, in points.
-    open var indentationWidth: CGFloat = 10
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether the control for reordering is shown; nobody reorders rows on Linux.
     open var showsReorderControl = false
     /// Whether the content is indented while the cell is edited. The value is stored, and has no effect.
@@ -158,7 +158,7 @@ import Foundation
     }
 
     private func placeTexts(in content: CGRect) {
-        var left: CGFloat = 16
+        var left = 16 + CGFloat(indentationLevel) * indentationWidth
         if let picture = imageView, let size = picture.image?.size {
             picture.frame = CGRect(
                 x: left, y: (content.height - size.height) / 2, width: size.width, height: size.height)

@@ -68,8 +68,15 @@ import Foundation
     /// The point of the content that is at the view's top left.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            guard bounds.origin != newValue else { return }
+            bounds.origin = newValue
+            toldDelegate?.scrollViewDidScroll(self)
+        }
     }
+
+    /// The delegate as that of any scroll view.
+    var toldDelegate: (any UIScrollViewDelegate)? { scrollDelegate }
 
     override func content(in space: ViewSpace) throws -> ViewContent {
         draw(bounds)
@@ -124,8 +131,12 @@ import Foundation
         followedInset = inset
     }
 
-    /// Scrolls to a point.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    /// Scrolls to a point, which is reached at once.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let isNew = self.contentOffset != contentOffset
+        self.contentOffset = contentOffset
+        if animated, isNew { toldDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
 
     /// Scrolls by the minimum distance that shows a rectangle.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -146,14 +157,14 @@ import Foundation
 extension UIScrollView: ScrollDelegateHolder {}
 
 extension ScrollDelegateHolder where Self: UIScrollView {
-    /// The delegate; nothing calls it on Linux.
+    /// The delegate, which is told where the app scrolls.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
     }
 }
 
-/// The delegate of a scroll view. UIKit's protocol of this name; nobody scrolls on Linux, so it is never called.
+/// The delegate of a scroll view. UIKit's protocol of this name; nobody drags on Linux, and it is told where the app scrolls.
 ///
 /// ```swift
 /// final class Follower: UIScrollViewDelegate {

@@ -52,6 +52,19 @@ import UIKitAPI
         }
     }
 
+    /// "indentationLevel": the content is indented by that many times "indentationWidth"; the detail at the end stays.
+    @Test func contentIsIndentedByItsLevel() throws {
+        let cell = cell(.value1)
+        let before = try #require(cell.detailTextLabel).frame
+        (cell.indentationLevel, cell.indentationWidth) = (3, 12)
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.frame.minX == 52 && cell.detailTextLabel?.frame == before)
+        let subtitle = self.cell(.subtitle)
+        subtitle.indentationLevel = 1
+        subtitle.layoutIfNeeded()
+        #expect(subtitle.textLabel?.frame.minX == 26 && subtitle.detailTextLabel?.frame.minX == 26)
+    }
+
     /// "accessoryView": at the trailing end, in the middle, in place of the sign; the content has the rest.
     @Test(arguments: [(false, 274.0, 0.0), (true, 16, 54)]) func anAccessoryIsAtTheEnd(
         isMirrored: Bool, x: Double, content: Double
