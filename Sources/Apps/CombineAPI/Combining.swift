@@ -11,47 +11,24 @@ extension Publisher {
         keepsAll: Bool, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
         AnyPublisher { subscriber in
-            var inner: [Int: AnyCancellable] = [:]
-            // The publishers that have not ended: this one, and those of values by their numbers.
-            var (open, count, isOuterOpen) = (Set<Int>(), 0, true)
-            func endIfAllHave() {
-                if !isOuterOpen, open.isEmpty { subscriber.end(.finished) }
+            let upstreams = Upstreams(subscriber, open: [0])
+            var last = 0
+            upstreams.hear(self, as: 0) { value in
+                if !keepsAll, last > 0 { upstreams.leave(last) }
+                last += 1
+                upstreams.hear(transform(value), as: last, value: upstreams.send)
             }
-            let outer = _subscribe(
-                _Subscriber(
-                    value: { value in
-                        if !keepsAll { (inner, open) = ([:], []) }
-                        count += 1
-                        let number = count
-                        open.insert(number)
-                        let following = transform(value)._subscribe(
-                            _Subscriber(
-                                value: subscriber.value,
-                                end: { completion in
-                                    guard open.remove(number) != nil else { return }
-                                    inner[number] = nil
-                                    if case .failure = completion { subscriber.end(completion) } else { endIfAllHave() }
-                                }))
-                        if open.contains(number) { inner[number] = following }
-                    },
-                    end: { completion in
-                        isOuterOpen = false
-                        if case .failure = completion { subscriber.end(completion) } else { endIfAllHave() }
-                    }))
-            return AnyCancellable {
-                outer.cancel()
-                inner = [:]
-            }
+            return AnyCancellable(upstreams)
         }
     }
 
     /// The values of both, as they come.
     public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
     where P.Output == Output, P.Failure == Failure {
-        joined(with: other) { value, send in
-            send(value)
-        } _: { value, send in
-            send(value)
+        joined(with: other) {
+            $1.send($0)
+        } _: {
+            $1.send($0)
         }
     }
     /// The last values of both, with each that comes.
@@ -59,8 +36,8 @@ extension Publisher {
     where P.Failure == Failure {
         AnyPublisher { subscriber in
             var (first, second): (Output?, P.Output?)
-            func pass(_ send: ((Output, P.Output)) -> Void) {
-                if let first, let second { send((first, second)) }
+            func pass(_ upstreams: Upstreams<(Output, P.Output), Failure>) {
+                if let first, let second { upstreams.send((first, second)) }
             }
             return joined(with: other) {
                 first = $0
@@ -81,20 +58,26 @@ extension Publisher {
     ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
         combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
     }
-    /// Values of both in pairs.
+    /// Values of both in pairs, until one has finished whose values are all in pairs.
     public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
         AnyPublisher { subscriber in
             var (first, second): ([Output], [P.Output]) = ([], [])
-            func pass(_ send: ((Output, P.Output)) -> Void) {
-                if !first.isEmpty, !second.isEmpty { send((first.removeFirst(), second.removeFirst())) }
+            func pass(_ upstreams: Upstreams<(Output, P.Output), Failure>) {
+                if !first.isEmpty, !second.isEmpty { upstreams.send((first.removeFirst(), second.removeFirst())) }
+                let isOver = first.isEmpty && !upstreams.isOpen(0) || second.isEmpty && !upstreams.isOpen(1)
+                if isOver { upstreams.end(.finished) }
             }
-            return joined(with: other) {
-                first.append($0)
-                pass($1)
-            } _: {
-                second.append($0)
-                pass($1)
-            }._subscribe(subscriber)
+            return joined(
+                with: other,
+                {
+                    first.append($0)
+                    pass($1)
+                },
+                {
+                    second.append($0)
+                    pass($1)
+                }, finished: pass
+            )._subscribe(subscriber)
         }
     }
     /// Values before those of this publisher.
@@ -107,22 +90,23 @@ extension Publisher {
 
     /// The values of two publishers; they end when both have ended.
     private func joined<P: Publisher, T>(
-        with other: P, _ first: @escaping (Output, (T) -> Void) -> Void,
-        _ second: @escaping (P.Output, (T) -> Void) -> Void
+        with other: P, _ first: @escaping (Output, Upstreams<T, Failure>) -> Void,
+        _ second: @escaping (P.Output, Upstreams<T, Failure>) -> Void,
+        finished: @escaping (Upstreams<T, Failure>) -> Void = { _ in }
     ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
         AnyPublisher { subscriber in
-            var open = 2
-            func end(_ completion: Subscribers.Completion<Failure>) {
-                open -= 1
-                if case .failure = completion { return subscriber.end(completion) }
-                if open == 0 { subscriber.end(completion) }
+            let upstreams = Upstreams(subscriber, open: [0, 1])
+            upstreams.hear(self, as: 0) {
+                first($0, upstreams)
+            } finished: {
+                finished(upstreams)
             }
-            let one = _subscribe(_Subscriber(value: { first($0, subscriber.value) }, end: end))
-            let two = other._subscribe(_Subscriber(value: { second($0, subscriber.value) }, end: end))
-            return AnyCancellable {
-                one.cancel()
-                two.cancel()
+            upstreams.hear(other, as: 1) {
+                second($0, upstreams)
+            } finished: {
+                finished(upstreams)
             }
+            return AnyCancellable(upstreams)
         }
     }
 }

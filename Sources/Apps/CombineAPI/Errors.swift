@@ -42,16 +42,15 @@ extension Publisher {
             }
         }
     }
-    /// The values once more after a failure, which is not done here.
-    public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    /// The values once more after a failure, up to a number of times.
+    public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+        retries > 0 ? `catch` { _ in retry(retries - 1) } : AnyPublisher(self)
+    }
 
     /// Each value changed; an error ends the values.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
-        mapError { $0 as any Error }.stepwise(()) { _, value, send in
-            do {
-                send(try transform(value))
-                return nil
-            } catch { return .failure(error) }
+        mapError { $0 as any Error }.stepwise(()) { _, value in
+            do { return (try transform(value), nil) } catch { return (nil, .failure(error)) }
         }
     }
 }

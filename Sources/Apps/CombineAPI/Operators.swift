@@ -30,33 +30,31 @@ extension Publisher {
     public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
     /// The values without those that are alike one after the other.
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        stepwise(nil as Output?) { last, value, send in
-            if last.map({ predicate($0, value) }) != true { send(value) }
-            last = value
-            return nil
+        stepwise(nil as Output?) { last, value in
+            defer { last = value }
+            return (last.map { predicate($0, value) } == true ? nil : value, nil)
         }
     }
     /// The values and what came of those before.
     public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
-        stepwise(initial) { sum, value, send in
+        stepwise(initial) { sum, value in
             sum = next(sum, value)
-            send(sum)
-            return nil
+            return (sum, nil)
         }
     }
     /// The values without the first.
     public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-        stepwise(count) { left, value, send in
-            if left > 0 { left -= 1 } else { send(value) }
-            return nil
+        stepwise(count) { left, value in
+            left -= 1
+            return (left < 0 ? value : nil, nil)
         }
     }
     /// The first values.
     public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-        stepwise(count) { left, value, send in
+        if count <= 0 { return Empty<Output, Failure>().eraseToAnyPublisher() }
+        return stepwise(count) { left, value in
             left -= 1
-            if left >= 0 { send(value) }
-            return left > 0 ? nil : .finished
+            return (left < 0 ? nil : value, left > 0 ? nil : .finished)
         }
     }
     /// The first value.
@@ -79,22 +77,20 @@ extension Publisher {
         }
     }
 
-    /// A publisher with a state for each subscriber; a step returns how the values end, nil while they do not.
+    /// A publisher with a state for each subscriber. A step returns what is sent, if anything, and how the values end, nil
+    /// while they do not. It sends nothing by itself: who receives a value may send the next one, which is a step, too.
     func stepwise<State, T>(
-        _ start: State, _ step: @escaping (inout State, Output, (T) -> Void) -> Subscribers.Completion<Failure>?
+        _ start: State, _ step: @escaping (inout State, Output) -> (T?, Subscribers.Completion<Failure>?)
     ) -> AnyPublisher<T, Failure> {
         AnyPublisher { subscriber in
-            var (state, isOpen) = (start, true)
-            func end(_ completion: Subscribers.Completion<Failure>) {
-                guard isOpen else { return }
-                isOpen = false
-                subscriber.end(completion)
+            let upstreams = Upstreams(subscriber, open: [0])
+            var state = start
+            upstreams.hear(self, as: 0) { value in
+                let (sent, completion) = step(&state, value)
+                if let sent { upstreams.send(sent) }
+                if let completion { upstreams.end(completion) }
             }
-            return _subscribe(
-                _Subscriber(
-                    value: { value in
-                        if isOpen, let completion = step(&state, value, subscriber.value) { end(completion) }
-                    }, end: end))
+            return AnyCancellable(upstreams)
         }
     }
 
@@ -116,8 +112,11 @@ extension Publisher {
     public func delay<S>(for interval: _Time, tolerance: _Time? = nil, scheduler: S) -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }
-    /// The values, which all subscribers share.
-    public func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    /// The values, which all subscribers share: the publisher is heard once, from the first of them to the last.
+    public func share() -> AnyPublisher<Output, Failure> {
+        let sharing = Sharing(self)
+        return AnyPublisher(sharing.add)
+    }
     /// The values; nothing is printed.
     public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
     /// The values, with closures that receive them, too.
@@ -126,16 +125,25 @@ extension Publisher {
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
     ) -> AnyPublisher<Output, Failure> {
         AnyPublisher { subscriber in
-            _subscribe(
+            var isOpen = true
+            let upstreams = Upstreams<Output, Failure>(
                 _Subscriber(
                     value: {
                         receiveOutput?($0)
                         subscriber.value($0)
                     },
                     end: {
+                        isOpen = false
                         receiveCompletion?($0)
                         subscriber.end($0)
-                    }))
+                    }), open: [0])
+            let cancellable = AnyCancellable {
+                if isOpen { receiveCancel?() }
+                upstreams.cancel()
+            }
+            receiveSubscription?(cancellable)
+            upstreams.hear(self, as: 0, value: upstreams.send)
+            return cancellable
         }
     }
 }

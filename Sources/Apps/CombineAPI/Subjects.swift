@@ -131,6 +131,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     /// Begins something that keeps a promise.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
         attemptToFulfill { [self] result in
+            guard subscribers.ended == nil else { return }
             switch result {
             case .success(let value):
                 self.result = value

@@ -86,6 +86,8 @@ struct ControlEnvironment {
     var labelStyle: (any LabelStyle)?
     /// What own styles make of the parts of a view, by the types of the parts.
     var styles: [ObjectIdentifier: Any] = [:]
+    /// What links with values open, by the types of the values.
+    var destinations: [ObjectIdentifier: (Any) -> AnyView?] = [:]
     var hasRing = false
     var hasRingGauge = false
     var hidesLabels = false

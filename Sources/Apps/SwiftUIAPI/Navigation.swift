@@ -18,18 +18,29 @@ public struct NavigationPath {
     public mutating func removeLast(_ k: Int = 1) { count = max(0, count - k) }
 }
 
-/// A button that goes to another view. SwiftUI's type of this name; the label is drawn, and nothing follows.
+/// A button that goes to another view. SwiftUI's type of this name; the label is drawn, and after a touch what is in the
+/// other view can be touched.
 public nonisolated struct NavigationLink<Label: View>: PrimitiveView {
     let label: Label
-    let destination: AnyView?
+    let destination: (ControlEnvironment) -> AnyView?
     public init<D: View>(@ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label) { self.init(destination: destination(), label: label) }
-    public init<D: View>(destination: D, @ViewBuilder label: () -> Label) { (self.label, self.destination) = (label(), AnyView(destination)) }
-    public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label) { (self.label, destination) = (label(), nil) }
+    public init<D: View>(destination: D, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.destination = { [view = AnyView(destination)] _ in view }
+    }
+    public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        destination = { environment in value.flatMap { environment.destinations[ObjectIdentifier(V.self)]?($0) } }
+    }
     func items(in scope: ViewScope) -> [ViewItem] {
         let inner = scope.part("link")
         let isOpen = inner.graph.stored(at: inner.identity) { ValueBox(false) }
-        let items = scope.items(of: Button(action: { isOpen.value = true }, label: { label }))
-        guard isOpen.value == true, let destination, let last = items.last else { return items }
+        let open = {
+            isOpen.value = true
+            inner.graph.change()
+        }
+        let items = scope.items(of: Button(action: open, label: { label }))
+        guard isOpen.value == true, let destination = destination(scope.environment.controls), let last = items.last else { return items }
         return items.dropLast() + [last.with(inner.touching(destination, behind: last.element))]
     }
 }
@@ -55,6 +66,13 @@ public nonisolated struct ToolbarSpacer: PrimitiveView {
 }
 
 nonisolated extension View {
+    /// Says what links with values of a type open. SwiftUI's modifier of this name.
+    public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+        inEnvironment { $0.controls.destinations[ObjectIdentifier(data)] = { ($0 as? D).map { AnyView(destination($0)) } } }
+    }
+    public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V) -> some View {
+        offering("navigationDestination") { isPresented.wrappedValue ? destination() : nil }
+    }
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {

@@ -50,8 +50,9 @@ nonisolated extension View {
             Deferred(
                 alignment: alignment.placed,
                 size: { proposal, context in
-                    let width = axes.contains(.horizontal) ? proposal.width.map { length($0, .horizontal) } : nil
-                    let height = axes.contains(.vertical) ? proposal.height.map { length($0, .vertical) } : nil
+                    // What is no length is none, as of a frame.
+                    let width = axes.contains(.horizontal) ? FrameLimits.fixed(proposal.width.map { length($0, .horizontal) }) : nil
+                    let height = axes.contains(.vertical) ? FrameLimits.fixed(proposal.height.map { length($0, .vertical) }) : nil
                     let offer = ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
                     let own = try element.measure(offer, in: context).size
                     return CGSize(width: width ?? own.width, height: height ?? own.height)
@@ -63,7 +64,8 @@ nonisolated extension View {
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in
-            (length - spacing * CGFloat(count - 1)) / CGFloat(count) * CGFloat(span) + spacing * CGFloat(span - 1)
+            let count = max(count, 1)
+            return (length - spacing * CGFloat(count - 1)) / CGFloat(count) * CGFloat(span) + spacing * CGFloat(span - 1)
         }
     }
 }

@@ -50,10 +50,13 @@ nonisolated extension View {
 
     /// The view moved, in points; its place stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        drawn { node, _, context in node.translated(x: context.layoutDirection == .rightToLeft ? -x : x, y: y) }
+        wrapped { element, _ in
+            Changed(element, moved: { $0.offsetBy(dx: $1.layoutDirection == .rightToLeft ? -x : x, dy: y) })
+        }
     }
     public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
+    /// The view with its middle at a point, in points from the top and the leading edge.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         wrapped { element, _ in
             Deferred(
@@ -61,9 +64,14 @@ nonisolated extension View {
                     let own = try element.measure(proposal, in: context).size
                     return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
                 },
-                make: { place, context in
-                    let own = try element.measure(ProposedSize(place.size), in: context).size
-                    return Changed(element) { node, _, _ in node.translated(x: x - own.width / 2, y: y - own.height / 2) }
+                make: { place, _ in
+                    Changed(
+                        element,
+                        moved: { own, context in
+                            let middle = context.layoutDirection == .rightToLeft ? place.maxX - x : place.minX + x
+                            return CGRect(
+                                origin: CGPoint(x: middle - own.width / 2, y: place.minY + y - own.height / 2), size: own.size)
+                        })
                 })
         }
     }

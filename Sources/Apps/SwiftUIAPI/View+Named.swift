@@ -77,8 +77,6 @@ nonisolated extension View {
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
     public func navigationBarItems<T: View>(trailing: T) -> some View { self }
     public func navigationTitle(_ title: Text) -> some View { self }
-    public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
-    public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
     public func navigationTransition(_ style: _Choice) -> some View { self }
     public func toolbar(_ visibility: Visibility, for bars: _Choice...) -> some View { self }
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: _Choice...) -> some View { self }

@@ -1,3 +1,4 @@
+import SourceTokens
 import Testing
 
 @testable import AppImport
@@ -15,6 +16,16 @@ struct LeftOutCausesTests {
         ("cannot find type 'PHGPostHog' in scope", "no module"),
         ("cannot find type 'ScrollTarget' in scope", "no module"),
     ]) func aNameTellsItsModule(_ text: String, _ cause: String) { #expect(reason(text).cause.contains(cause)) }
+
+    /// Apple's names with a letter between the prefix and the word, which are those of a module that is imported.
+    @Test(arguments: [
+        ("GKRTree", "GameplayKit"), ("GKRTreeQueryReservation", "GameplayKit"), ("CIKMeans", "CoreImage"),
+    ])
+    func aLetterMoreIsPartOfAName(name: String, module: String) {
+        #expect(reason("cannot find type '\(name)' in scope", importing: ["Lottie", module]).cause == module)
+        #expect(!AppleModules.areUnused(module, in: SwiftTokens.all(in: "let a = \(name)()")))
+        #expect(AppleModules.areUnused(module, in: SwiftTokens.all(in: "let a = GKXTree()\nlet b = CIXMeans()")))
+    }
 
     /// An error that names nothing missing is not blamed on what the file imports of Apple's: the compiler's words are told.
     @Test func anErrorThatNamesNothingIsTold() {

@@ -52,6 +52,24 @@ import UIKitAPI
         #expect(answer(box.containerRelativeFrame([.horizontal, .vertical]), offer) == CGSize(width: 100, height: 60))
     }
 
+    /// "containerRelativeFrame(_:count:span:spacing:alignment:)": parts of the length less the spaces. What comes to no
+    /// length is not one.
+    @Test(
+        arguments: [
+            (1, 1, 0, 100), (3, 1, 5, 30), (3, 2, 5, 65), (0, 1, 5, 100), (-2, 1, 5, 100), (4, 1, 60, 20),
+            (2, 0, 4, 20),
+        ]
+            as [(Int, Int, CGFloat, CGFloat)])
+    func aFrameIsAPartOfItsContainer(count: Int, span: Int, spacing: CGFloat, width: CGFloat) {
+        let box = Color.red.frame(width: 20, height: 10)
+        let view = box.containerRelativeFrame(.horizontal, count: count, span: span, spacing: spacing)
+        #expect(answer(view, offer) == CGSize(width: width, height: 10))
+        let other = box.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+            axis == .horizontal ? length / 0 : .nan
+        }
+        #expect(answer(other, offer) == CGSize(width: 20, height: 10))
+    }
+
     /// "fixedSize(horizontal:vertical:)": the view's ideal length in the axes that are named, whatever is offered.
     @Test func aFixedSizeIsIdealInItsAxes() {
         let view = Color.red.frame(idealWidth: 33, idealHeight: 22)

@@ -61,7 +61,7 @@ struct ValueClassTests {
         arguments: [
             ("Avenir-Medium", UIFont.Weight.medium, false), ("Avenir-DemiBold", .semibold, false),
             ("A-SemiBoldItalic", .semibold, true),
-            ("A-ExtraBold", .heavy, false), ("A-Black", .heavy, false), ("A-BoldOblique", .bold, true),
+            ("A-ExtraBold", .heavy, false), ("A-Black", .black, false), ("A-BoldOblique", .bold, true),
             ("A-Italic", .regular, true),
             ("Bold", .regular, false),
         ])

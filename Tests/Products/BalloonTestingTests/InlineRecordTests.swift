@@ -9,6 +9,19 @@ import ViewLayout
 /// Records of layouts inside a test's source.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment[RecordMode.variable] == nil))
 struct InlineRecordTests {
+    /// The keys of a URL's data have no order.
+    @Test func anotherOrderIsNoDifference() throws {
+        func layout(_ url: String) throws -> InlineLayout {
+            let message = message("Dinner")
+            message.url = URL(string: url)
+            return try InlineLayout(of: placedBalloon(of: message, traits: nil), flaws: [])
+        }
+        let old = try layout("https://a.b/?x=1&y=2").text
+        #expect(try layout("https://a.b/?y=2&x=1").text != old)
+        #expect(try layout("https://a.b/?y=2&x=1").differences(from: old) == nil)
+        #expect(try layout("https://a.b/?y=3&x=1").differences(from: old)?.count == 1)
+    }
+
     /// A source with a call at its first parenthesis behind `CALL`, in a folder of its own.
     private struct Source {
         let folder: TemporaryFolder

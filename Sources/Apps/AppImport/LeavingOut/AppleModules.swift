@@ -25,6 +25,9 @@ enum AppleModules {
         "SKReceipt", "SKRequest", "SKStore",
     ]
 
+    /// Names that have a letter more after the prefix, as names of other prefixes do.
+    private static let withALetterMore = ["CIKMeans", "GKRTree"]
+
     /// The modules whose names have a prefix of their own, in order.
     static let prefixed = beginnings.keys.sorted()
 
@@ -33,7 +36,8 @@ enum AppleModules {
         if module == "SpriteKit", ofStore.contains(where: name.hasPrefix) { return false }
         return (beginnings[module] ?? []).contains { beginning in
             let rest = name.dropFirst(beginning.count)
-            let isLonger = rest.prefixMatch(of: #/[A-Z][A-Z][a-z]/#) != nil
+            let isLonger =
+                rest.prefixMatch(of: #/[A-Z][A-Z][a-z]/#) != nil && !withALetterMore.contains(where: name.hasPrefix)
             return name.hasPrefix(beginning) && rest.first?.isUppercase == true && !isLonger
         }
     }

@@ -82,8 +82,9 @@ open class MSStickerBrowserView: UIView {
         let grid = self.grid
         for (index, sticker) in stickers.enumerated() {
             var cell = grid.cell(at: index)
-                .offsetBy(dx: contentInset.left - contentOffset.x, dy: contentInset.top - contentOffset.y)
-            if effectiveUserInterfaceLayoutDirection == .rightToLeft { cell.origin.x = bounds.width - cell.maxX }
+            // Rows are mirrored; insets and the offset are those of the left.
+            if effectiveUserInterfaceLayoutDirection == .rightToLeft { cell.origin.x = grid.width - cell.maxX }
+            cell = cell.offsetBy(dx: contentInset.left - contentOffset.x, dy: contentInset.top - contentOffset.y)
             guard cell.minY < bounds.height, cell.maxY > 0 else { continue }
             let view = MSStickerView(frame: StickerGrid.art(ofSize: sticker.art.pointSize, in: cell), sticker: sticker)
             cells.append(view)

@@ -9,6 +9,7 @@ import ViewLayout
 /// let card = UIColor { $0.userInterfaceStyle == .dark ? brand : .white }
 /// ```
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let tag = AttributeTag()
     /// The definition of the colour, which does not depend on a viewer. It is immutable, so that the class can be
     /// `Sendable`.
     private let source: Source

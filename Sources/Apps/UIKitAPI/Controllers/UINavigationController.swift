@@ -28,8 +28,8 @@ import Foundation
 
     /// The last controller, which is shown.
     open var topViewController: UIViewController? { viewControllers.last }
-    /// The same as ``topViewController``.
-    open var visibleViewController: UIViewController? { topViewController }
+    /// The controller that is presented, or the last one.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
     /// Adds a controller to the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)

@@ -56,11 +56,16 @@ struct DateTexts {
         return calendar
     }
 
-    /// A column of a component of the date, which changes from row to row.
+    /// A column of a component of the date, which changes from row to row, as the language writes it.
     private func column(
         _ template: String, _ part: Calendar.Component, _ date: Date, share: CGFloat = 1
+    ) -> Column { column(formatter(template), part, date, share: share) }
+
+    /// A column of a component of the date, written by a formatter.
+    private func column(
+        _ formatter: DateFormatter, _ part: Calendar.Component, _ date: Date, share: CGFloat = 1
     ) -> Column {
-        let (formatter, calendar, allowed) = (formatter(template), calendar, allowed)
+        let (calendar, allowed) = (calendar, allowed)
         let other = { (distance: Int) in calendar.date(byAdding: part, value: distance, to: date) }
         return Column(share: share) { distance in
             other(distance).map { formatter.string(from: $0) }
@@ -71,11 +76,22 @@ struct DateTexts {
         }
     }
 
-    /// The columns of a mode, in the order of English.
+    /// The fields of a date in the language's order, without the words between them.
+    private func fields(_ template: String) -> String {
+        let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+        let parts = format.split(separator: "'", omittingEmptySubsequences: false)
+        return parts.indices.filter { $0.isMultiple(of: 2) }.map { String(parts[$0]) }.joined()
+    }
+
+    /// The columns of a mode, in the order of the language.
     func columns(of mode: UIDatePicker.Mode, date: Date, duration: TimeInterval) -> [Column] {
-        // Whether the language has a clock of twelve hours.
-        let twelve = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
-        let hour = column(twelve ? "h" : "H", .hour, date)
+        let clock = fields("jmm")
+        // The language's field of an hour alone: a template of it would add the half of the day, or a word.
+        let hours = clock.filter("hHkK".contains)
+        let twelve = hours.first.map("hK".contains) == true
+        let plain = formatter("")
+        plain.dateFormat = hours.isEmpty ? "H" : hours
+        let hour = column(plain, .hour, date)
         let step = minuteInterval
         let minutes = Column(share: 1) { distance in
             let minute = (calendar.component(.minute, from: date) + distance * step + 120) % 60
@@ -87,11 +103,20 @@ struct DateTexts {
             let other = calendar.date(byAdding: .hour, value: distance * 12, to: date)
             return [isLate ? -1 : 1, 0].contains(distance) ? other.map { half.string(from: $0) } : nil
         }
-        let time = twelve ? [hour, minutes, halves] : [hour, minutes]
+        let time =
+            twelve && clock.first?.lowercased() == "a"
+            ? [halves, hour, minutes]
+            : twelve ? [hour, minutes, halves] : [hour, minutes]
         switch mode {
         case .time: return time
         case .date:
-            return [column("MMMM", .month, date, share: 2), column("d", .day, date), column("y", .year, date)]
+            let day = fields("yMMMMd")
+            let parts = [
+                ("ML", column("MMMM", .month, date, share: 2)), ("d", column("d", .day, date)),
+                ("yur", column("y", .year, date)),
+            ]
+            let places = parts.map { part in (place: day.firstIndex(where: part.0.contains) ?? day.endIndex, part.1) }
+            return places.sorted { $0.place < $1.place }.map(\.1)
         case .dateAndTime: return [column("EEEMMMd", .day, date, share: 2.5)] + time
         case .countDownTimer:
             // Wheels show at most a day.

@@ -69,14 +69,25 @@ import Foundation
         targets.removeAll { $0.selector != nil && $0.events.isEmpty }
     }
 
-    /// Adds an action for events.
+    /// Adds an action for events. It replaces the action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        targets.append(ControlTarget(action: action, events: controlEvents))
+        guard let known = targets.firstIndex(where: { $0.action?.identifier == action.identifier }) else {
+            return targets.append(ControlTarget(action: action, events: controlEvents))
+        }
+        targets[known].action = action
+        targets[known].events.formUnion(controlEvents)
     }
 
-    /// Removes an action for events.
+    /// Removes an action for events. It is still performed for its other events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        targets.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Removes the action with an identifier for events. It is still performed for its other events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        guard let known = targets.firstIndex(where: { $0.action?.identifier == actionIdentifier }) else { return }
+        targets[known].events.subtract(controlEvents)
+        if targets[known].events.isEmpty { targets.remove(at: known) }
     }
 
     /// The methods of an object that are called for events; nil for none.

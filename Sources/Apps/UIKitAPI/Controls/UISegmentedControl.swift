@@ -57,20 +57,28 @@ import ViewLayout
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { replace(segment, title ?? "") }
     /// Sets the picture of a segment.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { replace(segment, image ?? "") }
-    /// Inserts a segment.
+    /// Inserts a segment. The selected segment stays selected.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert(title ?? "", at: min(max(segment, 0), segments.count))
+        let place = min(max(segment, 0), segments.count)
+        segments.insert(title ?? "", at: place)
+        if place <= selectedSegmentIndex { selectedSegmentIndex += 1 }
         makeViews()
     }
-    /// Removes a segment.
+    /// Removes a segment. The selected segment stays selected, unless it is the one.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
+        if segment == selectedSegmentIndex {
+            selectedSegmentIndex = Self.noSegment
+        } else if segment < selectedSegmentIndex {
+            selectedSegmentIndex -= 1
+        }
         makeViews()
     }
     /// Removes all segments.
     open func removeAllSegments() {
         segments = []
+        selectedSegmentIndex = Self.noSegment
         makeViews()
     }
     /// Sets the attributes of titles in a state.

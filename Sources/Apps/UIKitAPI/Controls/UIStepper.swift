@@ -18,6 +18,20 @@ import ViewLayout
     open var minimumValue: Double = 0 { didSet { pin() } }
     /// The maximum.
     open var maximumValue: Double = 100 { didSet { pin() } }
+
+    /// The size of every stepper. Source: UIKit, observed.
+    private static let size = CGSize(width: 94, height: 32)
+
+    /// Makes a stepper at the origin of a frame; its size is always the same.
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+
+    /// Makes a stepper, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.size
+        coder.fill(self, as: UIStepper.self)
+    }
+
     private func pin() {
         let pinned = max(minimumValue, min(value, maximumValue))
         if pinned != value { value = pinned }
@@ -34,7 +48,7 @@ import ViewLayout
     /// Whether the number keeps changing while the finger is down.
     open var autorepeat = true
     /// The size of the buttons: 94 by 32 points.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    open override var intrinsicContentSize: CGSize { Self.size }
     /// The size of the buttons.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

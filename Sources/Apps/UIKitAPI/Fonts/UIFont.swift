@@ -14,6 +14,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// UIKit's name for the weights.
     public typealias Weight = FontWeight
 
+    private let tag = AttributeTag()
+
     /// The font of Balloon. It is immutable, so that the class can be `Sendable`.
     package let font: Font
 
@@ -102,7 +104,7 @@ struct FontFaceName {
 
     /// Longer words are first, because `Semibold` contains `bold`.
     private static let weights: [(word: String, weight: FontWeight)] = [
-        ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .heavy),
+        ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black),
         ("medium", .medium), ("bold", .bold),
     ]
 
@@ -115,10 +117,14 @@ struct FontFaceName {
     /// The word for a weight in the name of a face.
     static func title(of weight: FontWeight) -> String {
         switch weight {
+        case .ultraLight: "Ultralight"
+        case .thin: "Thin"
+        case .light: "Light"
         case .medium: "Medium"
         case .semibold: "Semibold"
         case .bold: "Bold"
         case .heavy: "Heavy"
+        case .black: "Black"
         default: "Regular"
         }
     }

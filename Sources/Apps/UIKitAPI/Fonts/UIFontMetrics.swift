@@ -43,7 +43,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
             return UIFont(
                 try metrics.scaled(
                     font.font, maximumPointSize: maximumPointSize,
-                    compatibleWith: traitCollection?.traits ?? CurrentViewer.traits))
+                    compatibleWith: traitCollection?.traits ?? CurrentViewer.traits),
+                hasMonospacedDigits: font.hasMonospacedDigits)
         } catch {
             preconditionFailure("\(error)")
         }

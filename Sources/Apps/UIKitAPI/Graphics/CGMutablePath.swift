@@ -91,14 +91,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
                 isConnected: elements.currentPoint != nil), transform)
     }
 
-    /// Adds an arc that rounds the corner at a point between the current point and another.
+    /// Adds an arc that rounds the corner at a point between the current point and another. The arc is part of a circle
+    /// before the transform.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
-        let (corner, end) = (tangent1End.applying(transform), tangent2End.applying(transform))
+        let start = elements.currentPoint?.applying(transform.inverted()) ?? tangent1End
         append(
-            Ellipses.roundedCorner(from: elements.currentPoint ?? corner, at: corner, to: end, radius: radius),
-            .identity)
+            Ellipses.roundedCorner(from: start, at: tangent1End, to: tangent2End, radius: radius), transform)
     }
 
     /// Adds another outline.

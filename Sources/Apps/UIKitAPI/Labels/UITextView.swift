@@ -78,6 +78,8 @@ import ViewLayout
         addSubview(label)
     }
 
+    override var toldDelegate: (any UIScrollViewDelegate)? { delegate }
+
     /// True: a text view takes text.
     open override var canBecomeFirstResponder: Bool { isEditable }
 

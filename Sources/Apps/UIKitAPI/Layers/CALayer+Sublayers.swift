@@ -29,9 +29,9 @@ extension CALayer {
 
     /// Replaces a layer by another one.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard let place = layers.firstIndex(where: { $0 === oldLayer }) else { return }
+        guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+        insertSublayer(newLayer, below: oldLayer)
         oldLayer.removeFromSuperlayer()
-        insertSublayer(newLayer, at: UInt32(place))
     }
 
     /// Removes the layer from its superlayer.

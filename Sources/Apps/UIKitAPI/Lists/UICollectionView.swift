@@ -57,6 +57,8 @@ import Foundation
         coder.fill(self, as: UICollectionView.self)
     }
 
+    override var toldDelegate: (any UIScrollViewDelegate)? { delegate }
+
     private func adoptLayout() {
         collectionViewLayout.collectionView = self
         reloadData()

@@ -69,9 +69,13 @@ import Foundation
         func endLine(isLast: Bool) {
             guard !line.isEmpty else { return }
             let thickness = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
-            let free = room - used()
-            // The last line has the minimum space, as in UIKit.
-            let space = line.count > 1 && !isLast ? free / CGFloat(line.count - 1) : between
+            var (count, free) = (CGFloat(line.count), room - used())
+            if isLast, let last = line.last.map({ length($0.size) }), last + between > 0 {
+                // The last line has the space of a full one, with more items like its last, as in UIKit.
+                let more = max(0, ((free - (count - 1) * between) / (last + between) + 1e-6).rounded(.down))
+                (count, free) = (count + more, free - more * last)
+            }
+            let space = count > 1 ? free / (count - 1) : between
             var along = isVertical ? inset.left : inset.top
             for (path, size) in line {
                 let across = end + (thickness - (isVertical ? size.height : size.width)) / 2

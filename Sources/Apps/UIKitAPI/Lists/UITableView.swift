@@ -66,7 +66,7 @@ import Foundation
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        backgroundColor = .systemBackground
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
     /// Makes a plain table.
@@ -185,6 +185,8 @@ import Foundation
         reloadData()
     }
 
+    override var toldDelegate: (any UIScrollViewDelegate)? { delegate }
+
     // MARK: - Layout
 
     /// Requests the rows of the first screen and places them below each other.
@@ -245,13 +247,13 @@ import Foundation
     private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if given >= 0 { return given }
-        // The height by the cell's constraints, which is at least that of a line of text.
+        // The height by the cell's constraints, also where it is small; 44 where they say none.
         cell.frame.size.width = bounds.width
         cell.layoutIfNeeded()
         let fitting = cell.contentView.systemLayoutSizeFitting(
             CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return max(44, fitting.height)
+        return fitting.height > 0 ? fitting.height : 44
     }
 
     private func addHeader(of section: Int, at top: inout CGFloat) {

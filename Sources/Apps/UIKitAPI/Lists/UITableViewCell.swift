@@ -69,10 +69,10 @@ import Foundation
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// The accessory at the end while the cell is edited, which is not drawn.
     open var editingAccessoryType = AccessoryType.none
-    /// The number of steps by which the content is indented. The value is stored, and has no effect.
-    open var indentationLevel = 0
+    /// The number of steps by which the picture and the texts are indented.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of a step, in points.
-    open var indentationWidth: CGFloat = 10
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether the control for reordering is shown; nobody reorders rows on Linux.
     open var showsReorderControl = false
     /// Whether the content is indented while the cell is edited. The value is stored, and has no effect.
@@ -133,7 +133,7 @@ import Foundation
     /// Highlights the cell, or ends that.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-    /// Places the texts and the picture 16 points from each side, vertically centred.
+    /// Places the texts and the picture 16 points from each side, vertically centred, from the leading edge on.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var content = bounds
@@ -151,10 +151,14 @@ import Foundation
         backgroundView?.frame = bounds
         contentView.frame = content
         placeTexts(in: content)
+        guard isMirrored else { return }
+        for case let part? in [imageView, textLabel, detailTextLabel] as [UIView?] {
+            if !part.frame.isEmpty { part.frame.origin.x = content.width - part.frame.maxX }
+        }
     }
 
     private func placeTexts(in content: CGRect) {
-        var left: CGFloat = 16
+        var left = 16 + CGFloat(indentationLevel) * indentationWidth
         if let picture = imageView, let size = picture.image?.size {
             picture.frame = CGRect(
                 x: left, y: (content.height - size.height) / 2, width: size.width, height: size.height)

@@ -65,6 +65,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 /// text.append(NSAttributedString(string: " 7 pm"))
 /// ```
 open class NSTextAttachment: NSObject {
+    private let tag = AttributeTag()
     /// The picture.
     open var image: UIImage?
     /// Its place on the baseline, y up, in points; zero for the picture's own size.

@@ -59,6 +59,8 @@ public enum NSWritingDirection: Int, Sendable {
 /// let text = NSAttributedString(string: "Dinner at seven?", attributes: [.paragraphStyle: style])
 /// ```
 open class NSParagraphStyle: NSObject {
+    private let tag = AttributeTag()
+
     /// The style of a text that has none.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 

@@ -8,6 +8,7 @@ import Foundation
 /// let text = NSAttributedString(string: "sold out", attributes: [.shadow: shadow])
 /// ```
 open class NSShadow: NSObject {
+    private let tag = AttributeTag()
     /// The offset from the text, in points.
     open var shadowOffset = CGSize.zero
     /// The blur radius, in points.

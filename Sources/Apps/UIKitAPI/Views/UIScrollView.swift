@@ -68,8 +68,15 @@ import Foundation
     /// The point of the content that is at the view's top left.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            guard bounds.origin != newValue else { return }
+            bounds.origin = newValue
+            toldDelegate?.scrollViewDidScroll(self)
+        }
     }
+
+    /// The delegate as that of any scroll view.
+    var toldDelegate: (any UIScrollViewDelegate)? { scrollDelegate }
 
     override func content(in space: ViewSpace) throws -> ViewContent {
         draw(bounds)
@@ -89,13 +96,25 @@ import Foundation
         insetDidChange()
     }
 
-    /// The insets with those of the safe area, where bars are.
+    /// The insets with those of the safe area: of the edges where bars are, of all edges, or of those of the directions in
+    /// which the content can be scrolled.
     open var adjustedContentInset: UIEdgeInsets {
-        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
         let safe = safeAreaInsets
+        let (isTall, isWide) =
+            switch contentInsetAdjustmentBehavior {
+            case .automatic: (true, false)
+            case .never: (false, false)
+            case .always: (true, true)
+            case .scrollableAxes:
+                (
+                    alwaysBounceVertical || contentSize.height > bounds.height,
+                    alwaysBounceHorizontal || contentSize.width > bounds.width
+                )
+            }
         return UIEdgeInsets(
-            top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
-            right: contentInset.right)
+            top: contentInset.top + (isTall ? safe.top : 0), left: contentInset.left + (isWide ? safe.left : 0),
+            bottom: contentInset.bottom + (isTall ? safe.bottom : 0),
+            right: contentInset.right + (isWide ? safe.right : 0))
     }
 
     /// Adapts the insets to a changed safe area.
@@ -112,8 +131,12 @@ import Foundation
         followedInset = inset
     }
 
-    /// Scrolls to a point.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    /// Scrolls to a point, which is reached at once.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let isNew = self.contentOffset != contentOffset
+        self.contentOffset = contentOffset
+        if animated, isNew { toldDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
 
     /// Scrolls by the minimum distance that shows a rectangle.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -134,14 +157,14 @@ import Foundation
 extension UIScrollView: ScrollDelegateHolder {}
 
 extension ScrollDelegateHolder where Self: UIScrollView {
-    /// The delegate; nothing calls it on Linux.
+    /// The delegate, which is told where the app scrolls.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
     }
 }
 
-/// The delegate of a scroll view. UIKit's protocol of this name; nobody scrolls on Linux, so it is never called.
+/// The delegate of a scroll view. UIKit's protocol of this name; nobody drags on Linux, and it is told where the app scrolls.
 ///
 /// ```swift
 /// final class Follower: UIScrollViewDelegate {

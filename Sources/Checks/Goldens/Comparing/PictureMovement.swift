@@ -11,24 +11,24 @@ package struct PictureMovement: Hashable, Sendable, Codable {
 
     init(right: Int, down: Int) { (self.right, self.down) = (right, down) }
 
-    /// Finds the shortest movement that explains all differences between two pictures of one size; nil where none does.
+    /// Finds the movement that explains all differences between two pictures of one size; nil where none does, or where
+    /// several do equally well: a plain shape and the ground beside it may have moved past each other either way.
     /// - Parameter region: the smallest box that contains every pixel that differs.
     init?(in region: PixelRegion, from expected: Bitmap, to actual: Bitmap) {
         guard expected.width == actual.width, expected.height == actual.height else { return nil }
         let pair = PicturePair(expected, actual, region: region)
-        guard let movement = Self.all.first(where: pair.shows) else { return nil }
-        self = movement
+        var found = Self.all.filter(pair.shows)
+        if found.count > 1 { found = found.filter(pair.continuesGround) }
+        guard found.count == 1 else { return nil }
+        self = found[0]
     }
 
-    /// All movements that are searched, the shortest first.
+    /// All movements that are searched.
     private static let all: [PictureMovement] = {
         let range = -maximumDistance...maximumDistance
         return range.flatMap { down in range.map { PictureMovement(right: $0, down: down) } }
-            .filter { $0.length > 0 }
-            .sorted { ($0.length, $0.down, $0.right) < ($1.length, $1.down, $1.right) }
+            .filter { $0.right != 0 || $0.down != 0 }
     }()
-
-    private var length: Int { right * right + down * down }
 }
 
 extension PictureMovement: CustomStringConvertible {
@@ -58,6 +58,25 @@ private struct PicturePair {
         return isMoved(right: right, down: down)
             && (isAtEdge(right: -right, down: -down) || isPlain(new, outside: (right, down)))
             && (isAtEdge(right: right, down: down) || isPlain(old, outside: (-right, -down)))
+    }
+
+    /// Whether what the movement uncovers, and what it covers, looks like the pixels beside the box: a shape moves over the
+    /// ground around it, and not the ground over the shape.
+    func continuesGround(_ movement: PictureMovement) -> Bool {
+        continuesGround(new, right: movement.right, down: movement.down)
+            && continuesGround(old, right: -movement.right, down: -movement.down)
+    }
+
+    /// The same of one picture, in which the ground is where the content comes from.
+    private func continuesGround(_ picture: Bitmap, right: Int, down: Int) -> Bool {
+        let (column, beside) = right > 0 ? (columns.lowerBound, -1) : (columns.upperBound - 1, 1)
+        let (row, behind) = down > 0 ? (rows.lowerBound, -1) : (rows.upperBound - 1, 1)
+        let isSame = { (x: Int, y: Int, otherX: Int, otherY: Int) in
+            !(0..<picture.width).contains(otherX) || !(0..<picture.height).contains(otherY)
+                || pixel(picture, x, y) == pixel(picture, otherX, otherY)
+        }
+        return (right == 0 || rows.allSatisfy { isSame(column, $0, column + beside, $0) })
+            && (down == 0 || columns.allSatisfy { isSame($0, row, $0, row + behind) })
     }
 
     private func isMoved(right: Int, down: Int) -> Bool {

@@ -64,16 +64,3 @@ package enum URLForm {
         }
     }
 }
-
-extension LayoutRecord {
-    /// The record with the URL of another one, where both have the same data in another order.
-    func withURL(as other: LayoutRecord) -> LayoutRecord {
-        guard let place = inputs.firstIndex(where: { $0.name == "url" }),
-            let old = other.inputs.first(where: { $0.name == "url" }), inputs[place] != old,
-            URLForm.text(of: inputs[place].value) == URLForm.text(of: old.value)
-        else { return self }
-        var record = self
-        record.inputs[place] = old
-        return record
-    }
-}

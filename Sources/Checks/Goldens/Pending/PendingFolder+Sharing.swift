@@ -48,8 +48,9 @@ extension PendingFolder {
             let old = try GoldenStore(root: candidate.goldens).files(named: candidate.name).record,
             case (.success(let golden), .success(let record)) = (GoldenRecord.reading(old), GoldenRecord.reading(new)),
             golden.layout.version == record.layout.version,
-            case let changes = LayoutDifference(from: golden.layout, to: record.layout).changes,
-            !changes.isEmpty, changes.allSatisfy(\.kind.isAnotherPicture)
+            case let layout = record.layout.withURLs(as: golden.layout),
+            case let changes = LayoutDifference(from: golden.layout, to: layout).changes,
+            changes.isEmpty ? GoldenRecord(layout).text == golden.text : changes.allSatisfy(\.kind.isAnotherPicture)
         else {
             throw PendingError.refused(
                 name: candidate.name, reason: "its layout record changed; accept it without --paint")

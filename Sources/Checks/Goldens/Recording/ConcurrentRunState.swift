@@ -19,7 +19,7 @@ final class ConcurrentRunState: Sendable {
     /// Reserves the cell's name for a rendering; throws when another rendering has it. A test that runs again draws the
     /// same rendering.
     func claim(_ cell: GoldenCell, for rendering: Rendering) throws {
-        let content = rendering.pixelHash + GoldenRecord(rendering.layout).hash
+        let content = rendering.pixelHash + GoldenRecord(rendering.layout.withNormalURLs()).hash
         let isOther = state.withLock { state in
             defer { if state.renderings[cell.name] == nil { state.renderings[cell.name] = content } }
             return state.renderings[cell.name].map { $0 != content } == true

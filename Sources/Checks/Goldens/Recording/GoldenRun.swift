@@ -193,10 +193,10 @@ extension GoldenRun {
         var names: [String: [(name: String, form: GoldenForm)]] = [:]
         for name in Set(stale.map { ($0 as NSString).deletingPathExtension }).subtracting(plan).sorted() {
             // A file that cannot be read matches no cell.
-            guard let golden = try? StoredGolden(name: name, in: store.root), let metadata = golden.metadata,
-                golden.isWholePair
+            guard let golden = try? StoredGolden(name: name, in: store.root), golden.isWholePair,
+                let content = golden.contentHash
             else { continue }
-            names[metadata.pixelHash + metadata.layoutHash, default: []].append((name, golden.form))
+            names[content, default: []].append((name, golden.form))
         }
         return missing.compactMap { name in
             guard let content = shared.content(ofCell: name), let old = names[content]?.first else { return nil }

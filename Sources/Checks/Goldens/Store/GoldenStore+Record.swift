@@ -45,7 +45,7 @@ extension GoldenStore {
         let files = try files(of: cell)
         let form = asked ?? files.form ?? expectedForm(of: cell, files)
         switch verify(rendering, for: cell, against: files) {
-        case .equal: if files.form == form, isWholePair(files, of: record) { return nil }
+        case .equal: if files.form == form, isWholePair(files, of: rendering.layout) { return nil }
         case .unreadable(let files):
             if let hidden = files.first(where: \.problem.mayHideGolden) { throw GoldenError.unreadable(hidden) }
         default: break
@@ -68,13 +68,14 @@ extension GoldenStore {
     }
 
     /// Whether the golden's two files were recorded together, as far as the picture says, and the record's text equals
-    /// the new one.
-    private func isWholePair(_ files: Files, of new: GoldenRecord) -> Bool {
+    /// that of the new layout.
+    private func isWholePair(_ files: Files, of new: LayoutRecord) -> Bool {
         guard let picture = files.picture, let record = files.record,
             case .success(let readPicture) = GoldenPicture.reading(picture, as: files.form ?? .picture),
             case .success(let readRecord) = GoldenRecord.reading(record)
         else { return false }
-        return readPicture.wasRecorded(with: readRecord) && readRecord.text == new.text
+        return readPicture.wasRecorded(with: readRecord)
+            && readRecord.text == GoldenRecord(new.withURLs(as: readRecord.layout)).text
     }
 }
 

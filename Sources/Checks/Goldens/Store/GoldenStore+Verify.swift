@@ -60,7 +60,7 @@ extension GoldenStore {
                 problems.compactMap { file, problem in problem.map { UnreadableGolden(file: file, problem: $0) } })
         }
 
-        let drawn = rendering.layout.withURL(as: record.layout)
+        let drawn = rendering.layout.withURLs(as: record.layout)
         let layout = LayoutDifference(from: record.layout, to: drawn)
         var pixels: PixelDifference?
         let hasEqualPixels = picture.trustedPixelHash == rendering.pixelHash

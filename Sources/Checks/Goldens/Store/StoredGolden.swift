@@ -43,6 +43,9 @@ package struct StoredGolden {
     package var form: GoldenForm { picture.form }
     /// The hash of the record.
     package var layoutHash: String { record.hash }
+    /// The hashes of the picture and of the record, which do not depend on the order of data in URLs; nil where the picture's
+    /// text does not say the first.
+    var contentHash: String? { metadata.map { $0.pixelHash + GoldenRecord(layout.withNormalURLs()).hash } }
     /// What a filter can test about the golden.
     package var facts: CellFacts { CellFacts(name: name, scene: scene, traits: traits) }
 
@@ -69,7 +72,7 @@ package struct StoredGolden {
     /// How another golden differs from this one.
     /// - Throws: ``GoldenError/unreadable(_:)`` when a picture cannot be decoded.
     package func difference(to other: StoredGolden) throws -> GoldenVerdict {
-        let layout = LayoutDifference(from: layout, to: other.layout)
+        let layout = LayoutDifference(from: layout, to: other.layout.withURLs(as: layout))
         guard let before = try knownPixels(), let after = try other.knownPixels() else {
             return try difference(byHashTo: other, layout)
         }

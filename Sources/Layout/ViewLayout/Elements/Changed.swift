@@ -1,23 +1,32 @@
 import Foundation
 
-/// A child of which something is changed: what it says to the stack around it, or how it is drawn.
+/// A child of which something is changed: what it says to the stack around it, where it is drawn, or how.
 package struct Changed: Wrapper {
     package let child: any Element
     private let priority: Double?
+    private let moved: Move?
     private let change: Change
 
+    /// Where the child is drawn; the place stays.
+    package typealias Move = @Sendable (CGRect, LayoutContext) -> CGRect
     /// Changes the placed child.
     package typealias Change = @Sendable (PlacedNode, CGRect, LayoutContext) -> PlacedNode
 
     package init(
-        _ child: any Element, priority: Double? = nil, change: @escaping Change = { node, _, _ in node }
-    ) { (self.child, self.priority, self.change) = (child, priority, change) }
+        _ child: any Element, priority: Double? = nil, change: @escaping Change = { node, _, _ in node },
+        moved: Move? = nil
+    ) { (self.child, self.priority, self.moved, self.change) = (child, priority, moved, change) }
 
     package var layoutPriority: Double { priority ?? child.layoutPriority }
     package func validate() {}
 
     package func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         change(child, bounds, context)
+    }
+
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        let place = moved?(bounds, context) ?? bounds
+        return change(child.place(measurement.children[0], in: place, context: context), bounds, context)
     }
 }
 

@@ -73,6 +73,8 @@ struct InlineLayout: InlineText {
         } catch {
             return ["  record   it is not a layout record: \(error)"]
         }
+        let record = record.withURLs(as: old)
+        guard expected != record.text else { return nil }
         let changes = LayoutDifference(from: old, to: record).byImportance.map(\.description)
         guard !changes.isEmpty else {
             // A record of an older version lacks some of the new record's values.

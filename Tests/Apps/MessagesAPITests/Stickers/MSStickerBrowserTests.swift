@@ -129,6 +129,22 @@ import ViewLayout
         #expect(places.map { $0.rounded() } == (isMirrored ? [285, 134, 0] : [17, 134, 268]))
     }
 
+    /// "contentInset": insets are of the left and of the right in either direction, as those of a scroll view. 402 - 62 - 40
+    /// points make two cells of 136 in the middle of 300.
+    @Test("Insets and the offset are not mirrored", arguments: [false, true])
+    func mirroredInsets(isMirrored: Bool) throws {
+        let view = browser(.regular).stickerBrowserView
+        if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+        let browser = browser(.regular)
+        view.dataSource = browser
+        view.contentInset = UIEdgeInsets(top: 0, left: 62, bottom: 0, right: 40)
+        view.contentOffset.x = 2
+        view.layoutIfNeeded()
+        // The first sticker has 100 points, the second fills its cell.
+        let places = view.subviews.map(\.frame.midX).prefix(2)
+        #expect(places == (isMirrored ? [278, 142] : [142, 278]))
+    }
+
     @Test("Another data source's stickers are read, and an offset or an inset alone reads nothing again")
     func otherDataSource() throws {
         let (first, second) = (browser(.regular), browser(.regular))

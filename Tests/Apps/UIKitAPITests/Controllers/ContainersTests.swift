@@ -85,4 +85,16 @@ import UIKitAPI
         #expect(way.popToRootViewController(animated: false) == [pages[1]] && way.viewControllers == [pages[0]])
         #expect(way.popViewController(animated: false) == nil && way.children == [pages[0]])
     }
+
+    /// "visibleViewController": the controller at the top, or one "that was presented modally on top of the navigation
+    /// controller itself".
+    @Test func whatIsPresentedIsVisible() {
+        let (top, front) = (UIViewController(), UIViewController())
+        let way = UINavigationController(rootViewController: top)
+        #expect(way.visibleViewController === top)
+        way.present(front, animated: false)
+        #expect(way.visibleViewController === front && way.topViewController === top)
+        way.dismiss(animated: false)
+        #expect(way.visibleViewController === top)
+    }
 }

@@ -22,6 +22,34 @@ struct DateTextsTests {
         #expect(rows(hour, minute)[2] == (isLate ? ["AM", "PM", nil] : [nil, "AM", "PM"]))
     }
 
+    /// The hour's wheel has numbers alone: AM and PM have a wheel of their own, and German's "Uhr" stands in a sentence.
+    @Test(arguments: [
+        ("en_US", ["7", "8", "9"], 3), ("en_GB", ["19", "20", "21"], 2), ("de_DE", ["19", "20", "21"], 2),
+        ("fr_FR", ["19", "20", "21"], 2), ("ja_JP", ["19", "20", "21"], 2), ("ko_KR", ["7", "8", "9"], 3),
+    ])
+    func hoursAreNumbers(language: String, hours: [String], count: Int) {
+        let texts = DateTexts(locale: Locale(identifier: language), timeZone: nil)
+        for mode in [UIDatePicker.Mode.time, .dateAndTime] {
+            let columns = texts.columns(of: mode, date: Date(timeIntervalSince1970: 20 * 3600), duration: 0)
+            #expect(columns.count == (mode == .time ? count : count + 1))
+            #expect(columns.contains { column in (-1...1).map(column.text) == hours })
+        }
+    }
+
+    /// Day, month and year, and the half of a day and its hours, stand in the order in which the language writes them.
+    @Test(arguments: [
+        ("en_US", ["January", "2", "1970"], ["8", "00", "PM"]), ("en_GB", ["2", "January", "1970"], ["20", "00"]),
+        ("es_ES", ["2", "enero", "1970"], ["20", "00"]), ("ja_JP", ["1970年", "1月", "2日"], ["20", "00"]),
+        ("ko_KR", ["1970년", "1월", "2일"], ["오후", "8", "00"]),
+    ])
+    func columnsAreInTheOrderOfTheLanguage(language: String, day: [String], time: [String]) {
+        let texts = DateTexts(locale: Locale(identifier: language), timeZone: nil)
+        func row(_ mode: UIDatePicker.Mode) -> [String?] {
+            texts.columns(of: mode, date: Date(timeIntervalSince1970: 44 * 3600), duration: 0).map { $0.text(0) }
+        }
+        #expect(row(.date) == day && row(.time) == time)
+    }
+
     /// "minuteInterval": minutes are rounded down to it, and go round.
     @Test(arguments: [
         (13, 1, ["12", "13", "14"]), (0, 1, ["59", "00", "01"]), (59, 1, ["58", "59", "00"]),

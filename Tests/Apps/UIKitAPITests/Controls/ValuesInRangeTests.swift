@@ -22,6 +22,13 @@ import Testing
         #expect(stepper.value == min(kept, 3))
     }
 
+    /// "UIStepper": its size does not follow that of its frame.
+    @Test func aStepperHasOneSize() {
+        #expect(UIStepper().frame == CGRect(x: 0, y: 0, width: 94, height: 32))
+        let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 200, height: 10))
+        #expect(stepper.frame == CGRect(x: 5, y: 6, width: 94, height: 32))
+    }
+
     @Test(arguments: [(-1, 0), (2, 2), (3, 2)]) func aPageIsOneOfThePages(_ set: Int, _ kept: Int) {
         let pages = UIPageControl()
         pages.numberOfPages = 3

@@ -55,6 +55,23 @@ struct UIBezierPathTests {
         #expect(!path.contains(CGPoint(x: 15, y: 15)) && path.contains(CGPoint(x: 5, y: 5)))
     }
 
+    /// "transform: … applied to the arc before it is added to the path": a circle that is stretched, and not one of the
+    /// path. The current point stays where it is.
+    @Test func aCornerIsRoundedBeforeItIsMapped() {
+        let map = CGAffineTransform(scaleX: 2, y: 1).concatenating(CGAffineTransform(translationX: 100, y: 0))
+        let (path, plain) = (CGMutablePath(), CGMutablePath())
+        plain.move(to: CGPoint(x: 0, y: 0))
+        plain.addArc(tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 5)
+        path.move(to: CGPoint(x: 100, y: 0))
+        path.addArc(
+            tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 5, transform: map)
+        // The tangent ends at (15, 0) and (20, 5) before the map.
+        #expect(abs(path.currentPoint.x - 140) < 1e-9 && abs(path.currentPoint.y - 5) < 1e-9)
+        let bounds = path.boundingBoxOfPath
+        #expect(abs(bounds.minX - 100) < 1e-9 && abs(bounds.width - 2 * plain.boundingBoxOfPath.width) < 1e-9)
+        #expect(path.contains(CGPoint(x: 133, y: 0.5)))
+    }
+
     /// A circle of a radius touches both sides of a corner.
     @Test func cornersAreRounded() {
         let path = CGMutablePath()

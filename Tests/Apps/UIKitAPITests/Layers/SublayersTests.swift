@@ -33,6 +33,15 @@ import UIKitAPI
         #expect(order == [3, 2] && layers[1].superlayer === other)
     }
 
+    /// "replaceSublayer(_:with:)": the new layer has the place of the old one, also where it was before it or behind it.
+    @Test(arguments: [(2, 0, [1, 0, 3]), (1, 3, [0, 3, 2]), (1, 1, [0, 1, 2, 3])])
+    func aSiblingTakesThePlaceOfALayer(old: Int, new: Int, expected: [Int]) {
+        layers.forEach(root.addSublayer)
+        root.replaceSublayer(layers[old], with: layers[new])
+        #expect(order == expected && layers[new].superlayer === root)
+        #expect((layers[old].superlayer == nil) == (old != new))
+    }
+
     /// "isRemovedOnCompletion": an animation is over at once; one that stays is found by its key until it is removed.
     @Test func animationsAreFoundByTheirKeys() {
         let (fade, move) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position"))

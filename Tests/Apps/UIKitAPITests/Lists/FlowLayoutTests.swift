@@ -79,7 +79,7 @@ import UIKitAPI
         #expect(list.contentSize == CGSize(width: 3 + 40 + 7 + 40 + 7 + 40 + 5, height: 80))
     }
 
-    /// A full line ends at the inset, and the last line keeps the minimum space.
+    /// A full line ends at the inset. The last line has the same columns, as the photos of an album have.
     @Test func aLineSharesItsRoom() {
         cells.counts = [3]
         layout.sectionInset = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 6)
@@ -88,7 +88,13 @@ import UIKitAPI
         #expect(frames(list(99, 200)).map(\.minY) == [0, 37, 74])
         cells.counts = [4]
         #expect(frames(list(150, 200)).map(\.minX) == [4, 54, 104, 4])
-        #expect(frames(list(146, 200)).map(\.minX) == [4, 100, 4, 54])
+        #expect(frames(list(146, 200)).map(\.minX) == [4, 100, 4, 100])
+        (cells.counts, layout.sectionInset) = ([8], .zero)
+        layout.itemSize.width = (100 - 2 * 10) / 3
+        #expect(frames(list(100, 200)).suffix(2).map { $0.minX.rounded() } == [0, 37])
+        cells.counts = [2]
+        layout.itemSize.width = 40
+        #expect(frames(list(160, 200)).map(\.minX) == [0, 60])
     }
 
     /// A line is as tall as its tallest item, and the others stand in its middle.

@@ -33,6 +33,38 @@ import UIKitAPI
         #expect(abs(above.minY - (60 - below.maxY)) < 1e-9 && above.height > below.height)
     }
 
+    /// In a row from right to left everything is where a mirror shows it.
+    @Test(arguments: [UITableViewCell.CellStyle.default, .value1, .subtitle])
+    func partsAreMirrored(style: UITableViewCell.CellStyle) {
+        func frames(isMirrored: Bool) -> [CGRect] {
+            let cell = cell(style, isMirrored: isMirrored)
+            cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+            cell.accessoryType = .checkmark
+            cell.setNeedsLayout()
+            cell.layoutIfNeeded()
+            let parts = [cell.imageView, cell.textLabel, cell.detailTextLabel] as [UIView?]
+            return parts.compactMap { $0 }.map { $0.convert($0.bounds, to: cell) }
+        }
+        let (plain, mirrored) = (frames(isMirrored: false), frames(isMirrored: true))
+        #expect(plain[0].minX == 16 && mirrored[0].maxX == 304)
+        for (frame, other) in zip(plain, mirrored) {
+            #expect(abs(frame.minX - (320 - other.maxX)) < 1e-9 && abs(frame.width - other.width) < 1e-9)
+        }
+    }
+
+    /// "indentationLevel": the content is indented by that many times "indentationWidth"; the detail at the end stays.
+    @Test func contentIsIndentedByItsLevel() throws {
+        let cell = cell(.value1)
+        let before = try #require(cell.detailTextLabel).frame
+        (cell.indentationLevel, cell.indentationWidth) = (3, 12)
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.frame.minX == 52 && cell.detailTextLabel?.frame == before)
+        let subtitle = self.cell(.subtitle)
+        subtitle.indentationLevel = 1
+        subtitle.layoutIfNeeded()
+        #expect(subtitle.textLabel?.frame.minX == 26 && subtitle.detailTextLabel?.frame.minX == 26)
+    }
+
     /// "accessoryView": at the trailing end, in the middle, in place of the sign; the content has the rest.
     @Test(arguments: [(false, 274.0, 0.0), (true, 16, 54)]) func anAccessoryIsAtTheEnd(
         isMirrored: Bool, x: Double, content: Double

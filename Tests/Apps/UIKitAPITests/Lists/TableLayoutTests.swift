@@ -61,12 +61,20 @@ import Testing
         #expect(frames(table).map(\.height) == [0, 30, 44] && table.contentSize.height == 74)
     }
 
-    /// A row whose height its constraints determine is at least 44 points tall (UIKit, observed).
-    @Test(arguments: [(10.0, 44.0), (44, 44), (70, 70)])
+    /// "automaticDimension": the height that the constraints of the content determine, however small; rows whose constraints
+    /// say none have the standard height.
+    @Test(arguments: [(8.0, 8.0), (44, 44), (70, 70), (0, 44)])
     func aRowIsAsTallAsItsConstraintsSay(content: CGFloat, height: CGFloat) {
         rows.counts = [1]
         rows.contentHeight = content
         #expect(frames(table()).map(\.height) == [height])
+    }
+
+    /// "UITableView.Style": grouped tables have the background of groups.
+    @Test(arguments: [(UITableView.Style.plain, false), (.grouped, true), (.insetGrouped, true)])
+    func groupsHaveTheirBackground(style: UITableView.Style, isGrouped: Bool) {
+        let table = UITableView(frame: .zero, style: style)
+        #expect(table.backgroundColor == (isGrouped ? .systemGroupedBackground : .systemBackground))
     }
 
     @Test func headersAndFootersAreBetweenSectionsAndRows() {

@@ -34,4 +34,26 @@ import UIKitAPI
         let frames = (0..<3).map { list.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minX }
         #expect(frames == [0, 40, 0] && list.contentOffset == CGPoint(x: -10, y: -5))
     }
+
+    /// "contentInsetAdjustmentBehavior": "always include the safe area insets"; "adjust the insets only in the scrollable
+    /// directions"; "do not adjust".
+    @Test(arguments: [
+        (UIScrollView.ContentInsetAdjustmentBehavior.always, CGSize.zero, false, [21, 12, 33, 14]),
+        (.never, CGSize(width: 900, height: 900), true, [1, 2, 3, 4]),
+        (.scrollableAxes, CGSize(width: 100, height: 100), false, [1, 2, 3, 4]),
+        (.scrollableAxes, CGSize(width: 100, height: 101), false, [21, 2, 33, 4]),
+        (.scrollableAxes, CGSize(width: 101, height: 100), false, [1, 12, 3, 14]),
+        (.scrollableAxes, .zero, true, [21, 12, 33, 14]),
+    ])
+    func theSafeAreaCountsInSomeDirections(
+        behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize, bounces: Bool, insets: [CGFloat]
+    ) {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.safeAreaInsets = UIEdgeInsets(top: 20, left: 10, bottom: 30, right: 10)
+        scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        (scroll.contentSize, scroll.contentInsetAdjustmentBehavior) = (content, behavior)
+        (scroll.alwaysBounceVertical, scroll.alwaysBounceHorizontal) = (bounces, bounces)
+        let adjusted = scroll.adjustedContentInset
+        #expect([adjusted.top, adjusted.left, adjusted.bottom, adjusted.right] == insets)
+    }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Testing
 
 @testable import Goldens
@@ -43,6 +44,33 @@ struct PictureMovementTests {
                 Self.move(&$0, right: 1, down: 0, x: 7..<100, y: 9..<23)
                 Self.move(&$0, right: 2, down: 0, x: 7..<100, y: 33..<47)
             } == nil)
+    }
+
+    /// The movement of a plain box of 6 x 4 pixels from (20, 10) on a ground, which may end beside it.
+    private func movement(ofBoxBy step: (Int, Int), on columns: Range<Int> = 0..<60) -> PictureMovement? {
+        func picture(_ right: Int, _ down: Int) -> Bitmap {
+            var picture = PaintedBitmap(width: columns.count, height: 50, ground: [255, 255, 255, 255])
+            let x = 20 + right - columns.lowerBound
+            picture.fill(x: x..<x + 6, y: 10 + down..<14 + down, [0, 122, 255, 255])
+            return picture.bitmap
+        }
+        let pictures = ComparedPictures(expected: picture(0, 0), actual: picture(step.0, step.1))
+        let map = NodeMap(from: .sample(), to: .sample(), scale: 1)
+        return pictures.movement(in: pictures.comparison.difference(nodes: map)?.region)
+    }
+
+    /// The ground that it uncovers is no shorter movement the other way.
+    @Test(arguments: [
+        (1, 0), (5, 0), (6, 0), (9, 0), (20, 0), (-6, 0), (-13, 0), (0, 3), (0, 4), (0, -9), (7, 5), (-2, 9),
+    ])
+    func aPlainShapeMovesFurtherThanItIsLong(right: Int, down: Int) {
+        #expect(movement(ofBoxBy: (right, down)) == PictureMovement(right: right, down: down))
+    }
+
+    /// Where a picture ends on both sides of the box, nothing tells the shape from the ground.
+    @Test(arguments: [6, 9]) func aShapeWithoutAGroundAroundItMoves(right: Int) {
+        #expect(movement(ofBoxBy: (right, 0), on: 20..<26 + right) == nil)
+        #expect(movement(ofBoxBy: (right, 0), on: 19..<26 + right) == PictureMovement(right: right, down: 0))
     }
 
     /// What leaves a picture at a side, or comes in there, is a movement all the same, however uneven it is.

@@ -236,16 +236,18 @@ struct PendingFolderTests {
         #expect(candidate.result.status == .different)
     }
 
-    /// `--paint` accepts what differs in its painting alone: in pixels, or in the files that pictures come from.
+    /// `--paint` accepts what differs in its painting alone: in pixels, in the files that pictures come from, or in nothing
+    /// but the order of a URL's data.
     @Test(
         arguments: [
             ([:], true), (["picture": "b.png"], true), (["radius": "4"], false),
-            (["picture": "b.png", "radius": "4"], false),
+            (["picture": "b.png", "radius": "4"], false), (["url": "?b=2&a=1"], true), (["url": "?b=2&a=3"], false),
+            (["picture": "b.png", "url": "?b=2&a=1"], true),
         ] as [([String: String], Bool)])
     func onlyPaintIsAcceptedAsPaint(_ changes: [String: String], _ isPaint: Bool) throws {
         func rendering(_ caption: String, _ changes: [String: String]) -> Rendering {
             var layout = LayoutRecord.sample()
-            let attributes = ["picture": "a.png", "radius": "2"].merging(changes) { $1 }
+            let attributes = ["picture": "a.png", "radius": "2", "url": "?a=1&b=2"].merging(changes) { $1 }
             layout.nodes[2].attributes = attributes.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }
             return Rendering(picture: Rendering.sample(caption: caption).picture, layout: layout, scale: 2)
         }

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import UIKitAPI
+
+/// The names of the faces of the system's font, as iOS 13 and later print them.
+struct FontNameTests {
+    @Test(arguments: [
+        (UIFont.Weight.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
+        (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+    ])
+    func eachWeightHasItsName(weight: UIFont.Weight, name: String) {
+        #expect(UIFont.systemFont(ofSize: 17, weight: weight).fontName == ".SFUI-\(name)")
+    }
+
+    /// "scaledFont(for:)": "a version of the specified font"; digits of one width keep it.
+    @Test func aScaledFontKeepsItsDigits() {
+        let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .bold)
+        let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: digits)
+        func width(_ text: String, _ font: UIFont) -> CGFloat {
+            (text as NSString).size(withAttributes: [.font: font]).width
+        }
+        #expect(abs(width("111", scaled) - width("888", scaled)) < 1e-6)
+        let plain = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .bold))
+        #expect(width("888", plain) - width("111", plain) > 1)
+    }
+
+    /// A font that is made from the name of another one is as heavy.
+    @Test(arguments: [UIFont.Weight.regular, .medium, .semibold, .bold, .heavy, .black])
+    func aNameSaysItsWeight(weight: UIFont.Weight) {
+        let font = UIFont.systemFont(ofSize: 17, weight: weight)
+        #expect(UIFont(name: font.fontName, size: 17) == font)
+    }
+}
