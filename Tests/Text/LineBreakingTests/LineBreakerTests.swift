@@ -73,6 +73,7 @@ import Testing
             ("ab\u{AD}cd ef", 1, [], 0), ("ab\u{AD}cd ef", 3, [], 0), ("x ab\u{AD}cd", 2, [], 0),
             ("a\u{AD}b\u{AD}c\u{AD}d", 4, [], 0), ("ab\u{AD}cd\u{AD} ef", 5, [], 0),
             ("abcd ef", 1, [1, 2, 3], 1), ("abcd ef", 1, [2], 3), ("abcdefg", 1, [1, 2, 3, 4, 5, 6], 2),
+            ("abc ef", 1, [2], 6), ("abcd", 1, [3], 5), ("abcd ef", 1, [2, 3], 8),
         ] as [(String, Int, Set<Int>, Int)])
     func theIntervalHasNoOtherLines(_ string: String, _ hyphen: Int, _ unsafe: Set<Int>, _ wider: Int) {
         let text = MonospacedText(string, unsafe: unsafe, hyphen: hyphen)

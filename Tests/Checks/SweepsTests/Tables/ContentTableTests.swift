@@ -21,7 +21,7 @@ struct ContentTableTests {
         ])
         let rows = table.csv().components(separatedBy: "\r\n").dropLast().map { $0.components(separatedBy: ",") }
         let head = try #require(rows.first)
-        #expect(rows.count == 5 && rows.allSatisfy { $0.count == head.count })
+        try #require(rows.count == 5 && rows.allSatisfy { $0.count == head.count })
         #expect(head.count == SweepTable.columns.count + 2 && Set(head.suffix(2)) == ["$name", "$count"])
         let name = try #require(head.firstIndex(of: "$name"))
         #expect(rows.map { $0[name] } == ["$name", "Bo", "", "", "Ada"])

@@ -106,11 +106,11 @@ import Testing
 
     /// A gradient that goes through the whole of its node, and one that begins and ends inside: when the node grows they
     /// are the same, and a gradient that stays where it was is another one.
-    @Test(arguments: [("(0,0),(100,40)", true), ("(0,0),(100,20)", false), ("(0,0),(50,40)", false)])
+    @Test(arguments: [("(0,0),(100,60)", true), ("(0,0),(100,20)", false), ("(0,0),(50,60)", false)])
     func aGradientGrowsWithItsNode(_ ends: String, _ isSame: Bool) {
         func fact(_ ends: String) -> [LayoutRecord.Attribute] { [.init("gradient", ends + ",#000000@0.000")] }
         let old = node(0, "sky", width: 50, height: 20, facts: fact("(0,0),(50,20)"))
-        let new = node(0, "sky", width: 100, height: 40, facts: fact(ends))
+        let new = node(0, "sky", width: 100, height: 60, facts: fact(ends))
         #expect(kinds([old], [new], of: "sky").count == (isSame ? 1 : 2))
     }
 
