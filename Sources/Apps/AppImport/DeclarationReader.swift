@@ -32,17 +32,19 @@ struct DeclarationReader {
         else { return nil }
         var name = String(tokens[first].text)
         var (next, inherited, isGeneric) = (first, [String](), false)
-        var (isAfterColon, isAtStart, depth) = (false, false, 0)
+        var (isAfterColon, isAtStart, isAfterWhere, depth) = (false, false, false, 0)
         while let at = code(after: next) {
             let token = tokens[at]
             next = at
             if token.text == "{" { break }
-            if token.text == ";" || token.text == "}" || token.text == "=" { return nil }
+            if token.text == ";" || token.text == "}" { return nil }
+            // A header has equals signs only in `where Element == Card`.
+            if token.text == "=", !isAfterWhere { return nil }
             if token.text == "<" { depth += 1 }
             if token.text == ">" { depth -= 1 }
             if !isAfterColon, token.text == "<" { isGeneric = true }
-            if depth == 0, token.text == ":" { (isAfterColon, isAtStart) = (true, true) }
-            if token.text == "where" { isAfterColon = false }
+            if depth == 0, token.text == ":", !isAfterWhere { (isAfterColon, isAtStart) = (true, true) }
+            if token.text == "where" { (isAfterColon, isAfterWhere) = (false, true) }
             if depth == 0, isAfterColon, token.text == "," || token.text == "&" { isAtStart = true }
             guard depth == 0, token.kind == .word else { continue }
             if isAtStart {
@@ -50,7 +52,7 @@ struct DeclarationReader {
                 isAtStart = false
             } else if isAfterColon, code(before: at).map({ tokens[$0].text == "." }) == true {
                 inherited[inherited.count - 1] = String(token.text)
-            } else if !isAfterColon, code(before: at).map({ tokens[$0].text == "." }) == true {
+            } else if !isAfterColon, !isAfterWhere, code(before: at).map({ tokens[$0].text == "." }) == true {
                 name = String(token.text)
             }
         }
@@ -185,11 +187,14 @@ struct DeclarationReader {
 
     /// The label of each parameter, empty for `_`.
     private func labels(from open: Int, to close: Int) -> [String] {
-        var (labels, isStart, place) = ([String](), true, open + 1)
+        var (labels, isStart, place, depth) = ([String](), true, open + 1, 0)
         while place < close {
             let token = tokens[place]
             if token.kind == .mark, "([{".contains(token.text) { place = end(of: place) ?? place }
-            if token.text == "," { isStart = true }
+            // `Dictionary<String, Int>` is one type; the mark of an arrow closes none.
+            if token.text == "<" { depth += 1 }
+            if token.text == ">", depth > 0, tokens[place - 1].text != "-" { depth -= 1 }
+            if token.text == ",", depth == 0 { isStart = true }
             if isStart, token.kind == .word {
                 labels.append(token.text == "_" ? "" : String(token.text))
                 isStart = false

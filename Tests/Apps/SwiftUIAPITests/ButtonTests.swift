@@ -3,6 +3,9 @@ import Foundation
 import Testing
 import UIKitAPI
 
+import struct ViewLayout.PlacedNode
+import struct ViewLayout.TraitCollection
+
 @testable import SwiftUIAPI
 
 /// Buttons: which one is tapped, and in whose look it stands.
@@ -58,5 +61,30 @@ import UIKitAPI
         #expect(fitting(button.buttonStyle(.bordered).buttonStyle(Plate())) == fitting(button.buttonStyle(.bordered)))
         #expect(fitting(button.buttonStyle(.plain).buttonStyle(Plate())) == fitting(button.buttonStyle(.plain)))
         #expect(fitting(button.buttonStyle(Plate()).buttonStyle(.bordered)) == own)
+    }
+
+    private func color(_ view: some View) throws -> String? {
+        func texts(_ node: PlacedNode) -> [String] {
+            if case .text(let text) = node.content { return [text.color.hexadecimal] }
+            return node.children.flatMap(texts)
+        }
+        return texts(try placedBalloon(showing: view).balloon).first
+    }
+
+    /// A label has the tint, red for a role that destroys, white on a filled button, and pale where it cannot be tapped. A
+    /// style around it counts without a border; with one the tint does (assumed).
+    @Test func coloursOfLabels() throws {
+        func name(_ color: UIColor) -> String { color.resolved(with: TraitCollection()).hexadecimal }
+        let (tap, delete) = (Button("Join") {}, Button("Join", role: .destructive) {})
+        #expect(try color(tap.buttonStyle(.bordered)) == name(.systemBlue) && color(tap) == name(.systemBlue))
+        #expect(try color(tap.buttonStyle(.bordered).tint(.green)) == color(Text("Join").foregroundStyle(.green)))
+        #expect(try color(delete.buttonStyle(.bordered)) == name(.systemRed) && color(delete) == name(.systemRed))
+        #expect(try color(tap.buttonStyle(.borderedProminent)) == "#ffffff")
+        #expect(try color(tap.buttonStyle(.plain)) == name(.label))
+        let red = try color(Text("Join").foregroundStyle(.red))
+        #expect(try color(tap.buttonStyle(.borderless).foregroundStyle(.red)) == red)
+        #expect(try color(tap.buttonStyle(.plain).foregroundStyle(.red)) == red)
+        #expect(try color(tap.buttonStyle(.bordered).foregroundStyle(.red)) == name(.systemBlue))
+        #expect(try color(tap.buttonStyle(.bordered).disabled(true)) == name(.tertiaryLabel))
     }
 }

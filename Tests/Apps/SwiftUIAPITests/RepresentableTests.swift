@@ -76,6 +76,27 @@ import UIKitAPI
         #expect(size(Foreign(log: Log()).fixedSize()) == CGSize(width: 10, height: 10))
     }
 
+    private final class Measured: UIView {
+        var own = CGSize.zero
+        override var intrinsicContentSize: CGSize { own }
+    }
+
+    private struct MeasuredView: UIViewRepresentable {
+        let own: CGSize
+        func makeUIView(context: Context) -> Measured { Measured() }
+        func updateUIView(_ view: Measured, context: Context) { view.own = own }
+    }
+
+    /// "noIntrinsicMetric": a length of -1 is none; 0 is one.
+    @Test(arguments: [(-1, 100), (0, 0), (30, 30), (130, 130)] as [(CGFloat, CGFloat)])
+    func lengthsOfAForeignView(_ own: CGFloat, _ length: CGFloat) {
+        func size(_ own: CGSize) -> CGSize {
+            UIHostingController(rootView: MeasuredView(own: own)).sizeThatFits(in: room)
+        }
+        #expect(size(CGSize(width: own, height: 20)) == CGSize(width: length, height: 20))
+        #expect(size(CGSize(width: 20, height: own)) == CGSize(width: 20, height: own < 0 ? 60 : length))
+    }
+
     private struct Guest: Identifiable {
         var id: Int
         var name: String
@@ -101,7 +122,9 @@ import UIKitAPI
         let plain = Binding<Int>(optional)
         #expect(plain?.wrappedValue == 5)
         plain?.wrappedValue = 6
-        #expect(number == 6)
+        #expect(number == 6 && plain?.wrappedValue == 6)
+        number = 8
+        #expect(plain?.wrappedValue == 8)
         number = nil
         #expect(Binding<Int>(optional) == nil && plain?.wrappedValue == 5)
         var count = 1

@@ -66,6 +66,33 @@ import Testing
         }
     }
 
+    /// The same with hyphens, also such that do not fit where the text after them does, and with lines that are wider where
+    /// they end inside a word.
+    @Test(
+        arguments: [
+            ("ab\u{AD}cd ef", 1, [], 0), ("ab\u{AD}cd ef", 3, [], 0), ("x ab\u{AD}cd", 2, [], 0),
+            ("a\u{AD}b\u{AD}c\u{AD}d", 4, [], 0), ("ab\u{AD}cd\u{AD} ef", 5, [], 0),
+            ("abcd ef", 1, [1, 2, 3], 1), ("abcd ef", 1, [2], 3), ("abcdefg", 1, [1, 2, 3, 4, 5, 6], 2),
+            ("abc ef", 1, [2], 6), ("abcd", 1, [3], 5), ("abcd ef", 1, [2, 3], 8),
+        ] as [(String, Int, Set<Int>, Int)])
+    func theIntervalHasNoOtherLines(_ string: String, _ hyphen: Int, _ unsafe: Set<Int>, _ wider: Int) {
+        let text = MonospacedText(string, unsafe: unsafe, hyphen: hyphen)
+        let reshaper = FixedReshaper(correction: wider * Self.em / 2)
+        text.segments.setReshaper(reshaper)
+        for tenths in 0..<120 {
+            let broken = text.broken(Double(tenths) / 10)
+            for other in 0..<120 {
+                let measure = Int(Double(other) / 10 * Double(Self.em))
+                guard (broken.lowest..<broken.next).contains(measure) else { continue }
+                let lines = LineBreaker.lines(of: SizedSegments(text.segments), measure: measure)
+                #expect(lines.spans == broken.spans && lines.lowest == broken.lowest && lines.next == broken.next)
+            }
+            guard broken.next < .max else { continue }
+            #expect(LineBreaker.lines(of: SizedSegments(text.segments), measure: broken.next - 1).spans == broken.spans)
+        }
+        withExtendedLifetime(reshaper) {}
+    }
+
     @Test func aLimitLeavesTextOver() {
         let text = MonospacedText("ab cd ef")
         let broken = text.broken(2, limit: 2)

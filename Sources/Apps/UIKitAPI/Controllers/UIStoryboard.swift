@@ -74,7 +74,7 @@ import Foundation
     /// Shows the destination.
     open func perform() {
         if kind == "show" || kind == "push" {
-            (source.navigationController ?? source).show(destination, sender: source)
+            source.show(destination, sender: source)
         } else {
             source.present(destination, animated: false)
         }

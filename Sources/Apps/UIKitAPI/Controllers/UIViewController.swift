@@ -275,8 +275,11 @@ import ViewLayout
         completion?()
     }
 
-    /// Presents a controller.
-    open func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: false) }
+    /// Adds a controller to the navigation controller around this one, or presents it where there is none.
+    open func show(_ controller: UIViewController, sender: Any?) {
+        guard let navigationController else { return present(controller, animated: false) }
+        navigationController.show(controller, sender: sender)
+    }
     /// Asks whether a segue may be performed; returns true unless it is overridden.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Is called before a segue is performed.

@@ -143,9 +143,12 @@ import Foundation
         reloadData()
         completion?(true)
     }
-    /// Selects an item.
+    /// Selects an item, besides others where several can be selected; nil deselects all. Without effect where none can be
+    /// selected.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
+        guard allowsSelection else { return }
+        let others = allowsMultipleSelection && indexPath != nil ? indexPathsForSelectedItems ?? [] : []
+        indexPathsForSelectedItems = others.filter { $0 != indexPath } + (indexPath.map { [$0] } ?? [])
     }
     /// Deselects an item.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {

@@ -56,4 +56,22 @@ import UIKitAPI
         let adjusted = scroll.adjustedContentInset
         #expect([adjusted.top, adjusted.left, adjusted.bottom, adjusted.right] == insets)
     }
+
+    /// "scrollRectToVisible(_:animated:)": the least distance, and none where all of it is visible.
+    @Test(
+        arguments: [
+            (CGRect(x: 60, y: 90, width: 10, height: 10), CGPoint(x: 50, y: 80)),
+            (CGRect(x: 50, y: 80, width: 100, height: 60), CGPoint(x: 50, y: 80)),
+            (CGRect(x: 40, y: 100, width: 5, height: 5), CGPoint(x: 40, y: 80)),
+            (CGRect(x: 140, y: 100, width: 20, height: 5), CGPoint(x: 60, y: 80)),
+            (CGRect(x: 60, y: 10, width: 5, height: 5), CGPoint(x: 50, y: 10)),
+            (CGRect(x: 60, y: 135, width: 5, height: 25), CGPoint(x: 50, y: 100)),
+        ])
+    func theLeastScrolling(_ rect: CGRect, _ offset: CGPoint) {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        view.contentSize = CGSize(width: 400, height: 400)
+        view.setContentOffset(CGPoint(x: 50, y: 80), animated: false)
+        view.scrollRectToVisible(rect, animated: false)
+        #expect(view.contentOffset == offset && view.bounds.size == CGSize(width: 100, height: 60))
+    }
 }

@@ -191,6 +191,17 @@ import ViewLayout
         #expect(CauseGroups(cells).causes.map(\.cells) == [["0", "1"], ["2"], ["3"]])
     }
 
+    /// What follows in one cell is a cause where another cell shows the same values alone; without values it is not known to
+    /// be the same.
+    @Test(arguments: [("a b", [["a", "b"], ["b"]]), ("", [["a"], ["b"]])])
+    func whatHasNoValuesFollows(_ change: String, _ causes: [[String]]) {
+        let lines = Self.fact("caption", .lines, change: change)
+        let cells = [("a", [lines]), ("b", [Self.fact("caption", .words), lines])].map { name, facts in
+            FailingCell(name: name, scene: "s", width: nil, facts: facts)
+        }
+        #expect(CauseGroups(cells).causes.map(\.cells) == causes)
+    }
+
     @Test func theOrderOfCellsChangesNothing() {
         let cells = (0..<30).map { index in
             Self.cell(

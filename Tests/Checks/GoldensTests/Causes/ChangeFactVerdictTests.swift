@@ -74,6 +74,24 @@ struct ChangeFactVerdictTests {
         #expect(Self.facts(layout: painted("#ff0000"), pixels: caption).map(\.node) == ["bar", "caption"])
     }
 
+    /// What is said and not drawn explains no pixels, however often it is said.
+    @Test func wordsThatAreOnlySaidExplainNoPixels() {
+        func record(_ text: String) -> LayoutRecord {
+            var record = LayoutRecord.sample()
+            record.nodes[0].attributes.append(.init("summaryText", text))
+            record.nodes[1].attributes.append(.init("description", text))
+            return record
+        }
+        func facts(_ pixels: PixelDifference?) -> [ChangeFact] {
+            let layout = LayoutDifference(from: record("Dinner"), to: record("Supper"))
+            return ChangeFact.facts(
+                of: .different(GoldenDifference(layout: layout, pixels: pixels, isMismatchedPair: false)))
+        }
+        #expect(facts(nil).map(\.reach) == [.said, .echo])
+        let pixels = facts(Self.pixels(["balloon/bar"]))
+        #expect(pixels.map(\.reach) == [.said, .echo, .pixels] && pixels.last?.node == "bar")
+    }
+
     /// What has moved as a whole is told of the node that holds it.
     @Test func whatHasMovedIsOneFact() {
         let moved = Self.pixels(["balloon/row/a", "balloon/row/b"], moved: PictureMovement(right: 1, down: 0))

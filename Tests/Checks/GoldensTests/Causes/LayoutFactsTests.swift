@@ -44,6 +44,24 @@ struct LayoutFactsTests {
         #expect(facts.map(\.reach) == [.words, .echo])
     }
 
+    /// A receiver whose system does not run on the device brings the usual one of its system with it.
+    @Test(
+        arguments: [
+            (nil, "watchos", "phone", "watch", .echo), (nil, "watchos", nil, "watch", .echo),
+            ("ios26", "ios27", "phone", "pad", .viewer), ("watchos", nil, "watch", "pad", .viewer),
+        ] as [(String?, String?, String?, String?, ChangeReach)])
+    func aReceiverBringsItsDevice(
+        _ old: String?, _ new: String?, _ device: String?, _ newDevice: String?, _ reach: ChangeReach
+    ) throws {
+        func inputs(_ receiver: String?, _ idiom: String?) -> [LayoutRecord.Attribute] {
+            [("receiver", receiver), ("userInterfaceIdiom", idiom)]
+                .compactMap { name, value in value.map { LayoutRecord.Attribute(name, $0) } }
+        }
+        let facts = Self.facts(
+            Self.record("Dinner", inputs: inputs(old, device)), Self.record("Dinner", inputs: inputs(new, newDevice)))
+        #expect(facts.count == 2 && facts.first { $0.fact == "userInterfaceIdiom" }?.reach == reach)
+    }
+
     /// Two texts that change places are one edit, and two that read otherwise are two.
     @Test(arguments: [("Noon", "Dinner", 1), ("Noon", "Supper", 2), ("Lunch", "Dinner", 2)])
     func textsThatChangePlacesAreOneEdit(_ caption: String, _ bar: String, _ count: Int) {

@@ -120,6 +120,33 @@ import Typesetting
         #expect(try cache.mask(face: face, glyph: glyph, em: 900, stepX: 0, stepY: 0, within: everything) === again)
     }
 
+    /// What differs in one thing alone is another glyph, and the same one is not made again.
+    @Test func glyphsAreKeptByAllThatTheyAreMadeOf() throws {
+        let cache = GlyphCache(rasterizer: try Rasterizer())
+        let (font, other) = (try Fonts.instance(Fonts.emoji), try Fonts.bubbleSans(size: 17))
+        let (color, plain) = (try cache.faceIndex(for: font), try cache.faceIndex(for: other))
+        #expect(try color != plain && cache.faceIndex(for: font) == color)
+        let (heart, sun) = (FreeTypeText.glyph("\u{2764}", in: font), FreeTypeText.glyph("\u{2600}", in: font))
+        let (a, b) = (FreeTypeText.glyph("a", in: other), FreeTypeText.glyph("b", in: other))
+        let keys = [(0, 640, 0, 0), (1, 640, 0, 0), (0, 641, 0, 0), (0, 640, 1, 0), (0, 640, 0, 1), (0, 640, 1, 1)]
+        var (colors, masks): ([ColorGlyph], [CoverageMask]) = ([], [])
+        for (which, em, x, y) in keys + keys {
+            colors.append(
+                try #require(
+                    try cache.colorGlyph(
+                        face: color, glyph: [heart, sun][which], em: em, stepX: x, stepY: y, within: everything)))
+            masks.append(
+                try #require(
+                    try cache.mask(face: plain, glyph: [a, b][which], em: em, stepX: x, stepY: y, within: everything)))
+        }
+        #expect(Set(masks.map(ObjectIdentifier.init)).count == keys.count)
+        for place in keys.indices {
+            #expect(masks[place] === masks[place + keys.count])
+            let equal = colors.indices.filter { colors[$0].pixels == colors[place].pixels }
+            #expect(equal == [place, place + keys.count])
+        }
+    }
+
     @Test func aHugeEmojiTakesOnlyThePixelsItIsDrawnOn() throws {
         let font = try Fonts.instance(Fonts.emoji)
         let cache = GlyphCache(rasterizer: try Rasterizer())
@@ -145,6 +172,9 @@ import Typesetting
         let moved = try #require(
             try cache.colorGlyph(face: face, glyph: glyph, em: 109 * 64, stepX: 2, stepY: 0, within: everything))
         #expect(moved.bounds == PixelRect(left: -1, top: -102, right: 138, bottom: 28))
+        let lower = try #require(
+            try cache.colorGlyph(face: face, glyph: glyph, em: 109 * 64, stepX: 0, stepY: 2, within: everything))
+        #expect(lower.bounds == PixelRect(left: -1, top: -102, right: 137, bottom: 29))
         // At 17 points 3x it covers 17 * 3 / 109 of that each way, with a pixel around over which it fades out.
         let small = try #require(
             try cache.colorGlyph(face: face, glyph: glyph, em: 51 * 64, stepX: 0, stepY: 0, within: everything))

@@ -66,6 +66,20 @@ import ViewLayout
         #expect(found.isEmpty == (depth > 0))
     }
 
+    /// A contrast below the minimum is not stated as the minimum: a grey of 119 has 4.48 on white, and one of 149 2.99.
+    @Test(
+        arguments: [("#777777", 17, "4.4"), ("#959595", 18, "2.9"), ("#bbbbbb", 17, "1.9")]
+            as [(String, Double, String)])
+    func theStatedContrastIsRoundedDown(_ color: String, _ size: Double, _ stated: String) throws {
+        let text = Text("Dinner at noon", font: .system(size: size), color: try ColorReference(color))
+        let content = LiveContent(
+            view: ViewLayout.Frame(ZStack([Fill(try ColorReference("#ffffff")), text]), width: 240, height: 80),
+            alternate: template(caption: "a"))
+        let found = try BalloonLayout(content: .live(content)).place(in: context()).findings
+        let message = try #require(found.first { $0.kind == .textContrastLow }).message
+        #expect(message.firstMatch(of: /[0-9]+\.[0-9]+/).map { String($0.0) } == stated)
+    }
+
     /// Nobody reads a text of less than 1.5 to 1: a grey of 204 has 1.6 on white, one of 229 has 1.26.
     @Test(arguments: [(0.5, Finding.Severity.warning), (0.2, .warning), (0.1, .error)])
     func whatCannotBeReadIsAnError(_ opacity: Double, _ severity: Finding.Severity) throws {

@@ -56,6 +56,14 @@ import ViewLayout
         #expect(try ratio(1) > 3)
     }
 
+    /// A letter of which half is visible is read, at either end; one of which less is visible is hardly seen.
+    @Test(arguments: [2, 3, 4], [false, true]) func halfOfALetterIsRead(clear: Int, isMirrored: Bool) throws {
+        let edge = Array(repeating: grey(0, alpha: 0), count: clear) + Array(repeating: grey(255), count: 4 - clear)
+        let colors = edge + Array(repeating: grey(0), count: 8)
+        let found = try #require(TitleContrast.of(grey(255), on: bitmap(isMirrored ? colors.reversed() : colors)))
+        #expect(clear == 2 ? found.ratio == 1 : found.ratio > 1.5)
+    }
+
     @Test func nothingHasNoContrast() {
         for size in [(0, 4), (4, 0), (0, 0)] {
             #expect(TitleContrast.of(.black, on: Bitmap(width: size.0, height: size.1, pixels: [])) == nil)

@@ -72,4 +72,35 @@ import Testing
         #expect(
             words("button", "accessibilityLabel", "Go", "Join") == "accessibilityLabel reads “Join” instead of “Go”")
     }
+
+    /// Weights have the names that scenes give them, by the numbers of OpenType; others are numbers.
+    @Test(arguments: [(400, "regular"), (500, "medium"), (600, "semibold"), (700, "bold"), (800, "800"), (401, "401")])
+    func weights(_ number: Int, _ name: String) {
+        #expect(words("text", "weight", "\(number).000", "1.000") == "weight 1 instead of \(name)")
+    }
+
+    /// A colour of many is told by its place.
+    @Test(arguments: ["first", "second", "third", "4th", "last"].enumerated().map { ($0, $1) })
+    func placesOfColours(_ index: Int, _ place: String) {
+        func gradient(_ changed: Int?) -> String {
+            "(0.000,0.000),(9.000,9.000),"
+                + (0..<5).map { "#\($0 == changed ? "ffffff" : "00000\($0)")@0.\($0)00" }
+                .joined(separator: ",")
+        }
+        #expect(
+            words("gradient", "gradient", gradient(nil), gradient(index))
+                == "\(place) color of gradient #ffffff instead of #00000\(index)")
+    }
+
+    /// The same fact of another element has its own name.
+    @Test(
+        arguments: [
+            ("shadow", "color", "shadow color"), ("shadow", "radius", "shadow radius"), ("shadow", "x", "shadow x"),
+            ("shadow", "y", "shadow y"), ("border", "width", "border width"), ("border", "color", "border color"),
+            ("frame", "horizontal", "width"), ("frame", "vertical", "height"), ("padding", "insets", "padding"),
+            ("text", "color", "color"), ("fill", "insets", "insets"), ("grid", "horizontal", "horizontal"),
+        ])
+    func names(_ element: String, _ fact: String, _ name: String) {
+        #expect(words(element, fact, "2.000", "3.000") == "\(name) 3 instead of 2")
+    }
 }

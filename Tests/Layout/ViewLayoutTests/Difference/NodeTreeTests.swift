@@ -70,4 +70,32 @@ import Testing
         #expect(
             names == [nil, nil, "buy", nil, "progress", "progress", nil, "share", "share", nil, nil])
     }
+
+    /// What is in a later sibling of one name stands below that sibling, at every depth.
+    @Test func whatIsInANumberedSiblingIsBelowIt() {
+        let rows = tree([
+            (0, "live", "live"), (1, "row", "hstack"), (2, "text", "text"), (1, "row", "hstack"), (2, "text", "text"),
+            (2, "text", "text"), (3, "mark", "fill"), (1, "row", "hstack"), (2, "mark", "fill"),
+        ])
+        #expect(
+            rows.entries.map(\.path) == [
+                "live", "live/row", "live/row/text", "live/row-2", "live/row-2/text", "live/row-2/text-2",
+                "live/row-2/text-2/mark", "live/row-3", "live/row-3/mark",
+            ])
+        #expect(
+            rows.entries.map(\.parent) == [
+                nil, "live", "live/row", "live", "live/row-2", "live/row-2", "live/row-2/text-2", "live", "live/row-3",
+            ])
+        #expect(rows.children(of: "live/row") == ["live/row/text"])
+        #expect(rows.children(of: "live/row-2") == ["live/row-2/text", "live/row-2/text-2"])
+    }
+
+    /// A number that a sibling has as its name is left out.
+    @Test(arguments: [["text", "text-2", "text"], ["text-2", "text", "text"], ["text", "text", "text-3"]])
+    func aTakenNumberIsLeftOut(_ names: [String]) {
+        let siblings = tree([(0, "live", "live")] + names.map { (1, $0, "text") })
+        let paths = siblings.children(of: "live")
+        #expect(Set(paths) == (names.last == "text" ? ["live/text", "live/text-2", "live/text-3"] : Set(paths)))
+        #expect(Set(paths).count == 3)
+    }
 }

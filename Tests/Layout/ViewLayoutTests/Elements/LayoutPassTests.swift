@@ -153,4 +153,37 @@ import Testing
             #expect(!decisions.outcomes.isEmpty)
         }
     }
+
+    /// The limit holds for each pass by itself, and the passes are numbered.
+    @Test func eachPassHasTheWholeLimit() throws {
+        let pass = LayoutPass(noting: nil, limit: 2)
+        for number in 0...2 {
+            #expect(pass.number == number)
+            try pass.count()
+            try pass.count()
+            #expect(throws: LayoutError.tooManyMeasurements(limit: 2)) { try pass.count() }
+            pass.begin(noting: nil)
+        }
+        let view = HStack([Text("a"), Text("b")])
+        let subview = LayoutSubview(view, in: try makeContext(), measurementLimit: 30)
+        for width in 1...20 {
+            subview.begin(in: try makeContext())
+            _ = try subview.measure(ProposedSize(width: CGFloat(100 + width), height: 50))
+        }
+    }
+
+    /// What is the same in each pass is worked out without noting, also within itself; afterwards comparisons are noted.
+    @Test func whatLastsIsNotNoted() {
+        let decisions = LayoutDecisions()
+        let pass = LayoutPass(noting: decisions, limit: 9)
+        #expect(pass.isNoted && !LayoutPass(noting: nil, limit: 9).isNoted && !pass.isLasting)
+        pass.lasting {
+            #expect(pass.isLasting)
+            pass.lasting { decisions.append(.way(1)) }
+            #expect(pass.isLasting)
+            decisions.append(.way(2))
+        }
+        decisions.append(.way(3))
+        #expect(!pass.isLasting && decisions.outcomes == [.way(3)])
+    }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -25,5 +26,34 @@ import Testing
                 .flatMap(\.lines)
             #expect(lines.count == 2 && lines.first?.baseline == lines.last?.baseline, "\(type(of: wrapper))")
         }
+    }
+
+    private let bounds = CGRect(x: 5, y: 6, width: 100, height: 50)
+
+    /// A border goes along the inside of its outline; that of a circle is round in the middle.
+    @Test(
+        arguments: [
+            (Fill.Outline.rectangle, CGRect(x: 5, y: 6, width: 100, height: 50), 0.0, false),
+            (.rounded(radius: 8), CGRect(x: 5, y: 6, width: 100, height: 50), 8, true),
+            (.capsule, CGRect(x: 5, y: 6, width: 100, height: 50), 25, false),
+            (.circle, CGRect(x: 30, y: 6, width: 50, height: 50), 25, false),
+        ] as [(Fill.Outline, CGRect, CGFloat, Bool)])
+    func borders(_ outline: Fill.Outline, _ box: CGRect, _ radius: CGFloat, _ isContinuous: Bool) throws {
+        let border = BorderElement(Fill(.literal(.white)), color: .literal(.black), width: 3, outline: outline)
+        let placed = try border.place(in: bounds, proposal: .unspecified, context: makeContext())
+        let shape = Shape.border(box, width: 3, radius: radius, style: isContinuous ? .continuous : .circular)
+        #expect(placed.border?.shape == shape && placed.border?.color == .black && placed.frame == bounds)
+        let clip = try RoundedClip(Fill(.literal(.white)), outline: outline).place(
+            in: bounds, proposal: .unspecified, context: makeContext())
+        #expect(clip.clip == outline.shape(in: bounds) && clip.frame == bounds && clip.border == nil)
+    }
+
+    /// A shadow falls to the same side in each language.
+    @Test(arguments: ["en", "ar"]) func shadows(_ locale: String) throws {
+        let shadow = ShadowElement(Fill(.literal(.white)), color: .literal(.black), radius: 7, x: 2, y: -3)
+        let placed = try shadow.place(
+            in: bounds, proposal: .unspecified, context: makeContext { $0.locale = locale })
+        #expect(placed.shadow == Shadow(.black, radius: 7, x: 2, y: -3))
+        #expect(placed.attributes.map(\.value) == ["#000000", "7.000", "2.000", "-3.000"])
     }
 }

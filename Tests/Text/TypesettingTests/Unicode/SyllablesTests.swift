@@ -24,7 +24,8 @@ struct SyllablesTests {
         // Bengali, Gujarati, Telugu, Malayalam, Oriya.
         ("ক\u{9CD}ষ", [3]), ("ક\u{ACD}ષ", [3]), ("క\u{C4D}ష", [3]), ("ക\u{D4D}ഷ", [3]), ("କ\u{B4D}ଷ", [3]),
         // The coeng of Khmer and the virama of Burmese stack; vowel signs of Burmese belong to their letter.
-        ("ក\u{17D2}ខ", [3]), ("កខ", [1, 1]), ("က\u{1039}ခ", [3]), ("က\u{102B}", [2]), ("က\u{1038}", [2]),
+        ("ក\u{17D2}ខ", [3]), ("កខ", [1, 1]), ("က\u{1039}ခ", [3]), ("ក\u{17D2}\u{200D}ខ", [4]), ("က\u{102B}", [2]),
+        ("က\u{1038}", [2]),
         ("ကခ", [1, 1]),
         // Thai and Lao stack nothing.
         ("กข", [1, 1]), ("ກຂ", [1, 1]),
