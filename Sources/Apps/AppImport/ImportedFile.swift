@@ -65,7 +65,7 @@ package enum MissingModule {
     package static let reasons: [String: String] = [
         "ARKit": scenes, "Metal": scenes, "MetalKit": scenes, "SceneKit": scenes, "SpriteKit": scenes,
         "CloudKit": service, "GameKit": service, "Photos": service, "PassKit": service,
-        "Contacts": userData, "ContactsUI": userData, "EventKit": userData, "EventKitUI": userData,
+        "ContactsUI": userData, "EventKitUI": userData,
         "HealthKit": userData, "CoreMotion": sensors, "Speech": sensors,
         "CoreData": "its objects are made by Objective-C's runtime",
         "CoreImage": "its filters are not published", "Vision": "its models are not published",
