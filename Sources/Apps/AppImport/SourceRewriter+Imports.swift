@@ -47,6 +47,8 @@ extension SourceRewriter {
         if !words.isDisjoint(with: Self.ofCompression), words.contains("NSData"), !imports.contains("Compression") {
             return addImport(of: "Compression")
         }
+        // The package of the same names does not bring it.
+        if imports == ["CryptoKit"] { return addImport(of: "UIKit") }
         if !words.isDisjoint(with: Self.ofSecurity), !imports.contains("Security") {
             return addImport(of: "UIKit", "Security")
         }
