@@ -10,7 +10,8 @@ extension SourceRewriter {
         "RelativeDateTimeFormatter", "localized", "containerURL", "checkPromisedItemIsReachable", "addObserver",
         "scheduledTimer", "NSStringFromClass", "LocalizedStringResource", "documentsDirectory",
         "applicationSupportDirectory",
-        "cachesDirectory",
+        "cachesDirectory", "CFData", "CFDictionary", "CFString", "CFTypeRef", "CFURL", "DateComponentsFormatter",
+        "NSUbiquitousKeyValueStore", "performExpiringActivity",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.
