@@ -82,13 +82,13 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
         "SwiftUI": "LinuxUIKit LinuxUniformTypeIdentifiers SwiftUIAPI CombineAPI",
     ]
     let inertModules: KeyValuePairs = [
-        "AudioToolbox": "LinuxAVFoundation", "AuthenticationServices": "LinuxUIKit SwiftUIAPI UIKitAPI",
+        "AuthenticationServices": "LinuxUIKit SwiftUIAPI UIKitAPI", "AudioToolbox": "LinuxAVFoundation",
         "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation SwiftUIAPI",
         "Charts": "SwiftUIAPI", "Combine": "CombineAPI", "Compression": "CDeflate", "Contacts": "", "CoreLocation": "",
         "CryptoKit": "Drawing", "EventKit": "UIKitAPI", "GameplayKit": "LinuxUIKit", "LocalAuthentication": "",
-        "ImageIO": "Drawing LinuxCoreGraphics UIKitAPI", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
-        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "OS": "", "SafariServices": "LinuxUIKit UIKitAPI",
-        "PhotosUI": "SwiftUIAPI", "Security": "UIKitAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI",
+        "ImageIO": "Drawing LinuxCoreGraphics UIKitAPI", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI", "OS": "",
+        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "PhotosUI": "SwiftUIAPI UIKitAPI", "Security": "UIKitAPI",
+        "SafariServices": "LinuxUIKit UIKitAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI",
         "UniformTypeIdentifiers": "", "UserNotifications": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
     let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"

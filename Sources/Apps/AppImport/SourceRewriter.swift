@@ -93,6 +93,9 @@ package struct SourceRewriter {
             changes.append(Change(line: token.line, was: "os(iOS)"))
             text += "Linux"
         case .word where name == "Bundle" && writeOwnBundle(at: token.line): break
+        case .word where name == "module" && isArgumentOfBundle(at: place - 1):
+            changes.append(Change(line: token.line, was: "Bundle.module"))
+            text += OwnBundle.shortCall
         case .word where name == "FileManager" && writeOwnFiles(at: token.line): break
         case .word where name == "NSSearchPathForDirectoriesInDomains" && writeOwnFolders(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break

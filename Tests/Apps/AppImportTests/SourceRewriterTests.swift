@@ -100,6 +100,8 @@ struct SourceRewriterTests {
             "let a = FileManager.ofImportedFiles().paths(.documentDirectory, .userDomainMask, true)"
         ),
         ("let b = Bundle.module", "let b = Bundle.ofImportedFiles()"),
+        ("let b = f(\"a\", bundle: .module)", "let b = f(\"a\", bundle: .ofImportedFiles())"),
+        ("let b = f(kind: .module, bundle: a.module)", "let b = f(kind: .module, bundle: a.module)"),
         ("let s = #selector(Self.tap)", "let s = Selector(\"tap\")"),
         ("let s = #selector(Board.tap(_:with:))", "let s = Selector(\"tap(_:with:)\")"),
         // What stands behind `as` tells overloads apart and is no part of the name.

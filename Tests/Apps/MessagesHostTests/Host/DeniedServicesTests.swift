@@ -5,6 +5,7 @@
     import LinuxAuthenticationServices
     import LinuxContacts
     import LinuxEventKit
+    import LinuxPhotosUI
     import LinuxSafariServices
     import LinuxUserNotifications
     import MessagesAPI
@@ -114,6 +115,14 @@
             page.preferredControlTintColor = .systemPink
             page.loadViewIfNeeded()
             #expect(page.view.layer.undrawnContent == "page" && page.configuration.entersReaderIfAvailable)
+        }
+
+        @Test func noPhotographIsShown() {
+            var choice = PHPickerConfiguration()
+            (choice.filter, choice.selectionLimit) = (.images, 3)
+            let picker = PHPickerViewController(configuration: choice)
+            picker.loadViewIfNeeded()
+            #expect(picker.view.layer.undrawnContent == "photographs" && picker.configuration.selectionLimit == 3)
         }
 
         private final class Album: AVCapturePhotoCaptureDelegate {
