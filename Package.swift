@@ -82,14 +82,14 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
         "SwiftUI": "LinuxUIKit LinuxUniformTypeIdentifiers SwiftUIAPI CombineAPI",
     ]
     let inertModules: KeyValuePairs = [
-        "AuthenticationServices": "LinuxUIKit SwiftUIAPI UIKitAPI", "AudioToolbox": "LinuxAVFoundation",
-        "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation SwiftUIAPI",
-        "Charts": "SwiftUIAPI", "Combine": "CombineAPI", "Compression": "CDeflate", "Contacts": "", "CoreLocation": "",
-        "CryptoKit": "Drawing", "EventKit": "UIKitAPI", "GameplayKit": "LinuxUIKit", "LocalAuthentication": "",
-        "ImageIO": "Drawing LinuxCoreGraphics UIKitAPI", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI", "OS": "",
-        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "PhotosUI": "SwiftUIAPI UIKitAPI", "Security": "UIKitAPI",
-        "SafariServices": "LinuxUIKit UIKitAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI",
-        "UniformTypeIdentifiers": "", "UserNotifications": "", "WebKit": "LinuxUIKit UIKitAPI",
+        "AuthenticationServices": "LinuxUIKit SwiftUIAPI UIKitAPI", "AVFoundation": "Files LinuxQuartzCore UIKitAPI",
+        "AudioToolbox": "LinuxAVFoundation", "AVKit": "LinuxAVFoundation SwiftUIAPI", "Charts": "SwiftUIAPI",
+        "Combine": "CombineAPI", "Compression": "CDeflate", "CryptoKit": "Drawing", "CoreLocation": "", "Contacts": "",
+        "EventKit": "UIKitAPI", "GameplayKit": "LinuxUIKit", "ImageIO": "Drawing LinuxCoreGraphics UIKitAPI",
+        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
+        "LocalAuthentication": "", "OS": "", "Photos": "UIKitAPI", "SafariServices": "LinuxUIKit UIKitAPI",
+        "PhotosUI": "LinuxPhotos SwiftUIAPI UIKitAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "UniformTypeIdentifiers": "",
+        "Security": "UIKitAPI", "SwiftData": "SwiftUIAPI", "UserNotifications": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
     let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")

@@ -69,7 +69,7 @@ package enum MissingModule {
     /// The reason for each, as it ends the line "3 for Combine (AnyCancellable): …".
     package static let reasons: [String: String] = [
         "ARKit": scenes, "Metal": scenes, "MetalKit": scenes, "SceneKit": scenes, "SpriteKit": scenes,
-        "CloudKit": service, "GameKit": service, "Photos": service, "PassKit": service,
+        "CloudKit": service, "GameKit": service, "PassKit": service,
         "ContactsUI": userData, "EventKitUI": userData,
         "HealthKit": userData, "CoreMotion": sensors, "Speech": sensors,
         "CoreData": "its objects are made by Objective-C's runtime",

@@ -1,4 +1,5 @@
 import Foundation
+import LinuxPhotos
 import UIKitAPI
 
 /// Shows the user's photographs. PhotosUI's class of this name: it shows none, and nothing is chosen.

@@ -117,6 +117,16 @@
             #expect(page.view.layer.undrawnContent == "page" && page.configuration.entersReaderIfAvailable)
         }
 
+        @Test func noPhotographIsReadOrAdded() async {
+            #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)
+            #expect(await PHPhotoLibrary.requestAuthorization(for: .addOnly) == .denied)
+            let options = PHFetchOptions()
+            options.fetchLimit = 20
+            let found = PHAsset.fetchAssets(with: .image, options: options)
+            #expect(found.count == 0 && found.firstObject == nil)
+            await #expect(throws: PHPhotosError.self) { try await PHPhotoLibrary.shared().performChanges {} }
+        }
+
         @Test func noPhotographIsShown() {
             var choice = PHPickerConfiguration()
             (choice.filter, choice.selectionLimit) = (.images, 3)
