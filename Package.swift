@@ -82,12 +82,14 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
         "SwiftUI": "LinuxUIKit LinuxUniformTypeIdentifiers SwiftUIAPI CombineAPI",
     ]
     let inertModules: KeyValuePairs = [
-        "AVFoundation": "Files LinuxQuartzCore UIKitAPI", "AVKit": "LinuxAVFoundation",
-        "AudioToolbox": "LinuxAVFoundation", "Charts": "SwiftUIAPI", "Combine": "CombineAPI", "Compression": "CDeflate",
-        "CoreLocation": "", "CryptoKit": "Drawing", "GameplayKit": "LinuxUIKit", "LocalAuthentication": "",
-        "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI", "MobileCoreServices": "LinuxUniformTypeIdentifiers",
-        "OS": "", "PhotosUI": "SwiftUIAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "SwiftData": "SwiftUIAPI",
-        "UniformTypeIdentifiers": "", "WebKit": "LinuxUIKit UIKitAPI",
+        "AuthenticationServices": "LinuxUIKit SwiftUIAPI UIKitAPI", "AVFoundation": "Files LinuxQuartzCore UIKitAPI",
+        "AudioToolbox": "LinuxAVFoundation", "AVKit": "LinuxAVFoundation SwiftUIAPI", "Charts": "SwiftUIAPI",
+        "Combine": "CombineAPI", "Compression": "CDeflate", "CryptoKit": "Drawing", "CoreLocation": "", "Contacts": "",
+        "EventKit": "UIKitAPI", "GameplayKit": "LinuxUIKit", "ImageIO": "Drawing LinuxCoreGraphics UIKitAPI",
+        "MobileCoreServices": "LinuxUniformTypeIdentifiers", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
+        "LocalAuthentication": "", "OS": "", "Photos": "UIKitAPI", "SafariServices": "LinuxUIKit UIKitAPI",
+        "PhotosUI": "LinuxPhotos SwiftUIAPI UIKitAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "UniformTypeIdentifiers": "",
+        "Security": "UIKitAPI", "SwiftData": "SwiftUIAPI", "UserNotifications": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
     let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"
     let inertImports = (inertModules.map(\.key) + ["UIKit"]).map { "Linux\($0)" }.joined(separator: " ")
@@ -112,9 +114,8 @@ let package = Package(
         system("CFreeType", "freetype2", "libfreetype-dev", "freetype"),
         system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev", "harfbuzz"),
         system("CPixman", "pixman-1", "libpixman-1-dev", "pixman"), system("CSpng", "spng", "libspng-dev", "libspng"),
-        system("CDeflate", "libdeflate", "libdeflate-dev", "libdeflate"),
+        system("CDeflate", "libdeflate", "libdeflate-dev", "libdeflate"), system("CGif", nil, "libgif-dev", "giflib"),
         system("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev", "jpeg-turbo"),
-        system("CGif", nil, "libgif-dev", "giflib"),
         .target(
             name: "CUnicode", path: "Sources/System/CUnicode",
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -159,8 +160,9 @@ let package = Package(
         target("CWorkingFolder", in: "Tests/Support"),
         target("BuiltProgram", "BalloonCommands AppCommands CWorkingFolder Support TestSupport", in: "Tests/Support"),
 
-        tests("Base/FilesTests", "Files"), tests("Base/SupportTests", "Support"),
-        tests("Text/LineBreakingTests", "LineBreaking"), tests("Layout/ViewLayoutTests", "ViewLayout Support"),
+        tests("Base/FilesTests", "Files"), tests("PackageTests", "AppImport \(placed)", but: "Resources"),
+        tests("Base/SupportTests", "Support"), tests("Layout/ViewLayoutTests", "ViewLayout Support"),
+        tests("Text/LineBreakingTests", "LineBreaking"), tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Text/TypesettingTests", "Typesetting LineBreaking CAllocationCounter", but: "Resources"),
         tests("Drawing/DrawingTests", "Drawing CKernels CAllocationCounter"),
         tests("Layout/BalloonLayoutsTests", "BalloonLayouts BalloonFixtures"),
@@ -170,14 +172,12 @@ let package = Package(
         tests("Checks/LintTests", "\(checked) BalloonFixtures", but: "Resources"),
         tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"), tests("Apps/CombineAPITests", "CombineAPI"),
         tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
-        tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures SwiftUIAPI \(inertImports)"),
         tests("Apps/SwiftUIAPITests", "BalloonTesting SwiftUIAPI CombineAPI UIKitAPI ViewLayout"),
         tests("Apps/AppImportTests", "AppImport"), tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Apps/ScenariosTests", "Scenarios AppFixtures"), tests("Products/LoopbackServerTests", "LoopbackServer"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
         tests("Products/CommandLineTests", "BuiltProgram Balloons Sweeps BalloonFixtures Drawing", but: "Resources"),
-        tests("PackageTests", "AppImport \(placed)", but: "Resources"),
 
         // Without package access: what users of the products can name, and nothing else.
         .target(

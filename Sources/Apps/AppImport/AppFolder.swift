@@ -98,7 +98,8 @@ package struct AppFolder {
         try writeOnce(".build/\n.balloon/\n.swiftpm/\n", to: ".gitignore", in: folder)
         let manifest = AppManifest(
             name: name, balloon: balloon, hasResources: !resources.paths.isEmpty, hasTests: tests != nil,
-            isSwift6: members.isSwift6)
+            isSwift6: members.isSwift6,
+            usesCryptography: files.contains { AppCryptography.needsPackage($0.rewriter.tokens) })
         try manifest.write(to: folder)
     }
 

@@ -14,6 +14,9 @@ struct AppManifest {
     /// are no errors.
     let isSwift6: Bool
 
+    /// Whether the app encrypts or signs.
+    var usesCryptography = false
+
     /// Writes it, unless somebody has changed the one that is there.
     func write(to folder: URL) throws {
         let place = folder.appendingPathComponent("Package.swift").path
@@ -33,7 +36,13 @@ struct AppManifest {
             isAddress
             ? ".package(url: \(quoted(balloon)), branch: \"main\")"
             : ".package(name: \"Balloon\", path: \(quoted(balloon)))"
-        let aliases = AppModule.all.map { "    \"-module-alias\", \"\($0.name)=\($0.linuxName)\"," }
+        let aliases = AppModule.all.map { module in
+            let isOfPackage = usesCryptography && module.name == "CryptoKit"
+            let linuxName = isOfPackage ? AppCryptography.module : module.linuxName
+            return "    \"-module-alias\", \"\(module.name)=\(linuxName)\","
+        }
+        let (others, products) =
+            usesCryptography ? (", \(AppCryptography.package)", ", \(AppCryptography.product)") : ("", "")
         return """
             // swift-tools-version: 6.1
             import PackageDescription
@@ -47,11 +56,11 @@ struct AppManifest {
             let package = Package(
                 name: \(quoted(name)),
                 platforms: [.macOS(.v15)],
-                dependencies: [\(dependency)],
+                dependencies: [\(dependency)\(others)],
                 targets: [
                     .target(
                         name: \(quoted(name)),
-                        dependencies: [.product(name: "AppModules", package: "Balloon")],
+                        dependencies: [.product(name: "AppModules", package: "Balloon")\(products)],
                         \(hasResources ? "resources: [.copy(\"Resources\")],\n            " : "")swiftSettings: [.unsafeFlags(appleModules)\(isSwift6 ? ", .enableUpcomingFeature(\"BareSlashRegexLiterals\")" : "")])\(testTarget)
                 ],
                 swiftLanguageModes: [.v5]

@@ -39,13 +39,14 @@ package struct AppModule {
 
     /// All modules, by name.
     package static let all = [
-        AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("Charts"),
-        AppModule("Combine"), AppModule("Compression"), AppModule("CoreGraphics"), AppModule("CoreLocation"),
-        AppModule("CryptoKit"),
-        AppModule("GameplayKit"), AppModule("LocalAuthentication"),
-        AppModule("MapKit"), AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"),
-        AppModule("PhotosUI"), AppModule("QuartzCore"), AppModule("StoreKit"), AppModule("SwiftData"),
-        AppModule("SwiftUI"), AppModule("UIKit"), AppModule("UniformTypeIdentifiers"), AppModule("WebKit"),
-        AppModule("os", "LinuxOS"),
+        AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("AuthenticationServices"),
+        AppModule("Charts"), AppModule("Combine"), AppModule("Compression"), AppModule("Contacts"),
+        AppModule("CoreGraphics"), AppModule("CoreLocation"), AppModule("CryptoKit"), AppModule("EventKit"),
+        AppModule("GameplayKit"), AppModule("ImageIO"), AppModule("LocalAuthentication"), AppModule("MapKit"),
+        AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"), AppModule("Photos"),
+        AppModule("PhotosUI"),
+        AppModule("QuartzCore"), AppModule("SafariServices"), AppModule("Security"), AppModule("StoreKit"),
+        AppModule("SwiftData"), AppModule("SwiftUI"), AppModule("UIKit"), AppModule("UniformTypeIdentifiers"),
+        AppModule("UserNotifications"), AppModule("WebKit"), AppModule("os", "LinuxOS"),
     ]
 }

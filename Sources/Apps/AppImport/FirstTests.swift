@@ -43,7 +43,8 @@ struct FirstTests {
             } ?? "\(controller)()"
         return """
                 /// Touches each button and the first cell of each list, compact and expanded. The first run records a golden
-                /// of each balloon, in the folder Goldens beside this file: look at the pictures, and run it again.
+                /// of each balloon, in the folder Goldens beside this file: look at the pictures, and accept them by
+                /// `BALLOON_RECORD=all swift test`, with the options of this run.
                 /// A picture of today's date, or of something random, differs each time: give the app a fixed one here.
                 @Test func theBalloons() async throws {
                     try await touchAll {

@@ -38,17 +38,22 @@ package struct ImportedFile {
         return "rewritten: " + words.joined(separator: ", ")
     }
 
-    /// The modules of the import lines that the compiler on Linux reads.
-    ///
-    /// Lines between `#if` and `#endif` are skipped, because `#if canImport` or `#if os` says where they apply.
+    /// The modules of the import lines that the compiler reads. Lines between `#if` and `#endif` are, where the condition is
+    /// one that an import knows to be true.
     static func imports(in tokens: [SwiftToken]) -> [String] {
         let tokens = tokens.filter { $0.kind != .space && $0.kind != .comment }
-        var depth = 0
+        var isRead: [Bool] = []
         var modules: [String] = []
         for (place, token) in tokens.enumerated() {
-            if token.text == "#if" { depth += 1 }
-            if token.text == "#endif" { depth -= 1 }
-            guard depth == 0, token.text == "import", token.kind == .word, place + 1 < tokens.count,
+            switch token.text {
+            case "#if":
+                let line = tokens[(place + 1)...].prefix { $0.line == token.line }
+                isRead.append(ImportedCondition.isTrue(line.map(\.text).joined()))
+            case "#else", "#elseif": if !isRead.isEmpty { isRead[isRead.count - 1] = false }
+            case "#endif": _ = isRead.popLast()
+            default: break
+            }
+            guard !isRead.contains(false), token.text == "import", token.kind == .word, place + 1 < tokens.count,
                 place == 0 || tokens[place - 1].text != "."
             else { continue }
             let kinds: Set<Substring> = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
@@ -64,8 +69,8 @@ package enum MissingModule {
     /// The reason for each, as it ends the line "3 for Combine (AnyCancellable): …".
     package static let reasons: [String: String] = [
         "ARKit": scenes, "Metal": scenes, "MetalKit": scenes, "SceneKit": scenes, "SpriteKit": scenes,
-        "CloudKit": service, "GameKit": service, "Photos": service, "PassKit": service,
-        "Contacts": userData, "ContactsUI": userData, "EventKit": userData, "EventKitUI": userData,
+        "CloudKit": service, "GameKit": service, "PassKit": service,
+        "ContactsUI": userData, "EventKitUI": userData,
         "HealthKit": userData, "CoreMotion": sensors, "Speech": sensors,
         "CoreData": "its objects are made by Objective-C's runtime",
         "CoreImage": "its filters are not published", "Vision": "its models are not published",

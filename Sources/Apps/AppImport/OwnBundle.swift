@@ -4,7 +4,9 @@ import SourceTokens
 /// `Bundle(for:)` does not know bundles of packages, so code that reads a file gets the bundle of the imported files.
 enum OwnBundle {
     /// The replacement in the app's code.
-    static let call = "Bundle.ofImportedFiles()"
+    static let call = "Bundle.\(shortCall)"
+    /// The replacement behind a point where the type is known.
+    static let shortCall = "ofImportedFiles()"
 
     /// Members of a bundle that read files. Other members stay those of the program's bundle.
     static let members: Set<Substring> = [
@@ -14,6 +16,12 @@ enum OwnBundle {
 }
 
 extension SourceRewriter {
+    /// Whether a word is all of an argument, with the point before it: `module` of `Image("tea", bundle: .module)`.
+    func isArgumentOfBundle(at place: Int) -> Bool {
+        let before = tokens[..<place].suffix(8).filter { $0.kind != .space && $0.kind != .comment }.map(\.text)
+        return before.suffix(2) == [":", "."] && ["bundle", "in"].contains(before.dropLast(2).last ?? "")
+    }
+
     /// Replaces `Bundle.main` or `Bundle(for: X.self)` by the bundle of the app's files where code reads a file.
     /// - Returns: whether the word began such an expression.
     mutating func writeOwnBundle(at line: Int) -> Bool {

@@ -10,7 +10,8 @@ extension SourceRewriter {
         "RelativeDateTimeFormatter", "localized", "containerURL", "checkPromisedItemIsReachable", "addObserver",
         "scheduledTimer", "NSStringFromClass", "LocalizedStringResource", "documentsDirectory",
         "applicationSupportDirectory",
-        "cachesDirectory",
+        "cachesDirectory", "CFData", "CFDictionary", "CFString", "CFTypeRef", "CFURL", "DateComponentsFormatter",
+        "NSUbiquitousKeyValueStore", "performExpiringActivity",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.
@@ -23,11 +24,16 @@ extension SourceRewriter {
     /// Functions of Foundation's data that the module of Compression has here.
     private static let ofCompression: Set<Substring> = ["compressed", "decompressed"]
 
+    /// Functions of Security, which Foundation brings on iOS.
+    private static let ofSecurity: Set<Substring> = ["SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "kSecClass"]
+
     /// Names of Combine that SwiftUI's module has, too. On iOS Foundation brings Combine.
     private static let ofSwiftUI: Set<Substring> = ["ObservableObject", "@Published"]
 
     /// Modules that also import UIKit.
-    private static let bringUIKit: Set<String> = ["UIKit", "Messages", "MessageUI", "SwiftUI", "WebKit"]
+    private static let bringUIKit: Set<String> = [
+        "AuthenticationServices", "UIKit", "Messages", "MessageUI", "SafariServices", "SwiftUI", "WebKit",
+    ]
 
     /// Decides whether UIKit or SwiftUI must be imported, and adds the import before the first unconditional import, or at
     /// the beginning of the file.
@@ -42,6 +48,11 @@ extension SourceRewriter {
         if !words.isDisjoint(with: Self.ofCompression), words.contains("NSData"), !imports.contains("Compression") {
             return addImport(of: "Compression")
         }
+        // The package of the same names does not bring it.
+        if imports == ["CryptoKit"] { return addImport(of: "UIKit") }
+        if !words.isDisjoint(with: Self.ofSecurity), !imports.contains("Security") {
+            return addImport(of: "UIKit", "Security")
+        }
         guard imports.isDisjoint(with: Self.bringUIKit) else { return }
         let names = imports.isEmpty ? Self.ofUIKit.union(Self.ofFoundation) : Self.ofUIKit
         // A file knows a view from another module that imports UIKit, or from that header.
@@ -52,13 +63,14 @@ extension SourceRewriter {
         if isNamed || isWritten { addImport(of: "UIKit") }
     }
 
-    private mutating func addImport(of module: String) {
+    private mutating func addImport(of modules: String...) {
+        let added = modules.map { "import \($0); " }.joined()
         if let place = firstImport {
-            insertions[place] = ("import \(module); ", "")
+            insertions[place] = (added, "")
             changes.append(Change(line: tokens[place].line, was: "import"))
         } else if let first = code(from: 0), tokens[first].kind != .directive {
             let old = insertions[first]
-            insertions[first] = ("import \(module); " + (old?.before ?? ""), old?.after ?? "")
+            insertions[first] = (added + (old?.before ?? ""), old?.after ?? "")
             changes.append(Change(line: tokens[first].line, was: "no import"))
         }
     }

@@ -89,7 +89,13 @@ package struct SourceRewriter {
             changes.append(Change(line: token.line, was: name))
             dropSpace()
         case .word where app.modules.contains(name) && !app.declares(name) && dropsModule(): break
+        case .word where name == "iOS" && isSystem(at: place - 1):
+            changes.append(Change(line: token.line, was: "os(iOS)"))
+            text += "Linux"
         case .word where name == "Bundle" && writeOwnBundle(at: token.line): break
+        case .word where name == "module" && isArgumentOfBundle(at: place - 1):
+            changes.append(Change(line: token.line, was: "Bundle.module"))
+            text += OwnBundle.shortCall
         case .word where name == "FileManager" && writeOwnFiles(at: token.line): break
         case .word where name == "NSSearchPathForDirectoriesInDomains" && writeOwnFolders(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break
@@ -98,6 +104,11 @@ package struct SourceRewriter {
         default:
             text += name
         }
+    }
+
+    /// Whether a word is the system that a condition asks for: on Linux an app is compiled as on iOS.
+    private func isSystem(at place: Int) -> Bool {
+        place > 1 && tokens[place - 1].text == "(" && tokens[place - 2].text == "os"
     }
 
     /// The tokens between the next pair of parentheses, which are passed; nil if there is none.

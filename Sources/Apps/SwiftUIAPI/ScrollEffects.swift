@@ -9,6 +9,10 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
+extension _Choice {
+    public static func animated(_ animation: Animation) -> _Choice { .animated }
+}
+
 public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset = CGPoint.zero
     public var contentSize = CGSize.zero, containerSize = CGSize.zero

@@ -45,6 +45,13 @@ nonisolated extension View {
     @_disfavoredOverload public func accessibilityValue(_ value: some _SpokenText) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         spoken("accessibilityValue", value.spoken)
     }
+    // The older names.
+    public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(label) }
+    public func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHint(hint) }
+    public func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityValue(value) }
+    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+    public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
     public func accessibilityHidden(_ hidden: Bool) -> some View { fact("accessibilityElementsHidden", hidden ? "true" : nil) }
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         wrapped { element, _ in Changed.annotated(element, [], id: identifier) }

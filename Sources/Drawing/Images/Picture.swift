@@ -140,7 +140,7 @@ extension Picture {
 
 extension Bitmap {
     /// The bitmap with its longer side scaled to a number of pixels, the other side in proportion, at least 1.
-    func thumbnail(side: Int) -> Bitmap {
+    package func thumbnail(side: Int) -> Bitmap {
         let longer = Double(max(width, height))
         func scaled(_ length: Int) -> Int { max(1, Int((Double(length * side) / longer).rounded())) }
         let (columns, rows) = (scaled(width), scaled(height))

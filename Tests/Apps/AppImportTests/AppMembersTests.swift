@@ -73,4 +73,33 @@ struct AppMembersTests {
         ])
         #expect(app.files.map(\.path) == ["../Data/\(inside)Kept.swift", "A.swift"])
     }
+
+    /// A module that another one of the repository imports under a condition that holds on iOS.
+    @Test(arguments: [
+        ("canImport(CoreGraphics)", true), ("os(iOS) || os(visionOS)", true), ("canImport(UIKit) && !os(macOS)", true),
+        ("canImport(AppKit)", false), ("os(macOS)", false), ("!os(iOS)", false), ("PREMIUM", false),
+    ])
+    func aModuleOfAModuleComesAlong(condition: String, isTaken: Bool) throws {
+        let app = try app([
+            "Package.swift": "let package = Package(name: \"All\")", "App/A.swift": "import Kit\nlet a = Kept()",
+            "Sources/Kit/Kept.swift": "#if \(condition)\nimport Base\n#endif\npublic struct Kept { let a = Deep() }",
+            "Sources/Base/Deep.swift": "public struct Deep { public init() {} }",
+        ])
+        #expect(app.files.map(\.path).contains("../Sources/Base/Deep.swift") == isTaken)
+    }
+
+    /// An app that encrypts asks for the package that does; one that hashes does not.
+    @Test(arguments: [
+        ("import CryptoKit\nlet a = SHA256.self", false), ("import CryptoKit\nlet a = AES.GCM.self", true),
+        ("import CryptoKit\nlet a = SymmetricKey(size: .bits256)", true), ("import UIKit\nstruct AES {}", false),
+    ])
+    func theManifestHasThePackageThatEncrypts(code: String, isNeeded: Bool) throws {
+        let app = try app(["App/A.swift": code])
+        try app.write(to: URL(fileURLWithPath: folder.file("Out")), balloon: "../Balloon")
+        let manifest = try String(contentsOfFile: folder.file("Out/Package.swift"), encoding: .utf8)
+        #expect(manifest.contains("apple/swift-crypto") == isNeeded)
+        #expect(manifest.contains("\"Crypto\", package: \"swift-crypto\"") == isNeeded)
+        #expect(manifest.contains("\"CryptoKit=Crypto\"") == isNeeded)
+        #expect(manifest.contains("\"CryptoKit=LinuxCryptoKit\"") != isNeeded)
+    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import AppImport
@@ -89,5 +91,46 @@ struct SmallerPiecesTests {
         let result = trimmer.trimmed(after: [CompilerMessage(file: "A.swift", line: 6, column: 13, text: text)])
         #expect(result.contains("EmptyView()") && !result.contains("VStack"))
         #expect(trimmer.leftOut.map(\.cause) == ["expressions that take the compiler too long"])
+    }
+
+    /// A wrong name among many right ones is what keeps the compiler busy; it goes alone.
+    @Test func aViewThatTakesTooLongLosesTheModifiersThatNothingHas() throws {
+        let rows = (0..<40).map {
+            "            HStack { Text(\"Tip \\(tip + \($0))\"); Spacer() }.padding(.top, tip * \($0))"
+        }
+        let source = """
+            import SwiftUI
+            extension View { func own() -> some View { padding() } }
+            struct Bill: View {
+                var tip = 2.0
+                var body: some View {
+                    VStack {
+            \(rows.joined(separator: "\n"))
+                        Image(systemName: "star").resizable().own()
+                    }
+                    .sparkling(tip) {
+                        Text("Tea").glowing()
+                    }
+                    .padding()
+                }
+            }
+            """
+        let names = CheckedSource(path: "A.swift", text: source).viewModifiers
+        #expect(names == ["glowing", "own", "padding", "resizable", "sparkling"])
+        let folder = try TemporaryFolder()
+        try folder.write(source, to: "A.swift")
+        let (compiler, arguments) = try BuiltModules.arguments(for: "App")
+        let missing = try compiler.missingModifiers(
+            names, arguments, sources: [folder.file("A.swift")], in: URL(fileURLWithPath: folder.path))
+        #expect(missing == ["glowing", "sparkling"])
+        let text = "the compiler is unable to type-check this expression in reasonable time; try breaking it up"
+        var trimmer = SourceTrimmer(
+            source, path: "A.swift", values: EmptyValue(enumerations: [:]), causes: LeftOutCauses(modules: [:]),
+            attempts: [:])
+        trimmer.missingModifiers = missing
+        let result = trimmer.trimmed(after: [CompilerMessage(file: "A.swift", line: 8, column: 13, text: text)])
+        #expect(result.contains(".resizable().own()") && result.contains(".padding()\n"))
+        #expect(!result.contains("sparkling") && !result.contains("glowing"))
+        #expect(Set(trimmer.leftOut.map(\.name)) == ["View.sparkling"])
     }
 }

@@ -45,6 +45,15 @@ struct SourceRewriterTests {
         ("import SceneKit\nlet a: SCNNode? = nil", "import UIKit\nlet a: SCNNode? = nil"),
         ("import SwiftUI\nlet a: Color? = nil", "import SwiftUI\nlet a: Color? = nil"),
         ("import Combine\nlet a = 1", "import Combine\nlet a = 1"),
+        // Foundation brings Security on iOS, and swift-crypto brings no Foundation.
+        (
+            "import Foundation\nlet a = SecItemDelete([:] as CFDictionary)",
+            "import UIKit; import Security; import Foundation\nlet a = SecItemDelete([:] as CFDictionary)"
+        ),
+        ("import CryptoKit\nlet a = AES.self", "import UIKit; import CryptoKit\nlet a = AES.self"),
+        // An app is compiled as on iOS.
+        ("#if os(iOS)\nlet a = 1\n#elseif !os(iOS)\n#endif", "#if os(Linux)\nlet a = 1\n#elseif !os(Linux)\n#endif"),
+        ("import SwiftUI\nlet iOS = 1, a = f(iOS)", "import SwiftUI\nlet iOS = 1, a = f(iOS)"),
         ("import StoreKit\nlet a: Product? = nil", "import StoreKit\nlet a: Product? = nil"),
         (
             "import Foundation\nclass A: ObservableObject {}",
@@ -91,6 +100,8 @@ struct SourceRewriterTests {
             "let a = FileManager.ofImportedFiles().paths(.documentDirectory, .userDomainMask, true)"
         ),
         ("let b = Bundle.module", "let b = Bundle.ofImportedFiles()"),
+        ("let b = f(\"a\", bundle: .module)", "let b = f(\"a\", bundle: .ofImportedFiles())"),
+        ("let b = f(kind: .module, bundle: a.module)", "let b = f(kind: .module, bundle: a.module)"),
         ("let s = #selector(Self.tap)", "let s = Selector(\"tap\")"),
         ("let s = #selector(Board.tap(_:with:))", "let s = Selector(\"tap(_:with:)\")"),
         // What stands behind `as` tells overloads apart and is no part of the name.

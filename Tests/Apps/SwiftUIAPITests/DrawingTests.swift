@@ -2,6 +2,7 @@ import BalloonTesting
 import Foundation
 import Testing
 import UIKitAPI
+
 import struct ViewLayout.LayoutRecord
 import struct ViewLayout.TraitCollection
 
@@ -90,6 +91,8 @@ import struct ViewLayout.TraitCollection
         let text = Text(verbatim: "a")
         #expect(try facts(text).isEmpty && facts(text.accessibilityHidden(false)).isEmpty)
         #expect(try facts(text.accessibilityLabel("Ada")) == ["accessibilityLabel=Ada"])
+        #expect(try facts(text.accessibility(label: Text("Ada"))) == ["accessibilityLabel=Ada"])
+        #expect(try facts(text.accessibility(addTraits: .isHeader)) == ["accessibilityTraits=header"])
         #expect(try facts(text.accessibilityHint(Text(verbatim: "b"))) == ["accessibilityHint=b"])
         #expect(try facts(text.accessibilityValue("3")) == ["accessibilityValue=3"])
         #expect(try facts(text.accessibilityHidden(true)) == ["accessibilityElementsHidden=true"])

@@ -188,6 +188,10 @@ import struct ViewLayout.PlacedNode
         let plain = Text("Tea")
         #expect(
             size(plain.scrollTransition { content, phase in content.padding(phase.isIdentity ? 0 : 9) }) == size(plain))
+        let moving = plain.scrollTransition(.animated(.snappy(duration: 0.3))) { content, phase in
+            content.opacity(phase.isIdentity ? 1 : 0)
+        }
+        #expect(size(moving) == size(plain))
         #expect(
             size(plain.visualEffect { content, proxy in content.offset(y: proxy.frame(in: .named("list")).minY) })
                 == size(plain))

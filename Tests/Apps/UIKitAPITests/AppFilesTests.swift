@@ -65,6 +65,52 @@ struct AppFilesTests {
         #expect(written == text)
     }
 
+    /// The examples of Apple's documentation, and what clocks show.
+    @Test func lengthsOfTimeAreWritten() {
+        let formatter = DateComponentsFormatter()
+        formatter.calendar = Calendar(identifier: .gregorian)
+        formatter.calendar?.locale = Locale(identifier: "en")
+        (formatter.unitsStyle, formatter.allowedUnits) = (.full, [.day, .hour, .minute])
+        #expect(formatter.string(from: 93_784) == "1 day, 2 hours, 3 minutes")
+        formatter.maximumUnitCount = 2
+        #expect(formatter.string(from: 93_784) == "1 day, 2 hours")
+        #expect(formatter.string(from: DateComponents(hour: 5)) == "5 hours")
+        formatter.unitsStyle = .abbreviated
+        #expect(
+            formatter.string(from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 3660)) == "1h 1m")
+        (formatter.unitsStyle, formatter.allowedUnits) = (.positional, [.hour, .minute, .second])
+        #expect(formatter.string(from: 65) == "1:05" && formatter.string(from: 3665) == "1:01:05")
+        (formatter.allowedUnits, formatter.zeroFormattingBehavior) = ([.minute, .second], .pad)
+        #expect(formatter.string(from: 5.9) == "00:05" && formatter.string(from: 600) == "10:00")
+        formatter.calendar?.locale = Locale(identifier: "de")
+        (formatter.unitsStyle, formatter.allowedUnits) = (.full, [.hour])
+        #expect(formatter.string(from: 7200) == "2 Stunden")
+    }
+
+    /// In iCloud there is nothing but what the app keeps.
+    @Test func valuesOfAllDevicesAreKeptInMemory() {
+        let store = NSUbiquitousKeyValueStore()
+        #expect(store.double(forKey: "wins") == 0 && store.string(forKey: "name") == nil && store.synchronize())
+        store.set(3, forKey: "wins")
+        store.set("Ada", forKey: "name")
+        store.set(Data([1]), forKey: "game")
+        #expect(store.longLong(forKey: "wins") == 3 && store.string(forKey: "name") == "Ada")
+        #expect(store.data(forKey: "game") == Data([1]) && store.dictionaryRepresentation.count == 3)
+        store.removeObject(forKey: "wins")
+        #expect(!store.bool(forKey: "wins") && NSUbiquitousKeyValueStore.default.object(forKey: "name") == nil)
+    }
+
+    /// What a viewer has is read, the rest is off.
+    @Test func whatHelpsTheViewerIsRead() throws {
+        let traits = TraitCollection(legibilityWeight: .bold, accessibilityContrast: .high)
+        CurrentViewer.run(in: LayoutContext(traits: traits, fonts: try .bundled())) {
+            #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
+            #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+        }
+        #expect(!UIAccessibility.isBoldTextEnabled)
+        UIAccessibility.post(notification: .announcement, argument: "Sent")
+    }
+
     @Test func keysWithValuesAreWrittenWithoutATranslation() {
         let (count, name) = (3, "Ada")
         #expect(String(localized: "\(name) has \(count) votes, 50%") == "Ada has 3 votes, 50%")

@@ -90,6 +90,30 @@ struct AppCompiler {
         return try Self.run(arguments + depth.options + limit + ["-diagnostic-style", "llvm"] + sources)
     }
 
+    /// Which modifiers no view has here, found by a probe: a line for each name and kind of view, which an app's own
+    /// extensions may serve.
+    /// - Parameter folder: a folder for the probe.
+    func missingModifiers(
+        _ names: [String], _ arguments: [String], sources: [String], in folder: URL
+    ) throws -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        let lines = names.flatMap { name in Self.views.map { "\($0).\(name)" } }.enumerated()
+        let probe = folder.appendingPathComponent("BalloonProbe.swift").path
+        let text = lines.map { "let balloonProbe\($0.offset) = \($0.element)" }.joined(separator: "\n")
+        try AtomicFile.write(Array("import SwiftUI; \(text)\n".utf8), to: probe)
+        defer { try? FileManager.default.removeItem(atPath: probe) }
+        let errors = CompilerMessage.errors(in: try check(arguments, sources: sources + [probe], .declarations).output)
+            .filter { $0.file == probe && $0.missingName != nil }
+        let counts = Dictionary(grouping: Set(errors.map(\.line))) { names[($0 - 1) / Self.views.count] }
+        return Set(counts.filter { $0.value.count == Self.views.count }.keys)
+    }
+
+    /// Views whose modifiers other views do not have.
+    private static let views = [
+        "EmptyView()", "Text(\"\")", "Image(systemName: \"\")", "Circle()",
+        "ForEach([0], id: \\.self) { _ in EmptyView() }",
+    ]
+
     /// The maximum number of bytes in which the compiler looks for the types of an expression. One wrong name in a view of
     /// 400 lines takes it minutes and the 512 MB that are its own limit; a view without a mistake needs a fraction of this.
     private static let maximumSolverMemory = 100_000_000

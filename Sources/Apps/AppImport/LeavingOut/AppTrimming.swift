@@ -78,7 +78,10 @@ struct AppTrimming {
             guard paths.contains(where: { messages[$0] != nil }) else { break }
             for place in sources.indices {
                 guard let own = messages[paths[place]] else { continue }
-                trim(place, after: own)
+                let names = own.contains(where: \.isOfTime) ? sources[place].viewModifiers : []
+                let missing = try compiler.missingModifiers(
+                    names, arguments, sources: paths + others, in: folder)
+                trim(place, after: own, missing: missing)
                 try AtomicFile.write(Array(sources[place].text.utf8), to: paths[place])
             }
         }
@@ -128,10 +131,11 @@ struct AppTrimming {
     /// The maximum number of characters that are shown of what a compiler said that found no error in the sources.
     private static let maximumExcerpt = 600
 
-    private mutating func trim(_ place: Int, after messages: [CompilerMessage]) {
+    private mutating func trim(_ place: Int, after messages: [CompilerMessage], missing: Set<String>) {
         let source = sources[place]
         var trimmer = SourceTrimmer(
             source.text, path: source.path, values: values, causes: causes, attempts: source.attempts)
+        trimmer.missingModifiers = missing
         sources[place].text = trimmer.trimmed(after: messages)
         (sources[place].attempts, causes) = (trimmer.attempts, trimmer.causes)
         leftOut += trimmer.leftOut.map { piece in

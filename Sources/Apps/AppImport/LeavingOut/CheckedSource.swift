@@ -1,3 +1,5 @@
+import SwiftParser
+
 /// A source as the compiler checks it: `#sourceLocation` is taken out, so that errors point at lines of this text, and put
 /// back at the end.
 struct CheckedSource {
@@ -28,6 +30,9 @@ struct CheckedSource {
         for (place, directive) in directives where place < lines.count { lines[place] = directive + lines[place] }
         return lines.joined(separator: "\n")
     }
+
+    /// The names of the modifiers of its views.
+    var viewModifiers: [String] { Set(Parser.parse(source: text).viewModifiers.map(\.name.text)).sorted() }
 
     /// The line in the app's file of a line of the text, from 1.
     func originalLine(of line: Int) -> Int {

@@ -6,7 +6,7 @@ struct CompilerMessage: Equatable {
     /// The line and the column, from 1; columns count bytes, as the compiler does.
     let line: Int
     let column: Int
-    let text: String
+    var text: String
     /// The notes of the error.
     var notes: [String] = []
 

@@ -12,6 +12,8 @@ struct SourceTrimmer {
     var causes: LeftOutCauses
     /// How often errors were found in a member, by its name; each time more of it goes.
     var attempts: [String: Int]
+    /// The modifiers that no view has here.
+    var missingModifiers: Set<String> = []
 
     private(set) var leftOut: [LeftOut] = []
     private var edits = SourceEdits()
@@ -57,7 +59,8 @@ struct SourceTrimmer {
         }
         let isStub = member.body(around: token)?.isStub ?? false
         let hasPieces = !member.isType && !isStub && attempt <= member.patience
-        // What keeps the compiler busy may be any other piece of the body.
+        // What keeps the compiler busy may be any other piece of the body, and most often is a wrong name.
+        if hasPieces, message.isOfTime, member.makesView, leaveOutMissingModifiers(trim) { return }
         if hasPieces, !(message.isOfTime && member.makesView), leaveOutPiece(around: token, trim) { return }
         if member.isType { leaveOutOfHeader(token, trim) } else { leaveOutOfMember(token, trim) }
     }
@@ -97,6 +100,17 @@ struct SourceTrimmer {
         }
         if let item { leaveOut(item, around: token, trim) }
         return item != nil
+    }
+
+    /// Takes the modifiers out of a member that no view has here.
+    private mutating func leaveOutMissingModifiers(_ trim: Trim) -> Bool {
+        let missing = trim.member.decl.viewModifiers.filter { missingModifiers.contains($0.name.text) }
+        for modifier in missing where edits.replace(modifier.range, with: "") {
+            var message = trim.message
+            message.text = "value of type 'View' has no member '\(modifier.name.text)'"
+            record(.statement, line: modifier.name, member: trim.member.name, causes.reason(for: message, in: path))
+        }
+        return !missing.isEmpty
     }
 
     /// The smallest statement around a token that can go without the value of what is around it.

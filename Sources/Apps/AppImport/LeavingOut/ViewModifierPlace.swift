@@ -7,6 +7,25 @@ struct ViewModifierPlace {
     let range: Range<Int>
 }
 
+extension SyntaxProtocol {
+    /// The modifiers in it, in order.
+    var viewModifiers: [ViewModifierPlace] {
+        tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == token,
+                let call = access.parent?.as(FunctionCallExprSyntax.self), access.base?.makesView == true
+            else { return nil }
+            return ViewModifierPlace(access, of: call)
+        }
+    }
+}
+
+extension ViewModifierPlace {
+    fileprivate init(_ access: MemberAccessExprSyntax, of call: FunctionCallExprSyntax) {
+        let start = access.period.positionAfterSkippingLeadingTrivia.utf8Offset
+        self.init(name: access.declName.baseName, range: start..<call.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}
+
 extension TokenSyntax {
     /// The modifier whose name or arguments have this token, the nearest one inside a node; nil where there is none.
     func viewModifier(inside end: Syntax) -> ViewModifierPlace? {
@@ -16,9 +35,7 @@ extension TokenSyntax {
                 let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
                 base.endPosition <= position, base.makesView
             {
-                let start = access.period.positionAfterSkippingLeadingTrivia.utf8Offset
-                return ViewModifierPlace(
-                    name: access.declName.baseName, range: start..<call.endPositionBeforeTrailingTrivia.utf8Offset)
+                return ViewModifierPlace(access, of: call)
             }
             node = parent
         }

@@ -1,2 +1,2 @@
-// `import PhotosUI` in an app, on Linux: Foundation comes along, as it does on iOS.
-@_exported import Foundation
+// `import PhotosUI` in an app, on Linux: Photos comes along, as it does on iOS.
+@_exported import LinuxPhotos

@@ -1,4 +1,5 @@
 import Foundation
+import LinuxPhotos
 import SwiftUIAPI
 
 /// A button that shows the user's photographs. PhotosUI's type of this name: its label is drawn, and nothing is chosen.
@@ -58,17 +59,6 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
     /// Nil: there is no library.
     public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
-}
-
-/// The user's library. The class of this name of Photos.
-///
-/// ```swift
-/// let library = PHPhotoLibrary.shared()
-/// ```
-public final class PHPhotoLibrary: Sendable {
-    private static let library = PHPhotoLibrary()
-    /// The library.
-    public static func shared() -> PHPhotoLibrary { library }
 }
 
 /// Which photographs can be chosen. PhotosUI's type of this name.

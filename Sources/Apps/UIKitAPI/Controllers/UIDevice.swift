@@ -18,6 +18,10 @@ import Foundation
     open var localizedModel: String { model }
     /// The charge of the battery, from 0 to 1; always -1 for unknown, as on iOS without monitoring.
     open var batteryLevel: Float { -1 }
+    /// Whether the device is charged; always unknown, as on iOS without monitoring.
+    open var batteryState: BatteryState { .unknown }
+    /// Whether the device is charged. UIKit's raw values.
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
     /// Whether the battery is monitored. The value is stored, and has no effect.
     open var isBatteryMonitoringEnabled = false
     /// Whether the proximity sensor is on. The value is stored, and has no effect.

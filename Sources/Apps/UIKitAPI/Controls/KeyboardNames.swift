@@ -97,6 +97,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let givenName = UITextContentType(rawValue: "given-name")
     /// A part of a name.
     public static let familyName = UITextContentType(rawValue: "family-name")
+    /// The name that friends use.
+    public static let nickname = UITextContentType(rawValue: "nickname")
     /// A place.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
     /// A mail address.
@@ -109,6 +111,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
+    /// A password that is new.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
     /// A code that comes in a message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -28,6 +28,25 @@ public typealias CFData = NSData
 /// ```
 public typealias CFDictionary = NSDictionary
 
+/// Any object of Core Foundation.
+///
+/// ```swift
+/// let item: CFTypeRef? = NSData()
+/// ```
+public typealias CFTypeRef = AnyObject
+
+/// Yes or no, in Core Foundation.
+///
+/// ```swift
+/// let isOn: CFBoolean = kCFBooleanTrue
+/// ```
+public typealias CFBoolean = NSNumber
+
+/// Yes.
+public let kCFBooleanTrue: CFBoolean! = true
+/// No.
+public let kCFBooleanFalse: CFBoolean! = false
+
 /// A vector, in points. Core Graphics' structure of this name, which Foundation on Linux does not have.
 ///
 /// ```swift

@@ -23,6 +23,8 @@ public final class CGContext {
     private var savedStates: [GraphicsState] = []
     /// The number of clips so far.
     var clipCount = 0
+    /// The memory of the app's that shows what was drawn.
+    private var memory: PixelMemory?
     /// The current outline, in the coordinates of the canvas.
     var outline: [PathElement] = []
 
@@ -56,6 +58,11 @@ public final class CGContext {
         } else {
             recorded.append((state.clips, drawn))
         }
+        writeMemory()
+    }
+
+    private func writeMemory() {
+        if let memory, let picture = picture() { memory.write(picture.bitmap) }
     }
 
     /// Removes what was drawn inside a simple outline. The current clips are ignored.
@@ -63,6 +70,7 @@ public final class CGContext {
         let around = RoundedRectangle.elements(
             canvas.shrunk(x: -size.width, y: -size.height), radius: 0, style: .circular)
         recorded = [([], [.clip(.evenOdd(around + elements), items)])]
+        writeMemory()
     }
 
     /// The whole canvas, in its own coordinates.
@@ -126,17 +134,23 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGContext {
-    /// A canvas of pixels of its own, y up, as Core Graphics has it. The pixels are read as ``makeImage()``, and none are
-    /// written into memory that is given.
-    /// - Parameter data: nil; for memory of the app's there is no canvas.
+    /// A canvas of pixels, y up, as Core Graphics has it. The pixels are read as ``makeImage()``, and in the memory that is
+    /// given, into which they are written each time that something is drawn.
+    /// - Parameter data: the memory; nil for none.
+    /// - Returns: nil for parts of colours that have no byte of their own.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard data == nil, width > 0, height > 0 else { return nil }
+        guard width > 0, height > 0 else { return nil }
+        let format = PixelFormat(isGray: space.isGray, CGBitmapInfo(rawValue: bitmapInfo))
+        // Without a length of rows they follow each other.
+        let row = bytesPerRow > 0 ? bytesPerRow : width * (format?.bytesPerPixel ?? 0)
+        if data != nil, bitsPerComponent != 8 || row < width * (format?.bytesPerPixel ?? .max / width) { return nil }
         self.init(
             size: CGSize(width: width, height: height), scale: 1,
             map: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+        if let data, let format { memory = PixelMemory(start: data, format: format, bytesPerRow: row) }
     }
 
     /// The width in pixels.

@@ -24,6 +24,8 @@ open class CALayer: NSObject {
     open var zPosition: CGFloat = 0
     /// A transform of the layer and its sublayers around its anchor point.
     open var transform = CATransform3DIdentity
+    /// The transform of what is in it, which is kept and not drawn: apps give a perspective, which a flat balloon lacks.
+    open var sublayerTransform = CATransform3DIdentity
 
     // MARK: - Looks
 

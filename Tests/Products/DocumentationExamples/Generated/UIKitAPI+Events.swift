@@ -7,6 +7,10 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_NSUbiquitousKeyValueStore_1() async throws {
+        NSUbiquitousKeyValueStore.default.set(3, forKey: "wins")
+    }
+
     func example_Selector_1() async throws {
         let button = UIButton(type: .system)
         button.addTarget(nil, action: Selector("vote"), for: .touchUpInside)

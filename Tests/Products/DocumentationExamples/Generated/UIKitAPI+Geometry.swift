@@ -34,6 +34,16 @@ extension Given {
         _ = table
     }
 
+    func example_CoreFoundationNames_CFTypeRef_1() async throws {
+        let item: CFTypeRef? = NSData()
+        _ = item
+    }
+
+    func example_CoreFoundationNames_CFBoolean_1() async throws {
+        let isOn: CFBoolean = kCFBooleanTrue
+        _ = isOn
+    }
+
     func example_CoreFoundationNames_CGVector_1() async throws {
         let shift = CGVector(dx: 0, dy: 4)
         _ = shift

@@ -38,6 +38,16 @@ extension Given {
         _ = image
     }
 
+    func example_CGDataProvider_1() async throws {
+        let provider = CGDataProvider(data: NSData(data: Data([255, 0, 0, 255])))
+        _ = provider
+    }
+
+    func example_CGDataProvider_CGColorRenderingIntent_1() async throws {
+        let intent = CGColorRenderingIntent.defaultIntent
+        _ = intent
+    }
+
     func example_CGGradient_1() async throws {
         let colors = [UIColor.systemPink.cgColor, UIColor.systemOrange.cgColor] as CFArray
         let sunset = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1])

@@ -7,6 +7,14 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_DateComponentsFormatter_1() async throws {
+        let formatter = DateComponentsFormatter()
+        formatter.allowedUnits = [.hour, .minute]
+        let text = formatter.string(from: 5400)
+        _ = formatter
+        _ = text
+    }
+
     func example_NSAttributedString_Keys_NSUnderlineStyle_1() async throws {
         let text = NSAttributedString(
             string: "sold out", attributes: [.strikethroughStyle: NSUnderlineStyle.single.rawValue])

@@ -42,6 +42,11 @@ extension Given {
         _ = context
     }
 
+    func example_UIAccessibility_1() async throws {
+        let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.3
+        _ = duration
+    }
+
     func example_UIEvent_1() async throws {
         let hit = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44)).hitTest(.zero, with: UIEvent())
         _ = hit

@@ -1,0 +1,2 @@
+// `import SafariServices` in an app, on Linux: UIKit comes along, as it does on iOS.
+@_exported import LinuxUIKit
