@@ -139,6 +139,8 @@ public struct Finding: Hashable, Sendable {
         case colorsDifferInRedAndGreen
         /// Content that iOS shows in a view and Balloon does not draw: a film, a web page.
         case contentNotDrawn
+        /// A balloon in which nothing is drawn.
+        case balloonEmpty
         /// A picture with too few pixels.
         case pictureEnlarged
         /// A picture with fewer points than Apple recommends.

@@ -350,6 +350,12 @@ extension FindingEntry {
             meaning: "A view of the app shows a film or a page of the web on iOS, and nothing of it here.",
             fix: "Show a picture in its place, or allow the finding with a reason."),
         .init(
+            .balloonEmpty, .error,
+            meaning:
+                "Nothing is drawn but the balloon: no text has a visible character, and no picture, symbol or colour is in "
+                + "it; no golden is recorded of it.",
+            fix: "Give the balloon something to show, or say with blank: REASON in the scene why it is empty."),
+        .init(
             .pictureEnlarged, .warning,
             meaning: "The picture has less than two pixels for a point of the balloon, so that it looks blurred.",
             fix:
