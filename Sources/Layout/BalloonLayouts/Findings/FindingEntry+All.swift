@@ -380,9 +380,9 @@ extension FindingEntry {
         .init(
             .captionsTouch, .warning,
             meaning:
-                "Two captions in a row have less than a space between them, so that they are read as one: “Lesson 12” and "
-                + "“7 of 10”.",
-            fix: "Shorten one of them, or put it into a row of its own."),
+                "Two captions in a row have less than a space between them, or two texts of a view none at all, so that they "
+                + "are read as one: “Lesson 12” and “7 of 10”.",
+            fix: "Shorten one of them, give a view's row a spacing, or put one into a row of its own."),
         .init(
             .captionRoomUnused, .warning,
             meaning:
