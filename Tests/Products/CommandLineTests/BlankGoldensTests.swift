@@ -32,6 +32,28 @@ struct BlankGoldensTests {
         #expect(verification.output.contains("blank: blank"))
     }
 
+    /// What `record` refuses is found where nothing is drawn, too.
+    @Test(arguments: blanks)
+    func lintAndMeasureTellIt(_ scene: String) throws {
+        let scratch = try Scratch()
+        try scratch.write(scene, to: "blank.yaml")
+        let lint = try scratch.balloon("lint", "blank.yaml")
+        #expect(lint.status == 1 && lint.output.contains("error: balloonEmpty"), "\(lint.output)")
+        #expect(try scratch.balloon("measure", "blank.yaml").output.contains("balloonEmpty"))
+        try scratch.write(scene + "\nblank: The app fills it in later\n", to: "blank.yaml")
+        let allowed = try scratch.balloon("lint", "blank.yaml")
+        #expect(!allowed.output.contains("balloonEmpty"), "\(allowed.output)")
+        #expect(try scratch.balloon("measure", "blank.yaml").output.contains("balloonEmpty allowed"))
+    }
+
+    /// A reason that no viewer needs is not told: the pixels of a golden may be blank where the tree is not.
+    @Test func aReasonIsNoUnusedAllowance() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Dinner") + "\nblank: The app fills it in later\n", to: "full.yaml")
+        let lint = try scratch.balloon("lint", "full.yaml")
+        #expect(lint.status == 0 && !lint.output.contains("balloonEmpty"), "\(lint.output)")
+    }
+
     @Test(arguments: blanks)
     func aReasonAllowsIt(_ scene: String) throws {
         let scratch = try Scratch()

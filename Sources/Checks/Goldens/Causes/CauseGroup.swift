@@ -30,6 +30,13 @@ struct CauseGroup {
         }
     }
 
+    /// What is said of several strings that one language does not have; nil for any other cause.
+    private func untranslated(in all: [FailingCell]) -> String? {
+        let strings = Set(instances.map(\.fact.node))
+        guard strings.count > 1, instances.allSatisfy({ $0.fact.reach == .untranslated }) else { return nil }
+        return "\(strings.count) strings have no translation for \(all[cells[0]].locale)"
+    }
+
     /// - Parameters:
     ///   - all: all failing cells.
     ///   - counts: how many causes each of them has.
@@ -52,9 +59,11 @@ struct CauseGroup {
         let example = instances[CauseSentences.best(of: sentences.shown, statements)].cell
         let narrowest =
             cells.min { (all[$0].width ?? .infinity, $0) < (all[$1].width ?? .infinity, $1) } ?? cells[0]
+        let untranslated = untranslated(in: all)
+        let variants = untranslated == nil ? sentences.variants : [sentences.headline] + sentences.variants
         return GoldenCause(
-            number: number, sentence: sentences.headline,
-            variants: Array(sentences.variants.prefix(GoldenCause.maximumVariants)), languages: sentences.languages,
+            number: number, sentence: untranslated ?? sentences.headline,
+            variants: Array(variants.prefix(GoldenCause.maximumVariants)), languages: sentences.languages,
             cells: cells.map { all[$0].name }, shared: cells.filter { counts[$0] > 1 }.map { all[$0].name },
             example: all[example].name, narrowest: all[narrowest].name,
             following: Array(following(example).prefix(GoldenCause.maximumVariants)))

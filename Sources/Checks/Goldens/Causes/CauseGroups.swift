@@ -28,6 +28,7 @@ package struct CauseGroups: Sendable, Equatable {
                 if let other = first[link] { sets.join(other, index) } else { first[link] = index }
             }
         }
+        Self.joinUntranslated(instances, of: cells, into: &sets)
         let groups = Dictionary(grouping: instances.indices) { sets.root(of: $0) }.values
             .map { CauseGroup(instances: $0.map { instances[$0] }) }
             .sorted { ($1.cells.count, $0.cells[0], $0.rank) < ($0.cells.count, $1.cells[0], $1.rank) }
@@ -73,6 +74,23 @@ package struct CauseGroups: Sendable, Equatable {
         return split.indices.flatMap { cell in
             let promoted = split[cell].following.filter { !$0.change.isEmpty && alone.contains(Signature($0)) }
             return (split[cell].causes + promoted).enumerated().map { CauseInstance(cell: cell, rank: $0, fact: $1) }
+        }
+    }
+
+    /// Joins the strings of a scene that have no translation for a language: a language that a table has lost is one edit.
+    /// A string that other cells show with the same change has a cause of its own.
+    private static func joinUntranslated(
+        _ instances: [CauseInstance], of cells: [FailingCell], into sets: inout DisjointSets
+    ) {
+        var first: [[String]: Int] = [:]
+        for members in Dictionary(grouping: instances.indices, by: { sets.root(of: $0) }).values.sorted(by: {
+            $0[0] < $1[0]
+        }) {
+            let languages = Set(members.map { [cells[instances[$0].cell].scene, cells[instances[$0].cell].locale] })
+            guard members.allSatisfy({ instances[$0].fact.reach == .untranslated }), languages.count == 1,
+                let language = languages.first
+            else { continue }
+            if let other = first[language] { sets.join(other, members[0]) } else { first[language] = members[0] }
         }
     }
 

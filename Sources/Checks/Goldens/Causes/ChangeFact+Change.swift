@@ -1,3 +1,4 @@
+import Support
 import ViewLayout
 
 extension ChangeFact {
@@ -30,12 +31,24 @@ extension ChangeFact {
             reach: evidence == .otherReason ? .origin : .engine)
     }
 
-    /// Two texts that have changed places.
-    static func swapped(_ change: LayoutChange, with other: String) -> ChangeFact {
-        let (_, values, reach) = change.kind.signature(of: change.node)
+    /// Two texts or strings that have changed places.
+    static func swapped(_ change: LayoutChange, named name: String, with other: String) -> ChangeFact {
+        let (fact, values, reach) = change.kind.signature(of: change.node)
         return ChangeFact(
-            node: change.node, fact: "text", change: values,
-            sentence: "\(change.label) and \(other) have changed places: \(change.description)", reach: reach)
+            node: change.node, fact: fact, change: values,
+            sentence: "\(name) and \(other) have changed places: \(change.description)", reach: reach)
+    }
+
+    /// Nodes that were added in place of others.
+    static func replacement(_ added: [LayoutChange], of removed: [LayoutChange]) -> ChangeFact {
+        let (fact, values, reach) = added[0].kind.signature(of: added[0].node)
+        func list(_ changes: [LayoutChange]) -> String {
+            changes.count > 2
+                ? Counted.list(changes.map(\.thing), limit: 2) : changes.map(\.thing).joined(separator: " and ")
+        }
+        return ChangeFact(
+            node: added[0].node, fact: fact, change: values,
+            sentence: "\(list(added)) in place of \(list(removed))", reach: reach)
     }
 }
 
@@ -48,6 +61,7 @@ extension LayoutChange.Kind {
             ("text", all.from == all.to ? "\(from) → \(to)" : "\(all.from) → \(all.to)", .words)
         case .added(let kind, _): ("added", "\(node) \(kind)", .content)
         case .removed(let kind, _): ("removed", "\(node) \(kind)", .content)
+        case .renamed(let from, let to): ("name", "\(from ?? "") → \(to ?? "")", .said)
         case .replaced(let from, let to): ("kind", "\(from) → \(to)", .content)
         case .reordered: ("order", node, .content)
         case .attribute(let name, let from, let to): (name, Self.change(from, to), Self.reach(name))

@@ -22,6 +22,12 @@ extension ChangeFact {
         }
     }
 
+    /// The fact, where one of some strings without a translation has changed, as one that other such strings share.
+    func untranslated(among keys: Set<String>) -> ChangeFact {
+        guard reach == .words, case .string(let key) = RecordInput(node), keys.contains(key) else { return self }
+        return ChangeFact(node: node, fact: fact, change: change, sentence: sentence, reach: .untranslated)
+    }
+
     private init(_ flaw: GoldenFlaw) {
         self.init(
             node: flaw.subject.isEmpty ? "picture" : flaw.subject, fact: flaw.rule, change: "",

@@ -22,7 +22,7 @@ package struct ChangeFact: Hashable, Sendable, Codable {
 
 extension ChangeFact {
     /// Whether the change is of words, which every language has of its own.
-    var isOfWords: Bool { [.words, .said].contains(reach) || ["added", "removed"].contains(fact) }
+    var isOfWords: Bool { [.words, .untranslated, .said].contains(reach) || ["added", "removed"].contains(fact) }
 
     /// Splits the facts of a cell into causes of its failure and facts that follow from them.
     ///

@@ -8,6 +8,8 @@ package enum ChangeReach: String, Sendable, Codable, CaseIterable {
     case sender
     /// Another text: it can break lines, resize and move.
     case words
+    /// Another text because a translation is missing: what other words lead to.
+    case untranslated
     /// Other content or another style: it can also break lines, resize and move.
     case content
     /// Something that the message says about itself and that is not drawn.
@@ -30,10 +32,11 @@ package enum ChangeReach: String, Sendable, Codable, CaseIterable {
     /// The kinds of change that can follow.
     var leadsTo: Set<ChangeReach> {
         switch self {
-        case .viewer: [.metric, .sender, .words, .content, .said, .paint, .lines, .geometry, .pixels, .echo]
+        case .viewer:
+            [.metric, .sender, .words, .untranslated, .content, .said, .paint, .lines, .geometry, .pixels, .echo]
         case .metric: [.content, .lines, .geometry, .pixels]
         case .sender: [.content, .paint, .lines, .geometry, .pixels]
-        case .words, .content: [.lines, .geometry, .echo]
+        case .words, .untranslated, .content: [.lines, .geometry, .echo]
         case .engine: [.lines, .geometry, .pixels]
         case .lines: [.geometry]
         case .said, .paint, .origin, .geometry, .pixels, .echo: []

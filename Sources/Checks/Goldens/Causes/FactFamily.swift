@@ -24,7 +24,8 @@ enum FactFamily {
     }
 
     /// One fact for all changes of a family.
-    static func fact(_ key: Key, _ changes: [LayoutChange]) -> ChangeFact {
+    /// - Parameter besideOtherNodes: whether nodes came, went or changed places, which decides what has a tail.
+    static func fact(_ key: Key, _ changes: [LayoutChange], besideOtherNodes: Bool) -> ChangeFact {
         let order = members.first { $0.family == key.family }?.facts ?? []
         let changes = changes.sorted { rank($0, order) < rank($1, order) }
         let names = Set(changes.compactMap(\.kind.attributeName))
@@ -32,7 +33,7 @@ enum FactFamily {
         return ChangeFact(
             node: key.node, fact: key.family, change: changes.map { ChangeFact($0).change }.joined(separator: "; "),
             sentence: reported.map(\.words.said).joined(separator: ", ") + ", in \(changes[0].label)",
-            reach: reach(of: key.family, names))
+            reach: reach(of: key.family, names, besideOtherNodes))
     }
 
     /// Whether a change of a family says nothing beside the first one: a text style has a size and a weight, and another
@@ -50,10 +51,12 @@ enum FactFamily {
         change.kind.attributeName.flatMap(order.firstIndex) ?? order.count
     }
 
-    private static func reach(of family: String, _ names: Set<String>) -> ChangeReach {
+    private static func reach(
+        of family: String, _ names: Set<String>, _ isBesideOtherNodes: Bool
+    ) -> ChangeReach {
         switch family {
         case "gradient": .paint
-        case "side": names.contains("side") ? .sender : .paint
+        case "side": names.contains("side") ? .sender : isBesideOtherNodes ? .geometry : .paint
         // A picture of the same size moves nothing else.
         case "picture": names.isSubset(of: ["picture"]) ? .paint : .content
         default: .content

@@ -1,3 +1,4 @@
+import Support
 import ViewLayout
 
 /// The changes of a layout as facts: all changes that one edit makes are one fact.
@@ -14,14 +15,20 @@ struct LayoutFacts {
         for change in changes {
             if let key = FactFamily.key(of: change) { families[key, default: []].append(change) }
         }
-        let swapped = SwappedTexts(changes)
+        let (swapped, replaced) = (SwappedTexts(changes), ReplacedNodes(changes))
+        let isRearranged = changes.contains(where: \.kind.rearrangesNodes)
         let comingOrGoing = Set(changes.flatMap(\.kind.textsThatComeOrGo))
         for change in changes {
             if let key = FactFamily.key(of: change) {
                 // All changes of a family are reported at the place of the first.
-                if let members = families.removeValue(forKey: key) { facts.append(FactFamily.fact(key, members)) }
-            } else if case .text = change.kind, let partner = swapped.partner(of: change.node) {
-                if partner.isFirst { facts.append(.swapped(change, with: partner.label)) }
+                if let members = families.removeValue(forKey: key) {
+                    facts.append(FactFamily.fact(key, members, besideOtherNodes: isRearranged))
+                }
+            } else if let swap = swapped.swap(of: change), !said.contains(where: swap.words.isPart) {
+                if swap.isFirst { facts.append(.swapped(change, named: swap.name, with: swap.other)) }
+                said.append(swap.words)
+            } else if let place = change.place, let nodes = replaced.nodes(at: place) {
+                if change == nodes.added[0] { facts.append(.replacement(nodes.added, of: nodes.removed)) }
             } else if changes.contains(where: { $0.leads(to: change) }) {
                 facts.append(ChangeFact(change, isEcho: true))
             } else if let words = change.kind.words {
@@ -38,25 +45,74 @@ struct LayoutFacts {
     }
 }
 
-/// Finds texts that have changed places: a caption with the earlier text of the trailing caption, and the reverse.
+/// Finds texts and strings that have changed places: a caption with the earlier text of the trailing caption, and the
+/// reverse.
 private struct SwappedTexts {
-    private var partners: [String: (label: String, isFirst: Bool)] = [:]
+    struct Swap {
+        /// The text or string, and the one that has its earlier words.
+        let name, other: String
+        let words: TextPair
+        let isFirst: Bool
+    }
+
+    private var swaps: [String: Swap] = [:]
 
     init(_ changes: [LayoutChange]) {
-        var first: [TextPair: LayoutChange] = [:]
-        for change in changes {
-            guard case .text(_, _, _, let all) = change.kind, !all.from.isEmpty, !all.to.isEmpty else { continue }
-            if let other = first[TextPair(from: all.to, to: all.from)], other.node != change.node,
-                partners[other.node] == nil
-            {
-                partners[other.node] = (change.label, true)
-                partners[change.node] = (other.label, false)
+        for strings in [true, false] {
+            var first: [TextPair: LayoutChange] = [:]
+            for change in changes where change.kind.isOfString == strings {
+                guard let words = Self.words(change), !words.from.isEmpty, !words.to.isEmpty else { continue }
+                if let other = first[TextPair(from: words.to, to: words.from)], other.node != change.node,
+                    swaps[other.node] == nil
+                {
+                    let (one, two) = Self.names(of: other, change, words)
+                    let earlier = TextPair(from: words.to, to: words.from)
+                    swaps[other.node] = Swap(name: one, other: two, words: earlier, isFirst: true)
+                    swaps[change.node] = Swap(name: two, other: one, words: words, isFirst: false)
+                }
+                first[words] = change
             }
-            first[all] = change
         }
     }
 
-    func partner(of node: String) -> (label: String, isFirst: Bool)? { partners[node] }
+    func swap(of change: LayoutChange) -> Swap? { Self.words(change) == nil ? nil : swaps[change.node] }
+
+    private static func words(_ change: LayoutChange) -> TextPair? {
+        if case .text = change.kind { return change.kind.words }
+        return change.kind.isOfString ? change.kind.words : nil
+    }
+
+    /// Their names; texts without names of their own are told apart by what they said.
+    private static func names(of first: LayoutChange, _ second: LayoutChange, _ words: TextPair) -> (String, String) {
+        guard case .input(let name, _, _) = first.kind, case .input(let other, _, _) = second.kind else {
+            guard first.label == second.label else { return (first.label, second.label) }
+            return (
+                "\(first.label) \(QuotedText.beginning(of: words.to))",
+                "\(second.label) \(QuotedText.beginning(of: words.from))"
+            )
+        }
+        return (RecordInput(name).words, RecordInput(other).words)
+    }
+}
+
+/// Finds nodes that were added where others were removed.
+private struct ReplacedNodes {
+    private var places: [String: (added: [LayoutChange], removed: [LayoutChange])] = [:]
+
+    init(_ changes: [LayoutChange]) {
+        for change in changes {
+            guard let place = change.place else { continue }
+            switch change.kind {
+            case .added: places[place, default: ([], [])].added.append(change)
+            default: places[place, default: ([], [])].removed.append(change)
+            }
+        }
+    }
+
+    /// What was added and removed at a place; nil where there is only one of both.
+    func nodes(at place: String) -> (added: [LayoutChange], removed: [LayoutChange])? {
+        places[place].flatMap { $0.added.isEmpty || $0.removed.isEmpty ? nil : $0 }
+    }
 }
 
 extension LayoutChange {
@@ -96,6 +152,14 @@ extension LayoutChange.Kind {
     /// Whether the change is of a string that texts name by key.
     fileprivate var isOfString: Bool {
         if case .input(let name, _, _) = self, case .string = RecordInput(name) { true } else { false }
+    }
+
+    /// Whether nodes come, go or change their places among others.
+    fileprivate var rearrangesNodes: Bool {
+        switch self {
+        case .added, .removed, .replaced, .reordered: true
+        default: false
+        }
     }
 
     /// The earlier and the new words; nil for a change of something else.

@@ -115,6 +115,9 @@ extension GoldenResult {
         layout = difference.map { $0.layout.changes.map(Change.init) }
         pixels = difference?.pixels
         let engineChanges = outcome.engineChanges
+        let untranslated = Set(
+            outcome.noticed.filter { $0.rule == Self.missingTranslation }.map(\.subject)
+                + outcome.kept.filter { $0.rule == Self.missingTranslation }.map(\.subject))
         origin = engineChanges.isEmpty ? nil : engineChanges.map(\.origin).joined(separator: "; ")
         recordEdit = difference?.edit?.description
         reasons = outcome.reasons
@@ -134,7 +137,7 @@ extension GoldenResult {
             default:
                 outcome.exitCode == .equal
                     ? []
-                    : (outcome.verdict.map(ChangeFact.facts) ?? [])
+                    : (outcome.verdict.map(ChangeFact.facts) ?? []).map { $0.untranslated(among: untranslated) }
                         + ChangeFact.facts(of: engineChanges, outcome.engineEvidence)
             }
         sentence = reasons?.first ?? Self.sentence(of: facts) ?? status.words
@@ -142,6 +145,8 @@ extension GoldenResult {
 }
 
 extension GoldenResult {
+    /// The rule of the flaw whose subject is the key of a string that the viewer's language does not have.
+    private static let missingTranslation = "translationMissing"
     /// How many causes a sentence names.
     private static let namedCauses = 2
 

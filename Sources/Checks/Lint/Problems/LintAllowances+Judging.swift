@@ -19,9 +19,9 @@ extension LintAllowances {
                 problems.append(problem)
             }
         }
-        // What the scene of an entry allows it allows elsewhere, too.
+        // What the scene of an entry allows it allows elsewhere, too. The reason for a blank golden is about its pixels.
         let unused = entries.indices.filter { index in
-            !used.contains(index) && entries[index].allowance.entry == nil
+            !used.contains(index) && entries[index].allowance.entry == nil && !entries[index].allowance.isOfBlankGolden
                 && !Self.mayNeed(entries[index], unasked)
         }
         return (problems, allowed, unused.map { entries[$0].allowance })

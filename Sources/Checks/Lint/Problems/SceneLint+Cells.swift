@@ -9,14 +9,14 @@ extension SceneLint {
     /// - Throws: ``SceneError`` for an allowance of a rule that does not exist.
     package init(of scene: BalloonScene, seenIn sweep: SceneSweep) throws {
         try self.init(
-            of: scene, problems: sweep.problems(allowing: scene.lintAllowances), cellCount: sweep.cells.count)
+            of: scene, problems: sweep.problems(allowing: scene.allowances), cellCount: sweep.cells.count)
     }
 
     /// Judges the balloon of one viewer.
     /// - Throws: ``SceneError`` for an allowance of a rule that does not exist.
     package init(of scene: BalloonScene, seenIn balloon: PlacedBalloon) throws {
         let cell = SweepCell(balloon, of: SweepCell.Row(balloon.traits))
-        var gathered = LintProblems(allowing: scene.lintAllowances, viewersAreNamed: true)
+        var gathered = LintProblems(allowing: scene.allowances, viewersAreNamed: true)
         gathered.add(
             LintRow([cell], usualWidth: balloon.traits.transcriptWidth),
             of: LintViewers.Row(
@@ -27,7 +27,7 @@ extension SceneLint {
     /// An allowance that was not needed is not reported here, because other viewers may need it.
     private init(of scene: BalloonScene, problems: [LintProblem], cellCount: Int) throws {
         try LintRules.validate(scene.lintAllowances, in: scene.file)
-        let judged = LintAllowances(scene.lintAllowances).judge(problems)
+        let judged = LintAllowances(scene.allowances).judge(problems)
         self.init(scene, (judged.problems, judged.allowed, []), cellCount: cellCount)
     }
 

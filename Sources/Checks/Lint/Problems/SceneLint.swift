@@ -55,14 +55,14 @@ public struct SceneLint: Sendable {
         try LintRules.validate(scene.lintAllowances, in: scene.file)
         let viewers = LintViewers(of: scene, narrowedTo: axes)
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
-        var gathered = LintProblems(of: scene.traits, allowing: scene.lintAllowances, judgedBy: settings)
+        var gathered = LintProblems(of: scene.traits, allowing: scene.allowances, judgedBy: settings)
         // What cannot be laid out for the scene's own viewer need not be tried for a thousand others.
         let own = LintViewers.Row(
             traits: scene.traits, widths: [scene.traits.transcriptWidth], checksPixels: false)
         let first = try LintRow(own, of: scene, in: context)
         if first.failure != nil {
             gathered.add(first, of: own)
-            let judged = LintAllowances(scene.lintAllowances).judge(gathered.sorted)
+            let judged = LintAllowances(scene.allowances).judge(gathered.sorted)
             self.init(scene, (judged.problems, judged.allowed, []), cellCount: 1)
             return
         }
@@ -99,7 +99,7 @@ public struct SceneLint: Sendable {
         let found = ContentShrinker(scene, fonts: fonts).shrunk(gathered.sorted)
         let unasked =
             axes.traits.isEmpty ? UnaskedViewers.none : UnaskedViewers(asked: viewers, of: LintViewers(of: scene))
-        var judged = LintAllowances(scene.lintAllowances).judge(found, unasked: unasked)
+        var judged = LintAllowances(scene.allowances).judge(found, unasked: unasked)
         // An allowance is needed by who sees the problem, whether or not the project wants to hear of it.
         func reports(_ problem: LintProblem) -> Bool { settings.reports(problem.rule, askedFor: axes[\.receiver]) }
         judged.problems.removeAll { !reports($0) }
@@ -138,7 +138,7 @@ public struct SceneLint: Sendable {
         problems = judged.problems.map { $0.placed(in: scene.file, places) }
         allowed = judged.allowed.map { ($0.problem.placed(in: scene.file, places), $0.reason) }
         unusedAllowances = judged.unused
-        allowances = LintAllowances(scene.lintAllowances)
+        allowances = LintAllowances(scene.allowances)
         self.cellCount = cellCount
     }
 }

@@ -134,13 +134,18 @@ package struct SceneLive: Sendable {
 }
 
 extension BalloonScene {
+    /// What the author keeps: ``lintAllowances``, and an empty balloon where there is a reason for it.
+    package var allowances: [LintAllowance] {
+        lintAllowances + [blankReason.map { LintAllowance(.balloonEmpty, reason: $0) }].compactMap(\.self)
+    }
+
     /// The allowances of the scenes in a conversation, each for its own entry.
     var allowancesOfEntries: [LintAllowance] {
         guard case .transcript(let transcript) = subject else { return [] }
         return transcript.entries.enumerated().flatMap { index, entry -> [LintAllowance] in
             // A message without its own file has no allowances of its own.
             guard case .message(let message) = entry.content, message.scene.file != file else { return [] }
-            return message.scene.lintAllowances.map { allowance in
+            return message.scene.allowances.map { allowance in
                 var allowance = allowance
                 allowance.entry = Transcript.Entry.path(at: index)
                 return allowance

@@ -66,6 +66,9 @@ public struct LintAllowance: Hashable, Sendable {
         self.place = place
     }
 
+    /// Whether it is what `blank: REASON` says, which has no place among the allowances.
+    package var isOfBlankGolden: Bool { rule == Finding.Kind.balloonEmpty.rawValue && place == nil }
+
     /// Whether it is about a subject: a node, or a node of an entry.
     package func covers(subject: String) -> Bool {
         if let entry, subject != entry, !subject.hasPrefix(entry + " ") { return false }

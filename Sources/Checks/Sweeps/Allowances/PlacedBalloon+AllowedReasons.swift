@@ -4,6 +4,6 @@ import Scenes
 extension PlacedBalloon {
     /// For each finding why the author of a scene keeps it; nil where nobody does.
     package func allowedReasons(in scene: BalloonScene) -> [String?] {
-        LintAllowances(scene.lintAllowances).reasons(for: findings, seenBy: traits)
+        LintAllowances(scene.allowances).reasons(for: findings, seenBy: traits)
     }
 }

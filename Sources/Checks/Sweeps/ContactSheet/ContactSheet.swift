@@ -32,7 +32,7 @@ package enum ContactSheet {
         _ sweep: SceneSweep, of scene: BalloonScene, fonts: FontCascade, workerCount: Int,
         progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, consume: (Bitmap) throws -> Void
     ) throws -> Int {
-        let all = SheetCell.all(of: sweep, allowing: LintAllowances(scene.lintAllowances))
+        let all = SheetCell.all(of: sweep, allowing: LintAllowances(scene.allowances))
         let cells = Array(all.prefix(maximumCellCount))
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
         var page = SheetPage()

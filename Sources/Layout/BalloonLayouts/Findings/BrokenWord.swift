@@ -40,6 +40,11 @@ enum BrokenWord {
         return (isDigit(last) && isNumberSign(first)) || (isNumberSign(last) && isDigit(first))
     }
 
+    /// Whether two neighbouring characters are letters or digits of scripts that separate words by spaces.
+    static func areWordParts(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
+        isWordPart(last) && isWordPart(first)
+    }
+
     /// Signs that belong to the word before them ("UAX #14, LB13", and LB19 for quotation marks). Square brackets are
     /// left out, because made-up languages put every text between them.
     private static let closers: Set<Unicode.Scalar> = [

@@ -139,6 +139,8 @@ public struct Finding: Hashable, Sendable {
         case colorsDifferInRedAndGreen
         /// Content that iOS shows in a view and Balloon does not draw: a film, a web page.
         case contentNotDrawn
+        /// A balloon in which nothing is drawn.
+        case balloonEmpty
         /// A picture with too few pixels.
         case pictureEnlarged
         /// A picture with fewer points than Apple recommends.
@@ -147,7 +149,7 @@ public struct Finding: Hashable, Sendable {
         case pictureUndescribed
         /// A caption bar that is much wider than its texts.
         case captionBarWide
-        /// Two captions in a row with less than a space between them.
+        /// Two captions in a row with less than a space between them, or two texts of a view without any.
         case captionsTouch
         /// A caption that is cramped beside one that does not use its part of the row.
         case captionRoomUnused

@@ -350,6 +350,12 @@ extension FindingEntry {
             meaning: "A view of the app shows a film or a page of the web on iOS, and nothing of it here.",
             fix: "Show a picture in its place, or allow the finding with a reason."),
         .init(
+            .balloonEmpty, .error,
+            meaning:
+                "Nothing is drawn but the balloon: no text has a visible character, and no picture, symbol or colour is in "
+                + "it; no golden is recorded of it.",
+            fix: "Give the balloon something to show, or say with blank: REASON in the scene why it is empty."),
+        .init(
             .pictureEnlarged, .warning,
             meaning: "The picture has less than two pixels for a point of the balloon, so that it looks blurred.",
             fix:
@@ -374,9 +380,9 @@ extension FindingEntry {
         .init(
             .captionsTouch, .warning,
             meaning:
-                "Two captions in a row have less than a space between them, so that they are read as one: “Lesson 12” and "
-                + "“7 of 10”.",
-            fix: "Shorten one of them, or put it into a row of its own."),
+                "Two captions in a row have less than a space between them, or two texts of a view none at all, so that they "
+                + "are read as one: “Lesson 12” and “7 of 10”.",
+            fix: "Shorten one of them, give a view's row a spacing, or put one into a row of its own."),
         .init(
             .captionRoomUnused, .warning,
             meaning:

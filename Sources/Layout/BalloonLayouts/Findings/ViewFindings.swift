@@ -11,7 +11,7 @@ enum ViewFindings {
             append(in: child, named: name, target: child.frame, for: traits, to: &findings)
         }
         return findings + (traits.isTouched ? TouchTargets(in: root).overlaps : []) + ButtonNames.findings(in: root)
-            + ReadingOrder.findings(in: root) + RedAndGreen.findings(in: root)
+            + ReadingOrder.findings(in: root) + TouchingTexts.findings(in: root) + RedAndGreen.findings(in: root)
     }
 
     /// - Parameter target: the frame of the outermost node that contains only this one, which can be tapped.

@@ -82,7 +82,8 @@ struct LiveBalloon {
             ofAnswer.map { ClippedContent.named($0, in: named.value) } + TextFindings.findings(in: named.value)
                 + CoveredText.underIcon(
                     of: named.value, icon: icon, radius: radius, fix: "keep words out of the top left of the view")
-                + ViewFindings.findings(in: named.value, for: context.traits))
+                + ViewFindings.findings(in: named.value, for: context.traits)
+                + [EmptyBalloon.finding(inView: root)].compactMap(\.self))
         let contrast = LazyValue { TextContrast(in: named.value, size: size, drawnBy: context.renderers) }
         list.append(
             ofPixels: contrast.value.findings(for: context.traits), whereDrawn: contrast.value.needsDrawing)

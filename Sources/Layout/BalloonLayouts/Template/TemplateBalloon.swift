@@ -40,7 +40,6 @@ package final class TemplateBalloon: Sendable {
         self.frame = frame
         self.context = context
         imageTextIDs = content.imageTextIDs
-        findingsOfTexts = LazyValue { TemplateFindings.findings(ofTexts: content, for: context.traits) }
         let metrics = frame.metrics
         maximumWidth = MaximumBalloonWidth(
             for: context.traits, metrics: metrics, sideRoom: frame.sideRoom)
@@ -52,6 +51,11 @@ package final class TemplateBalloon: Sendable {
         picture = try content.image.map {
             try PictureWithTitles(
                 metrics.drawsSentPictures ? $0.asReceived : $0, content: content, metrics: metrics, in: context)
+        }
+        let (bar, hasPicture) = (bar, picture != nil)
+        findingsOfTexts = LazyValue {
+            TemplateFindings.findings(ofTexts: content, for: context.traits)
+                + (hasPicture ? [] : [EmptyBalloon.finding(in: bar)].compactMap(\.self))
         }
         let shrinks =
             picture == nil && metrics.allowsFlexibleWidth

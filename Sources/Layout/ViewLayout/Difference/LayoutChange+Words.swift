@@ -33,8 +33,11 @@ extension LayoutChange: CustomStringConvertible {
             "line \(line) of \(label) is \(isTruncated ? "now" : "no longer") truncated"
         case .ellipsis(let line, let from, let to):
             "line \(line) of \(label) is cut to \(TextPair(from: from, to: to).excerpt.words)"
-        case .added(let kind, let texts): "\(appearing(kind, texts)) added"
-        case .removed(let kind, let texts): "\(appearing(kind, texts)) removed"
+        case .added: "\(thing) added"
+        case .removed: "\(thing) removed"
+        case .renamed(let from?, let to?): "\(element) \(from) is now called \(to)"
+        case .renamed(let from?, nil): "\(element) \(from) no longer has a name"
+        case .renamed(nil, let to): "\(label) is now called \(to ?? element)"
         case .replaced(let from, let to): "\(label) is now a \(to) instead of a \(from)"
         case .reordered: "the children of \(label) are in another order"
         case .inkOverflow(let line, let from, let to):
@@ -53,7 +56,15 @@ extension LayoutChange: CustomStringConvertible {
     /// How many texts of a node that comes or goes are quoted.
     private static let quotedTexts = 2
 
-    /// A node that comes or goes, with its words: `text “Gate 7”`, `gate “Gate 7”`, `hstack with “Gate 7” and “Row 4”`.
+    /// A node that comes or goes, with its words: `text “Gate 7”`, `gate “Gate 7”`, `hstack with “Gate 7” and “Row 4”`; the
+    /// label of another one.
+    package var thing: String {
+        switch kind {
+        case .added(let kind, let texts), .removed(let kind, let texts): appearing(kind, texts)
+        default: label
+        }
+    }
+
     private func appearing(_ kind: String, _ texts: [String]) -> String {
         guard !label.contains("“") else { return label }
         if kind == "text", let text = texts.first { return "\(label) \(TextPair.quoted(TextPair.shortened(text)))" }

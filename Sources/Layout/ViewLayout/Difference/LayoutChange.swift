@@ -11,10 +11,14 @@ package struct LayoutChange: Sendable, Equatable {
     let element: String
     /// What changed.
     package let kind: Kind
+    /// For a node that was added or removed, the place among those that both records have: what was removed at a place
+    /// is replaced by what was added there. Nil for other changes.
+    package let place: String?
 
     /// Makes a change.
-    init(node: String, label: String? = nil, element: String = "", kind: Kind) {
+    init(node: String, label: String? = nil, element: String = "", kind: Kind, place: String? = nil) {
         self.node = node
+        self.place = place
         self.label = label ?? node
         self.element = element
         self.kind = kind
@@ -40,6 +44,8 @@ package struct LayoutChange: Sendable, Equatable {
         case added(kind: String, texts: [String])
         /// The node was removed, with these texts in it.
         case removed(kind: String, texts: [String])
+        /// The node has another name, and all else of it is as it was; nil where it had or has none of its own.
+        case renamed(from: String?, to: String?)
         /// The node has another kind.
         case replaced(from: String, to: String)
         /// The children are drawn in another order.

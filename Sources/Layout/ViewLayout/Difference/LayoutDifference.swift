@@ -41,7 +41,7 @@ extension LayoutChange.Kind {
         switch self {
         case .input: -1
         case .text: 0
-        case .added, .removed, .replaced: 1
+        case .added, .removed, .renamed, .replaced: 1
         case .lineBreak, .lineJoined: 2
         case .truncation, .ellipsis: 3
         case .lineCount: 4

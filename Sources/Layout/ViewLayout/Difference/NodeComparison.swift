@@ -20,11 +20,21 @@ struct NodeComparison {
     var changes: [LayoutChange] {
         var changes: [LayoutChange] = []
         var pending = expected.entries[...]
+        let newPlaces = places(in: actual) { matching.old(of: $0) == nil ? nil : $0 }
+        let earlierPlaces = places(in: expected, matching.new)
+        func removals(in entries: ArraySlice<NodeTree.Entry>) -> [LayoutChange] {
+            entries.filter { matching.new(of: $0.path) == nil }.compactMap { entry in
+                guard let place = earlierPlaces[entry.path] else { return nil }
+                let texts = expected.texts(of: entry.path)
+                return change(entry, .removed(kind: entry.node.kind, texts: texts), place: place)
+            }
+        }
         for entry in actual.entries {
             guard let index = matching.old(of: entry.path).flatMap(expected.index) else {
                 // Children of an added node are not reported separately.
-                if entry.parent.flatMap(matching.old) != nil || entry.parent == nil {
-                    changes.append(change(entry, .added(kind: entry.node.kind, texts: actual.texts(of: entry.path))))
+                if let place = newPlaces[entry.path] {
+                    let texts = actual.texts(of: entry.path)
+                    changes.append(change(entry, .added(kind: entry.node.kind, texts: texts), place: place))
                 }
                 continue
             }
@@ -38,15 +48,26 @@ struct NodeComparison {
         return changes + removals(in: pending)
     }
 
-    private func removals(in entries: ArraySlice<NodeTree.Entry>) -> [LayoutChange] {
-        entries.filter { entry in
-            matching.new(of: entry.path) == nil && entry.parent.map { matching.new(of: $0) != nil } ?? true
-        }.map { change($0, .removed(kind: $0.node.kind, texts: expected.texts(of: $0.path))) }
+    /// The place of each node of a tree that has no counterpart, where the node around it has one: that node, and the last
+    /// one before it in it that has one, by their paths in the new record.
+    private func places(in tree: NodeTree, _ counterpart: (String) -> String?) -> [String: String] {
+        var last: [String: String] = [:]
+        return tree.entries.reduce(into: [:]) { places, entry in
+            let around = entry.parent ?? ""
+            if let own = counterpart(entry.path) {
+                last[around] = own
+            } else if let shared = entry.parent.map(counterpart) ?? "" {
+                places[entry.path] = "\(shared) after \(last[around] ?? "")"
+            }
+        }
     }
 
     private func compare(_ before: LayoutRecord.Node, _ entry: NodeTree.Entry) -> [LayoutChange] {
         let after = entry.node
         var kinds: [LayoutChange.Kind] = []
+        if before.id != after.id, before.isNamed || after.isNamed, entry.parent != nil {
+            kinds.append(.renamed(from: before.isNamed ? before.id : nil, to: after.isNamed ? after.id : nil))
+        }
         if before.kind != after.kind { kinds.append(.replaced(from: before.kind, to: after.kind)) }
         kinds += LineComparison(before, after).changes
         kinds += attributeChanges(before, after).filter { !followsPart($0, of: entry.path) }
@@ -149,10 +170,12 @@ struct NodeComparison {
         FixedDecimal.rounded(Double(after - before))
     }
 
-    private func change(_ entry: NodeTree.Entry, _ kind: LayoutChange.Kind) -> LayoutChange {
+    private func change(
+        _ entry: NodeTree.Entry, _ kind: LayoutChange.Kind, place: String? = nil
+    ) -> LayoutChange {
         LayoutChange(
             node: name(entry), label: tree(of: entry).label(of: entry, isQuoting: !kind.quotesText),
-            element: entry.node.kind, kind: kind)
+            element: entry.node.kind, kind: kind, place: place)
     }
 
     private func tree(of entry: NodeTree.Entry) -> NodeTree { actual[entry.path] == entry.node ? actual : expected }

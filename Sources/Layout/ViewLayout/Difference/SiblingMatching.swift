@@ -10,6 +10,7 @@ struct SiblingMatching {
     /// The paths of matching siblings, in the order of the new record.
     var pairs: [(old: String, new: String)] {
         var newIndices: [Int: Int] = named
+        for (oldIndex, newIndex) in renamed(beside: newIndices) { newIndices[oldIndex] = newIndex }
         let freeOld = old.indices.filter { newIndices[$0] == nil && !old[$0].isNamed }
         let taken = Set(newIndices.values)
         let freeNew = new.indices.filter { !taken.contains($0) && !new[$0].isNamed }
@@ -40,6 +41,31 @@ struct SiblingMatching {
             guard let other = left[key]?.last, old[index].isNamed || new[other].isNamed else { continue }
             pairs[index] = other
             left[key]?.removeLast()
+        }
+    }
+
+    /// Siblings of which one has a name of its own, that are equal but for it and at one place among the pairs. No other
+    /// sibling is like them.
+    private func renamed(beside pairs: [Int: Int]) -> [(Int, Int)] {
+        let (taken, lastPaired) = (Set(pairs.values), Self.lastPaired)
+        let before = lastPaired(old.indices) { pairs[$0] }
+        let after = lastPaired(new.indices) { taken.contains($0) ? $0 : nil }
+        let added = Dictionary(grouping: new.indices.filter { !taken.contains($0) }) { new[$0].subtree }
+        let removed = Dictionary(grouping: old.indices.filter { pairs[$0] == nil }) { old[$0].subtree }
+        return removed.compactMap { content, indices in
+            guard let others = added[content], (indices.count, others.count) == (1, 1),
+                before[indices[0]] == after[others[0]], old[indices[0]].isNamed || new[others[0]].isNamed
+            else { return nil }
+            return (indices[0], others[0])
+        }
+    }
+
+    /// For each sibling the new index of the last paired one before it; -1 for none.
+    private static func lastPaired(_ indices: Range<Int>, _ partner: (Int) -> Int?) -> [Int] {
+        var last = -1
+        return indices.map { index in
+            defer { last = partner(index) ?? last }
+            return last
         }
     }
 

@@ -65,7 +65,7 @@ import Sweeps
         of: scene, axes: planned, fonts: TestFonts.cascade(),
         workerCount: ProcessInfo.processInfo.activeProcessorCount)
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    let allowances = scene.lintAllowances + allowed.sorted().map(LintAllowance.init(rule:))
+    let allowances = scene.allowances + allowed.sorted().map(LintAllowance.init(rule:))
     try SweepFailures(sweep, severity: severity, allowing: allowances).record(at: place)
     return sweep
 }

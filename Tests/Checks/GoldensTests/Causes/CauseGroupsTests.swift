@@ -50,6 +50,33 @@ import ViewLayout
         #expect(groups.causes.count == 1 && groups.causes[0].cells.count == 20)
     }
 
+    /// A language that the strings no longer have is one edit, however many texts read otherwise.
+    @Test func aLanguageThatIsGoneIsOneCause() {
+        func cell(_ locale: String, _ keys: [String], lacking: Set<String>) -> FailingCell {
+            let facts = keys.map { key in
+                ChangeFact(
+                    node: "string." + key, fact: "string." + key, change: "\(key) old → \(key) new", sentence: key,
+                    reach: .words
+                ).untranslated(among: lacking)
+            }
+            return FailingCell(name: "a@\(locale)", scene: "a", width: 60, locale: locale, facts: facts)
+        }
+        let keys = ["title", "place", "time"]
+        let gone = CauseGroups([cell("he", keys, lacking: Set(keys))]).causes
+        #expect(gone.map(\.sentence) == ["3 strings have no translation for he"])
+        // Each language that is gone is an edit, and so is a string that was only edited.
+        let two = [
+            cell("he", keys, lacking: Set(keys)),
+            cell("ar", keys.map { $0 + "2" }, lacking: Set(keys.map { $0 + "2" })),
+        ]
+        #expect(CauseGroups(two).causes.count == 2)
+        #expect(CauseGroups([cell("he", keys, lacking: ["title", "place"])]).causes.count == 2)
+        #expect(CauseGroups([cell("he", ["title"], lacking: ["title"])]).causes.map(\.sentence) == ["title"])
+        // A source text that was edited, which other languages show too, is that edit.
+        let edited = CauseGroups([cell("he", keys, lacking: Set(keys)), cell("en", ["title", "place"], lacking: [])])
+        #expect(edited.causes.count == 3)
+    }
+
     @Test func oneChangeWithOtherValuesInEachCellOfASceneIsOneCause() {
         let cells = ["light", "dark"].map { style in
             Self.cell(

@@ -40,7 +40,7 @@ struct ChangeFactTests {
 
     /// Each language has words of its own; colours and places are those of all.
     @Test func wordsAreWhatLanguagesHaveOfTheirOwn() {
-        #expect(ChangeReach.allCases.filter { Self.fact("a", $0).isOfWords } == [.words, .said])
+        #expect(ChangeReach.allCases.filter { Self.fact("a", $0).isOfWords } == [.words, .untranslated, .said])
         let named = ["added", "removed", "order", "color"].filter { name in
             ChangeFact(node: "a", fact: name, change: "", sentence: "", reach: .content).isOfWords
         }

@@ -68,4 +68,72 @@ struct LayoutFactsTests {
         let facts = Self.facts(Self.record("Dinner", bar: "Noon"), Self.record(caption, bar: bar))
         #expect(facts.count == count && facts.allSatisfy { $0.reach == .words })
     }
+
+    /// Strings that change places are one edit with the texts that show them.
+    @Test(arguments: [("Noon", "Dinner", 1), ("Noon", "Supper", 2)])
+    func stringsThatChangePlacesAreOneEdit(_ first: String, _ second: String, _ count: Int) {
+        func record(_ caption: String, _ bar: String) -> LayoutRecord {
+            Self.record(caption, bar: bar, inputs: [.init("string.what", caption), .init("string.when", bar)])
+        }
+        let facts = Self.facts(record("Dinner", "Noon"), record(first, second)).filter { $0.reach != .echo }
+        #expect(facts.map(\.node) == ["string.what", "string.when"].prefix(count))
+        if count == 1 { #expect(facts[0].sentence.contains("“what”") && facts[0].sentence.contains("“when”")) }
+    }
+
+    /// The children of a balloon, each with a kind and a name; equal for equal kinds.
+    private static func children(_ nodes: [(id: String, kind: String)], color: String = "#000000") -> LayoutRecord {
+        let root = LayoutRecord.Node(depth: 0, id: "balloon", kind: "zstack", frame: .zero)
+        return LayoutRecord(
+            nodes: [root]
+                + nodes.map {
+                    .init(depth: 1, id: $0.id, kind: $0.kind, frame: .zero, attributes: [.init("color", color)])
+                })
+    }
+
+    /// A node with another name is the same node where all else of it is, at its place among the others.
+    @Test func aRenamedNodeIsOneEdit() {
+        let old = Self.children([("title", "text"), ("photo", "image"), ("fill", "fill")])
+        let renamed = Self.facts(old, Self.children([("title", "text"), ("picture", "image"), ("fill", "fill")]))
+        #expect(renamed.map(\.sentence) == ["image photo is now called picture"] && renamed[0].reach == .said)
+        let nameless = Self.facts(old, Self.children([("title", "text"), ("image", "image"), ("fill", "fill")]))
+        #expect(nameless.map(\.sentence) == ["image photo no longer has a name"])
+        #expect(Self.facts(Self.children([("image", "image")]), Self.children([("photo", "image")])).count == 1)
+        // What stands elsewhere, or looks otherwise, is another node.
+        let moved = Self.facts(old, Self.children([("picture", "image"), ("title", "text"), ("fill", "fill")]))
+        #expect(moved.map(\.fact).sorted() == ["added", "removed"])
+        let painted = Self.facts(
+            Self.children([("photo", "image")]), Self.children([("picture", "image")], color: "#ffffff"))
+        #expect(painted.map(\.fact) == ["added"])
+        // Of two that are equal nobody knows which one it was.
+        let twins = Self.facts(
+            Self.children([("photo", "image"), ("map", "image")]), Self.children([("one", "image"), ("two", "image")]))
+        #expect(twins.allSatisfy { $0.fact != "name" })
+    }
+
+    /// What was removed where something was added is one edit with it; at two places there are two.
+    @Test func aReplacedNodeIsOneEdit() {
+        let old = Self.children([("actor", "text"), ("line", "text"), ("fill", "fill"), ("end", "divider")])
+        let replaced = Self.facts(old, Self.children([("photo", "image"), ("fill", "fill"), ("end", "divider")]))
+        #expect(replaced.map(\.fact) == ["added"] && replaced[0].node == "photo")
+        #expect(["photo", "actor", "line"].allSatisfy(replaced[0].sentence.contains))
+        let elsewhere = Self.facts(old, Self.children([("fill", "fill"), ("photo", "image"), ("end", "divider")]))
+        #expect(elsewhere.map(\.fact).sorted() == ["added", "removed", "removed"])
+        #expect(
+            Self.facts(old, Self.children([("fill", "fill"), ("end", "divider")])).map(\.fact) == [
+                "removed", "removed",
+            ])
+    }
+
+    /// Who speaks next decides which bubble has a tail: it follows from bubbles that come and go.
+    @Test func aTailFollowsFromTheBubblesAroundIt() {
+        func record(_ tail: String, _ others: [String]) -> LayoutRecord {
+            var record = Self.children([("bubble", "bubble")] + others.map { ($0, "template") })
+            record.nodes[1].attributes = [.init("tail", tail)]
+            return record
+        }
+        #expect(Self.facts(record("none", []), record("bottom", [])).map(\.reach) == [.paint])
+        let facts = Self.facts(record("bottom", []), record("none", ["invitation"]))
+        #expect(ChangeFact.causes(among: facts).causes.map(\.node) == ["invitation"])
+        #expect(ChangeFact.causes(among: facts).following.map(\.node) == ["bubble"])
+    }
 }

@@ -1,0 +1,50 @@
+import BalloonFixtures
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// Texts of a view side by side without a space between them, which a reader takes for one word or number.
+@Suite struct TouchingTextsTests {
+    private func found(_ view: any Element, locale: String = "en") throws -> [Finding] {
+        let content = LiveContent(view: view, alternate: template(caption: "a"))
+        return try BalloonLayout(content: .live(content)).place(in: context(TraitCollection(locale: locale))).findings
+            .filter { $0.kind == .captionsTouch }
+    }
+
+    private func row(_ first: String, _ second: String, spacing: CGFloat) -> any Element {
+        HStack([Text(first, id: "first"), Text(second, id: "second")], spacing: spacing)
+    }
+
+    @Test(arguments: [
+        ("Lesson 12", "7 of 10", true), ("Harbour", "Concert", true), ("урок", "второй", true),
+        // A sign, a space or a change from digits to letters is where a reader sees the border.
+        ("Lesson 12", "(7 of 10)", false), ("Total:", "47", false), ("12", "kg", false), ("Lesson", " twelve", false),
+        // A space at the end of a text has no width.
+        ("Lesson ", "twelve", true),
+        // Scripts without spaces between words, and what is composed of single characters.
+        ("晚餐", "七点", false), ("มื้อ", "เย็น", false), ("1", "9", false), ("A", "bout", false),
+    ])
+    func whatIsReadAsOne(_ first: String, _ second: String, _ isFound: Bool) throws {
+        let found = try found(row(first, second, spacing: 0))
+        #expect(found.map(\.node) == (isFound ? ["first"] : []))
+        #expect(try self.found(row(first, second, spacing: 4)).isEmpty)
+    }
+
+    /// From right to left, the text on the right is read first.
+    @Test func theTextOnTheRightIsReadFirst() throws {
+        #expect(try found(row("שלום", "לכולם", spacing: 0), locale: "he").count == 1)
+        #expect(try found(row("שלום", "(לכולם", spacing: 0), locale: "he").isEmpty)
+        #expect(try found(row("(שלום", "לכולם", spacing: 0), locale: "he").count == 1)
+    }
+
+    @Test func whatIsInAnotherLineDoesNotTouch() throws {
+        #expect(try found(VStack([Text("Harbour"), Text("Concert")], spacing: 0)).isEmpty)
+        let raised = Padding(Text("Concert"), insets: EdgeInsets(bottom: 10))
+        #expect(try found(HStack([Text("Harbour"), raised], spacing: 0)).isEmpty)
+        // Padding is a space, wherever it comes from.
+        let padded = Padding(Text("Concert"), insets: EdgeInsets(leading: 4))
+        #expect(try found(HStack([Text("Harbour"), padded], spacing: 0)).isEmpty)
+    }
+}
