@@ -23,7 +23,7 @@ package struct AppCheck {
     }
 
     /// The check of an app for which Balloon's own modules could not be built.
-    init(failed output: String, _ trimming: AppTrimming) {
+    init(failed output: String) {
         (compiles, leftOut, rounds, balloonMembers) = (false, [], 0, [])
         let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }.prefix(3).map(
             String.init)
@@ -37,7 +37,7 @@ package struct AppCheck {
     }
 
     private var sum: String {
-        let members = Set(leftOut.filter(\.isMember).map { "\($0.file) \($0.member)" }).count
+        let members = Set(leftOut.filter(\.isMember).map(\.memberKey)).count
         let statements = leftOut.count { $0.kind == .statement || $0.kind == .value }
         let names = leftOut.count { $0.kind == .conformance || $0.kind == .attribute }
         let parts = [

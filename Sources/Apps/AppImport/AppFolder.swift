@@ -158,7 +158,7 @@ package struct AppFolder {
     /// - Parameters:
     ///   - folder: the package.
     ///   - scratch: the folder of what is built.
-    /// - Returns: what is left out; nil where the modules that an app imports cannot be built.
+    /// - Returns: what is left out, or what failed where the modules that an app imports cannot be built.
     package func leaveOutWhatDoesNotCompile(of folder: URL, scratch: URL) throws -> AppCheck {
         let compiler = AppCompiler(package: folder, scratch: scratch, module: name)
         let first = try compiler.build()
@@ -168,7 +168,7 @@ package struct AppFolder {
             modules: Dictionary(files.map { ($0.path, $0.missingModules) }, uniquingKeysWith: { $1 }))
         guard !first.isDone else { return AppCheck(trimming, isWhole: true, files: own.map(\.file)) }
         guard let arguments = compiler.arguments(), first.output.contains(folder.appendingPathComponent("Sources").path)
-        else { return AppCheck(failed: first.output, trimming) }
+        else { return AppCheck(failed: first.output) }
         let checked = FileManager.default.temporaryDirectory.appendingPathComponent(
             "balloon-import-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: checked) }

@@ -11,7 +11,7 @@ extension SourceRewriter {
         "scheduledTimer", "NSStringFromClass", "LocalizedStringResource", "documentsDirectory",
         "applicationSupportDirectory",
         "cachesDirectory", "CFData", "CFDictionary", "CFString", "CFTypeRef", "CFURL", "DateComponentsFormatter",
-        "NSUbiquitousKeyValueStore", "performExpiringActivity",
+        "NSUbiquitousKeyValueStore", "performExpiringActivity", "forUbiquityContainerIdentifier",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.
@@ -35,35 +35,42 @@ extension SourceRewriter {
         "AuthenticationServices", "UIKit", "Messages", "MessageUI", "SafariServices", "SwiftUI", "WebKit",
     ]
 
-    /// Decides whether UIKit or SwiftUI must be imported, and adds the import before the first unconditional import, or at
-    /// the beginning of the file.
+    /// Decides which modules must be imported, and adds the imports before the first unconditional import, or at the
+    /// beginning of a file that begins without a condition.
     mutating func planImport() {
         let imports = Set(ImportedFile.imports(in: tokens))
-        if imports.isDisjoint(with: ["Combine", "SwiftUI"]),
-            tokens.contains(where: { Self.ofSwiftUI.contains($0.text) })
-        {
-            return addImport(of: "SwiftUI")
-        }
         let words = Set(tokens.filter { $0.kind == .word }.map(\.text))
+        var modules: [String] = []
+        if needsSwiftUI(besides: imports) {
+            modules.append("SwiftUI")
+        } else if needsUIKit(besides: imports, words) {
+            modules.append("UIKit")
+        }
         if !words.isDisjoint(with: Self.ofCompression), words.contains("NSData"), !imports.contains("Compression") {
-            return addImport(of: "Compression")
+            modules.append("Compression")
         }
-        // The package of the same names does not bring it.
-        if imports == ["CryptoKit"] { return addImport(of: "UIKit") }
-        if !words.isDisjoint(with: Self.ofSecurity), !imports.contains("Security") {
-            return addImport(of: "UIKit", "Security")
-        }
-        guard imports.isDisjoint(with: Self.bringUIKit) else { return }
+        if !words.isDisjoint(with: Self.ofSecurity), !imports.contains("Security") { modules.append("Security") }
+        if !modules.isEmpty { addImports(of: modules) }
+    }
+
+    private func needsSwiftUI(besides imports: Set<String>) -> Bool {
+        imports.isDisjoint(with: ["Combine", "SwiftUI"]) && tokens.contains { Self.ofSwiftUI.contains($0.text) }
+    }
+
+    private func needsUIKit(besides imports: Set<String>, _ words: Set<Substring>) -> Bool {
+        guard imports.isDisjoint(with: Self.bringUIKit) else { return false }
+        // The package of CryptoKit's names does not bring Foundation, which UIKit does; Security needs types of both.
+        if imports == ["CryptoKit"] || !words.isDisjoint(with: Self.ofSecurity) { return true }
         let names = imports.isEmpty ? Self.ofUIKit.union(Self.ofFoundation) : Self.ofUIKit
         // A file knows a view from another module that imports UIKit, or from that header.
         let isNamed =
             !words.isDisjoint(with: names) || words.contains { $0.hasPrefix("UI") && Self.isOfApple($0) }
             || imports.isEmpty && words.contains(where: Self.isOfApple)
         let isWritten = changes.contains { $0.was == Self.tableChange }
-        if isNamed || isWritten { addImport(of: "UIKit") }
+        return isNamed || isWritten
     }
 
-    private mutating func addImport(of modules: String...) {
+    private mutating func addImports(of modules: [String]) {
         let added = modules.map { "import \($0); " }.joined()
         if let place = firstImport {
             insertions[place] = (added, "")

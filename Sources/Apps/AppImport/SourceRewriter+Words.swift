@@ -33,11 +33,14 @@ extension SourceRewriter {
         changes.contains(Change(line: line, was: "optional"))
     }
 
+    /// How the names begin that Foundation has on iOS, and FoundationNetworking on Linux.
+    private static let namesOfNetwork = [
+        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCredential", "URLProtocol",
+        "URLProtectionSpace", "URLAuthenticationChallenge", "URLCache", "CachedURLResponse",
+    ]
+
     private var usesNetwork: Bool {
-        let names: Set<Substring> = [
-            "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLSessionDataTask",
-        ]
-        return tokens.contains { $0.kind == .word && names.contains($0.text) }
+        tokens.contains { token in token.kind == .word && Self.namesOfNetwork.contains { token.text.hasPrefix($0) } }
     }
 
     /// Writes `import UIKit` instead of a module that Linux lacks, and of one of Apple's that the file does not use.

@@ -42,6 +42,7 @@ struct CompilerMessageTests {
             ("type 'A<Int>' has no static member 'b'", "b"), ("unknown attribute 'Query'", "Query"),
             ("no macro named 'Predicate'", "Predicate"), ("no type named 'T' in module 'M'", "T"),
             ("'Kind' is not a member type of class 'App.Board'", "Kind"),
+            ("'Color' is ambiguous for type lookup in this context", "Color"),
             ("cannot find operator '<+>' in scope", "<+>"), ("missing return in instance method", nil),
             ("cannot convert value of type 'A' to 'B'", nil), ("", nil),
         ] as [(String, String?)])

@@ -71,6 +71,30 @@ struct SmallerPiecesTests {
         #expect(Set(app.trimming.leftOut.filter(\.isMember).map(\.line)).isSubset(of: [13]))
     }
 
+    /// Two functions of one name are two members: one of them goes with its type, the other keeps an empty body.
+    @Test func functionsOfOneNameAreSeveral() throws {
+        let source = """
+            import UIKit
+
+            class Pond: UIView {
+                func show(_ view: LottieView) { addSubview(view) }
+                func show(_ name: String) -> Int {
+                    switch Lottie.kind(of: name) {
+                    case .a: return 1
+                    case .b: return 2
+                    }
+                }
+                func show(_ number: Int) -> Int { number + 1 }
+            }
+            """
+        let app = try TrimmedApp(["A.swift": source])
+        #expect(app.trimming.compiles, "\(app.trimming.remaining)")
+        let out = Set(app.trimming.leftOut.filter(\.isMember).map { "\($0.kind) \($0.line)" })
+        #expect(out == ["member 4", "body 5"])
+        let text = try #require(app.texts["A.swift"])
+        #expect(text.contains("LeftOutMember") && text.contains("{ number + 1 }"))
+    }
+
     /// The compiler points at any piece of a view that keeps it busy.
     @Test func aViewThatTakesTooLongIsEmpty() {
         let source = """

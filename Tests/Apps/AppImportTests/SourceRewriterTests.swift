@@ -50,6 +50,15 @@ struct SourceRewriterTests {
             "import Foundation\nlet a = SecItemDelete([:] as CFDictionary)",
             "import UIKit; import Security; import Foundation\nlet a = SecItemDelete([:] as CFDictionary)"
         ),
+        (
+            "import Foundation\nlet a = try (d as NSData).compressed(using: .zlib), b = c.addObserver(s)",
+            "import UIKit; import Compression; import Foundation\n"
+                + "let a = try (d as NSData).compressed(using: .zlib), b = c.addObserver(s)"
+        ),
+        (
+            "import Foundation\nlet a = f.url(forUbiquityContainerIdentifier: nil)",
+            "import UIKit; import Foundation\nlet a = f.url(forUbiquityContainerIdentifier: nil)"
+        ),
         ("import CryptoKit\nlet a = AES.self", "import UIKit; import CryptoKit\nlet a = AES.self"),
         // An app is compiled as on iOS.
         ("#if os(iOS)\nlet a = 1\n#elseif !os(iOS)\n#endif", "#if os(Linux)\nlet a = 1\n#elseif !os(Linux)\n#endif"),

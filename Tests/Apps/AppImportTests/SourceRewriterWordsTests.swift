@@ -43,6 +43,8 @@ struct SourceRewriterWordsTests {
     @Test(
         arguments: [
             ("URLSession.shared", true), ("URLRequest(url: u)", true), ("HTTPURLResponse()", true),
+            ("URLSessionConfiguration.default", true), ("HTTPCookieStorage.shared", true), ("URLCache.shared", true),
+            ("URLCredential(user: u, password: p, persistence: .none)", true), ("URLComponents()", false),
             ("URL(string: \"\")", false),
             ("\"URLSession\"", false),
         ])

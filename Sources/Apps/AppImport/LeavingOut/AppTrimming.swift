@@ -58,15 +58,18 @@ struct AppTrimming {
         while rounds < Self.maximumRounds {
             rounds += 1
             let result = try compiler.check(arguments, sources: paths + others, depth)
-            if depth == .declarations, result.isDone || rounds > Self.maximumRoundsOfDeclarations {
+            if depth == .declarations, result.isDone {
                 depth = .bodies
                 continue
             }
+            if rounds == Self.maximumRoundsOfDeclarations { depth = .bodies }
             if result.isDone {
                 compiles = true
+                // What is changed now has to be checked again.
+                guard rounds < Self.maximumRounds else { break }
                 compiling = self
                 let places = emptyProperties()
-                guard !places.isEmpty, rounds < Self.maximumRounds else { break }
+                guard !places.isEmpty else { break }
                 for place in places { try AtomicFile.write(Array(sources[place].text.utf8), to: paths[place]) }
                 compiles = false
                 continue
@@ -99,11 +102,14 @@ struct AppTrimming {
             let lines = SourceLines(sources[place].text)
             for mark in marks {
                 edits.replace(Syntax(mark), with: "?")
+                let member = MemberPlace(of: mark)
+                func line(_ position: AbsolutePosition) -> Int {
+                    sources[place].originalLine(of: lines.line(of: position.utf8Offset))
+                }
                 leftOut.append(
                     LeftOut(
-                        file: sources[place].path,
-                        line: sources[place].originalLine(of: lines.line(of: mark.position.utf8Offset)), kind: .value,
-                        member: MemberPlace(of: mark)?.name ?? "", name: "", cause: LeftOutCauses.following))
+                        file: sources[place].path, line: line(mark.position), kind: .value, member: member?.name ?? "",
+                        memberLine: line(member?.start ?? mark.position), name: "", cause: LeftOutCauses.following))
             }
             sources[place].text = edits.applied(to: sources[place].text)
         }
@@ -114,7 +120,7 @@ struct AppTrimming {
     private static func final(_ pieces: [LeftOut]) -> [LeftOut] {
         var whole: [String: LeftOut] = [:]
         for piece in pieces where piece.isMember {
-            let key = piece.file + "\n" + piece.member
+            let key = piece.memberKey
             if whole[key].map({ $0.kind == .body }) ?? true {
                 whole[key] = whole[key].map { $0.with(piece.kind) } ?? piece
             }
@@ -122,8 +128,7 @@ struct AppTrimming {
         // A piece that went in two steps, as what was in a closure and then the call with it, is one.
         var reported: Set<String> = []
         let others = pieces.filter { piece in
-            whole[piece.file + "\n" + piece.member] == nil
-                && reported.insert("\(piece.file)\n\(piece.line) \(piece.kind) \(piece.member)").inserted
+            whole[piece.memberKey] == nil && reported.insert("\(piece.line) \(piece.kind) \(piece.memberKey)").inserted
         }
         return (others + whole.values).sorted { ($0.file, $0.line, $0.member) < ($1.file, $1.line, $1.member) }
     }
@@ -141,7 +146,8 @@ struct AppTrimming {
         leftOut += trimmer.leftOut.map { piece in
             LeftOut(
                 file: piece.file, line: source.originalLine(of: piece.line), kind: piece.kind, member: piece.member,
-                name: piece.name, cause: piece.cause, sentence: piece.sentence)
+                memberLine: source.originalLine(of: piece.memberLine), name: piece.name, cause: piece.cause,
+                sentence: piece.sentence)
         }
     }
 

@@ -42,7 +42,7 @@ struct CompilerMessage: Equatable {
             #/cannot find (?:type )?'\$?([^']+)' in scope/#, #/has no (?:static )?member '([^']+)'/#,
             #/unknown attribute '([^']+)'/#, #/no macro named '([^']+)'/#, #/no type named '([^']+)'/#,
             #/'([^']+)' is not a member type of/#, #/cannot find operator '([^']+)' in scope/#,
-            #/is ambiguous for type lookup in this context '([^']+)'/#,
+            #/'([^']+)' is ambiguous for type lookup in this context/#,
         ]
         return forms.lazy.compactMap { text.firstMatch(of: $0).map { String($0.1) } }.first
     }
@@ -55,7 +55,6 @@ struct CompilerMessage: Equatable {
         let isOfInitialiser =
             text.contains("without initializing all stored properties") || text.contains("has no initializers")
             || text.contains("not initialized at") || text.contains("stored properties are initialized")
-            || text.contains("stored properties have been initialized")
         guard isOfInitialiser else { return [] }
         return ([text] + notes).flatMap { line in
             line.matches(of: #/(?:'self\.(\w+)'|stored property '(\w+)')/#).compactMap {

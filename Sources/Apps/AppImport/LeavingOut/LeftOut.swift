@@ -22,6 +22,8 @@ package struct LeftOut: Equatable {
     package let kind: Kind
     /// The member that has it, with its types: `BoardController.viewDidLoad()`.
     package let member: String
+    /// The line on which that member begins: several may have one name.
+    let memberLine: Int
     /// The missing name that is the reason.
     let name: String
     /// The module or the place whose names are missing.
@@ -29,9 +31,14 @@ package struct LeftOut: Equatable {
     /// What the compiler says where it names nothing that is missing.
     var sentence = ""
 
+    /// What tells the member from others, also from those of its name.
+    var memberKey: String { "\(file):\(memberLine): \(member)" }
+
     /// The same piece, of which more is left out.
     func with(_ kind: Kind) -> LeftOut {
-        LeftOut(file: file, line: line, kind: kind, member: member, name: name, cause: cause, sentence: sentence)
+        LeftOut(
+            file: file, line: line, kind: kind, member: member, memberLine: memberLine, name: name, cause: cause,
+            sentence: sentence)
     }
 
     /// Whether the member is gone with it, or does nothing any more.

@@ -21,6 +21,13 @@ struct MemberPlace {
         (decl, name) = (found, names.joined(separator: "."))
     }
 
+    /// Where it begins, after attributes and modifiers, which may go.
+    var start: AbsolutePosition {
+        let parts = decl.children(viewMode: .sourceAccurate)
+        let first = parts.first { !$0.is(AttributeListSyntax.self) && !$0.is(DeclModifierListSyntax.self) }
+        return (first ?? Syntax(decl)).positionAfterSkippingLeadingTrivia
+    }
+
     /// Whether it is a type or an extension, so that the place is in its header.
     var isType: Bool { decl.asProtocol(DeclGroupSyntax.self) != nil }
 

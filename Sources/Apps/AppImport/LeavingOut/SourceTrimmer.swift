@@ -10,7 +10,7 @@ struct SourceTrimmer {
     let tree: SourceFileSyntax
     let values: EmptyValue
     var causes: LeftOutCauses
-    /// How often errors were found in a member, by its name; each time more of it goes.
+    /// How often errors were found in a member, by its line and its name; each time more of it goes.
     var attempts: [String: Int]
     /// The modifiers that no view has here.
     var missingModifiers: Set<String> = []
@@ -47,7 +47,7 @@ struct SourceTrimmer {
             let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
         else { return leaveOutAll(message) }
         let member = MemberPlace(of: token)
-        let key = member?.name ?? ""
+        let key = member.map { "\(lines.line(of: $0.start.utf8Offset)) \($0.name)" } ?? ""
         if counted.insert(key).inserted { attempts[key, default: 0] += 1 }
         let attempt = attempts[key, default: 1]
         guard let member else { return outside(token, message, attempt: attempt) }
@@ -70,7 +70,8 @@ struct SourceTrimmer {
         if let item = token.topLevelItem, attempt < 3 {
             let reason = causes.reason(for: message, in: path)
             let name = item.trimmedDescription.prefix { $0 != "(" && $0 != "{" && !$0.isNewline }
-            record(.member, line: token, member: name.split(separator: " ").joined(separator: " "), reason)
+            let line = lines.line(of: item.positionAfterSkippingLeadingTrivia.utf8Offset)
+            record(.member, line: line, member: name.split(separator: " ").joined(separator: " "), at: line, reason)
             edits.replace(Syntax(item), with: "")
         } else {
             leaveOutAll(message)
@@ -80,7 +81,7 @@ struct SourceTrimmer {
     private mutating func leaveOutAll(_ message: CompilerMessage) {
         guard !tree.statements.isEmpty else { return }
         let reason = causes.reason(for: message, in: path)
-        record(.type, line: message.line, member: "the file", reason)
+        record(.type, line: message.line, member: "the file", at: message.line, reason)
         for name in tree.declaredTypes { causes.note(name, reason.cause) }
         edits.replace(Syntax(tree.statements), with: "")
     }
@@ -94,7 +95,7 @@ struct SourceTrimmer {
             let modifier = token.viewModifier(inside: item.map(Syntax.init) ?? Syntax(trim.member.decl))
         {
             if edits.replace(modifier.range, with: "") {
-                record(.statement, line: modifier.name, member: trim.member.name, trim.reason)
+                record(.statement, line: modifier.name, of: trim.member, trim.reason)
             }
             return true
         }
@@ -108,7 +109,7 @@ struct SourceTrimmer {
         for modifier in missing where edits.replace(modifier.range, with: "") {
             var message = trim.message
             message.text = "value of type 'View' has no member '\(modifier.name.text)'"
-            record(.statement, line: modifier.name, member: trim.member.name, causes.reason(for: message, in: path))
+            record(.statement, line: modifier.name, of: trim.member, causes.reason(for: message, in: path))
         }
         return !missing.isEmpty
     }
@@ -130,14 +131,14 @@ struct SourceTrimmer {
             var uses: [TokenSyntax]
             if let condition = next.condition(around: place) {
                 guard conditions[next.id, default: (next, [])].dropped.insert(condition.id).inserted else { continue }
-                record(.statement, line: condition, member: trim.member.name, trim.reason)
+                record(.statement, line: condition, of: trim.member, trim.reason)
                 uses = next.uses(of: condition)
             } else {
                 guard edits.replace(Syntax(next), with: next.replacement(in: trim.member, values: values)) else {
                     continue
                 }
                 let isValue = next.item.is(ReturnStmtSyntax.self)
-                record(isValue ? .value : .statement, line: next, member: trim.member.name, trim.reason)
+                record(isValue ? .value : .statement, line: next, of: trim.member, trim.reason)
                 uses = next.laterUses
             }
             waiting += uses.compactMap { use in statement(around: use, in: trim.member).map { ($0, use) } }
@@ -162,14 +163,14 @@ struct SourceTrimmer {
         if trim.message.text.contains("does not override"), let word = member.decl.overrideModifier {
             // Messages of iOS calls it; here it stays a function that nothing calls.
             edits.replace(Syntax(word), with: "")
-            return record(.attribute, line: token, member: member.name, trim.reason)
+            return record(.attribute, line: token, of: member, trim.reason)
         }
         if member.isOutsideBodies(token) {
             if trim.attempt <= 2, let value = member.initialValue(around: token),
                 let type = member.type, let text = values.expression(for: type, guesses: trim.attempt == 1)
             {
                 edits.replace(value, with: text)
-                return record(.value, line: token, member: member.name, trim.reason)
+                return record(.value, line: token, of: member, trim.reason)
             }
             return removeMember(trim)
         }
@@ -180,11 +181,11 @@ struct SourceTrimmer {
             let value = body.type.flatMap({ values.expression(for: $0, guesses: true) })
         {
             edits.insert("return \(value) ", before: body.end)
-            return record(.value, line: token, member: member.name, trim.reason)
+            return record(.value, line: token, of: member, trim.reason)
         }
         guard let stub = body.stub(for: member, values: values, guesses: step <= 1) else { return removeMember(trim) }
         edits.replace(body.range, with: stub)
-        record(.body, line: member.decl, member: member.name, trim.reason)
+        record(.body, line: member.decl, of: member, trim.reason)
     }
 
     private mutating func removeMember(_ trim: Trim) {
@@ -203,7 +204,7 @@ struct SourceTrimmer {
 
     private mutating func remove(_ node: Syntax, _ kind: LeftOut.Kind, _ trim: Trim) {
         guard edits.replace(node, with: "") else { return }
-        record(kind, line: node, member: trim.member.name, trim.reason)
+        record(kind, line: node, of: trim.member, trim.reason)
     }
 
     // MARK: - Types
@@ -236,7 +237,7 @@ struct SourceTrimmer {
 
     private mutating func drop(_ types: [InheritedTypeSyntax], from clause: InheritanceClauseSyntax, _ trim: Trim) {
         for type in types where dropped[clause.id, default: (clause, [])].names.insert(type.id).inserted {
-            record(.conformance, line: type, member: trim.member.name, trim.reason)
+            record(.conformance, line: type, of: trim.member, trim.reason)
         }
     }
 
@@ -258,7 +259,7 @@ struct SourceTrimmer {
             else { continue }
             edits.replace(Syntax(type), with: "(\(type.trimmedDescription))!")
             edits.replace(Syntax(property.bindingSpecifier), with: "var")
-            record(.value, line: property, member: trim.member.name, trim.reason)
+            record(.value, line: property, of: trim.member, trim.reason)
             isDone = true
         }
         return isDone
@@ -267,16 +268,20 @@ struct SourceTrimmer {
     // MARK: - Inside
 
     private mutating func record(
-        _ kind: LeftOut.Kind, line node: some SyntaxProtocol, member: String, _ reason: LeftOutCauses.Reason
+        _ kind: LeftOut.Kind, line node: some SyntaxProtocol, of member: MemberPlace, _ reason: LeftOutCauses.Reason
     ) {
-        record(kind, line: lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset), member: member, reason)
+        record(
+            kind, line: lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset), member: member.name,
+            at: lines.line(of: member.start.utf8Offset), reason)
     }
 
-    private mutating func record(_ kind: LeftOut.Kind, line: Int, member: String, _ reason: LeftOutCauses.Reason) {
+    private mutating func record(
+        _ kind: LeftOut.Kind, line: Int, member: String, at memberLine: Int, _ reason: LeftOutCauses.Reason
+    ) {
         leftOut.append(
             LeftOut(
-                file: path, line: line, kind: kind, member: member, name: reason.name ?? "", cause: reason.cause,
-                sentence: reason.sentence))
+                file: path, line: line, kind: kind, member: member, memberLine: memberLine, name: reason.name ?? "",
+                cause: reason.cause, sentence: reason.sentence))
     }
 }
 

@@ -386,7 +386,7 @@ extension FindingEntry {
         .init(
             .captionRoomUnused, .warning,
             meaning:
-                "A caption has more lines, or is cut, beside one that takes its half of the row and does not use it.",
+                "A caption has more lines, or is truncated, beside one that takes its half of the row and does not use it.",
             fix: "Put one of them into a row of its own."),
         .init(
             .stickerUndescribed, .warning,

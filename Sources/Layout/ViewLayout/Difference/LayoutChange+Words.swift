@@ -32,7 +32,7 @@ extension LayoutChange: CustomStringConvertible {
         case .truncation(let line, let isTruncated):
             "line \(line) of \(label) is \(isTruncated ? "now" : "no longer") truncated"
         case .ellipsis(let line, let from, let to):
-            "line \(line) of \(label) is cut to \(TextPair(from: from, to: to).excerpt.words)"
+            "line \(line) of \(label) is truncated to \(TextPair(from: from, to: to).excerpt.words)"
         case .added: "\(thing) added"
         case .removed: "\(thing) removed"
         case .renamed(let from?, let to?): "\(element) \(from) is now called \(to)"

@@ -141,13 +141,13 @@ import Testing
         #expect(told(cut, Self.oneLine) == ["line 1 of caption is no longer truncated"])
         let shorter = Self.record([Self.line(0..<17, "Dinner…", isTruncated: true)])
         // The text is the same one, of which less is seen.
-        #expect(told(cut, shorter) == ["line 1 of caption is cut to “Dinner…” instead of “Dinner at…”"])
+        #expect(told(cut, shorter) == ["line 1 of caption is truncated to “Dinner…” instead of “Dinner at…”"])
         let otherCut = Self.record([Self.line(0..<17, "Supper…", isTruncated: true)])
         #expect(told(cut, otherCut) == ["caption reads “Supper…” instead of “Dinner at…”"])
         let middle = ["Din…noon", "Dinn…noon", "Din…soon"].map {
             Self.record([Self.line(0..<17, $0, isTruncated: true)])
         }
-        #expect(told(middle[0], middle[1]) == ["line 1 of caption is cut to “Dinn…noon” instead of “Din…noon”"])
+        #expect(told(middle[0], middle[1]) == ["line 1 of caption is truncated to “Dinn…noon” instead of “Din…noon”"])
         #expect(told(middle[0], middle[2]) == ["caption reads “Din…soon” instead of “Din…noon”"])
         let otherText = Self.record([Self.line(0..<17, "Supper at…", isTruncated: true)])
         #expect(
