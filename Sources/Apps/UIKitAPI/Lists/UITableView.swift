@@ -250,8 +250,9 @@ import Foundation
         // The height by the cell's constraints, also where it is small; 44 where they say none.
         cell.frame.size.width = bounds.width
         cell.layoutIfNeeded()
+        // An accessory takes its width from the content.
         let fitting = cell.contentView.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: cell.contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return fitting.height > 0 ? fitting.height : 44
     }

@@ -150,32 +150,30 @@ import Foundation
         if isMirrored { content.origin.x = bounds.width - content.width }
         backgroundView?.frame = bounds
         contentView.frame = content
-        placeTexts(in: content)
-        guard isMirrored else { return }
-        for case let part? in [imageView, textLabel, detailTextLabel] as [UIView?] {
-            if !part.frame.isEmpty { part.frame.origin.x = content.width - part.frame.maxX }
-        }
+        placeTexts(in: content.size, isMirrored: isMirrored)
     }
 
-    private func placeTexts(in content: CGRect) {
-        var left = 16 + CGFloat(indentationLevel) * indentationWidth
-        if let picture = imageView, let size = picture.image?.size {
-            picture.frame = CGRect(
-                x: left, y: (content.height - size.height) / 2, width: size.width, height: size.height)
-            left += size.width + 16
+    private func placeTexts(in content: CGSize, isMirrored: Bool) {
+        func place(_ view: UIView?, _ start: CGFloat, _ top: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            let left = isMirrored ? content.width - start - width : start
+            view?.frame = CGRect(x: left, y: top, width: width, height: height)
         }
-        let room = CGSize(width: max(0, content.width - left - 16), height: content.height)
+        var start = 16 + CGFloat(indentationLevel) * indentationWidth
+        if let size = imageView?.image?.size {
+            place(imageView, start, (content.height - size.height) / 2, size.width, size.height)
+            start += size.width + 16
+        }
+        let room = CGSize(width: max(0, content.width - start - 16), height: content.height)
         let title = textLabel?.text == nil ? .zero : textLabel?.sizeThatFits(room) ?? .zero
         let detail = detailTextLabel?.text == nil ? .zero : detailTextLabel?.sizeThatFits(room) ?? .zero
         if style == .subtitle, detail.height > 0 {
             let top = (content.height - title.height - detail.height) / 2
-            textLabel?.frame = CGRect(x: left, y: top, width: room.width, height: title.height)
-            detailTextLabel?.frame = CGRect(x: left, y: top + title.height, width: room.width, height: detail.height)
+            place(textLabel, start, top, room.width, title.height)
+            place(detailTextLabel, start, top + title.height, room.width, detail.height)
             return
         }
         let end = detail.width > 0 ? detail.width + 8 : 0
-        textLabel?.frame = CGRect(x: left, y: 0, width: max(0, room.width - end), height: content.height)
-        detailTextLabel?.frame = CGRect(
-            x: content.width - 16 - detail.width, y: 0, width: detail.width, height: content.height)
+        place(textLabel, start, 0, max(0, room.width - end), content.height)
+        place(detailTextLabel, content.width - 16 - detail.width, 0, detail.width, content.height)
     }
 }

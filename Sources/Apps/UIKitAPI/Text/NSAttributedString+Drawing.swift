@@ -14,8 +14,10 @@ extension NSAttributedString {
     ) -> CGRect {
         let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
         let height = options.contains(.truncatesLastVisibleLine) && size.height > 0 ? size.height : .infinity
+        let set = setting(width: isWrapped ? size.width : .infinity, height: height)
+        let leading = options.contains(.usesFontLeading) ? set.text.runs.map(\.run.font.leading).max() ?? 0 : 0
         return CGRect(
-            origin: .zero, size: setting(width: isWrapped ? size.width : .infinity, height: height).size)
+            x: 0, y: 0, width: set.size.width, height: set.size.height + CGFloat(set.lines.count) * leading)
     }
 
     /// Draws the text on one line in the current context, its top left at a point.

@@ -1,6 +1,4 @@
 import Foundation
-import Typesetting
-import ViewLayout
 
 /// How a text is measured. Source: UIKit, `NSStringDrawingOptions`.
 ///
@@ -40,7 +38,7 @@ public final class NSStringDrawingContext: NSObject {}
 /// ends the process with the reason. Sizes are not rounded, as in UIKit: round them up to pixels.
 extension String {
     /// The size of the text whose lines end only where it says so, in points.
-    /// - Parameter attributes: `.font` counts; without it the system font of 12 points.
+    /// - Parameter attributes: those of a text with attributes; without a font the system's of 12 points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         boundingRect(with: .zero, attributes: attributes, context: nil).size
     }
@@ -50,43 +48,19 @@ extension String {
     ///   - size: the width at which lines break, and with ``NSStringDrawingOptions/truncatesLastVisibleLine`` the
     ///     height that they have; no more than 0 is no limit.
     ///   - options: ``NSStringDrawingOptions/usesLineFragmentOrigin`` to break lines at the width.
-    ///   - attributes: `.font` counts; without it the system font of 12 points.
+    ///   - attributes: those of a text with attributes; without a font the system's of 12 points.
     ///   - context: nothing is written to it.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        do {
-            let measured = try Self.measure(self, in: size, options: options, font: font.font)
-            return CGRect(origin: .zero, size: measured)
-        } catch {
-            preconditionFailure("the size of a text: \(error)")
+        // A text without letters has no attributes, and is as tall as its font.
+        guard !isEmpty else {
+            let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+            return CGRect(x: 0, y: 0, width: 0, height: font.lineHeight)
         }
-    }
-
-    private static func measure(
-        _ text: String, in size: CGSize, options: NSStringDrawingOptions, font: Font
-    ) throws -> CGSize {
-        var context = try CurrentViewer.context()
-        let paragraph: Paragraph
-        do {
-            paragraph = try context.paragraph(text, font: font)
-        } catch TypesettingError.missingGlyph {
-            context.fonts = FontCascade(drawingBoxesOf: context.fonts)
-            paragraph = try context.paragraph(text, font: font)
-        }
-        let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
-        let leading = options.contains(.usesFontLeading) ? CGFloat(font.leading) : 0
-        var layout = paragraph.lines(width: isWrapped ? Double(size.width) : .infinity)
-        if options.contains(.truncatesLastVisibleLine), isWrapped, size.height > 0 {
-            let fitting = layout.lines.enumerated().prefix { index, line in
-                CGFloat(line.bottom) + CGFloat(index) * leading <= size.height
-            }.count
-            layout = paragraph.lines(width: Double(size.width), limit: Swift.max(1, fitting))
-        }
-        return CGSize(
-            width: CGFloat(layout.width), height: CGFloat(layout.height) + CGFloat(layout.lines.count) * leading)
+        return NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
     }
 }
 

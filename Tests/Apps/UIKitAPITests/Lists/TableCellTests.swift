@@ -55,10 +55,11 @@ import UIKitAPI
     /// "indentationLevel": the content is indented by that many times "indentationWidth"; the detail at the end stays.
     @Test func contentIsIndentedByItsLevel() throws {
         let cell = cell(.value1)
-        let before = try #require(cell.detailTextLabel).frame
+        let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        let before = detail.frame
         (cell.indentationLevel, cell.indentationWidth) = (3, 12)
         cell.layoutIfNeeded()
-        #expect(cell.textLabel?.frame.minX == 52 && cell.detailTextLabel?.frame == before)
+        #expect(abs(title.frame.minX - 52) < 1e-9 && abs(detail.frame.maxX - before.maxX) < 1e-9)
         let subtitle = self.cell(.subtitle)
         subtitle.indentationLevel = 1
         subtitle.layoutIfNeeded()

@@ -11,11 +11,24 @@ import Testing
         var heights: [CGFloat] = []
         /// The height of what a cell holds.
         var contentHeight: CGFloat = 0
+        /// A text that fills a cell, and what is beside it.
+        var text: String?
+        var accessory: UIView?
 
         func numberOfSections(in tableView: UITableView) -> Int { counts.count }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            if let text {
+                let label = cell.contentView.adding(UILabel())
+                (label.text, label.numberOfLines, cell.accessoryView) = (text, 0, accessory)
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                    label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                    label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+                    label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+                ])
+            }
             guard contentHeight > 0 else { return cell }
             let inner = cell.contentView.adding(SizedView(10, contentHeight))
             NSLayoutConstraint.activate([
@@ -68,6 +81,16 @@ import Testing
         rows.counts = [1]
         rows.contentHeight = content
         #expect(frames(table()).map(\.height) == [height])
+    }
+
+    /// A text breaks at the width that an accessory leaves of its row: a view of 120 points with 24 around it.
+    @Test func anAccessoryNarrowsTheContent() {
+        rows.counts = [1]
+        rows.text = "Bring a friend and something sweet, and tell us when you come"
+        let narrow = frames(table(280 - 144))[0].height
+        #expect(narrow > frames(table())[0].height)
+        rows.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 10))
+        #expect(frames(table())[0].height == narrow)
     }
 
     /// "UITableView.Style": grouped tables have the background of groups.

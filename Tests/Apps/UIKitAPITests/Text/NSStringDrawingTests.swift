@@ -44,6 +44,29 @@ import UIKitAPI
         #expect(isClose(cut.height, font.lineHeight, within: 0.01) && cut.width <= width * 0.6)
     }
 
+    /// "size(withAttributes:)": "the bounding box size the receiver occupies when drawn with the specified attributes".
+    @Test("All attributes that change a size count")
+    func attributes() {
+        func size(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGSize {
+            let size = text.size(withAttributes: attributes.merging([.font: body]) { own, _ in own })
+            let attributed = NSAttributedString(
+                string: text, attributes: attributes.merging([.font: body]) { own, _ in own })
+            #expect(attributed.size() == size)
+            return size
+        }
+        let plain = size("abc", [:])
+        #expect(
+            size("abc", [.kern: 5]).width >= plain.width + 10 && size("abc", [.baselineOffset: 9]).height > plain.height
+        )
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 8
+        #expect(isClose(size("a\nb", [.paragraphStyle: style]).height, 2 * body.lineHeight + 8, within: 0.01))
+        let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+        #expect(size("111", [.font: digits]).width == size("888", [.font: digits]).width)
+        #expect(size("888", [:]).width > size("111", [:]).width)
+        #expect("".size(withAttributes: [.font: body]) == CGSize(width: 0, height: body.lineHeight))
+    }
+
     @Test("Only a text that is told to is cut at the height, with attributes or without")
     func heights() {
         let (text, font) = ("Dinner at seven on Saturday with everybody", UIFont.systemFont(ofSize: 17))
