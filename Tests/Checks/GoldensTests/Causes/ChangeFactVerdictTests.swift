@@ -78,7 +78,7 @@ struct ChangeFactVerdictTests {
     @Test func wordsThatAreOnlySaidExplainNoPixels() {
         func record(_ text: String) -> LayoutRecord {
             var record = LayoutRecord.sample()
-            record.nodes[0].attributes.append(.init("summaryText", text))
+            record.nodes[1].attributes.append(.init("summaryText", text))
             record.nodes[1].attributes.append(.init("description", text))
             return record
         }
