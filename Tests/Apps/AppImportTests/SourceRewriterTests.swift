@@ -101,6 +101,10 @@ struct SourceRewriterTests {
         ),
         ("let b = Bundle.module", "let b = Bundle.ofImportedFiles()"),
         ("let b = f(\"a\", bundle: .module)", "let b = f(\"a\", bundle: .ofImportedFiles())"),
+        (
+            "let b = Bundle.module.urls(forResourcesWithExtension: \"png\", subdirectory: \"Tea\")",
+            "let b = Bundle.ofImportedFiles().urlsOfImportedFiles(forResourcesWithExtension: \"png\", subdirectory: \"Tea\")"
+        ),
         ("let b = f(kind: .module, bundle: a.module)", "let b = f(kind: .module, bundle: a.module)"),
         ("let s = #selector(Self.tap)", "let s = Selector(\"tap\")"),
         ("let s = #selector(Board.tap(_:with:))", "let s = Selector(\"tap(_:with:)\")"),
