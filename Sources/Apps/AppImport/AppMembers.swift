@@ -79,9 +79,9 @@ struct AppMembers {
 
     private static func targets(in folder: URL) -> [XcodeProject.Target] {
         let names = (try? FolderListing.names(in: folder.path)) ?? []
-        return names.sorted().filter { $0.hasSuffix(".xcodeproj") }
+        let projects = names.sorted().filter { $0.hasSuffix(".xcodeproj") }
             .compactMap { XcodeProject(at: folder.appendingPathComponent($0)) }
-            .flatMap(\.targets)
+        return projects.isEmpty ? ProjectList(in: folder)?.targets ?? [] : projects.flatMap(\.targets)
     }
 
     static func files(below folder: String) -> [String] {

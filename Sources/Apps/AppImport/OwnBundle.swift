@@ -16,6 +16,14 @@ enum OwnBundle {
 }
 
 extension SourceRewriter {
+    /// Whether files of a bundle are asked for by their ending. Foundation on Linux answers with objects of Objective-C.
+    func namesFiles() -> Bool {
+        guard let open = code(from: place), tokens[open].text == "(", let label = code(from: open + 1) else {
+            return false
+        }
+        return tokens[label].text == "forResourcesWithExtension"
+    }
+
     /// Whether a word is all of an argument, with the point before it: `module` of `Image("tea", bundle: .module)`.
     func isArgumentOfBundle(at place: Int) -> Bool {
         let before = tokens[..<place].suffix(8).filter { $0.kind != .space && $0.kind != .comment }.map(\.text)

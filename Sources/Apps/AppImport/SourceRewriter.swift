@@ -96,6 +96,9 @@ package struct SourceRewriter {
         case .word where name == "module" && isArgumentOfBundle(at: place - 1):
             changes.append(Change(line: token.line, was: "Bundle.module"))
             text += OwnBundle.shortCall
+        case .word where name == "urls" && namesFiles():
+            changes.append(Change(line: token.line, was: "urls(forResourcesWithExtension:)"))
+            text += "urlsOfImportedFiles"
         case .word where name == "FileManager" && writeOwnFiles(at: token.line): break
         case .word where name == "NSSearchPathForDirectoriesInDomains" && writeOwnFolders(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break

@@ -38,6 +38,9 @@ nonisolated extension View {
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { postponing("onLongPressGesture") }
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
+    ) -> some View { postponing("onLongPressGesture") }
     public func gesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
     public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }
     public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { postponing("gesture") }

@@ -102,4 +102,41 @@ struct AppMembersTests {
         #expect(manifest.contains("\"CryptoKit=Crypto\"") == isNeeded)
         #expect(manifest.contains("\"CryptoKit=LinuxCryptoKit\"") != isNeeded)
     }
+
+    /// A list of which XcodeGen makes a project, with paths in each form.
+    @Test(arguments: [
+        "sources:\n      - path: App\n        excludes:\n          - Old.swift\n      - path: \"Shared\"\n        type: group",
+        "# Of both.\n    sources: [App, Shared]", "sources:\n      - App\n      - Shared",
+        "dependencies:\n      - target: Kit\n    sources:\n    - path: App\n    - path: Shared",
+    ])
+    func aListOfAProjectHasTheFoldersOfItsTargets(sources: String) throws {
+        let list = """
+            name: Cards
+            settings:
+              base: { SWIFT_VERSION: "5.0" }
+            targets:
+              Kit:
+                type: library.static
+                sources: Kit
+              Cards:
+                type: application
+                sources: [Main]
+              Messages:
+                type: app-extension.messages
+                \(sources)
+                info:
+                  path: App/Info.plist
+            schemes:
+              Cards: {}
+            """
+        let app = try app([
+            "project.yml": list, "App/A.swift": "import Kit\nlet a = Kept(Deep())", "App/Old.swift": "class Old {}",
+            "Shared/Kept.swift": "struct Kept { init(_ deep: Deep) {} }", "Shared/Spare.swift": "struct Spare {}",
+            "Kit/Deep.swift": "struct Deep {}", "Main/Main.swift": "struct Kept {}",
+        ])
+        let isOldOut = sources.contains("excludes")
+        #expect(
+            app.files.map(\.path) == ["../Kit/Deep.swift", "../Shared/Kept.swift", "A.swift"]
+                + (isOldOut ? [] : ["Old.swift"]))
+    }
 }

@@ -36,6 +36,15 @@ struct SourceRewriterTests {
             "import UIKit\nlet r = CGRectMake(0, 1, w, h)",
             "import UIKit\nlet r = CGRect(x: 0, y: 1, width: w, height: h)"
         ),
+        (
+            "import UIKit\nlet n = a?.characters.count ?? f(b).characters.first",
+            "import UIKit\nlet n = a?.self.count ?? f(b).self.first"
+        ),
+        ("import UIKit\nlet characters = 1, n = a.characters", "import UIKit\nlet characters = 1, n = a.characters"),
+        (
+            "import UIKit\nlet n = AttributedString(a).characters",
+            "import UIKit\nlet n = AttributedString(a).characters"
+        ),
         ("import UIKit\nlet r = CGRectMake(0, 1)", "import UIKit\nlet r = CGRectMake(0, 1)"),
         (
             "import UIKit\nclass UIButtonType {}\nlet b: UIButtonType",
@@ -110,6 +119,10 @@ struct SourceRewriterTests {
         ),
         ("let b = Bundle.module", "let b = Bundle.ofImportedFiles()"),
         ("let b = f(\"a\", bundle: .module)", "let b = f(\"a\", bundle: .ofImportedFiles())"),
+        (
+            "let b = Bundle.module.urls(forResourcesWithExtension: \"png\", subdirectory: \"Tea\")",
+            "let b = Bundle.ofImportedFiles().urlsOfImportedFiles(forResourcesWithExtension: \"png\", subdirectory: \"Tea\")"
+        ),
         ("let b = f(kind: .module, bundle: a.module)", "let b = f(kind: .module, bundle: a.module)"),
         ("let s = #selector(Self.tap)", "let s = Selector(\"tap\")"),
         ("let s = #selector(Board.tap(_:with:))", "let s = Selector(\"tap(_:with:)\")"),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
@@ -41,6 +42,17 @@ struct AppFilesTests {
         // A package without any tests an app of another package.
         #expect(AppResources.resources(names, of: "ChecksPackageTests.xctest").count == 4)
         #expect(AppResources.resources(names, of: "balloon").count == 4)
+    }
+
+    /// An import lays an app's files side by side, those of a folder too.
+    @Test func filesAreFoundByTheirEnding() throws {
+        let folder = try TemporaryFolder()
+        for name in ["tea.png", "cake.png", "note.txt"] { try folder.write("", to: name) }
+        let bundle = try #require(Bundle(path: folder.path))
+        for subdirectory in [nil, "Drinks"] {
+            let urls = bundle.urlsOfImportedFiles(forResourcesWithExtension: "png", subdirectory: subdirectory)
+            #expect(urls?.map { $0.deletingPathExtension().lastPathComponent } == ["cake", "tea"])
+        }
     }
 
     /// Names of Foundation that Linux lacks.

@@ -25,6 +25,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var position: Position { .unspecified }
     /// Whether it has a light.
     open var hasTorch: Bool { false }
+    /// Whether it has a flash.
+    open var hasFlash: Bool { false }
+    /// Whether its light is on.
+    open var torchMode = TorchMode.off
     /// Fails: there is no device.
     open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
     /// Does nothing: there is no device.
@@ -32,6 +36,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// How much it enlarges.
     open var videoZoomFactor: CGFloat = 1
 
+    /// Whether a light is on. AVFoundation's raw values.
+    public enum TorchMode: Int, Sendable { case off, on, auto }
     /// The side of the device. AVFoundation's raw values.
     public enum Position: Int, Sendable { case unspecified, back, front }
     /// The kind of a device. AVFoundation's structure of this name.
@@ -82,6 +88,12 @@ public struct AVError: CustomNSError, Sendable {
     public static let errorDomain = "AVFoundationErrorDomain"
     /// The reason's number.
     public var errorCode: Int { code.rawValue }
+    /// The film is as long as it may be.
+    public static let maximumDurationReached = Code.maximumDurationReached
     /// The reasons. AVFoundation's raw values.
-    public enum Code: Int, Sendable { case deviceNotConnected = -11814, decodeFailed = -11821 }
+    public enum Code: Int, Sendable {
+        case maximumDurationReached = -11810
+        case deviceNotConnected = -11814
+        case decodeFailed = -11821
+    }
 }

@@ -115,4 +115,10 @@ open class AVURLAsset: AVAsset {
 extension NSNotification.Name {
     /// An item was played to its end, which none is here.
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    /// An item could not be played to its end; nothing says so here.
+    public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
+        "AVPlayerItemFailedToPlayToEndTimeNotification")
 }
+
+/// The key of why an item could not be played.
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"

@@ -11,6 +11,8 @@ open class CNContact: NSObject, NSMutableCopying {
     public let identifier = UUID().uuidString
     /// Makes nobody.
     public override init() {}
+    /// Whether it is a person.
+    open var contactType = CNContactType.person
     /// The first name.
     open var givenName = ""
     /// The name between.
@@ -61,6 +63,13 @@ open class CNContact: NSObject, NSMutableCopying {
 /// guest.givenName = "Ada"
 /// ```
 open class CNMutableContact: CNContact {}
+
+/// Whether a contact is a person. The raw values of Contacts.
+///
+/// ```swift
+/// let type = CNContactType.organization
+/// ```
+public enum CNContactType: Int, Sendable { case person, organization }
 
 /// A phone number. The class of this name of Contacts.
 ///

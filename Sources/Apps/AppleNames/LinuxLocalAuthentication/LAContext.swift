@@ -47,7 +47,10 @@ public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometri
 /// ```swift
 /// let hasFaceID = LAContext().biometryType == LABiometryType.faceID
 /// ```
-public enum LABiometryType: Int, Sendable { case none, touchID, faceID }
+public enum LABiometryType: Int, Sendable {
+    case none, touchID, faceID
+    case opticID = 4
+}
 
 /// Why nobody was asked. LocalAuthentication's structure of this name.
 ///

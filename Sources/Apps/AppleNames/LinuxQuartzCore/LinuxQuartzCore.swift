@@ -12,6 +12,7 @@
 @_exported import struct UIKitAPI.CAEmitterLayerEmitterMode
 @_exported import struct UIKitAPI.CAEmitterLayerEmitterShape
 @_exported import struct UIKitAPI.CAEmitterLayerRenderMode
+@_exported import struct UIKitAPI.CAFrameRateRange
 @_exported import class UIKitAPI.CAGradientLayer
 @_exported import struct UIKitAPI.CAGradientLayerType
 @_exported import class UIKitAPI.CAKeyframeAnimation

@@ -40,4 +40,12 @@ extension Bundle {
         return AppResources.ofTargets.first { $0.path.hasSuffix("_\(module).resources/Resources") }
             .flatMap { Bundle(url: $0) } ?? .main
     }
+
+    /// The files with an ending, in order; `balloon import` writes it where code asks for them. An import lays the files of
+    /// folders side by side.
+    public func urlsOfImportedFiles(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
+        let own = urls(forResourcesWithExtension: ext, subdirectory: subpath) ?? []
+        let all = own.isEmpty ? urls(forResourcesWithExtension: ext, subdirectory: nil) : own
+        return all?.compactMap { $0.absoluteURL }.sorted { $0.path < $1.path }
+    }
 }

@@ -40,6 +40,8 @@ import Foundation
     public var isPaused = false
     /// The number of frames per second.
     public var preferredFramesPerSecond = 0
+    /// The numbers of frames per second that will do.
+    public var preferredFrameRateRange = CAFrameRateRange()
     /// The time of the last frame; always 0.
     public var timestamp: CFTimeInterval { 0 }
     /// The time of the next frame; always 0.
@@ -55,4 +57,20 @@ import Foundation
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
     /// Ends the timer.
     public func invalidate() {}
+}
+
+/// Numbers of frames per second. Core Animation's structure of this name.
+///
+/// ```swift
+/// let range = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
+/// ```
+public struct CAFrameRateRange: Hashable, Sendable {
+    /// The fewest, the most, and the best number; nil for none.
+    public var minimum: Float = 0, maximum: Float = 0, preferred: Float? = 0
+    /// Makes the range of the system.
+    public init() {}
+    /// Makes a range.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
 }

@@ -18,6 +18,8 @@ import Foundation
     open var collectionViewLayout: UICollectionViewLayout { didSet { adoptLayout() } }
     /// Returns the content.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    /// Is kept; nobody scrolls.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Returns sizes, and is informed when an item is selected.
     open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
     /// Whether items can be selected.

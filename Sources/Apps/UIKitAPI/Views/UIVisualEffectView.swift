@@ -43,6 +43,27 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
 }
 
+/// Makes a view of glass. UIKit's class of this name; nothing is bent, the colour of a material is laid over what is behind.
+///
+/// ```swift
+/// let glass = UIGlassEffect(style: .regular)
+/// glass.isInteractive = true
+/// ```
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+    /// How clear it is. UIKit's raw values.
+    public enum Style: Int, Sendable { case regular, clear }
+    private let style: Style
+    /// Whether it answers to touches.
+    open var isInteractive = false
+    /// Its colour.
+    open var tintColor: UIColor?
+    /// Makes an effect.
+    public init(style: Style = .regular) { self.style = style }
+
+    /// The colour that is laid over what is behind (inferred).
+    var color: UIColor? { tintColor ?? (style == .regular ? UIBlurEffect(style: .regular).color : nil) }
+}
+
 /// Makes what is in a view lively. UIKit's class of this name; it changes nothing.
 ///
 /// ```swift
@@ -93,5 +114,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         clipsToBounds = true
     }
 
-    private func showEffect() { backgroundColor = (effect as? UIBlurEffect)?.color }
+    private func showEffect() {
+        backgroundColor = (effect as? UIBlurEffect)?.color ?? (effect as? UIGlassEffect)?.color
+    }
 }
