@@ -118,14 +118,14 @@ extension QuotedText {
     /// The text as findings quote it: on one line, and shortened at its end for a report.
     package static func beginning(of text: String) -> String {
         let line = oneLine(text)
-        guard line.count > maximumLength else { return "“\(line)”" }
+        guard line.count > maximumLength else { return inMarks(line) }
         return "“\(line.prefix(maximumLength - 1))…”"
     }
 
     /// As ``beginning(of:)``, shortened at its beginning.
     package static func end(of text: String) -> String {
         let line = oneLine(text)
-        guard line.count > maximumLength else { return "“\(line)”" }
+        guard line.count > maximumLength else { return inMarks(line) }
         return "“…\(line.suffix(maximumLength - 1))”"
     }
 
@@ -135,6 +135,11 @@ extension QuotedText {
             return ""
         }
         return String(sentence[first...last])
+    }
+
+    /// The text in quotation marks; in straight ones where it is nothing but such marks itself.
+    private static func inMarks(_ line: String) -> String {
+        !line.isEmpty && line.allSatisfy("“”".contains) ? "\"\(line)\"" : "“\(line)”"
     }
 
     private static func oneLine(_ text: String) -> String {

@@ -50,6 +50,14 @@ import Testing
         #expect(QuotedText.word(String(character)).hasPrefix("\""))
     }
 
+    /// A text of nothing but curly quotation marks stands in straight ones; other texts in curly ones, whatever they quote.
+    @Test(arguments: [
+        ("“", "\"“\""), ("“”", "\"“”\""), ("\"", "“\"”"), ("“a”", "““a””"), ("", "“”"), ("«", "“«”"),
+    ])
+    func quotationMarksAreTold(_ text: String, _ quoted: String) {
+        #expect(QuotedText.beginning(of: text) == quoted && QuotedText.end(of: text) == quoted)
+    }
+
     /// Forty characters are kept; of more, thirty-nine and the ellipsis.
     @Test func excerptsHaveFortyCharacters() {
         let digits = String(repeating: "0123456789", count: 4)

@@ -37,4 +37,27 @@ struct MergedPartsTests {
         try scratch.write(Scenes.captions(caption: "Goodbye"), to: "scenes/third.yaml")
         #expect(try scratch.balloon("merge", first, try Self.part(scratch, 2)).status == 2)
     }
+
+    /// What the parts have left here is accepted as after one run; where they ran elsewhere it is recorded.
+    @Test func theCommandIsThatOfOneRun() throws {
+        let scratch = try FailingScenes.failing()
+        func commands(_ words: String...) throws -> [Substring] {
+            try Balloon.run(words, in: scratch.folder).output.split(separator: "\n").filter { $0.contains("  accept ") }
+        }
+        let whole = try commands("verify", "scenes", "--fresh")
+        try #require(whole.count == 2 && whole.allSatisfy { $0.contains("balloon accept") })
+        let parts = [try Self.part(scratch, 1), try Self.part(scratch, 2)]
+        let merged = try commands("merge", parts[0], parts[1])
+        #expect(merged.count == 2 && merged.allSatisfy { $0.contains("balloon accept") }, "\(merged)")
+        // The commands are good: all of what they name is accepted.
+        for command in merged {
+            let words =
+                command.split(separator: "balloon ").last.map { $0.split(separator: " ").map(String.init) } ?? []
+            #expect(try Balloon.run(words, in: scratch.folder).status == 0)
+        }
+        #expect(try scratch.balloon("verify", "scenes").status == 0)
+        try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent(".balloon"))
+        let elsewhere = try commands("merge", parts[0], parts[1])
+        #expect(elsewhere.count == 2 && elsewhere.allSatisfy { $0.contains("balloon record") }, "\(elsewhere)")
+    }
 }

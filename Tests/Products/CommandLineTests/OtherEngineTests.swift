@@ -39,6 +39,21 @@ struct OtherEngineTests {
         #expect(doctor.output.contains("5 drawn with font BubbleSans 4.001 instead of 2.015"), "\(doctor.output)")
     }
 
+    /// Another font stands before the one that drew, which is still there.
+    @Test func doctorNamesTheFontThatNowDraws() throws {
+        let scratch = try Self.recorded()
+        try Self.fonts(
+            in: scratch, "brand", entry: #"{"file": "Brand.ttf", "family": "Brand", "role": "primary"}"#,
+            file: "Brand.ttf", of: "NotoSans.ttf")
+        let brand = try scratch.balloon("doctor", "--fonts", "brand")
+        #expect(brand.output.contains("5 drawn with font BubbleSans 4.001 instead of Brand 2.015"), "\(brand.output)")
+        // A font that draws none of the texts changes nothing.
+        for fonts in [[], ["--fonts", "more"]] {
+            let run = try Balloon.run(["doctor"] + fonts, in: scratch.folder)
+            #expect(run.output.contains("5 drawn as here"), "\(run.output)")
+        }
+    }
+
     /// An older version has drawn the goldens: it is named alone only where the scene is the one that was recorded.
     @Test func anEditOfWhatAnotherVersionHasDrawnIsNotLaidToIt() throws {
         let scratch = try Scratch()

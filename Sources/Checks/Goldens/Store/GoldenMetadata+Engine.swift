@@ -25,6 +25,23 @@ extension GoldenMetadata {
         return versions + fontChanges(from: golden.fonts, to: here.fonts, namesAll) + ofLibraries
     }
 
+    /// The fonts that drew a golden and are still there, but draw none of its texts: the first one, with one that draws them
+    /// in its place. Empty where the same fonts draw.
+    /// - Parameters:
+    ///   - here: the engine with all of its fonts.
+    ///   - drawing: the fonts that draw the texts of the golden now.
+    package static func fontsPassedOver(
+        in golden: GoldenMetadata, among here: GoldenMetadata, drawing: [EngineFingerprint.Component]
+    ) -> [EngineChange] {
+        let (drew, known) = (parts(of: golden.fonts).filter(\.isFont), Set(parts(of: here.fonts).map(\.name)))
+        let now = parts(of: GoldenMetadata(of: EngineFingerprint(version: "", fonts: drawing, libraries: [])).fonts)
+        let (old, new) = (Set(drew.map(\.name)), Set(now.map(\.name)))
+        guard let before = drew.first(where: { !new.contains($0.name) && known.contains($0.name) }),
+            let after = now.first(where: { !old.contains($0.name) })
+        else { return [] }
+        return [EngineChange(font: (before.name, before.identity), replacedBy: (after.name, after.identity))]
+    }
+
     private static func fontChanges(from golden: String, to here: String, _ namesAll: Bool) -> [EngineChange] {
         let (before, now) = (parts(of: golden), parts(of: here))
         let (drew, draws) = (before.filter(\.isFont), now.filter(\.isFont))

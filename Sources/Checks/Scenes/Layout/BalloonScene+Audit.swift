@@ -71,12 +71,14 @@ extension PlacedBalloon {
 }
 
 extension BalloonScene {
-    /// The text that contains a character for a viewer, with its place in this file if it has one; nil when no text
-    /// does, for example when the character is in an app's name.
-    func text(holding scalar: UInt32, for traits: TraitCollection) -> (path: String, place: ScenePlace?)? {
+    /// The first text that is meant as a viewer reads it, with its place in this file if it has one; nil when no text is, for
+    /// example when it is an app's name.
+    func text(
+        for traits: TraitCollection, where isMeant: (String) -> Bool
+    ) -> (path: String, place: ScenePlace?)? {
         if case .transcript(let transcript) = subject {
             for (path, message) in transcript.placedMessages {
-                guard let text = message.scene.text(holding: scalar, for: traits) else { continue }
+                guard let text = message.scene.text(for: traits, where: isMeant) else { continue }
                 // A message in its own file has its places there.
                 let isHere = message.scene.file == file
                 let name = isHere ? text.path : "scene (\(message.scene.file)).\(text.path)"
@@ -84,8 +86,7 @@ extension BalloonScene {
             }
         }
         let found = placedTexts.first { placed in
-            let words = try? text(placed.text, for: traits)
-            return words?.unicodeScalars.contains { $0.value == scalar } == true
+            (try? text(placed.text, for: traits)).map(isMeant) == true
         }
         return found.map { ($0.path, $0.place) }
     }

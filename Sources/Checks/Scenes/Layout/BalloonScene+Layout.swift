@@ -31,12 +31,22 @@ extension BalloonScene {
             let locale = traits.locale
             switch error {
             case .unusableFont, .fontsNotFound: throw error
-            case .missingGlyph(let scalar, _):
-                let text = text(holding: scalar, for: traits)
+            default:
+                let text = text(for: traits) { Self.isReason(for: error, $0) }
                 let name = text.map { "\($0.path): " } ?? ""
-                throw SceneError(file: file, place: text?.place, message: "in locale \(locale): \(name)\(error)")
-            default: throw SceneError(file: file, place: nil, message: "in locale \(locale): \(error)")
+                // A text that is written out has no place of its own, and its path has one.
+                let place = text.flatMap { $0.place ?? ScenePlaces(of: self).place(ofPath: $0.path) }
+                throw SceneError(file: file, place: place, message: "in locale \(locale): \(name)\(error)")
             }
+        }
+    }
+
+    /// Whether a text cannot be set because of an error.
+    private static func isReason(for error: TypesettingError, _ text: String) -> Bool {
+        switch error {
+        case .missingGlyph(let scalar, _): text.unicodeScalars.contains { $0.value == scalar }
+        case .outOfRange: text.utf16.count > TypesettingLimits.maximumTextLength
+        default: false
         }
     }
 

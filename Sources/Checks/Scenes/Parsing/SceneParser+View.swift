@@ -160,9 +160,15 @@ extension SceneParser {
             width: fields.length("width"), height: fields.length("height"), minWidth: fields.length("minWidth"),
             maxWidth: fields.length("maxWidth"), minHeight: fields.length("minHeight"),
             maxHeight: fields.length("maxHeight"))
-        for (minimum, maximum, name) in [
-            (frame.minWidth, frame.maxWidth, "Width"), (frame.minHeight, frame.maxHeight, "Height"),
+        for (fixed, minimum, maximum, name) in [
+            (frame.width, frame.minWidth, frame.maxWidth, "Width"),
+            (frame.height, frame.minHeight, frame.maxHeight, "Height"),
         ] {
+            if let fixed, fixed < minimum ?? fixed || fixed > maximum ?? fixed {
+                let limit = fixed < minimum ?? fixed ? "smaller than min\(name)" : "larger than max\(name)"
+                throw value.error(
+                    .conflict, "\(value.path): \(name.lowercased()) is \(limit)", fix: "remove one of them")
+            }
             if let minimum, let maximum, minimum > maximum {
                 throw value.error(
                     .conflict, "\(value.path): min\(name) is larger than max\(name)", fix: "swap or fix them")

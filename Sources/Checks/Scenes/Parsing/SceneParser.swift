@@ -198,10 +198,20 @@ package struct SceneParser {
         return SceneFile.url(text, relativeTo: file)
     }
 
+    /// Whether a text begins as a URL of a picture that is not in a file.
+    private static func isWebAddress(_ text: String) -> Bool {
+        ["http://", "https://", "data:"].contains { text.lowercased().hasPrefix($0) }
+    }
+
     private func picture(_ value: SceneValue, decode: (String) throws -> Picture) throws -> Picture {
         let path = try value.string()
         guard !path.isEmpty else {
             throw value.error(.badValue, "\(value.path) is empty", fix: "write the path of a picture")
+        }
+        guard !Self.isWebAddress(path) else {
+            throw value.error(
+                .badResource, "\(value.path) is a web address, and nothing is downloaded",
+                fix: "save the picture beside the scene, and write the path of the file")
         }
         do {
             let place = SceneFile.resolve(path, relativeTo: file)

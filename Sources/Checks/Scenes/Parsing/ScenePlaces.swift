@@ -18,6 +18,19 @@ package struct ScenePlaces: Sendable {
         self.root = root
     }
 
+    /// The place of a value, by its path from the root: `message.layout.live.view.vstack[1].text`; nil where there is none.
+    func place(ofPath path: String) -> ScenePlace? {
+        var node = root
+        for word in path.split(separator: ".") {
+            let name = word.prefix { $0 != "[" }
+            node = node?.entry(String(name))?.value
+            guard let index = Int(word.dropFirst(name.count + 1).dropLast()) else { continue }
+            guard case .sequence(let elements)? = node?.value, elements.indices.contains(index) else { return nil }
+            node = elements[index]
+        }
+        return node?.place
+    }
+
     /// The place of a node of a record; nil where the file has no key for it.
     /// - Parameters:
     ///   - node: its name or its path, as causes name it: `caption`, `live/vstack/text-2`, `border of photo`, an input.

@@ -25,6 +25,29 @@ struct PendingCommands: Sendable {
         words = pending.words
     }
 
+    /// The commands after a run. Its causes can be named by their numbers if they number everything that is pending;
+    /// otherwise earlier numbers become invalid.
+    static func keepingNumbers(
+        of results: GoldenResults, goldens: String, _ pending: PendingOptions
+    ) throws -> PendingCommands {
+        let review = try pending.review()
+        let folder = PendingFolder(root: pending.folder)
+        if review.groups.causes == results.causes.causes {
+            try folder.keepNumbers(of: review)
+        } else {
+            try folder.forgetNumbers()
+        }
+        return PendingCommands(review, of: results, goldens: goldens, pending)
+    }
+
+    /// Whether every cell of a run that can be accepted waits for a review.
+    static func haveEverything(of results: GoldenResults, goldens: String, _ pending: PendingOptions) throws -> Bool {
+        let folder = PendingFolder.relative(goldens)
+        let waiting = Set(try pending.reviewToRead().candidates.filter { $0.goldens == folder }.map(\.name))
+        let asked = results.failures.filter(\.isAcceptable).map(\.name)
+        return !asked.isEmpty && waiting.isSuperset(of: asked)
+    }
+
     /// The command that accepts cells: by all the causes that they fail for, where nothing has these causes that the run
     /// does not show; otherwise by their names.
     func accept(_ cells: [GoldenResult]) -> String {

@@ -22,8 +22,7 @@ struct DoctorCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         let engine = EngineFingerprint(fonts: try fonts.cascade())
         let here = GoldenMetadata(of: engine)
-        let diagnosis = try Diagnosis(
-            here: here, naming: GoldenMetadata(of: try .naming(allOf: try fonts.cascade())), goldens: goldens)
+        let diagnosis = try Diagnosis(here: here, fonts: try fonts.cascade(), goldens: goldens)
         if json { return try JSONOutput.write(diagnosis, as: .diagnosis) }
         for (label, value) in [
             ("balloon", here.engine), ("fonts", here.fonts), ("libraries", here.libraries),
@@ -57,8 +56,8 @@ private struct Diagnosis: Encodable {
         }
     }
 
-    /// - Parameter named: the metadata `here`, with each font named.
-    init(here: GoldenMetadata, naming named: GoldenMetadata, goldens options: GoldenOptions) throws {
+    init(here: GoldenMetadata, fonts cascade: FontCascade, goldens options: GoldenOptions) throws {
+        let named = GoldenMetadata(of: try .naming(allOf: cascade))
         (version, fonts, libraries) = (here.engine, here.fonts, here.libraries)
         cores = Cores.available
         var origins: [Origin] = []
@@ -67,8 +66,13 @@ private struct Diagnosis: Encodable {
             var (differences, problem): ([String], String?) = ([], nil)
             do {
                 if let golden = try StoredGolden(name: name, in: options.folder) {
-                    differences = GoldenMetadata.changes(of: golden.metadata, comparedWith: named, namesAll: true).map(
-                        \.origin)
+                    let changes =
+                        GoldenMetadata.changes(of: golden.metadata, comparedWith: named, namesAll: true)
+                        + (try golden.metadata.map { metadata in
+                            GoldenMetadata.fontsPassedOver(
+                                in: metadata, among: named, drawing: try golden.layout.fonts(from: cascade))
+                        } ?? [])
+                    differences = changes.map(\.origin)
                 } else {
                     problem = "with one file missing"
                 }

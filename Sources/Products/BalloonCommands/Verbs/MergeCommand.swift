@@ -18,6 +18,7 @@ struct MergeCommand: ParsableCommand, PrintsJSON {
     var files: [String]
 
     @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var pending: PendingOptions
     @OptionGroup var report: PrintedReportOptions
 
     @Option(name: .shortAndLong, help: "The folder to write the tables of a sweep to.")
@@ -53,6 +54,12 @@ struct MergeCommand: ParsableCommand, PrintsJSON {
         try sweep.merge(files)
     }
 
+    /// The commands for what the parts have left; nil where they ran on other machines, whose candidates are not here.
+    private func pendingCommands(for results: GoldenResults) throws -> PendingCommands? {
+        guard try PendingCommands.haveEverything(of: results, goldens: goldens.folder, pending) else { return nil }
+        return try .keepingNumbers(of: results, goldens: goldens.folder, pending)
+    }
+
     private func mergeResults() throws {
         let shards = try files.map { file in
             guard let bytes = try AtomicFile.read(file, limit: Self.maximumSize) else {
@@ -65,9 +72,11 @@ struct MergeCommand: ParsableCommand, PrintsJSON {
                 "-o, --map, --compare and --strict are for journals of a sweep, and these are results of verify; remove them"
             )
         }
+        let results = try GoldenResults(merging: shards)
+        let (left, words) = (try pendingCommands(for: results), goldens.words)
         let options = GoldenReportOptions(goldens: goldens.folder, place: ReportPlaces().place) {
-            RecordWords.command(for: $0, goldens.words)
+            left?.accept($0) ?? RecordWords.command(for: $0, words)
         }
-        try GoldenResults(merging: shards).write(report, options: options)
+        try results.write(report, options: options)
     }
 }

@@ -109,21 +109,8 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         // Candidates are left only where there are goldens to compare with.
         guard !leavesNothing, results.causes.causes.count > 0, FileManager.default.fileExists(atPath: goldens.folder)
         else { return run.textOptions(isVerbose: verbose) }
-        let review = try pending.review()
-        try keepNumbers(of: results, in: review)
         return run.textOptions(
-            PendingCommands(review, of: results, goldens: goldens.folder, pending), isVerbose: verbose)
-    }
-
-    /// Allows causes to be named by their numbers if they number everything that is pending. Otherwise earlier numbers
-    /// become invalid.
-    private func keepNumbers(of results: GoldenResults, in review: PendingReview) throws {
-        let folder = PendingFolder(root: pending.folder)
-        if review.groups.causes == results.causes.causes {
-            try folder.keepNumbers(of: review)
-        } else {
-            try folder.forgetNumbers()
-        }
+            try .keepingNumbers(of: results, goldens: goldens.folder, pending), isVerbose: verbose)
     }
 
     private func verify(

@@ -76,7 +76,7 @@ struct LayoutFactsTests {
             Self.record(caption, bar: bar, inputs: [.init("string.what", caption), .init("string.when", bar)])
         }
         let facts = Self.facts(record("Dinner", "Noon"), record(first, second)).filter { $0.reach != .echo }
-        #expect(facts.map(\.node) == ["string.what", "string.when"].prefix(count))
+        #expect(facts.map(\.node) == Array(["string.what", "string.when"].prefix(count)))
         if count == 1 { #expect(facts[0].sentence.contains("“what”") && facts[0].sentence.contains("“when”")) }
     }
 

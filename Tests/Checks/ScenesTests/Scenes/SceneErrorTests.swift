@@ -110,6 +110,10 @@ import Testing
         Bad(live("{zstack: [], alignment: topLeft}"), 5, 37, "topLeading"),
         Bad(live("{text: a, padding: -1}"), 5, 32, "from 0 to 10000"),
         Bad(live("{text: a, frame: {minWidth: 5, maxWidth: 4}}"), 5, 30, "minWidth is larger"),
+        Bad(live("{text: a, frame: {minWidth: 5, width: 4}}"), 5, 30, "width is smaller than minWidth"),
+        Bad(live("{text: a, frame: {maxHeight: 5, height: 6}}"), 5, 30, "height is larger than maxHeight"),
+        Bad(live("{image: \"https://example.com/a.png\"}"), 5, 21, "is a web address", "path of the file"),
+        Bad("message: {layout: {template: {image: \"HTTP://example.com/a.png\"}}}", 1, 38, "is a web address"),
         Bad(live("{divider: 3}"), 5, 23, "no value"),
         Bad(live("{vstack: {text: a}}"), 5, 22, "must be a list"),
         Bad(live("{text: a}\n      contentSize: {height: {sum: []}}"), 6, 35, "at least one"),
@@ -118,6 +122,23 @@ import Testing
         Bad(live("{text: a}\n      contentSize: {height: tall}"), 6, 29, "or fit, which fits the view"),
         Bad(live("{text: a}\n      contentSize: {width: fit}"), 6, 28, "must be a number"),
     ]
+
+    /// A text that is too long to be set is named with its place, in this file or in its strings.
+    @Test(arguments: [
+        ("caption: WORDS", 6, 16, "template.caption"), ("caption: {key: long}", 6, 22, "template.caption"),
+    ])
+    func aTextThatIsTooLongHasItsPlace(_ caption: String, _ line: Int, _ column: Int, _ name: String) throws {
+        func scene(_ count: Int) throws -> BalloonScene {
+            let words = String(repeating: "a ", count: count / 2)
+            let text = "message:\n  layout:\n    template:\n      subcaption: b\n      # the long one\n      "
+            return try BalloonScene(
+                text: text + caption.replacing("WORDS", with: "\"\(words)\"") + "\nstrings: {en: {long: \"\(words)\"}}",
+                file: "long.yaml")
+        }
+        _ = try scene(100_000).layout(fonts: fonts())
+        let error = try #require(throws: SceneError.self) { try scene(100_002).layout(fonts: fonts()) }
+        #expect(error.place == ScenePlace(line: line, column: column) && error.description.contains(name), "\(error)")
+    }
 
     @Test("A bad scene is refused at its line and column", arguments: bad)
     func refused(bad: Bad) throws {

@@ -90,6 +90,8 @@ import ViewLayout
         ("{text: a, frame: {minWidth: 50, maxWidth: 50}}", true),
         ("{text: a, frame: {minHeight: 9, maxHeight: 9}}", true),
         ("{text: a, frame: {minHeight: 9, maxHeight: 8}}", false),
+        ("{text: a, frame: {minWidth: 50, width: 50, maxWidth: 50}}", true),
+        ("{text: a, frame: {minWidth: 50, width: 49}}", false), ("{text: a, frame: {maxHeight: 9, height: 10}}", false),
         ("{text: a, id: \(String(repeating: "x", count: 64))}", true),
         ("{text: a, id: \(String(repeating: "x", count: 65))}", false), ("{text: a, id: \"\"}", false),
         ("{text: a, id: a_B-9}", true), ("{text: a, id: ä}", false),
