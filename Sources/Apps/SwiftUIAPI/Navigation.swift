@@ -35,11 +35,13 @@ public nonisolated struct NavigationLink<Label: View>: PrimitiveView {
     func items(in scope: ViewScope) -> [ViewItem] {
         let inner = scope.part("link")
         let isOpen = inner.graph.stored(at: inner.identity) { ValueBox(false) }
-        let open = {
+        let button = Button {
             isOpen.value = true
             inner.graph.change()
+        } label: {
+            label
         }
-        let items = scope.items(of: Button(action: open, label: { label }))
+        let items = scope.items(of: button)
         guard isOpen.value == true, let destination = destination(scope.environment.controls), let last = items.last else { return items }
         return items.dropLast() + [last.with(inner.touching(destination, behind: last.element))]
     }
