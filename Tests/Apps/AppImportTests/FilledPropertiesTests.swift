@@ -18,6 +18,7 @@ struct FilledPropertiesTests {
         #expect(emptied(source(statement), source(statement)) == [0] && emptied(source(""), source("")) == [0])
         #expect(emptied(source(statement), source("let c = a")) == [1])
         #expect(emptied(source(statement), source("self.a = 3")) == [0])
+        #expect(emptied(source("a = 1"), source(statement)) == [statement == "other.a = 1" ? 1 : 0])
     }
 
     /// What has a value, is computed, or is an optional, is never empty without being asked.

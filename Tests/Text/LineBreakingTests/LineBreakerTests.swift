@@ -70,7 +70,9 @@ import Testing
     /// they end inside a word.
     @Test(
         arguments: [
-            ("ab\u{AD}cd ef", 1, [], 0), ("ab\u{AD}cd ef", 3, [], 0), ("x ab\u{AD}cd", 2, [], 0),
+            ("ab\u{AD}cd ef", 1, [], 0), ("ab\u{AD}cd ef", 3, [], 0), ("x ab\u{AD}cd", 1, [], 0),
+            ("x ab\u{AD}cd\u{AD}ef gh", 1, [], 0),
+            ("x ab\u{AD}cd", 2, [], 0),
             ("a\u{AD}b\u{AD}c\u{AD}d", 4, [], 0), ("ab\u{AD}cd\u{AD} ef", 5, [], 0),
             ("abcd ef", 1, [1, 2, 3], 1), ("abcd ef", 1, [2], 3), ("abcdefg", 1, [1, 2, 3, 4, 5, 6], 2),
             ("abc ef", 1, [2], 6), ("abcd", 1, [3], 5), ("abcd ef", 1, [2, 3], 8),
