@@ -19,6 +19,11 @@ extension Given {
         _ = guest
     }
 
+    func example_CNContact_CNContactType_1() async throws {
+        let type = CNContactType.organization
+        _ = type
+    }
+
     func example_CNContact_CNPhoneNumber_1() async throws {
         let number = CNPhoneNumber(stringValue: "+44 20 7946 0000").stringValue
         _ = number

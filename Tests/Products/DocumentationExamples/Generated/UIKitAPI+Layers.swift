@@ -194,6 +194,11 @@ extension Given {
         _ = link
     }
 
+    func example_CATransaction_CAFrameRateRange_1() async throws {
+        let range = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
+        _ = range
+    }
+
     func example_CATransform3D_1() async throws {
         let badge = CALayer()
         badge.transform = CATransform3DMakeScale(1.2, 1.2, 1)

@@ -84,6 +84,10 @@ extension Given {
         }
     }
 
+    func example_UICollectionViewProtocols_UICollectionViewDataSourcePrefetching_1() async throws {
+        func name(of source: UICollectionViewDataSourcePrefetching) -> String { "\(source)" }
+    }
+
     func example_UITableView_Places_UITableViewHeaderFooterView_1() async throws {
         let header = UITableViewHeaderFooterView(reuseIdentifier: "day")
         header.textLabel?.text = "Friday"

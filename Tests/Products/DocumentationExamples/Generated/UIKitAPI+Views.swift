@@ -184,6 +184,12 @@ extension Given {
         _ = bar
     }
 
+    func example_UIVisualEffectView_UIGlassEffect_1() async throws {
+        let glass = UIGlassEffect(style: .regular)
+        glass.isInteractive = true
+        _ = glass
+    }
+
     func example_UIVisualEffectView_UIVibrancyEffect_1() async throws {
         let text = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular)))
         _ = text
