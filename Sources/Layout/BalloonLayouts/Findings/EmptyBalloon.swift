@@ -13,17 +13,14 @@ enum EmptyBalloon {
             "nothing is drawn but the balloon; give it a text or a picture, or say why it is empty: blank: REASON in "
             + "the scene")
 
-    /// The finding about a live layout; nil where something is drawn, and where its view is not known.
-    static func finding(inView root: PlacedNode) -> Finding? {
-        let background: Color? = if case .fill(_, let color) = root.content { color } else { nil }
-        let views = root.children.filter { $0.id != BalloonFrame.iconName }
-        return views.isEmpty || views.contains { $0.draws(on: background) } ? nil : finding
+    /// The finding about a live layout on a plain background; nil where something is drawn, and where no view is known.
+    static func finding(inViews views: [PlacedNode], on background: Color?) -> Finding? {
+        views.isEmpty || views.contains { $0.draws(on: background) } ? nil : finding
     }
 
     /// The finding about a template without a picture; nil where a caption has ink.
-    static func finding(in bar: CaptionBar?) -> Finding? {
-        let captions = (bar?.stack.rows ?? []).flatMap { [$0.leading, $0.trailing].compactMap(\.self) }
-        return captions.contains { $0.paragraph.lines(width: .infinity).hasInk(in: $0.paragraph) } ? nil : finding
+    static func finding(inCaptions captions: [Paragraph]) -> Finding? {
+        captions.contains { $0.lines(width: .infinity).hasInk(in: $0) } ? nil : finding
     }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Support
 import ViewLayout
@@ -77,13 +78,15 @@ struct LiveBalloon {
             kind: BalloonFrame.liveKind, size: size, fill: content.tint?.color(for: context.traits), content: nodes,
             in: context)
         let (icon, radius) = (frame.shownIconFrame(for: context.traits), frame.metrics.iconCornerRadius)
+        let views = nodes
+        let background: Color? = if case .fill(_, let color) = root.content { color } else { nil }
         let named = LazyValue { root.namedForFindings(by: context.nodeNames) }
         var list = FindingList(
             ofAnswer.map { ClippedContent.named($0, in: named.value) } + TextFindings.findings(in: named.value)
                 + CoveredText.underIcon(
                     of: named.value, icon: icon, radius: radius, fix: "keep words out of the top left of the view")
                 + ViewFindings.findings(in: named.value, for: context.traits)
-                + [EmptyBalloon.finding(inView: root)].compactMap(\.self))
+                + [EmptyBalloon.finding(inViews: views, on: background)].compactMap(\.self))
         let contrast = LazyValue { TextContrast(in: named.value, size: size, drawnBy: context.renderers) }
         list.append(
             ofPixels: contrast.value.findings(for: context.traits), whereDrawn: contrast.value.needsDrawing)

@@ -52,10 +52,11 @@ package final class TemplateBalloon: Sendable {
             try PictureWithTitles(
                 metrics.drawsSentPictures ? $0.asReceived : $0, content: content, metrics: metrics, in: context)
         }
-        let (bar, hasPicture) = (bar, picture != nil)
+        let captions = (bar?.stack.rows ?? []).flatMap { [$0.leading?.paragraph, $0.trailing?.paragraph] }
+        let hasPicture = picture != nil
         findingsOfTexts = LazyValue {
             TemplateFindings.findings(ofTexts: content, for: context.traits)
-                + (hasPicture ? [] : [EmptyBalloon.finding(in: bar)].compactMap(\.self))
+                + (hasPicture ? [] : [EmptyBalloon.finding(inCaptions: captions.compactMap(\.self))].compactMap(\.self))
         }
         let shrinks =
             picture == nil && metrics.allowsFlexibleWidth
