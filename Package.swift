@@ -154,15 +154,14 @@ let package = Package(
         ),
         program("Products/balloon", "BalloonCommands"), program("Products/balloon-apps", "AppCommands"),
 
-        target("CAllocationCounter", in: "Tests/Support"), target("TestSupport", in: "Tests/Support", optimized),
+        target("CAllocationCounter", in: "Tests/Support"), target("CWorkingFolder", in: "Tests/Support"),
+        target("TestSupport", in: "Tests/Support", optimized),
         target("BalloonFixtures", "TestSupport \(laidOut)", in: "Tests/Support", optimized),
         target("AppFixtures", "BalloonFixtures MessagesHost MessagesAPI UIKitAPI", in: "Tests/Support"),
-        target("CWorkingFolder", in: "Tests/Support"),
         target("BuiltProgram", "BalloonCommands AppCommands CWorkingFolder Support TestSupport", in: "Tests/Support"),
 
-        tests("Base/FilesTests", "Files"), tests("PackageTests", "AppImport \(placed)", but: "Resources"),
-        tests("Base/SupportTests", "Support"), tests("Layout/ViewLayoutTests", "ViewLayout Support"),
-        tests("Text/LineBreakingTests", "LineBreaking"), tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
+        tests("Base/FilesTests", "Files"), tests("Base/SupportTests", "Support"),
+        tests("Text/LineBreakingTests", "LineBreaking"), tests("Layout/ViewLayoutTests", "ViewLayout Support"),
         tests("Text/TypesettingTests", "Typesetting LineBreaking CAllocationCounter", but: "Resources"),
         tests("Drawing/DrawingTests", "Drawing CKernels CAllocationCounter"),
         tests("Layout/BalloonLayoutsTests", "BalloonLayouts BalloonFixtures"),
@@ -170,14 +169,16 @@ let package = Package(
         tests("Checks/ReportsTests", "Reports"), tests("Checks/GoldensTests", "Goldens Drawing ViewLayout Support"),
         tests("Checks/SweepsTests", "\(swept) BalloonFixtures CAllocationCounter", but: "Resources"),
         tests("Checks/LintTests", "\(checked) BalloonFixtures", but: "Resources"),
-        tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"), tests("Apps/CombineAPITests", "CombineAPI"),
+        tests("Apps/AutoLayoutTests", "AutoLayout", but: "Resources"), tests("Apps/AppImportTests", "AppImport"),
+        tests("Apps/CombineAPITests", "CombineAPI"), tests("Apps/MessagesAPITests", "MessagesAPI AppFixtures"),
         tests("Apps/UIKitAPITests", "UIKitAPI Balloons AppFixtures", but: "Resources"),
         tests("Apps/MessagesHostTests", "MessagesHost Scenes AppFixtures SwiftUIAPI \(inertImports)"),
         tests("Apps/SwiftUIAPITests", "BalloonTesting SwiftUIAPI CombineAPI UIKitAPI ViewLayout"),
-        tests("Apps/AppImportTests", "AppImport"), tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
+        tests("Products/BalloonsTests", "Balloons Sweeps AppFixtures"),
         tests("Apps/ScenariosTests", "Scenarios AppFixtures"), tests("Products/LoopbackServerTests", "LoopbackServer"),
         tests("Products/BalloonTestingTests", "BalloonTesting Sweeps Lint", but: "Goldens"),
         tests("Products/CommandLineTests", "BuiltProgram Balloons Sweeps BalloonFixtures Drawing", but: "Resources"),
+        tests("PackageTests", "AppImport \(placed)", but: "Resources"),
 
         // Without package access: what users of the products can name, and nothing else.
         .target(
@@ -192,9 +193,8 @@ let package = Package(
 
 package.targets += apps.split(separator: " ").map { app(String($0)) }
 package.targets += importedApps.split(separator: " ").map { app("Imported/Linux/\($0)") }
-let linuxModules = Array(appModules) + Array(inertModules)
-package.targets += linuxModules.map { target("Apps/AppleNames/Linux\($0)", $1) }
+let linux = Array(appModules) + Array(inertModules)
+package.targets += linux.map { target("Apps/AppleNames/Linux\($0)", $1) }
 package.targets += appModules.map { target("Apps/AppleNames/\($0.key)", "Linux\($0.key)") }
 package.products += appModules.map { .library(name: $0.key, targets: [$0.key]) }
-package.products +=
-    appModules.isEmpty ? [] : [.library(name: "AppModules", targets: linuxModules.map { "Linux\($0.key)" })]
+if !linux.isEmpty { package.products.append(.library(name: "AppModules", targets: linux.map { "Linux\($0.key)" })) }

@@ -14,9 +14,6 @@ package struct AppTypes {
     private var names: Set<String> = []
     private var functionNames: Set<String> = []
 
-    /// Whether something of the app has characters of its own, so that they are not those of a text, as Swift 3 had them.
-    private(set) var hasCharacters = false
-
     /// Whether the app has files other than code, which its code may read from its bundle.
     let hasResources: Bool
 
@@ -41,8 +38,7 @@ package struct AppTypes {
             switch word.text {
             case "class", "struct", "enum", "protocol", "typealias": names.insert(String(name.text))
             case "func": functionNames.insert(String(name.text))
-            case "var", "let": if name.text == "characters" { hasCharacters = true }
-            default: if name.text == "AttributedString" { hasCharacters = true }
+            default: break
             }
         }
     }

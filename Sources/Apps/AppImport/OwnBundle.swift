@@ -21,7 +21,10 @@ extension SourceRewriter {
         guard let open = code(from: place), tokens[open].text == "(", let label = code(from: open + 1) else {
             return false
         }
-        return tokens[label].text == "forResourcesWithExtension"
+        guard tokens[label].text == "forResourcesWithExtension" else { return false }
+        // The other functions of the name have further labels.
+        let end = tokens[label...].firstIndex { $0.text == ")" } ?? tokens.endIndex
+        return !tokens[label..<end].contains { ["localization", "in"].contains($0.text) }
     }
 
     /// Whether a word is all of an argument, with the point before it: `module` of `Image("tea", bundle: .module)`.

@@ -57,9 +57,6 @@ extension SourceRewriter {
         guard !app.declares(name), !app.declaresFunction(name) else { return false }
         if let new = Self.names[name] {
             text += new
-        } else if name == "characters", !app.hasCharacters, isMember(at: place - 1) {
-            // A text is its characters since Swift 4.
-            text += "self"
         } else if let call = Self.functions[name], let arguments = oldArguments(of: call) {
             text += arguments.enumerated().reduce(call) {
                 $0.replacingOccurrences(of: "$\($1.offset)", with: $1.element)
@@ -69,13 +66,6 @@ extension SourceRewriter {
         }
         changes.append(Change(line: line, was: name))
         return true
-    }
-
-    /// Whether a word is a property of what is before its point.
-    private func isMember(at place: Int) -> Bool {
-        guard place > 1, tokens[place - 1].text == "." else { return false }
-        let before = tokens[place - 2]
-        return [.word, .string].contains(before.kind) || [")", "]", "?", "!"].contains(before.text)
     }
 
     /// The arguments of the call here, without their labels; nil where there are more or fewer.

@@ -16,7 +16,9 @@ extension Publisher {
             upstreams.hear(self, as: 0) { value in
                 if !keepsAll, last > 0 { upstreams.leave(last) }
                 last += 1
-                upstreams.hear(transform(value), as: last, value: upstreams.send)
+                // The closure may send the next value.
+                let number = last
+                upstreams.hear(transform(value), as: number, value: upstreams.send)
             }
             return AnyCancellable(upstreams)
         }

@@ -129,8 +129,13 @@ struct AppMembersTests {
             schemes:
               Cards: {}
             """
+        // A comment, and the ends of lines of Windows.
+        let written =
+            sources.hasPrefix("#")
+            ? list.replacing("\n", with: "\r\n").replacing("messages", with: "messages # ours", maxReplacements: 1)
+            : list
         let app = try app([
-            "project.yml": list, "App/A.swift": "import Kit\nlet a = Kept(Deep())", "App/Old.swift": "class Old {}",
+            "project.yml": written, "App/A.swift": "import Kit\nlet a = Kept(Deep())", "App/Old.swift": "class Old {}",
             "Shared/Kept.swift": "struct Kept { init(_ deep: Deep) {} }", "Shared/Spare.swift": "struct Spare {}",
             "Kit/Deep.swift": "struct Deep {}", "Main/Main.swift": "struct Kept {}",
         ])

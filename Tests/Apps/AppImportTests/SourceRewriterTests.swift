@@ -36,15 +36,6 @@ struct SourceRewriterTests {
             "import UIKit\nlet r = CGRectMake(0, 1, w, h)",
             "import UIKit\nlet r = CGRect(x: 0, y: 1, width: w, height: h)"
         ),
-        (
-            "import UIKit\nlet n = a?.characters.count ?? f(b).characters.first",
-            "import UIKit\nlet n = a?.self.count ?? f(b).self.first"
-        ),
-        ("import UIKit\nlet characters = 1, n = a.characters", "import UIKit\nlet characters = 1, n = a.characters"),
-        (
-            "import UIKit\nlet n = AttributedString(a).characters",
-            "import UIKit\nlet n = AttributedString(a).characters"
-        ),
         ("import UIKit\nlet r = CGRectMake(0, 1)", "import UIKit\nlet r = CGRectMake(0, 1)"),
         (
             "import UIKit\nclass UIButtonType {}\nlet b: UIButtonType",

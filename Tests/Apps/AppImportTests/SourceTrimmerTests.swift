@@ -11,6 +11,7 @@ struct SourceTrimmerTests {
 
     /// - Parameters:
     ///   - mark: what the error points at.
+    ///   - member: the member with the mark, which begins on the second line.
     ///   - times: how often there was an error in the member before.
     private func trimmed(
         _ source: String, _ error: String, at mark: String, _ member: String = "", times: Int = 0, notes: [String] = []
@@ -19,7 +20,7 @@ struct SourceTrimmerTests {
         let line = head.split(separator: "\n", omittingEmptySubsequences: false)
         var trimmer = SourceTrimmer(
             source, path: "A.swift", values: EmptyValue(enumerations: ["Turn": "first"]),
-            causes: LeftOutCauses(modules: ["A.swift": ["Lottie"]]), attempts: [member: times])
+            causes: LeftOutCauses(modules: ["A.swift": ["Lottie"]]), attempts: ["2 \(member)": times])
         let text = trimmer.trimmed(after: [
             CompilerMessage(
                 file: "A.swift", line: line.count, column: (line.last?.utf8.count ?? 0) + 1, text: error, notes: notes)

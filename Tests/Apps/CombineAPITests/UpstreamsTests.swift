@@ -37,6 +37,21 @@ struct UpstreamsTests {
         #expect(heard.log == ["failure"])
     }
 
+    /// A closure that sends the next value makes two publishers, and both are heard.
+    @Test func aClosureMaySendTheNextValue() {
+        let outer = PassthroughSubject<Int, Wrong>()
+        let inner = [one, two]
+        let heard = Heard(
+            outer.flatMap { number in
+                if number == 0 { outer.send(1) }
+                return inner[number]
+            })
+        outer.send(0)
+        one.send(10)
+        two.send(20)
+        #expect(heard.log == ["10", "20"])
+    }
+
     @Test func whoFailsAtOnceLeavesNothingToHear() {
         let fail = Fail<Int, Wrong>(error: .no)
         let all = [

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUIAPI
 import Testing
 import UIKitAPI

@@ -91,7 +91,14 @@ struct AppFilesTests {
         #expect(
             formatter.string(from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 3660)) == "1h 1m")
         (formatter.unitsStyle, formatter.allowedUnits) = (.positional, [.hour, .minute, .second])
-        #expect(formatter.string(from: 65) == "1:05" && formatter.string(from: 3665) == "1:01:05")
+        formatter.maximumUnitCount = 0
+        #expect(formatter.string(from: 65) == "1:05")
+        #expect(formatter.string(from: 3665) == "1:01:05")
+        formatter.maximumUnitCount = 2
+        #expect(formatter.string(from: 5405) == "1:30")
+        formatter.maximumUnitCount = 0
+        #expect(formatter.string(from: .greatestFiniteMagnitude) == nil)
+        #expect(formatter.string(from: DateComponents(hour: .max)) == nil)
         (formatter.allowedUnits, formatter.zeroFormattingBehavior) = ([.minute, .second], .pad)
         #expect(formatter.string(from: 5.9) == "00:05" && formatter.string(from: 600) == "10:00")
         formatter.calendar?.locale = Locale(identifier: "de")

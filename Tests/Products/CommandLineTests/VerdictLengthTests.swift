@@ -58,7 +58,7 @@ struct VerdictLengthTests {
         #expect(
             run.lines.count { $0.hasPrefix("cause ") } == 1
                 && run.lines.first?.contains("padding 30 instead of 16") == true)
-        #expect(run.lines.contains { $0.hasPrefix("  follows") && $0.contains("is cut to") }, "\(run.output)")
+        #expect(run.lines.contains { $0.hasPrefix("  follows") && $0.contains("is truncated to") }, "\(run.output)")
     }
 
     /// A key has one headline, however many languages have other words for it.

@@ -11,7 +11,7 @@ struct ProjectList {
     init?(in folder: URL) {
         let place = folder.appendingPathComponent("project.yml").path
         guard let bytes = try? AtomicFile.read(place, limit: Self.maximumSize) else { return nil }
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(Line.init).filter {
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(Line.init).filter {
             !$0.text.isEmpty
         }
         guard let start = lines.firstIndex(where: { $0.indent == 0 && $0.key == "targets" }) else { return nil }
@@ -25,7 +25,8 @@ struct ProjectList {
             let paths = Dictionary(grouping: sources.0.map(absolute), by: Self.isFolder)
             targets.append(
                 XcodeProject.Target(
-                    name: block.first?.key ?? "", isForMessages: type.hasSuffix(".messages"), files: paths[false] ?? [],
+                    name: block.first?.key ?? "", isForMessages: type == "app-extension.messages",
+                    files: paths[false] ?? [],
                     folders: paths[true] ?? [], exceptions: Set(sources.1.map(absolute)), isSwift6: isSwift6))
         }
     }
@@ -72,7 +73,8 @@ struct ProjectList {
         init(_ line: Substring) {
             indent = line.prefix { $0 == " " }.count
             let code = line.trimmingCharacters(in: .whitespaces)
-            text = code.hasPrefix("#") ? "" : code
+            let comment = code.hasPrefix("#") ? code.startIndex : code.firstRange(of: " #")?.lowerBound
+            text = String(code[..<(comment ?? code.endIndex)])
         }
 
         /// `type` of `type: application`.

@@ -8,7 +8,7 @@ import Foundation
 /// ```
 open class CNContact: NSObject, NSMutableCopying {
     /// Its name in the store.
-    public let identifier = UUID().uuidString
+    public private(set) var identifier = UUID().uuidString
     /// Makes nobody.
     public override init() {}
     /// Whether it is a person.
@@ -42,6 +42,7 @@ open class CNContact: NSObject, NSMutableCopying {
     /// A copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = CNMutableContact()
+        copy.identifier = identifier
         (copy.givenName, copy.middleName, copy.familyName) = (givenName, middleName, familyName)
         (copy.nickname, copy.organizationName, copy.note) = (nickname, organizationName, note)
         (copy.phoneNumbers, copy.emailAddresses, copy.urlAddresses) = (phoneNumbers, emailAddresses, urlAddresses)

@@ -22,9 +22,11 @@ private struct Keychain {
         let asked = query.filter { key, _ in !["r_", "m_", "u_", "v_"].contains { key.hasPrefix($0) } }
         return items.indices.filter { place in
             asked.allSatisfy { key, value in
-                guard let own = items[place][key] else { return false }
+                // What an item does not say is not so.
+                guard let own = items[place][key] else { return value as? Bool == false }
                 if let first = own as? String, let second = value as? String { return first == second }
-                return own as? AnyHashable == value as? AnyHashable
+                guard let first = own as? AnyHashable, let second = value as? AnyHashable else { return false }
+                return first == second
             }
         }
     }
@@ -44,10 +46,18 @@ private func values(_ dictionary: CFDictionary) -> [String: Any] { dictionary as
 @discardableResult public func SecItemAdd(
     _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-    lock.withLock {
-        let item = values(attributes).filter { key, _ in !["r_", "m_", "u_"].contains { key.hasPrefix($0) } }
-        return keychain.add(item) ? errSecSuccess : errSecDuplicateItem
-    }
+    let asked = values(attributes)
+    let item = asked.filter { key, _ in !["r_", "m_", "u_"].contains { key.hasPrefix($0) } }
+    guard lock.withLock({ keychain.add(item) }) else { return errSecDuplicateItem }
+    result?.pointee = answer(asked, item)
+    return errSecSuccess
+}
+
+/// What a query asks of an item: its values, or its data.
+private func answer(_ query: [String: Any], _ item: [String: Any]) -> CFTypeRef? {
+    func isAsked(_ key: CFString) -> Bool { query[key as String] as? Bool == true }
+    if isAsked(kSecReturnAttributes) { return item as NSDictionary }
+    return isAsked(kSecReturnData) ? (item[kSecValueData as String] as? Data).map { $0 as NSData } : nil
 }
 
 /// Finds what was kept since the process began.
@@ -58,13 +68,8 @@ private func values(_ dictionary: CFDictionary) -> [String: Any] { dictionary as
     let query = values(query)
     let found = lock.withLock { keychain.places(of: query).map { keychain.items[$0] } }
     guard let first = found.first else { return errSecItemNotFound }
-    let isAsked = { (key: CFString) in query[key as String] as? Bool == true }
-    let answer = { (item: [String: Any]) -> CFTypeRef? in
-        if isAsked(kSecReturnAttributes) { return item as NSDictionary }
-        return isAsked(kSecReturnData) ? (item[kSecValueData as String] as? Data).map { $0 as NSData } : nil
-    }
     let isForAll = query[kSecMatchLimit as String] as? String == kSecMatchLimitAll as String
-    result?.pointee = isForAll ? found.compactMap(answer) as NSArray : answer(first)
+    result?.pointee = isForAll ? found.compactMap { answer(query, $0) } as NSArray : answer(query, first)
     return errSecSuccess
 }
 

@@ -32,8 +32,12 @@ extension CGContext {
         record(items)
     }
 
-    /// A picture of what was drawn. An optional as in Core Graphics; nil for a canvas without pixels.
-    public func makeImage() -> CGImage? { picture().map { CGImage($0) } }
+    /// A picture of what was drawn, or of what is in the memory of the app. An optional as in Core Graphics; nil for a canvas
+    /// without pixels.
+    public func makeImage() -> CGImage? {
+        guard let memory else { return picture().map { CGImage($0) } }
+        return memory.bitmap(width: width, height: height).map { CGImage(Picture(bitmap: $0)) }
+    }
 
     /// The drawing as a picture. An infinite size, or one beyond ``DrawingLimits``, ends the process with the
     /// reason, because an empty picture would be recorded as if it had been drawn.

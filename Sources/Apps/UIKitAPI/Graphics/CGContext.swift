@@ -24,7 +24,7 @@ public final class CGContext {
     /// The number of clips so far.
     var clipCount = 0
     /// The memory of the app's that shows what was drawn.
-    private var memory: PixelMemory?
+    fileprivate(set) var memory: PixelMemory?
     /// The current outline, in the coordinates of the canvas.
     var outline: [PathElement] = []
 
@@ -135,9 +135,9 @@ public enum CGBlendMode: Int32, Sendable {
 
 extension CGContext {
     /// A canvas of pixels, y up, as Core Graphics has it. The pixels are read as ``makeImage()``, and in the memory that is
-    /// given, into which they are written each time that something is drawn.
+    /// given: all that was drawn is written there each time that something is drawn, over what the app has written.
     /// - Parameter data: the memory; nil for none.
-    /// - Returns: nil for parts of colours that have no byte of their own.
+    /// - Returns: nil for memory whose colours have parts without a byte of their own.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32

@@ -25,7 +25,7 @@ struct PixelFormat {
         default: return nil
         }
         guard bitsPerPixel ?? all.count * 8 == all.count * 8 else { return nil }
-        parts = info.contains(.byteOrder32Little) ? all.reversed() : all
+        parts = info.intersection(.byteOrderMask) == .byteOrder32Little ? all.reversed() : all
         (self.isGray, isPremultiplied) = (isGray, alpha != .last && alpha != .first)
     }
 
@@ -74,4 +74,11 @@ struct PixelMemory {
     let bytesPerRow: Int
 
     func write(_ bitmap: Bitmap) { format.write(bitmap, to: start, bytesPerRow: bytesPerRow) }
+
+    /// What is there now.
+    func bitmap(width: Int, height: Int) -> Bitmap? {
+        let count = bytesPerRow * (height - 1) + width * format.bytesPerPixel
+        let bytes = [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+        return format.bitmap(bytes, width: width, height: height, bytesPerRow: bytesPerRow)
+    }
 }

@@ -71,6 +71,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// The most significant byte is first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+    /// The bits of the order of bytes.
+    public static let byteOrderMask = CGBitmapInfo(rawValue: 7 << 12)
     /// The least significant byte is first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
 }

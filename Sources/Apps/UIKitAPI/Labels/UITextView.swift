@@ -78,7 +78,7 @@ import ViewLayout
         addSubview(label)
     }
 
-    override var toldDelegate: (any UIScrollViewDelegate)? { delegate }
+    override var notifiedDelegate: (any UIScrollViewDelegate)? { delegate }
 
     /// True: a text view takes text.
     open override var canBecomeFirstResponder: Bool { isEditable }

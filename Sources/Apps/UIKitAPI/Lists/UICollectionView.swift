@@ -59,7 +59,7 @@ import Foundation
         coder.fill(self, as: UICollectionView.self)
     }
 
-    override var toldDelegate: (any UIScrollViewDelegate)? { delegate }
+    override var notifiedDelegate: (any UIScrollViewDelegate)? { delegate }
 
     private func adoptLayout() {
         collectionViewLayout.collectionView = self

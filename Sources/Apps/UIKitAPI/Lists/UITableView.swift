@@ -185,7 +185,7 @@ import Foundation
         reloadData()
     }
 
-    override var toldDelegate: (any UIScrollViewDelegate)? { delegate }
+    override var notifiedDelegate: (any UIScrollViewDelegate)? { delegate }
 
     // MARK: - Layout
 

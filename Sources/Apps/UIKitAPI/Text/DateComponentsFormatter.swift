@@ -36,7 +36,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.positional
     /// The largest number of units; 0 for all.
     open var maximumUnitCount = 0
-    /// Which zeros are left out.
+    /// Which zeros are left out; of numbers with colons those in front.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar, whose language is the viewer's unless an app chooses another.
     open var calendar: Calendar?
@@ -49,9 +49,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
     /// Days, hours, minutes and seconds.
     open func string(from components: DateComponents) -> String? {
-        let days = (components.weekOfMonth ?? components.weekOfYear ?? 0) * 7 + (components.day ?? 0)
-        let minutes = (days * 24 + (components.hour ?? 0)) * 60 + (components.minute ?? 0)
-        return text(of: TimeInterval(minutes * 60 + (components.second ?? 0)))
+        func number(_ count: Int?) -> TimeInterval { TimeInterval(count ?? 0) }
+        let days = number(components.weekOfMonth ?? components.weekOfYear) * 7 + number(components.day)
+        let minutes = (days * 24 + number(components.hour)) * 60 + number(components.minute)
+        return text(of: minutes * 60 + number(components.second))
     }
 
     /// The units that it writes, the longest first, with their seconds.
@@ -63,8 +64,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return all.filter { !allowedUnits.isDisjoint(with: $0.0) }.map { ($0.1, $0.2) }
     }
 
+    /// The longest time that is written, in seconds: thirty million years.
+    private static let longest = 1e15
+
     private func text(of seconds: TimeInterval) -> String? {
-        guard let last = units.last, seconds.isFinite else { return nil }
+        guard let last = units.last, abs(seconds) <= Self.longest else { return nil }
         // What is less than the last unit is left out, as a clock does.
         let whole = (seconds / last.seconds).rounded(.towardZero) * last.seconds
         if unitsStyle == .positional { return positional(whole) }
@@ -95,6 +99,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
         let isPadded = zeroFormattingBehavior.contains(.pad)
         while !isPadded, counts.count > 1, counts[0] == 0 { counts.removeFirst() }
+        if maximumUnitCount > 0 { counts = Array(counts.prefix(maximumUnitCount)) }
         let numbers = counts.enumerated().map { place, count in
             (place > 0 || isPadded) && count < 10 ? "0\(count)" : "\(count)"
         }

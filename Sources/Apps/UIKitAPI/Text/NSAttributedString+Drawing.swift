@@ -14,8 +14,12 @@ extension NSAttributedString {
     ) -> CGRect {
         let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
         let height = options.contains(.truncatesLastVisibleLine) && size.height > 0 ? size.height : .infinity
-        let set = setting(width: isWrapped ? size.width : .infinity, height: height)
+        var set = setting(width: isWrapped ? size.width : .infinity, height: height)
         let leading = options.contains(.usesFontLeading) ? set.text.runs.map(\.run.font.leading).max() ?? 0 : 0
+        // The leading of the lines takes room, too.
+        while leading > 0, set.lines.count > 1, set.size.height + CGFloat(set.lines.count) * leading > height {
+            set = setting(width: isWrapped ? size.width : .infinity, height: set.size.height - leading)
+        }
         return CGRect(
             x: 0, y: 0, width: set.size.width, height: set.size.height + CGFloat(set.lines.count) * leading)
     }

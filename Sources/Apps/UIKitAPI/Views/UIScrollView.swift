@@ -71,12 +71,12 @@ import Foundation
         set {
             guard bounds.origin != newValue else { return }
             bounds.origin = newValue
-            toldDelegate?.scrollViewDidScroll(self)
+            notifiedDelegate?.scrollViewDidScroll(self)
         }
     }
 
     /// The delegate as that of any scroll view.
-    var toldDelegate: (any UIScrollViewDelegate)? { scrollDelegate }
+    var notifiedDelegate: (any UIScrollViewDelegate)? { scrollDelegate }
 
     override func content(in space: ViewSpace) throws -> ViewContent {
         draw(bounds)
@@ -135,7 +135,7 @@ import Foundation
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let isNew = self.contentOffset != contentOffset
         self.contentOffset = contentOffset
-        if animated, isNew { toldDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated, isNew { notifiedDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     /// Scrolls by the minimum distance that shows a rectangle.

@@ -12,13 +12,13 @@ package struct PictureMovement: Hashable, Sendable, Codable {
     init(right: Int, down: Int) { (self.right, self.down) = (right, down) }
 
     /// Finds the movement that explains all differences between two pictures of one size; nil where none does, or where
-    /// several do equally well: a plain shape and the ground beside it may have moved past each other either way.
+    /// several do equally well: a plain shape and the background beside it may have moved past each other either way.
     /// - Parameter region: the smallest box that contains every pixel that differs.
     init?(in region: PixelRegion, from expected: Bitmap, to actual: Bitmap) {
         guard expected.width == actual.width, expected.height == actual.height else { return nil }
         let pair = PicturePair(expected, actual, region: region)
         var found = Self.all.filter(pair.shows)
-        if found.count > 1 { found = found.filter(pair.continuesGround) }
+        if found.count > 1 { found = found.filter(pair.continuesBackground) }
         guard found.count == 1 else { return nil }
         self = found[0]
     }
@@ -61,14 +61,14 @@ private struct PicturePair {
     }
 
     /// Whether what the movement uncovers, and what it covers, looks like the pixels beside the box: a shape moves over the
-    /// ground around it, and not the ground over the shape.
-    func continuesGround(_ movement: PictureMovement) -> Bool {
-        continuesGround(new, right: movement.right, down: movement.down)
-            && continuesGround(old, right: -movement.right, down: -movement.down)
+    /// background around it, and not the background over the shape.
+    func continuesBackground(_ movement: PictureMovement) -> Bool {
+        continuesBackground(new, right: movement.right, down: movement.down)
+            && continuesBackground(old, right: -movement.right, down: -movement.down)
     }
 
-    /// The same of one picture, in which the ground is where the content comes from.
-    private func continuesGround(_ picture: Bitmap, right: Int, down: Int) -> Bool {
+    /// The same of one picture, in which the background is where the content comes from.
+    private func continuesBackground(_ picture: Bitmap, right: Int, down: Int) -> Bool {
         let (column, beside) = right > 0 ? (columns.lowerBound, -1) : (columns.upperBound - 1, 1)
         let (row, behind) = down > 0 ? (rows.lowerBound, -1) : (rows.upperBound - 1, 1)
         let isSame = { (x: Int, y: Int, otherX: Int, otherY: Int) in

@@ -210,7 +210,7 @@ package struct SceneParser {
         }
         guard !Self.isWebAddress(path) else {
             throw value.error(
-                .badResource, "\(value.path) is a web address, and nothing is downloaded",
+                .badResource, "\(value.path) is a web address or data, and only files are read",
                 fix: "save the picture beside the scene, and write the path of the file")
         }
         do {

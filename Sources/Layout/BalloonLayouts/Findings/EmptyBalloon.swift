@@ -10,8 +10,7 @@ enum EmptyBalloon {
     private static let finding = Finding(
         .balloonEmpty,
         message:
-            "nothing is drawn but the balloon; give it a text or a picture, or say why it is empty: blank: REASON in "
-            + "the scene")
+            "nothing is drawn but the balloon; give it a text or a picture, or say why it is empty with blank: REASON")
 
     /// The finding about a live layout on a plain background; nil where something is drawn, and where no view is known.
     static func finding(inViews views: [PlacedNode], on background: Color?) -> Finding? {

@@ -354,7 +354,7 @@ extension FindingEntry {
             meaning:
                 "Nothing is drawn but the balloon: no text has a visible character, and no picture, symbol or colour is in "
                 + "it; no golden is recorded of it.",
-            fix: "Give the balloon something to show, or say with blank: REASON in the scene why it is empty."),
+            fix: "Give the balloon something to show, or say with blank: REASON why it is empty."),
         .init(
             .pictureEnlarged, .warning,
             meaning: "The picture has less than two pixels for a point of the balloon, so that it looks blurred.",

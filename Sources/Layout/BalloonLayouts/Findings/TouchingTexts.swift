@@ -14,9 +14,8 @@ enum TouchingTexts {
         let box: CGRect
         let baseline: CGFloat
 
-        var letters: [Unicode.Scalar] {
-            String(decoding: text.paragraph.visibleUnits(of: text.layout.lines[index]), as: UTF16.self).unicodeScalars
-                .map(\.self)
+        var letters: String {
+            String(decoding: text.paragraph.visibleUnits(of: text.layout.lines[index]), as: UTF16.self)
         }
     }
 
@@ -26,10 +25,8 @@ enum TouchingTexts {
         var lines: [Line] = []
         append(in: root, to: &lines)
         guard lines.count > 1 else { return [] }
-        let sorted = lines.sorted { ($0.baseline, $0.box.minX) < ($1.baseline, $1.box.minX) }
-        return zip(sorted, sorted.dropFirst()).compactMap { left, right in
-            guard abs(left.baseline - right.baseline) < pixel, abs(right.box.minX - left.box.maxX) < pixel,
-                left.name != right.name, areReadAsOne(left, right)
+        return rows(of: lines).flatMap { zip($0, $0.dropFirst()) }.compactMap { left, right in
+            guard abs(right.box.minX - left.box.maxX) < pixel, left.name != right.name, areReadAsOne(left, right)
             else { return nil }
             return Finding(
                 .captionsTouch, node: left.name,
@@ -43,11 +40,26 @@ enum TouchingTexts {
     /// The largest pixel, in points: places are rounded to pixels.
     private static let pixel: CGFloat = 1
 
+    /// Lines whose baselines are one, from left to right.
+    private static func rows(of lines: [Line]) -> [[Line]] {
+        var rows: [[Line]] = []
+        for line in lines.sorted(by: { ($0.baseline, $0.box.minX) < ($1.baseline, $1.box.minX) }) {
+            if let first = rows.last?.first, line.baseline - first.baseline < pixel {
+                rows[rows.count - 1].append(line)
+            } else {
+                rows.append([line])
+            }
+        }
+        return rows.map { $0.sorted { $0.box.minX < $1.box.minX } }
+    }
+
     private static func areReadAsOne(_ left: Line, _ right: Line) -> Bool {
         let isRightToLeft = left.text.paragraph.isRightToLeft
         guard right.text.paragraph.isRightToLeft == isRightToLeft else { return false }
         let (first, second) = isRightToLeft ? (right.letters, left.letters) : (left.letters, right.letters)
-        guard first.count > 1, second.count > 1, let last = first.last, let next = second.first else { return false }
+        guard first.count > 1, second.count > 1, let last = first.unicodeScalars.last,
+            let next = second.unicodeScalars.first
+        else { return false }
         return last.properties.isAlphabetic == next.properties.isAlphabetic && BrokenWord.areWordParts(last, next)
     }
 

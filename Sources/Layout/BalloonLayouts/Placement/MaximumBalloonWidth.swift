@@ -8,7 +8,8 @@ package struct MaximumBalloonWidth: Sendable {
     private let wideTranscriptWidth: CGFloat
     /// A phone's transcript that is wider than this is in landscape; infinite for other devices.
     private let uprightWidth: CGFloat
-    /// A phone in landscape that is wider than this has no home button, and so a safe area at its sides.
+    /// A phone in landscape that is wider than this has no home button, and so a safe area at its sides: phones with one are
+    /// less than twice as long as wide (the sizes of facts 5.2).
     private let homeButtonWidth: CGFloat
     private let reserve: CGFloat
     private let maximumFraction, maximumPaneFraction: CGFloat

@@ -40,12 +40,14 @@ struct PendingCommands: Sendable {
         return PendingCommands(review, of: results, goldens: goldens, pending)
     }
 
-    /// Whether every cell of a run that can be accepted waits for a review.
+    /// Whether every cell of a run that can be accepted waits for a review, with the differences that the run shows.
     static func haveEverything(of results: GoldenResults, goldens: String, _ pending: PendingOptions) throws -> Bool {
         let folder = PendingFolder.relative(goldens)
-        let waiting = Set(try pending.reviewToRead().candidates.filter { $0.goldens == folder }.map(\.name))
-        let asked = results.failures.filter(\.isAcceptable).map(\.name)
-        return !asked.isEmpty && waiting.isSuperset(of: asked)
+        let candidates = try pending.reviewToRead().candidates.filter { $0.goldens == folder }
+        let waiting = Dictionary(candidates.map { ($0.name, $0.result) }) { first, _ in first }
+        let asked = results.failures.filter(\.isAcceptable)
+        return !asked.isEmpty
+            && asked.allSatisfy { waiting[$0.name]?.facts == $0.facts && waiting[$0.name]?.pixels == $0.pixels }
     }
 
     /// The command that accepts cells: by all the causes that they fail for, where nothing has these causes that the run

@@ -78,6 +78,8 @@ private struct Diagnosis: Encodable {
                 }
             } catch let error as GoldenError {
                 problem = "unreadable: \(error)"
+            } catch let error as TypesettingError {
+                problem = "with texts that cannot be set here: \(error)"
             }
             let known = origins.firstIndex { $0.differences == differences && $0.problem == problem }
             if let known {

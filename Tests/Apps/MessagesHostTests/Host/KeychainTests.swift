@@ -35,6 +35,19 @@
             #expect(SecItemDelete(query("tea")) == errSecSuccess && SecItemDelete(query("tea")) == errSecItemNotFound)
         }
 
+        @Test func anItemThatIsAddedIsAnswered() {
+            var item: CFTypeRef?
+            let more: [String: Any] = [
+                kSecValueData as String: Data("mint".utf8), kSecReturnData as String: true,
+            ]
+            #expect(SecItemAdd(query("mint", more), &item) == errSecSuccess && item as? Data == Data("mint".utf8))
+            // What is not said of an item is not so.
+            for (value, status) in [(false, errSecSuccess), (true, errSecItemNotFound)] {
+                let asked = query("mint", ["sync": value])
+                #expect(SecItemCopyMatching(asked, nil) == status)
+            }
+        }
+
         @Test func allItemsOfAServiceAreFound() {
             for account in ["Ada", "Grace"] {
                 let more = [kSecAttrAccount as String: account, kSecValueData as String: Data()] as [String: Any]

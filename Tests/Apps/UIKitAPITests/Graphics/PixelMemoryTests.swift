@@ -73,6 +73,21 @@ struct PixelMemoryTests {
         return bytes
     }
 
+    /// What the app writes itself is in the picture.
+    @Test func thePictureIsThatOfTheMemory() throws {
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
+        defer { bytes.deallocate() }
+        bytes.initialize(repeating: 0, count: 8)
+        let context = try #require(
+            CGContext(
+                data: bytes, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 8,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        context.setFillColor(Self.red.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        for (place, value) in [0, 0, 255, 255].enumerated() { bytes[4 + place] = UInt8(value) }
+        #expect(try pixels(context.makeImage()) == [255, 0, 0, 255, 0, 0, 255, 255])
+    }
+
     @Test func aPictureIsMadeOfBytes() throws {
         let skipped = image([255, 0, 0, 7, 0, 0, 255, 7], bits: 32, row: 8, .noneSkipLast)
         #expect(try pixels(skipped) == [255, 0, 0, 255, 0, 0, 255, 255])

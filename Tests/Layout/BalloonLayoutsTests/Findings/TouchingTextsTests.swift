@@ -24,7 +24,7 @@ import ViewLayout
         // A space at the end of a text has no width.
         ("Lesson ", "twelve", true),
         // Scripts without spaces between words, and what is composed of single characters.
-        ("晚餐", "七点", false), ("มื้อ", "เย็น", false), ("1", "9", false), ("A", "bout", false),
+        ("e\u{301}", "bout", false), ("晚餐", "七点", false), ("มื้อ", "เย็น", false), ("1", "9", false), ("A", "bout", false),
     ])
     func whatIsReadAsOne(_ first: String, _ second: String, _ isFound: Bool) throws {
         let found = try found(row(first, second, spacing: 0))
@@ -37,6 +37,16 @@ import ViewLayout
         #expect(try found(row("שלום", "לכולם", spacing: 0), locale: "he").count == 1)
         #expect(try found(row("שלום", "(לכולם", spacing: 0), locale: "he").isEmpty)
         #expect(try found(row("(שלום", "לכולם", spacing: 0), locale: "he").count == 1)
+    }
+
+    /// Baselines that differ by less than a pixel are one line, whichever is lower.
+    @Test(arguments: [(0.3, 0.0), (0, 0.3)]) func baselinesOfLessThanAPixelAreOne(_ first: CGFloat, _ second: CGFloat)
+        throws
+    {
+        let texts = zip(["Harbour", "Concert"], [first, second]).map { text, top in
+            Padding(Text(text, id: text), insets: EdgeInsets(top: top, bottom: 0.3 - top))
+        }
+        #expect(try found(HStack(texts, spacing: 0)).map(\.node) == ["padding/Harbour"])
     }
 
     @Test func whatIsInAnotherLineDoesNotTouch() throws {

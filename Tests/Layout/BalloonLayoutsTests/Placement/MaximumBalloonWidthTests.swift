@@ -29,6 +29,14 @@ import ViewLayout
         #expect(MaximumBalloonWidth.columnWidth(for: traits, metrics: metrics) == column)
     }
 
+    @Test func phonesWithAHomeButtonAreLessThanTwiceAsLongAsWide() {
+        let short = Device.all.filter { $0.idiom == .phone && $0.size.height < 2 * $0.size.width }
+        #expect(
+            Set(short.flatMap(\.names)) == [
+                "iphone-se-1", "iphone-se", "iphone-8", "iphone-7", "iphone-6s", "iphone-8-plus",
+            ])
+    }
+
     @Test func otherDevicesHaveNoLandscape() {
         let pad = TraitCollection(transcriptWidth: 1194, transcriptHeight: 834, userInterfaceIdiom: .pad)
         #expect(MaximumBalloonWidth.columnWidth(for: pad, metrics: .standard(for: .pad)) == 1154)

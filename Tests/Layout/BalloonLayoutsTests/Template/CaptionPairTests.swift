@@ -117,7 +117,7 @@ import ViewLayout
             caption: caption, trailingCaption: "$24.00", subcaption: caption, trailingSubcaption: "$24.00")
         var traits = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let free = try placed(template(caption: caption, trailingCaption: "$24.00"), traits: traits)
-        traits.transcriptHeight = 200
+        traits.transcriptHeight = 210
         let cut = try placed(content, traits: traits)
         #expect(cut.node("caption")?.frame.width == free.node("caption")?.frame.width)
         #expect(cut.recorded("caption")?.lines.count == 1)

@@ -48,7 +48,9 @@ import Testing
     @Test(
         arguments: [
             (["title:text a", "text b"], ["text b", "title:text x"], [1, 0]),
-            (["title:text a"], ["other:text a"], [nil]), (["title:text a"], ["text a"], [nil]),
+            // What has another name, and is equal in the same place.
+            (["title:text a"], ["other:text a"], [0]), (["title:text a"], ["text a"], [0]),
+            (["title:text a"], ["other:text b"], [nil]),
             (["title:text a", "title:fill b"], ["title:fill c", "title:text d"], [1, 0]),
             (["title:text a"], ["title:fill b"], [0]), (["title:text a", "title:text b"], ["title:text b"], [0]),
         ] as [([String], [String], [Int?])])
