@@ -46,7 +46,7 @@ import ViewLayout
         let texts = zip(["Harbour", "Concert"], [first, second]).map { text, top in
             Padding(Text(text, id: text), insets: EdgeInsets(top: top, bottom: 0.3 - top))
         }
-        #expect(try found(HStack(texts, spacing: 0)).map(\.node) == ["padding/Harbour"])
+        #expect(try found(HStack(texts, spacing: 0)).map(\.node) == ["Harbour"])
     }
 
     @Test func whatIsInAnotherLineDoesNotTouch() throws {
