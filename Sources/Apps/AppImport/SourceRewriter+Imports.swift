@@ -41,9 +41,9 @@ extension SourceRewriter {
         let imports = Set(ImportedFile.imports(in: tokens))
         let words = Set(tokens.filter { $0.kind == .word }.map(\.text))
         var modules: [String] = []
-        if needsSwiftUI(besides: imports) {
+        if needsSwiftUI(with: imports) {
             modules.append("SwiftUI")
-        } else if needsUIKit(besides: imports, words) {
+        } else if needsUIKit(with: imports, words) {
             modules.append("UIKit")
         }
         if !words.isDisjoint(with: Self.ofCompression), words.contains("NSData"), !imports.contains("Compression") {
@@ -53,11 +53,11 @@ extension SourceRewriter {
         if !modules.isEmpty { addImports(of: modules) }
     }
 
-    private func needsSwiftUI(besides imports: Set<String>) -> Bool {
+    private func needsSwiftUI(with imports: Set<String>) -> Bool {
         imports.isDisjoint(with: ["Combine", "SwiftUI"]) && tokens.contains { Self.ofSwiftUI.contains($0.text) }
     }
 
-    private func needsUIKit(besides imports: Set<String>, _ words: Set<Substring>) -> Bool {
+    private func needsUIKit(with imports: Set<String>, _ words: Set<Substring>) -> Bool {
         guard imports.isDisjoint(with: Self.bringUIKit) else { return false }
         // The package of CryptoKit's names does not bring Foundation, which UIKit does; Security needs types of both.
         if imports == ["CryptoKit"] || !words.isDisjoint(with: Self.ofSecurity) { return true }

@@ -12,7 +12,8 @@ final class Upstreams<Output, Failure: Error>: Cancellable {
 
     func isOpen(_ number: Int) -> Bool { open.contains(number) }
 
-    /// Hears a publisher. A closure is told when it has finished before all others have; when all have, the subscriber is.
+    /// Hears a publisher. `finished` is called when it has finished and others have not; the last one to finish ends the
+    /// subscriber.
     func hear<P: Publisher>(
         _ publisher: P, as number: Int, value: @escaping (P.Output) -> Void, finished: @escaping () -> Void = {}
     ) where P.Failure == Failure {

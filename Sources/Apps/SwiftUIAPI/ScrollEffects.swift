@@ -54,7 +54,7 @@ nonisolated extension View {
             Deferred(
                 alignment: alignment.placed,
                 size: { proposal, context in
-                    // What is no length is none, as of a frame.
+                    // A length that is not finite or is below zero counts as none, as in a frame.
                     let width = axes.contains(.horizontal) ? FrameLimits.fixed(proposal.width.map { length($0, .horizontal) }) : nil
                     let height = axes.contains(.vertical) ? FrameLimits.fixed(proposal.height.map { length($0, .vertical) }) : nil
                     let offer = ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)

@@ -30,7 +30,7 @@ final class ViewGraph: @unchecked Sendable {
     private var observedBefore: [ObjectIdentifier: Observed] = [:]
     private let changes = Atomic<Int>(0)
 
-    /// The identities of what has state, and was there since the makings before the last placement.
+    /// The identities of what has had state since the last time that something was forgotten.
     private var present: Set<Int> = []
     /// Whether the views that were made last have been placed.
     private var isPlaced = false

@@ -3,8 +3,8 @@ import SwiftUIAPI
 import Testing
 import UIKitAPI
 
-/// "SwiftUI destroys the state of a view when the view is removed" (Apple, "Demystify SwiftUI"): a view that comes back begins
-/// anew, and one that stays keeps what it has.
+/// State lives as long as its view is there (Apple, "Demystify SwiftUI", WWDC 2021): a view that comes back begins with new
+/// state, and one that stays keeps what it has.
 @MainActor struct ForgottenStateTests {
     private final class Calls {
         var counts: [Int] = []

@@ -10,7 +10,7 @@ import UIKitAPI
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     /// The film.
     public let asset: AVAsset
-    /// Whether pictures are turned as the camera was.
+    /// Whether pictures are rotated as the camera was.
     open var appliesPreferredTrackTransform = false
     /// The largest size of a picture, in pixels.
     open var maximumSize = CGSize.zero

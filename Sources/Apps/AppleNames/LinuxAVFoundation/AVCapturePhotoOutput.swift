@@ -12,13 +12,10 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     public override init() {}
     /// Fails in a later turn.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
-        let call = Unchecked {
+        LaterCall {
             delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
-        }
-        DispatchQueue.main.async { call.call() }
+        }.begin()
     }
-    /// The delegate is called by the main queue alone, as on iOS.
-    private struct Unchecked: @unchecked Sendable { let call: () -> Void }
 }
 
 /// How a photograph is taken. AVFoundation's class of this name.
@@ -81,16 +78,13 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
     ) {
-        let call = Unchecked {
+        LaterCall {
             delegate.fileOutput(
                 self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.deviceNotConnected))
-        }
-        DispatchQueue.main.async { call.call() }
+        }.begin()
     }
     /// Does nothing: it does not write.
     open func stopRecording() {}
-    /// The delegate is called by the main queue alone.
-    private struct Unchecked: @unchecked Sendable { let call: () -> Void }
 }
 
 /// Writes films. AVFoundation's class of this name.
@@ -123,4 +117,10 @@ extension AVCaptureFileOutputRecordingDelegate {
     public func fileOutput(
         _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]
     ) {}
+}
+
+/// A call of a delegate in a later turn. The main queue alone makes it, as on iOS, so that it may hold what is not `Sendable`.
+private struct LaterCall: @unchecked Sendable {
+    let call: () -> Void
+    func begin() { DispatchQueue.main.async { call() } }
 }

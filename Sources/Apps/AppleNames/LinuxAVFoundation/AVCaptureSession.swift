@@ -102,7 +102,7 @@ open class AVCaptureConnection: NSObject {
     open var isVideoMirrored = false
     /// Whether it can be so.
     open var isVideoMirroringSupported: Bool { false }
-    /// How pictures are turned, in degrees.
+    /// How far pictures are rotated, in degrees.
     open var videoRotationAngle: CGFloat = 0
 }
 

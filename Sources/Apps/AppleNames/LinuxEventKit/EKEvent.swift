@@ -1,7 +1,8 @@
 import Foundation
 import UIKitAPI
 
-/// An event. The class of this name of EventKit; it keeps what the app writes.
+/// An event. The class of this name of EventKit; it keeps what the app writes. Values are implicitly unwrapped as in EventKit:
+/// an app reads them as they are, and compares them with nil.
 ///
 /// ```swift
 /// let dinner = EKEvent(eventStore: EKEventStore())
@@ -42,7 +43,7 @@ open class EKEvent: NSObject {
 open class EKCalendar: NSObject {
     /// Its name.
     open var title = ""
-    /// Its colour.
+    /// Its colour. Implicitly unwrapped as in EventKit.
     open var cgColor: CGColor!
     /// Its name in the store.
     public let calendarIdentifier: String

@@ -59,7 +59,7 @@ public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFS
 /// The key of whether a thumbnail is made where the file has none; it always is.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
     "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key of whether a picture is turned as the camera was; it always is.
+/// The key of whether a picture is rotated as the camera was; it always is.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
     "kCGImageSourceCreateThumbnailWithTransform"
 /// The key of whether pixels are kept.

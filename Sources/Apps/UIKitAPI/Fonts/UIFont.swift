@@ -102,9 +102,10 @@ struct FontFaceName {
     let weight: FontWeight
     let isItalic: Bool
 
-    /// Longer words are first, because `Semibold` contains `bold`.
+    /// Longer words are first, because `Semibold` contains `bold`; of several words for a weight the first is written.
     private static let weights: [(word: String, weight: FontWeight)] = [
-        ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black),
+        ("semibold", .semibold), ("demibold", .semibold), ("heavy", .heavy), ("extrabold", .heavy), ("black", .black),
+        ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
         ("medium", .medium), ("bold", .bold),
     ]
 
@@ -116,17 +117,7 @@ struct FontFaceName {
 
     /// The word for a weight in the name of a face.
     static func title(of weight: FontWeight) -> String {
-        switch weight {
-        case .ultraLight: "Ultralight"
-        case .thin: "Thin"
-        case .light: "Light"
-        case .medium: "Medium"
-        case .semibold: "Semibold"
-        case .bold: "Bold"
-        case .heavy: "Heavy"
-        case .black: "Black"
-        default: "Regular"
-        }
+        weights.first { $0.weight == weight }?.word.capitalized ?? "Regular"
     }
 }
 

@@ -42,9 +42,9 @@ public typealias CFTypeRef = AnyObject
 /// ```
 public typealias CFBoolean = NSNumber
 
-/// Yes.
+/// Yes. Implicitly unwrapped as in Core Foundation: an app may compare it with nil, or unwrap it.
 public let kCFBooleanTrue: CFBoolean! = true
-/// No.
+/// No. Implicitly unwrapped as ``kCFBooleanTrue`` is.
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// A vector, in points. Core Graphics' structure of this name, which Foundation on Linux does not have.

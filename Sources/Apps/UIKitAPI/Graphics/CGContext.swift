@@ -23,7 +23,7 @@ public final class CGContext {
     private var savedStates: [GraphicsState] = []
     /// The number of clips so far.
     var clipCount = 0
-    /// The memory of the app's that shows what was drawn.
+    /// The memory of the app in which it draws; nil for a canvas of its own.
     fileprivate(set) var memory: PixelMemory?
     /// The current outline, in the coordinates of the canvas.
     var outline: [PathElement] = []
@@ -53,6 +53,7 @@ public final class CGContext {
             drawn = [.translucent(opacity: UInt8((state.alpha * 255).rounded()), drawn)]
         }
         if let shadow = state.shadow { drawn = [.shadowed(shadow, drawn)] }
+        readMemory()
         if let last = recorded.last, last.clips.map(\.id) == state.clips.map(\.id) {
             recorded[recorded.count - 1].items += drawn
         } else {
@@ -61,12 +62,19 @@ public final class CGContext {
         writeMemory()
     }
 
+    /// Begins with what is in the memory of the app, which may have written it.
+    private func readMemory() {
+        guard let bitmap = memory?.bitmap(width: width, height: height) else { return }
+        recorded = [([], [.picture(Picture(bitmap: bitmap), in: canvas)])]
+    }
+
     private func writeMemory() {
         if let memory, let picture = picture() { memory.write(picture.bitmap) }
     }
 
     /// Removes what was drawn inside a simple outline. The current clips are ignored.
     func erase(_ elements: [PathElement]) {
+        readMemory()
         let around = RoundedRectangle.elements(
             canvas.shrunk(x: -size.width, y: -size.height), radius: 0, style: .circular)
         recorded = [([], [.clip(.evenOdd(around + elements), items)])]
@@ -134,9 +142,10 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGContext {
-    /// A canvas of pixels, y up, as Core Graphics has it. The pixels are read as ``makeImage()``, and in the memory that is
-    /// given: all that was drawn is written there each time that something is drawn, over what the app has written.
-    /// - Parameter data: the memory; nil for none.
+    /// A canvas of pixels, y up, as Core Graphics has it. With memory of the app it draws there, over what is there already,
+    /// and ``makeImage()`` is a picture of it.
+    /// - Parameter data: the memory, of at least `height` rows of `bytesPerRow` bytes for as long as the context is used; nil
+    ///   for none.
     /// - Returns: nil for memory whose colours have parts without a byte of their own.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,

@@ -67,7 +67,10 @@ struct PixelFormat {
     }
 }
 
-/// The memory in which an app wants what it draws.
+/// The memory in which an app draws.
+///
+/// It has a row of `bytesPerRow` bytes for each row of the canvas, of which at least the pixels are the app's, for as long as
+/// the context is used: Core Graphics asks the same of an app.
 struct PixelMemory {
     let start: UnsafeMutableRawPointer
     let format: PixelFormat

@@ -145,8 +145,8 @@ import Foundation
         reloadData()
         completion?(true)
     }
-    /// Selects an item, besides others where several can be selected; nil deselects all. Without effect where none can be
-    /// selected.
+    /// Selects an item, in addition to others where several can be selected; nil deselects all. Without effect where none
+    /// can be selected.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         let others = allowsMultipleSelection && indexPath != nil ? indexPathsForSelectedItems ?? [] : []

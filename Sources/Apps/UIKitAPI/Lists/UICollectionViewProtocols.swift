@@ -92,15 +92,15 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 }
 
-/// Is told which items come soon. UIKit's protocol of this name; nobody scrolls, so that it is told of none.
+/// Prepares items that are shown soon. UIKit's protocol of this name; nobody scrolls, so that it is never called.
 ///
 /// ```swift
 /// func name(of source: UICollectionViewDataSourcePrefetching) -> String { "\(source)" }
 /// ```
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Items come soon; tests call it.
+    /// Items are shown soon; tests call it.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Items do not come.
+    /// Items are not shown after all.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

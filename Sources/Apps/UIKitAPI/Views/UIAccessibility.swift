@@ -1,25 +1,25 @@
 import Foundation
 
-/// What helps the user. UIKit's names: a viewer's bold text and contrast are read, everything else is off.
+/// The settings of accessibility. UIKit's names: Bold Text and Increase Contrast are the viewer's, everything else is off.
 ///
 /// ```swift
 /// let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.3
 /// ```
 public enum UIAccessibility {
-    /// Whether VoiceOver reads the screen.
+    /// Whether VoiceOver is on: no.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether things move less.
+    /// Whether Reduce Motion is on: no.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether less shines through.
+    /// Whether Reduce Transparency is on: no.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether texts are bold.
+    /// Whether Bold Text is on.
     public static var isBoldTextEnabled: Bool { CurrentViewer.traits.legibilityWeight == .bold }
-    /// Whether colours differ more.
+    /// Whether Increase Contrast is on.
     public static var isDarkerSystemColorsEnabled: Bool { CurrentViewer.traits.accessibilityContrast == .high }
-    /// Does nothing: nobody listens.
+    /// Does nothing: VoiceOver is off.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// What VoiceOver is told. UIKit's structure of this name.
+    /// What is posted to VoiceOver. UIKit's structure of this name.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// UIKit's raw value.
         public let rawValue: UInt32
@@ -32,10 +32,10 @@ public enum UIAccessibility {
         /// A text to be read.
         public static let announcement = Notification(rawValue: 1008)
     }
-    /// Posted on iOS when things begin to move less; never here.
+    /// Posted on iOS when Reduce Motion changes; never here.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted on iOS when VoiceOver begins; never here.
+    /// Posted on iOS when VoiceOver is switched on or off; never here.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }

@@ -142,7 +142,7 @@ import Foundation
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let x = max(min(contentOffset.x, rect.minX), rect.maxX - bounds.width)
         let y = max(min(contentOffset.y, rect.minY), rect.maxY - bounds.height)
-        contentOffset = CGPoint(x: x, y: y)
+        setContentOffset(CGPoint(x: x, y: y), animated: animated)
     }
 }
 
@@ -157,14 +157,14 @@ import Foundation
 extension UIScrollView: ScrollDelegateHolder {}
 
 extension ScrollDelegateHolder where Self: UIScrollView {
-    /// The delegate, which is told where the app scrolls.
+    /// The delegate, which is informed when the app scrolls.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
     }
 }
 
-/// The delegate of a scroll view. UIKit's protocol of this name; nobody drags on Linux, and it is told where the app scrolls.
+/// The delegate of a scroll view. UIKit's protocol of this name; nobody drags on Linux, and it is informed when the app scrolls.
 ///
 /// ```swift
 /// final class Follower: UIScrollViewDelegate {

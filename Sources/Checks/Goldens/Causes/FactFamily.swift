@@ -24,8 +24,8 @@ enum FactFamily {
     }
 
     /// One fact for all changes of a family.
-    /// - Parameter besideOtherNodes: whether nodes came, went or changed places, which decides what has a tail.
-    static func fact(_ key: Key, _ changes: [LayoutChange], besideOtherNodes: Bool) -> ChangeFact {
+    /// - Parameter isRearranged: whether nodes came, went or changed places, which decides what has a tail.
+    static func fact(_ key: Key, _ changes: [LayoutChange], isRearranged: Bool) -> ChangeFact {
         let order = members.first { $0.family == key.family }?.facts ?? []
         let changes = changes.sorted { rank($0, order) < rank($1, order) }
         let names = Set(changes.compactMap(\.kind.attributeName))
@@ -33,7 +33,7 @@ enum FactFamily {
         return ChangeFact(
             node: key.node, fact: key.family, change: changes.map { ChangeFact($0).change }.joined(separator: "; "),
             sentence: reported.map(\.words.said).joined(separator: ", ") + ", in \(changes[0].label)",
-            reach: reach(of: key.family, names, besideOtherNodes))
+            reach: reach(of: key.family, names, isRearranged))
     }
 
     /// Whether a change of a family says nothing beside the first one: a text style has a size and a weight, and another
@@ -52,11 +52,11 @@ enum FactFamily {
     }
 
     private static func reach(
-        of family: String, _ names: Set<String>, _ isBesideOtherNodes: Bool
+        of family: String, _ names: Set<String>, _ isRearranged: Bool
     ) -> ChangeReach {
         switch family {
         case "gradient": .paint
-        case "side": names.contains("side") ? .sender : isBesideOtherNodes ? .geometry : .paint
+        case "side": names.contains("side") ? .sender : isRearranged ? .geometry : .paint
         // A picture of the same size moves nothing else.
         case "picture": names.isSubset(of: ["picture"]) ? .paint : .content
         default: .content

@@ -22,7 +22,7 @@ struct LayoutFacts {
             if let key = FactFamily.key(of: change) {
                 // All changes of a family are reported at the place of the first.
                 if let members = families.removeValue(forKey: key) {
-                    facts.append(FactFamily.fact(key, members, besideOtherNodes: isRearranged))
+                    facts.append(FactFamily.fact(key, members, isRearranged: isRearranged))
                 }
             } else if let swap = swapped.swap(of: change), !said.contains(where: swap.words.isPart) {
                 if swap.isFirst { facts.append(.swapped(change, named: swap.name, with: swap.other)) }

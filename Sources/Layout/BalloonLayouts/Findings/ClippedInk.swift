@@ -34,7 +34,7 @@ struct ClippedInk {
     func finding(named name: String, in bounds: ClippingBounds, of entry: String?) -> Finding? {
         let excess = max(frameExcess, shapeExcess)
         guard excess > PlacementFindings.tolerance else { return nil }
-        // What clips more is told, with its points.
+        // What clips more is reported, with its points.
         let message =
             frameExcess >= shapeExcess
             ? "\(name) has ink outside \(bounds.name), where it is clipped; stack fewer marks, or give it more padding"

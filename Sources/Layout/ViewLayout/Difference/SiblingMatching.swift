@@ -10,7 +10,7 @@ struct SiblingMatching {
     /// The paths of matching siblings, in the order of the new record.
     var pairs: [(old: String, new: String)] {
         var newIndices: [Int: Int] = named
-        for (oldIndex, newIndex) in renamed(beside: newIndices) { newIndices[oldIndex] = newIndex }
+        for (oldIndex, newIndex) in renamed(among: newIndices) { newIndices[oldIndex] = newIndex }
         let freeOld = old.indices.filter { newIndices[$0] == nil && !old[$0].isNamed }
         let taken = Set(newIndices.values)
         let freeNew = new.indices.filter { !taken.contains($0) && !new[$0].isNamed }
@@ -46,7 +46,7 @@ struct SiblingMatching {
 
     /// Siblings of which one has a name of its own, that are equal but for it and at one place among the pairs. No other
     /// sibling is like them.
-    private func renamed(beside pairs: [Int: Int]) -> [(Int, Int)] {
+    private func renamed(among pairs: [Int: Int]) -> [(Int, Int)] {
         let (taken, lastPaired) = (Set(pairs.values), Self.lastPaired)
         let before = lastPaired(old.indices) { pairs[$0] }
         let after = lastPaired(new.indices) { taken.contains($0) ? $0 : nil }

@@ -20,9 +20,9 @@ struct DoctorCommand: ParsableCommand, PrintsJSON {
     var printsJSON: Bool { json }
 
     func run() throws {
-        let engine = EngineFingerprint(fonts: try fonts.cascade())
-        let here = GoldenMetadata(of: engine)
-        let diagnosis = try Diagnosis(here: here, fonts: try fonts.cascade(), goldens: goldens)
+        let cascade = try fonts.cascade()
+        let here = GoldenMetadata(of: EngineFingerprint(fonts: cascade))
+        let diagnosis = try Diagnosis(here: here, fonts: cascade, goldens: goldens)
         if json { return try JSONOutput.write(diagnosis, as: .diagnosis) }
         for (label, value) in [
             ("balloon", here.engine), ("fonts", here.fonts), ("libraries", here.libraries),

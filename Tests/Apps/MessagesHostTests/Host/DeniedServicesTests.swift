@@ -13,7 +13,7 @@
     import Testing
     import UIKitAPI
 
-    /// What an app is told that asks a user who allows nothing, in the words of apps.
+    /// The answers to an app that asks a user who allows nothing, in the words of apps.
     @MainActor struct DeniedServicesTests {
         @Test func nobodyIsNotified() async throws {
             let center = UNUserNotificationCenter.current()

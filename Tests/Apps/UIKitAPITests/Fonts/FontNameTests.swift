@@ -25,7 +25,7 @@ struct FontNameTests {
     }
 
     /// A font that is made from the name of another one is as heavy.
-    @Test(arguments: [UIFont.Weight.regular, .medium, .semibold, .bold, .heavy, .black])
+    @Test(arguments: [UIFont.Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black])
     func aNameSaysItsWeight(weight: UIFont.Weight) {
         let font = UIFont.systemFont(ofSize: 17, weight: weight)
         #expect(UIFont(name: font.fontName, size: 17) == font)

@@ -86,6 +86,10 @@ struct PixelMemoryTests {
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         for (place, value) in [0, 0, 255, 255].enumerated() { bytes[4 + place] = UInt8(value) }
         #expect(try pixels(context.makeImage()) == [255, 0, 0, 255, 0, 0, 255, 255])
+        // What is drawn then lies over it.
+        context.setFillColor(UIColor(red: 0, green: 1, blue: 0, alpha: 1).cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect((0..<8).map { bytes[$0] } == [0, 255, 0, 255, 0, 0, 255, 255])
     }
 
     @Test func aPictureIsMadeOfBytes() throws {

@@ -153,7 +153,7 @@ import UIKitAPI
         #expect(view.visibleCells.count == 2 && table.visibleCells.count == 2 && view.subviews.count == 2)
     }
 
-    /// Another layout places the items anew and knows its view.
+    /// Another layout places the items again and knows its view.
     @Test func anotherLayout() {
         let view = collection()
         let layout = UICollectionViewFlowLayout()

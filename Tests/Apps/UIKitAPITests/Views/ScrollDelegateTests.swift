@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitAPI
 
-/// What the delegate of a view is told where the app scrolls it, as in UIKit.
+/// What the delegate of a view is called with when the app scrolls it, as in UIKit.
 @MainActor struct ScrollDelegateTests {
     private final class Follower: NSObject, UITableViewDelegate, UICollectionViewDelegate, UITextViewDelegate {
         var calls: [String] = []
@@ -21,7 +21,7 @@ import UIKitAPI
     }
 
     /// "scrollViewDidScroll(_:)" once for each change; "scrollViewDidEndScrollingAnimation(_:)" after one that is animated.
-    @Test func theDelegateIsTold() {
+    @Test func theDelegateIsCalled() {
         for view in views() {
             follower.calls = []
             view.contentOffset.y = 10
@@ -30,7 +30,8 @@ import UIKitAPI
             view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
             view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
             view.scrollRectToVisible(CGRect(x: 0, y: 5, width: 10, height: 10), animated: false)
-            #expect(follower.calls == ["10", "20", "30", "end", "5"], "\(type(of: view))")
+            view.scrollRectToVisible(CGRect(x: 0, y: 2, width: 10, height: 10), animated: true)
+            #expect(follower.calls == ["10", "20", "30", "end", "5", "2", "end"], "\(type(of: view))")
         }
     }
 }

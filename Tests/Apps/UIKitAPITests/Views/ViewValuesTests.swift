@@ -104,7 +104,7 @@ import Testing
         #expect(tap.view == nil && second.gestureRecognizers == [])
     }
 
-    /// Views with a tint of their own are not told of another one around them.
+    /// Views with a tint of their own do not take another one around them.
     @Test func whoIsToldOfATint() {
         final class Told: UIView {
             var count = 0

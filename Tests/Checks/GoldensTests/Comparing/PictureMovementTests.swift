@@ -46,7 +46,7 @@ struct PictureMovementTests {
             } == nil)
     }
 
-    /// The movement of a plain box of 6 x 4 pixels from (20, 10) on a ground, which may end beside it.
+    /// The movement of a plain box of 6 x 4 pixels from (20, 10) on a background, which may end beside it.
     private func movement(ofBoxBy step: (Int, Int), on columns: Range<Int> = 0..<60) -> PictureMovement? {
         func picture(_ right: Int, _ down: Int) -> Bitmap {
             var picture = PaintedBitmap(width: columns.count, height: 50, ground: [255, 255, 255, 255])
@@ -59,7 +59,7 @@ struct PictureMovementTests {
         return pictures.movement(in: pictures.comparison.difference(nodes: map)?.region)
     }
 
-    /// The ground that it uncovers is no shorter movement the other way.
+    /// The background that it uncovers has not moved the other way.
     @Test(arguments: [
         (1, 0), (5, 0), (6, 0), (9, 0), (20, 0), (-6, 0), (-13, 0), (0, 3), (0, 4), (0, -9), (7, 5), (-2, 9),
     ])
@@ -67,7 +67,7 @@ struct PictureMovementTests {
         #expect(movement(ofBoxBy: (right, down)) == PictureMovement(right: right, down: down))
     }
 
-    /// Where a picture ends on both sides of the box, nothing tells the shape from the ground.
+    /// Where a picture ends on both sides of the box, nothing tells the shape from the background.
     @Test(arguments: [6, 9]) func aShapeWithoutAGroundAroundItMoves(right: Int) {
         #expect(movement(ofBoxBy: (right, 0), on: 20..<26 + right) == nil)
         #expect(movement(ofBoxBy: (right, 0), on: 19..<26 + right) == PictureMovement(right: right, down: 0))

@@ -53,7 +53,7 @@ import ViewLayout
         }
     }
 
-    /// What is clipped is not seen: a line that is cut is as long as what is left, and one that is gone is not there.
+    /// What is clipped is not seen: a line that is truncated is as long as what is left, and one that is gone is not there.
     @Test func clippedLines() throws {
         let bounds = CGRect(x: 10, y: 20, width: 200, height: 60)
         let placed = try text("Dinner\nat noon", bounds)

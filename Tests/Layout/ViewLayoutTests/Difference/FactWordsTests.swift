@@ -79,7 +79,7 @@ import Testing
         #expect(words("text", "weight", "\(number).000", "1.000") == "weight 1 instead of \(name)")
     }
 
-    /// A colour of many is told by its place.
+    /// A colour of many is named by its place.
     @Test(arguments: ["first", "second", "third", "4th", "last"].enumerated().map { ($0, $1) })
     func placesOfColours(_ index: Int, _ place: String) {
         func gradient(_ changed: Int?) -> String {

@@ -34,7 +34,7 @@ import Testing
         return all
     }
 
-    /// The line that differs is told by its number, with the whole text.
+    /// The line that differs is named by its number, with the whole text.
     @Test(arguments: 0...2) func theFirstOtherLine(_ index: Int) throws {
         let old = lines(["one two", "three", "four"])
         let found = kinds(old, changed(index) { $0.text = "x" })
@@ -66,7 +66,7 @@ import Testing
                 == [.lineStart(line: line, from: start, to: start + 1)])
     }
 
-    /// Lines that moved with their text have not moved; of several that did the first is told.
+    /// Lines that moved with their text have not moved; of several that did the first is reported.
     @Test func linesMoveWithTheirText() {
         let old = lines(["one two", "three"])
         let all = old.map { line in
@@ -80,7 +80,7 @@ import Testing
         #expect(kinds(old, all, y: 9) == [.lineMetrics(line: 1, right: 8, down: 0, width: 0)])
     }
 
-    /// The line that is cut, and the number of lines.
+    /// The line that is truncated, and the number of lines.
     @Test(arguments: 0...1) func truncation(_ index: Int) {
         let texts = ["one two", "three"]
         var cut = Array(lines(texts)[...index])
