@@ -72,6 +72,8 @@ final class EditedScenes: Sendable {
             isWhole = isWhole && shown.errors.isEmpty
             return Edited(shown: shown, revision: next)
         }
+        // What is written while it is read is read at the next look.
+        guard state.revision == 0 || watched(state.others) == now else { return }
         // An editor may be in the middle of writing: an error is told when the files are as they were at the last look.
         guard isWhole || state.revision == 0 || state.doubted == now else {
             state.doubted = now
@@ -80,7 +82,6 @@ final class EditedScenes: Sendable {
         if scenes.contains(where: { $0.revision == next }) || paths != state.scenes.map(\.shown.file) {
             state.revision = next
         }
-        // What is written while files are read is seen the next time.
         let below = watched([])
         state.others = Array(Set(scenes.flatMap(\.places).filter { !below.contains($0) }))
         state.files = now.adding(watched(state.others))
