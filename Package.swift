@@ -141,7 +141,7 @@ let package = Package(
         target("Apps/MessagesAPI", "UIKitAPI \(placed) Drawing Support"),
         target("Apps/MessagesHost", "MessagesAPI UIKitAPI \(placed) Support"),
         target("Apps/Scenarios", "MessagesHost MessagesAPI UIKitAPI Scenes \(placed) Typesetting"),
-        target("Apps/AppImport", "SourceTokens Support Files SwiftParser SwiftSyntax"),
+        target("Apps/AppImport", "Scenes SourceTokens Support Files SwiftParser SwiftSyntax"),
 
         target("Products/Balloons", "Scenes MessagesHost MessagesAPI UIKitAPI \(placed) Drawing Typesetting"),
         target(

@@ -108,12 +108,17 @@ struct AppMembersTests {
         "sources:\n      - path: App\n        excludes:\n          - Old.swift\n      - path: \"Shared\"\n        type: group",
         "# Of both.\n    sources: [App, Shared]", "sources:\n      - App\n      - Shared",
         "dependencies:\n      - target: Kit\n    sources:\n    - path: App\n    - path: Shared",
+        "sources: [{path: App, excludes: [Old.swift]}, Shared]", "templates: [Both]",
+        "templates: Half\n    sources: *app",
     ])
     func aListOfAProjectHasTheFoldersOfItsTargets(sources: String) throws {
         let list = """
             name: Cards
             settings:
               base: { SWIFT_VERSION: "5.0" }
+            targetTemplates:
+              Both: {sources: [&app App, Shared], platform: iOS}
+              Half: {sources: Shared}
             targets:
               Kit:
                 type: library.static
