@@ -33,6 +33,7 @@ extension SourceRewriter {
         "UITableViewAutomaticDimension": "UITableView.automaticDimension",
         "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
         "UITableViewCellStyle": "UITableViewCell.CellStyle",
+        "UITableViewRowAnimation": "UITableView.RowAnimation",
         "UITextFieldViewMode": "UITextField.ViewMode", "UIViewAnimationOptions": "UIView.AnimationOptions",
         "UIViewContentMode": "UIView.ContentMode",
         "kCAFillModeForwards": "CAMediaTimingFillMode.forwards",
@@ -46,6 +47,7 @@ extension SourceRewriter {
     private static let functions: [String: String] = [
         "CGPointMake": "CGPoint(x: $0, y: $1)", "CGSizeMake": "CGSize(width: $0, height: $1)",
         "CGRectMake": "CGRect(x: $0, y: $1, width: $2, height: $3)",
+        "arc4random_uniform": "UInt32.random(in: 0..<max(1, $0))",
         "UIEdgeInsetsMake": "UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3)",
         "UIImageJPEGRepresentation": "($0).jpegData(compressionQuality: $1)",
         "UIImagePNGRepresentation": "($0).pngData()",
@@ -55,7 +57,14 @@ extension SourceRewriter {
     /// Writes today's name or call instead of an old one.
     mutating func writesNewName(of name: String, at line: Int) -> Bool {
         guard !app.declares(name), !app.declaresFunction(name) else { return false }
-        if let new = Self.names[name] {
+        if name == "characters", text.hasSuffix("."), !tokens.contains(where: { $0.text == "AttributedString" }) {
+            // A text is the collection of its characters since Swift 4.
+            text.removeLast()
+        } else if name == "Void", text.hasSuffix("("), let next = code(from: place + 1), tokens[place].text == ")",
+            tokens[next].text == "->"
+        {
+            // A function that takes nothing has no argument since Swift 4.
+        } else if let new = Self.names[name] {
             text += new
         } else if let call = Self.functions[name], let arguments = oldArguments(of: call) {
             text += arguments.enumerated().reduce(call) {

@@ -93,6 +93,7 @@ struct ControlEnvironment {
     var hidesLabels = false
     var hasSegments = false
     var hasFieldBorder = false
+    var keyboard = UIKeyboardType.default
     var borderShape = ButtonBorderShape.automatic
 }
 

@@ -76,10 +76,16 @@ nonisolated extension Shape {
         ChangedShape(shape: self) { path, _ in path.trimmedPath(from: start, to: end) }
     }
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+        transformed(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor)
+    }
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+        transformed(CGAffineTransform(scaleX: scale, y: scale), anchor)
+    }
+    private func transformed(_ transform: CGAffineTransform, _ anchor: UnitPoint) -> ChangedShape<Self> {
         ChangedShape(shape: self) { path, rect in
             let point = anchor.point(in: rect)
             return path.applying(
-                CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+                CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
                     .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
         }
     }

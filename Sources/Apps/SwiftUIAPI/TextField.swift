@@ -17,7 +17,7 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
             field.borderStyle = environment.controls.hasFieldBorder ? .roundedRect : .none
             return field
         }
-        let written = FieldElement(child: control, text: self.text, graph: scope.graph)
+        let written = FieldElement(child: control, text: self.text, keyboard: environment.controls.keyboard, graph: scope.graph)
         return [ViewItem(Frame(written, maxWidth: .infinity))]
     }
 }
@@ -45,10 +45,11 @@ nonisolated extension TextField where Label == Text {
 private struct FieldElement: Wrapper {
     let child: any Element
     let text: Binding<String>
+    let keyboard: UIKeyboardType
     let graph: ViewGraph
     func validate() {}
     func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
-        graph.fields.append(text)
+        graph.fields.append((text, keyboard))
         return child
     }
 }
@@ -64,6 +65,7 @@ extension TextFieldStyle {
     public func makeBody(configuration: TextField<_Label>) -> some View { _body(configuration: configuration) }
 }
 nonisolated extension View {
+    public func keyboardType(_ type: UIKeyboardType) -> some View { inEnvironment { $0.controls.keyboard = type } }
     public func textFieldStyle(_ style: _Choice) -> some View {
         inEnvironment {
             $0.controls.hasFieldBorder = style == .roundedBorder

@@ -31,7 +31,6 @@ nonisolated extension View {
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     public func textContentType(_ type: UITextContentType?) -> some View { self }
     public func submitLabel(_ label: _Choice) -> some View { self }
     public func onSubmit(of triggers: _Choice = .text, _ action: @escaping () -> Void) -> some View { self }

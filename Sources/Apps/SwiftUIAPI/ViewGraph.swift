@@ -1,6 +1,7 @@
 import CombineAPI
 import Foundation
 import Synchronization
+import UIKitAPI
 
 /// What keeps the state of the views of one host between layouts. It is used on the main thread.
 final class ViewGraph: @unchecked Sendable {
@@ -8,8 +9,8 @@ final class ViewGraph: @unchecked Sendable {
     private var storage: [Int: AnyObject] = [:]
     /// What can be tapped, in the order of drawing.
     var targets: [TapTarget] = []
-    /// What can be written in.
-    var fields: [Binding<String>] = []
+    /// What can be written in, with its keyboard.
+    var fields: [(text: Binding<String>, keyboard: UIKeyboardType)] = []
     /// What acts later and does not act here, by name.
     private(set) var postponed: Set<String> = []
     /// The views that have appeared.

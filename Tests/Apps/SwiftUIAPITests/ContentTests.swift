@@ -204,8 +204,25 @@ import UIKitAPI
         let controller = UIHostingController(rootView: Entry())
         let room = CGSize(width: 300, height: 300)
         let empty = controller.sizeThatFits(in: room).height
-        #expect(controller.host.write("Ada", in: room))
+        #expect(controller.host.write({ $0 == .default ? "Ada" : "" }, in: room))
         #expect(abs(controller.sizeThatFits(in: room).height - empty - 30) < 1e-9)
-        #expect(!UIHostingController(rootView: Color.red).host.write("Ada", in: room))
+        #expect(!UIHostingController(rootView: Color.red).host.write({ _ in "Ada" }, in: room))
+    }
+
+    /// A field is asked for what its keyboard can write.
+    @Test func aFieldHasItsKeyboard() {
+        final class Bill { var amount = "" }
+        let bill = Bill()
+        let field = TextField(
+            "0.00",
+            text: Binding {
+                bill.amount
+            } set: {
+                bill.amount = $0
+            }
+        ).keyboardType(.decimalPad)
+        _ = UIHostingController(rootView: field).host.write(
+            { $0 == .decimalPad ? "12" : "Tea" }, in: CGSize(width: 300, height: 300))
+        #expect(bill.amount == "12")
     }
 }

@@ -37,6 +37,8 @@ import UIKitAPI
 
     /// "rotation(_:anchor:)" about a point of the frame, wherever the frame is: half a turn about a corner.
     @Test func rotationsAreAboutAPointOfTheFrame() {
+        let half = Rectangle().scale(0.5, anchor: .bottomTrailing).path(in: rect).boundingRect
+        #expect(half == CGRect(x: rect.midX, y: rect.midY, width: rect.width / 2, height: rect.height / 2))
         let turned = Rectangle().rotation(.degrees(180), anchor: .topLeading).path(in: rect).boundingRect
         for (found, wanted) in [
             (turned.minX, -70), (turned.maxX, 10), (turned.minY, -20), (turned.maxY, 20),

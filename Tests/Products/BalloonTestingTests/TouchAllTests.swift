@@ -113,6 +113,61 @@ private final class MenuController: MSMessagesAppViewController {
                 return controller
             }
         }
-        #expect(made == (needsText ? ["compact-write-then-play"] : ["compact-play-then-move"]))
+        #expect(made == (needsText ? ["compact-write-then-play"] : ["compact-play-then-write-then-move"]))
+    }
+}
+
+/// A board of squares that look alike, with its buttons below them, and a question before the move is made.
+private final class BoardController: MSMessagesAppViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        show((1...70).map { _ in "Square" } + ["Pass"])
+    }
+
+    private func show(_ titles: [String]) {
+        for view in view.subviews { view.removeFromSuperview() }
+        for (index, title) in titles.enumerated() {
+            let button = UIButton(type: .system)
+            button.setTitle(title, for: .normal)
+            button.frame = CGRect(x: 20 * index, y: 0, width: 20, height: 44)
+            button.addAction(UIAction { [weak self] _ in self?.touched(title) }, for: .touchUpInside)
+            view.addSubview(button)
+        }
+    }
+
+    private func touched(_ title: String) {
+        switch title {
+        case "Pass": show(["Square", "Yes"])
+        case "Yes": show(["Send"])
+        case "Send":
+            let message = MSMessage()
+            let layout = MSMessageTemplateLayout()
+            layout.caption = "Die \(Int.random(in: 1...1_000_000)) of \(["tea", "milk", "juice"].shuffled())"
+            message.layout = layout
+            message.url = URL(string: "?n=1&key=a.\(UUID().uuidString.hashValue)")
+            activeConversation?.insert(message, completionHandler: nil)
+        default: break
+        }
+    }
+}
+
+/// What comes after two other touches is found, and is the same each time.
+@MainActor struct ThirdTouchTests {
+    @Test func aBalloonBehindABoard() async throws {
+        var records: [String] = []
+        for _ in 1...2 {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touches-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let settings = GoldenSettings(folder: folder.path, record: .missing, artefacts: nil, pending: nil)
+            var made: [String] = []
+            await withKnownIssue { made = try await touchAll(settings: settings) { BoardController() } }
+            #expect(made == ["compact-pass-then-yes-then-send"])
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+                $0.hasSuffix("-L.layout")
+            }
+            records.append(
+                try String(contentsOf: folder.appendingPathComponent(#require(names.first)), encoding: .utf8))
+        }
+        #expect(records[0] == records[1] && records[0].contains("?key=<data>&n=1"))
     }
 }

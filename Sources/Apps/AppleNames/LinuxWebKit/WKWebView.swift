@@ -93,8 +93,28 @@ open class WKNavigation: NSObject {}
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
     /// Whether films play in the page.
     open var allowsInlineMediaPlayback = false
+    /// What begins to play at a touch alone.
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
     /// Makes a configuration.
     public override init() { super.init() }
+}
+
+/// What plays. WebKit's structure of this name.
+///
+/// ```swift
+/// let types: WKAudiovisualMediaTypes = [.audio, .video]
+/// ```
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    /// WebKit's bits.
+    public let rawValue: UInt
+    /// Makes a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Sound.
+    public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+    /// Films.
+    public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+    /// All of them.
+    public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
 /// Learns how loading goes. WebKit's protocol of this name; tests call it.

@@ -74,7 +74,7 @@ import ViewLayout
     /// The app's requests in a callback, which are handled after it.
     var requests: [@MainActor () -> Void] = []
 
-    /// Makes a host with an empty conversation that is not open.
+    /// Makes a host with an empty conversation that is not open. Random choices of apps begin anew.
     /// - Parameters:
     ///   - context: the viewer's traits and the fonts.
     ///   - makeController: makes the app's principal class; called once for each instance.
@@ -87,6 +87,7 @@ import ViewLayout
         self.context = context
         windowSize = CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight)
         self.makeController = makeController
+        RandomChoices.restart()
     }
 
     /// Removes all events from the log, so that later ones are easier to read.

@@ -94,6 +94,10 @@ extension UIFont {
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(ofSize: size(fontSize), weight: weight), hasMonospacedDigits: true)
     }
+    /// The system font; only its digits have one width.
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
+    }
 }
 
 /// The weight and slant that the name of a face ends with: `Avenir-Heavy`, `HelveticaNeue-BoldItalic`.

@@ -72,7 +72,9 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let size = (configuration as? SymbolConfiguration)?.pointSize ?? UIFont.labelFontSize
-        self.init(SymbolImage(systemName: name, pointSize: size))
+        self.init(
+            SymbolImage(systemName: name, pointSize: size),
+            variant: (configuration as? SymbolConfiguration)?.variant(of: name) ?? ImageVariant())
     }
 
     /// The symbol with another configuration.
@@ -116,6 +118,25 @@ extension UIImage {
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// The size of the text beside the symbol, in points; nil for the standard size.
         let pointSize: CGFloat?
+        /// The colours of its layers; none for the tint.
+        private var colors: [UIColor] = []
+
+        /// A symbol is drawn in one colour: that of its area, which is the second layer of a filled one.
+        fileprivate func variant(of name: String) -> ImageVariant {
+            let color = name.contains(".fill") ? colors.prefix(2).last : colors.first
+            return color.map { ImageVariant(renderingMode: .alwaysOriginal, tint: $0) } ?? ImageVariant()
+        }
+
+        /// Makes a configuration with the colours of a symbol's layers.
+        public init(paletteColors: [UIColor]) { (pointSize, colors) = (nil, paletteColors) }
+        /// Makes a configuration with a colour, of which some layers have less.
+        public convenience init(hierarchicalColor: UIColor) { self.init(paletteColors: [hierarchicalColor]) }
+        private init(_ pointSize: CGFloat?, _ colors: [UIColor]) { (self.pointSize, self.colors) = (pointSize, colors) }
+        /// What another configuration has, and of what it has not, what this one has.
+        public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
+            SymbolConfiguration(
+                configuration.pointSize ?? pointSize, configuration.colors.isEmpty ? colors : configuration.colors)
+        }
 
         /// Makes a configuration with a size in points.
         public init(pointSize: CGFloat) { self.pointSize = pointSize }

@@ -1,6 +1,7 @@
 import Balloons
 import Scenes
 import SwiftUIAPI
+import UIKitAPI
 
 /// Fails the running test once for each preview of an app that does not equal its golden. The test continues.
 ///
@@ -36,5 +37,6 @@ import SwiftUIAPI
 
 @MainActor private func placed<P: PreviewProvider>(_ preview: P.Type, _ traits: TraitCollection) throws -> PlacedBalloon
 {
-    try placedBalloon(showing: preview.previews, traits: traits)
+    RandomChoices.restart()
+    return try placedBalloon(showing: preview.previews, traits: traits)
 }

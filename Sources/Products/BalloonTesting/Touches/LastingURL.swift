@@ -8,8 +8,29 @@ struct LastingURL {
     /// The participants, whose UUIDs stay.
     let known: [UUID]
 
-    /// The URL in normal form, with `<uuid>` and `<time>` in place of what another run has otherwise.
-    func text(of url: String) -> String { URLForm.text(of: url, changing: lasting) }
+    /// The URL of the same balloon in an app that was opened once more.
+    var again: String?
+
+    /// The URL in normal form, with `<uuid>`, `<time>` and, for what is encrypted or compressed with them, `<data>` in place of
+    /// what another run has otherwise.
+    func text(of url: String) -> String {
+        let text = URLForm.text(of: url, changing: lasting)
+        let other = again.map { URLForm.text(of: $0, changing: lasting) } ?? text
+        let (parts, others) = (Self.parts(of: text), Self.parts(of: other))
+        guard parts.count == others.count else { return "<data>" }
+        return zip(parts, others).map { part, other in
+            if part == other { return part }
+            let name = part.firstIndex(of: "=").map { part[...$0] } ?? ""
+            return name + "<data>"
+        }.joined()
+    }
+
+    /// The parts of an address between slashes and ampersands, which are parts too.
+    private static func parts(of url: String) -> [String] {
+        url.reduce(into: [""]) { parts, letter in
+            if "/?&".contains(letter) { parts += [String(letter), ""] } else { parts[parts.count - 1].append(letter) }
+        }
+    }
 
     private func lasting(_ text: String) -> String {
         if let number = Double(text), Self.times.contains(where: { $0.contains(number) }) { return "<time>" }

@@ -3,53 +3,79 @@ import Foundation
 import MessagesHost
 
 /// An app that is opened again for each touch, in one style.
-@MainActor struct OpenedApp {
-    let style: MSMessagesAppPresentationStyle
-    let context: LayoutContext
-    let makeController: @MainActor () -> MSMessagesAppViewController
+@MainActor final class OpenedApp {
+    private let style: MSMessagesAppPresentationStyle
+    private let context: LayoutContext
+    private let makeController: @MainActor () -> MSMessagesAppViewController
+    /// The names of what was found on the way.
+    private var known: Set<String> = []
 
     /// The styles that a user opens an app in.
     static let styles: [MSMessagesAppPresentationStyle] = [.compact, .expanded]
 
-    /// The maximum number of touches in one style, and of second touches; a keyboard of an app has some forty keys.
-    private static let maximumTouches = 100
+    /// The maximum number of touches that follow one another: a menu, its form and the button that sends.
+    static let maximumDepth = 3
+
+    /// The maximum number of touches of one depth; a keyboard of an app has some forty keys.
+    static let maximumTouches = 60
+
+    /// How many that have one name are touched: the squares of a board are alike.
+    private static let maximumAlike = 3
+
+    init(
+        style: MSMessagesAppPresentationStyle, context: LayoutContext,
+        makeController: @escaping @MainActor () -> MSMessagesAppViewController
+    ) {
+        (self.style, self.context, self.makeController) = (style, context, makeController)
+    }
 
     /// The paths to all that can be touched at first, in the order of the views.
     func touches() async throws -> [TouchPath] {
+        let names = names(in: try await opened())
+        known.formUnion(names)
+        return names.map { TouchPath(style: style).then(.touch($0)) }
+    }
+
+    /// The paths to all that can be touched at first, after something was written: an empty question is not asked.
+    func touchesAfterWriting() async throws -> [TouchPath] {
+        let path = TouchPath(style: style).then(.write)
         let host = try await opened()
-        return Self.paths(after: TouchPath(style: style), in: host)
+        guard try await write(in: host) else { return [] }
+        let names = names(in: host)
+        known.formUnion(names)
+        return names.map { path.then(.touch($0)) }
     }
 
-    /// The paths to what can be touched only after a first touch, and to all again where something is written before: a menu
-    /// comes before its game, and an empty question is not asked. What has a name that is known is not touched again.
-    func secondTouches(after first: [TouchPath]) async throws -> [TouchPath] {
-        var known = Set(first.map(\.last))
-        let writing = TouchPath(style: style, isWriting: true)
-        let host = try await touch(writing)
-        let hasFields = host.appController.map { Touch.write(on: $0, Self.written) } ?? false
-        var found = hasFields ? Self.paths(after: writing, in: host) : []
-        for path in first where found.count < Self.maximumTouches {
-            found += Self.paths(after: path, in: try await touch(path)).filter { known.insert($0.last).inserted }
-        }
-        return Array(found.prefix(Self.maximumTouches))
+    /// The paths to what can be touched only after a path, where something is written first if there are fields: a menu comes
+    /// before its game. What has a name that is known is not touched again.
+    /// - Parameter host: the app after the path.
+    func touches(after path: TouchPath, in host: TranscriptHost) async throws -> [TouchPath] {
+        guard host.appController != nil else { return [] }
+        let before = names(in: host)
+        let after = try await write(in: host) ? names(in: host) : []
+        // A written word can hide rows of a list.
+        let ways =
+            after.map { path.then(.write).then(.touch($0)) }
+            + before.filter { !after.contains($0) }.map { path.then(.touch($0)) }
+        return ways.filter { known.insert($0.last).inserted }
     }
 
-    /// Opens the app, and touches what a path names.
+    /// Opens the app, and goes a path.
     /// - Returns: the host after it.
     func touch(_ path: TouchPath) async throws -> TranscriptHost {
         let host = try await opened()
-        if path.isWriting {
-            try host.inApp { _ = Touch.write(on: $0, Self.written) }
-            await Self.wait(in: host) { false }
-        }
-        for (place, name) in path.names.enumerated() {
+        for (place, step) in path.steps.enumerated() {
             guard host.appController != nil else { break }
-            try host.tapInApp { controller in
-                // By its name: a written text can enable a button in front of it, and an app that shows something else
-                // each time it is opened may not have it.
-                Self.named(Touch.all(on: controller)).first { $0.name == name }?.touch.perform()
+            switch step {
+            case .write: _ = try await write(in: host)
+            case .touch(let name):
+                try host.tapInApp { controller in
+                    // By its name: a written text can enable a button in front of it, and an app that shows something else
+                    // each time it is opened may not have it.
+                    Self.named(Touch.all(on: controller)).first { $0.name == name }?.touch.perform()
+                }
+                await Self.wait(in: host) { place + 1 == path.steps.count && host.ownBalloons.isEmpty }
             }
-            await Self.wait(in: host) { place + 1 == path.names.count && host.ownBalloons.isEmpty }
         }
         // An expanded app covers the draft: people go back to see it.
         if host.draft.message != nil, !host.isInputFieldVisible { try host.toggleStyle() }
@@ -65,13 +91,24 @@ import MessagesHost
         return host
     }
 
-    private static func paths(after path: TouchPath, in host: TranscriptHost) -> [TouchPath] {
+    /// Writes something into each field.
+    /// - Returns: whether there is one.
+    private func write(in host: TranscriptHost) async throws -> Bool {
+        var isWritten = false
+        try host.inApp { isWritten = Touch.write(on: $0) }
+        if isWritten { await Self.wait(in: host) { false } }
+        return isWritten
+    }
+
+    /// The names of what can be touched; of what is alike, of the first ones.
+    private func names(in host: TranscriptHost) -> [String] {
         guard let controller = host.appController else { return [] }
-        return named(Touch.all(on: controller)).prefix(maximumTouches).map { path.then($0.name) }
+        let all = Self.named(Touch.all(on: controller)).filter { $0.number <= Self.maximumAlike }
+        return all.prefix(Self.maximumTouches).map(\.name)
     }
 
     /// What can be touched, with numbers after names that others have: `send`, `send-2`.
-    private static func named(_ touches: [Touch]) -> [(name: String, touch: Touch)] {
+    private static func named(_ touches: [Touch]) -> [(name: String, number: Int, touch: Touch)] {
         var taken: Set<String> = []
         return touches.map { touch in
             var (name, number) = (touch.name, 1)
@@ -79,12 +116,9 @@ import MessagesHost
                 number += 1
                 name = "\(touch.name)-\(number)"
             }
-            return (name, touch)
+            return (name, number, touch)
         }
     }
-
-    /// The word that is written into each field.
-    private static let written = "Tea"
 
     // MARK: - Waiting
 

@@ -11,16 +11,16 @@ import Balloons
 
     /// Writes a text into each field of a controller, or of what it presents.
     /// - Returns: whether there is one.
-    static func write(on controller: UIViewController, _ text: String) -> Bool {
+    static func write(on controller: UIViewController) -> Bool {
         var (waiting, isWritten): ([UIView], Bool) = ([shown(on: controller).view], false)
         while let view = waiting.popLast() {
             guard !view.isHidden, view.isUserInteractionEnabled else { continue }
             if let field = view as? UITextField {
-                field.text = text
+                field.text = text(for: field.keyboardType)
                 field.sendActions(for: [.editingChanged, .editingDidEnd])
                 isWritten = true
             } else if let area = view as? UITextView, area.isEditable {
-                area.text = text
+                area.text = text(for: area.keyboardType)
                 area.delegate?.textViewDidChange(area)
                 isWritten = true
             }
@@ -28,6 +28,11 @@ import Balloons
             waiting += view.subviews
         }
         return isWritten
+    }
+
+    /// What is written: a word, and a number where the keyboard has only digits.
+    private static func text(for keyboard: UIKeyboardType) -> String {
+        [.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad].contains(keyboard) ? "12" : "Tea"
     }
 
     private static func shown(on controller: UIViewController) -> UIViewController {

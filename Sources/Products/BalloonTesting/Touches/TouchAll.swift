@@ -7,12 +7,13 @@ import Sweeps
 /// Opens an app, compact and expanded, touches each button and the first cell of each list, and compares every balloon
 /// that follows with its golden: a staged message, and one that the app sends, a template or a live layout. Each touch is
 /// made in an app that was just opened, so that none depends on another, and tasks that it starts go on for a moment.
-/// Where no touch makes a balloon, what only a first touch shows is touched after it, as a menu comes before its game.
+/// Where no touch makes a balloon, what only another touch shows is touched after it, as a menu comes before its game, and
+/// something is written before; of buttons that have one name, as the squares of a board, three are touched.
 ///
 /// A golden's name says what was touched and the text size, as in `compact-send-AX3`. Each balloon is also laid out at all
 /// text sizes, and a finding of a severity fails the test. The test continues after a failure, and fails where no touch
-/// makes a balloon. In the record of a golden, `<uuid>` and `<time>` stand for those in the message's URL, which differ in
-/// each run; participants have the same UUIDs each time.
+/// makes a balloon. In the record of a golden, `<uuid>`, `<time>` and `<data>` stand for what differs in the message's URL each
+/// time that the app is opened; participants have the same UUIDs, and random choices are the same ones each time.
 ///
 /// - Parameters:
 ///   - categories: the text sizes of the goldens.
@@ -34,12 +35,15 @@ import Sweeps
     let context = try TestFonts.context(for: traits)
     let allowances = allowed.sorted().map { LintAllowance(rule: $0, reason: "the test allows it") }
     let apps = OpenedApp.styles.map { OpenedApp(style: $0, context: context, makeController: makeController) }
-    var touched: [[TouchPath]] = []
     var made: [String] = []
-    func touch(_ path: TouchPath, in app: OpenedApp) async throws {
+    /// - Returns: the app after the path.
+    func touch(_ path: TouchPath, in app: OpenedApp) async throws -> TranscriptHost {
         let host = try await app.touch(path)
-        let lasting = LastingURL(known: [host.participants.local] + host.participants.remote)
-        for (number, balloon) in host.ownBalloons.enumerated() {
+        let balloons = host.ownBalloons
+        let twin = balloons.isEmpty ? nil : try await app.touch(path)
+        for (number, balloon) in balloons.enumerated() {
+            let lasting = LastingURL(
+                known: [host.participants.local] + host.participants.remote, again: try twin?.url(of: balloon))
             let golden = number == 0 ? path.name : "\(path.name)-\(number + 1)"
             if number == 0 { made.append(path.name) }
             for category in categories {
@@ -54,18 +58,24 @@ import Sweeps
             }
             try await host.sweep(balloon, named: golden, severity: severity, allowing: allowances, at: place)
         }
+        return host
     }
-    for app in apps {
-        let paths = try await app.touches()
-        touched.append(paths)
-        for path in paths { try await touch(path, in: app) }
-    }
-    for (app, paths) in zip(apps, touched) where made.isEmpty {
-        for path in try await app.secondTouches(after: paths) { try await touch(path, in: app) }
+    var (ways, gone): ([[TouchPath]], [String]) = ([], [])
+    for app in apps { ways.append(try await app.touches()) }
+    for depth in 1...OpenedApp.maximumDepth where made.isEmpty {
+        for (number, app) in apps.enumerated() where depth == 1 || made.isEmpty {
+            var next = depth == 1 ? try await app.touchesAfterWriting() : []
+            for path in ways[number].prefix(OpenedApp.maximumTouches) {
+                gone.append(path.name)
+                let host = try await touch(path, in: app)
+                if made.isEmpty, depth < OpenedApp.maximumDepth { next += try await app.touches(after: path, in: host) }
+            }
+            ways[number] = next
+        }
     }
     if made.isEmpty {
-        let names = touched.joined().map(\.name)
-        let what = names.isEmpty ? "nothing can be touched" : "none of \(names.joined(separator: ", ")) makes one"
+        let names = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
+        let what = gone.isEmpty ? "nothing can be touched" : "none of \(names) makes one"
         TestFailure(message: "the app makes no balloon: \(what)", artefacts: []).record(at: place)
     }
     return made
@@ -76,6 +86,12 @@ extension TranscriptHost {
     var ownBalloons: [String] {
         let sent = entries.filter { $0.side == .outgoing && $0.appearance == .balloon }.map(\.name)
         return sent + (draft.message == nil ? [] : [draft.name])
+    }
+
+    /// The URL of a balloon's message; nil for none.
+    fileprivate func url(of balloon: String) throws -> String? {
+        guard ownBalloons.contains(balloon) else { return nil }
+        return try self.balloon(of: balloon).inputs.first { $0.name == "url" }?.value
     }
 
     /// Lays a balloon out at all text sizes; findings fail the test.

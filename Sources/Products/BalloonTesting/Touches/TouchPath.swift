@@ -1,29 +1,30 @@
 import Balloons
 
-/// What is touched, one after another, in an app that was just opened.
+/// What is done, one after another, in an app that was just opened.
 struct TouchPath {
-    let style: MSMessagesAppPresentationStyle
-    /// Whether something is written into each field first.
-    let isWriting: Bool
-    /// The names of what is touched, each once on its screen.
-    private(set) var names: [String] = []
+    enum Step: Equatable {
+        /// Writes into each field.
+        case write
+        /// Touches what has a name on its screen.
+        case touch(String)
 
-    init(style: MSMessagesAppPresentationStyle, isWriting: Bool = false) {
-        (self.style, self.isWriting) = (style, isWriting)
+        var name: String { if case .touch(let name) = self { name } else { "write" } }
     }
 
-    /// `compact-play-then-send`.
+    let style: MSMessagesAppPresentationStyle
+    private(set) var steps: [Step] = []
+
+    /// `compact-play-then-write-then-send`.
     var name: String {
-        (style == .compact ? "compact-" : "expanded-")
-            + ((isWriting ? ["write"] : []) + names).joined(separator: "-then-")
+        (style == .compact ? "compact-" : "expanded-") + steps.map(\.name).joined(separator: "-then-")
     }
 
     /// The name of the last touch alone.
-    var last: String { names.last ?? "" }
+    var last: String { steps.last?.name ?? "" }
 
-    func then(_ name: String) -> TouchPath {
+    func then(_ step: Step) -> TouchPath {
         var next = self
-        next.names.append(name)
+        next.steps.append(step)
         return next
     }
 }

@@ -15,6 +15,7 @@ struct FontNameTests {
     /// "scaledFont(for:)": "a version of the specified font"; digits of one width keep it.
     @Test func aScaledFontKeepsItsDigits() {
         let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .bold)
+        #expect(UIFont.monospacedSystemFont(ofSize: 17, weight: .bold) == digits)
         let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: digits)
         func width(_ text: String, _ font: UIFont) -> CGFloat {
             (text as NSString).size(withAttributes: [.font: font]).width

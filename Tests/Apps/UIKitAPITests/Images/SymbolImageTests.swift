@@ -27,4 +27,18 @@ struct SymbolImageTests {
         let disc = UIImage.symbolOutline(named: "circle.fill", in: Self.square)
         #expect(ring.count == 2 * disc.count)
     }
+
+    /// Of a palette it is the colour of the area: the second layer of a filled symbol.
+    @Test func aPaletteColoursASymbol() {
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .red])
+        let large = UIImage.SymbolConfiguration(pointSize: 40).applying(palette)
+        let back = UIImage(systemName: "chevron.left.circle.fill", withConfiguration: large)
+        #expect(back?.variant.tint == .red && back?.renderingMode == .alwaysOriginal)
+        #expect(
+            back?.size
+                == UIImage(
+                    systemName: "chevron.left.circle.fill",
+                    withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))?.size)
+        #expect(UIImage(systemName: "clock", withConfiguration: palette)?.variant.tint == .white)
+    }
 }
