@@ -52,6 +52,7 @@ struct HintsTests {
         arguments: [
             (["mesure", "dinner.yaml"], "\"measure\""), (["verfy"], "\"verify\""), (["xyzzy"], "sweep, "),
             (["dinner.yaml"], "balloon measure dinner.yaml"), (["dinner\nlunch"], "see balloon --help"),
+            (["help", "mesure"], "\"measure\""),
         ])
     func unknownVerb(_ arguments: [String], _ hint: String) throws {
         let scratch = try Self.failing()
