@@ -60,6 +60,17 @@ struct HintsTests {
         #expect(run.status == 2 && run.errors.contains(hint) && run.errorLines.count == 1, "\(run.errors)")
     }
 
+    @Test("Each scene whose name no golden can have is named once", arguments: ["record", "verify"])
+    func namesOfScenes(_ verb: String) throws {
+        let scratch = try Scratch()
+        for name in ["diner d'été", "a@b"] { try scratch.write(Scenes.captions(caption: "Hello"), to: "\(name).yaml") }
+        let run = try scratch.balloon(verb, "a@b.yaml", "diner d'été.yaml")
+        #expect(run.status == 2 && run.errorLines.count { $0.hasPrefix("error: ") } == 2, "\(run.errors)")
+        for name in ["a@b.yaml: ", "diner d'été.yaml: "] {
+            #expect(run.errors.components(separatedBy: name).count == 2, "\(run.errors)")
+        }
+    }
+
     @Test("A wrong option says what would do")
     func options() throws {
         let scratch = try Self.failing()
