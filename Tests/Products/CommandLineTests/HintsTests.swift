@@ -52,11 +52,23 @@ struct HintsTests {
         arguments: [
             (["mesure", "dinner.yaml"], "\"measure\""), (["verfy"], "\"verify\""), (["xyzzy"], "sweep, "),
             (["dinner.yaml"], "balloon measure dinner.yaml"), (["dinner\nlunch"], "see balloon --help"),
+            (["help", "mesure"], "\"measure\""),
         ])
     func unknownVerb(_ arguments: [String], _ hint: String) throws {
         let scratch = try Self.failing()
         let run = try Balloon.run(arguments, in: scratch.folder)
         #expect(run.status == 2 && run.errors.contains(hint) && run.errorLines.count == 1, "\(run.errors)")
+    }
+
+    @Test("Each scene whose name no golden can have is named once", arguments: ["record", "verify"])
+    func namesOfScenes(_ verb: String) throws {
+        let scratch = try Scratch()
+        for name in ["diner d'été", "a@b"] { try scratch.write(Scenes.captions(caption: "Hello"), to: "\(name).yaml") }
+        let run = try scratch.balloon(verb, "a@b.yaml", "diner d'été.yaml")
+        #expect(run.status == 2 && run.errorLines.count { $0.hasPrefix("error: ") } == 2, "\(run.errors)")
+        for name in ["a@b.yaml: ", "diner d'été.yaml: "] {
+            #expect(run.errors.components(separatedBy: name).count == 2, "\(run.errors)")
+        }
     }
 
     @Test("A wrong option says what would do")

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import TestSupport
 import Testing
@@ -29,6 +30,15 @@ import Testing
                 "`\(shownCommand.line)` prints otherwise now; run `make readme` and read the difference")
         }
         #expect(try Data(contentsOf: shown) == drawn, "the picture of the README is drawn otherwise now")
+    }
+
+    /// The same for a program that somebody has installed, by `Scripts/replay-readme`.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "there is no python3"))
+    func theScriptReplaysTheCommands() throws {
+        let script = Readme.root.appendingPathComponent("Scripts/replay-readme")
+        let path = "\(Balloon.products.path):/usr/local/bin:/usr/bin:/bin"
+        let run = try Balloon.start([], in: Readme.root, environment: ["PATH": path], of: script)
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
     }
 
     @Test func theSwiftExampleIsCompiledAndRun() throws {

@@ -309,11 +309,13 @@ struct ReportTests {
         }
         let answer: Answer = try answer(
             """
-            return { change: all(".note p"), words: all("#words del"), spoken: all("#words ins"), quotes: all(".note bdi"),
+            return { change: all(".note p"), words: all("#words > li"), spoken: all("#words ins"), quotes: all(".note bdi"),
               commands: all(".command code"), focusable: [...document.querySelectorAll(".command, #facts")].map((one) => one.tabIndex) };
             """, in: page())
         #expect(answer.change.first?.hasSuffix("subcaption reads “Pier 39” instead of “Ferry Building”") == true)
-        #expect(answer.words == ["Ferry Building"] && answer.spoken == ["Pier 39"])
+        // What is no longer said stands where it was said.
+        #expect(
+            answer.words.suffix(3) == ["Dinner at seven?", "Ferry Building", "Pier 39"] && answer.spoken == ["Pier 39"])
         #expect(answer.quotes.prefix(2) == ["“Pier 39”", "“Ferry Building”"])
         #expect(answer.commands.contains { $0.hasPrefix("balloon accept --cause 1:") })
         #expect(answer.focusable.allSatisfy { $0 == 0 })

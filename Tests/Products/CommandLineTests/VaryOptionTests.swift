@@ -40,6 +40,15 @@ struct VaryOptionTests {
         #expect(run.status == 2 && run.errors.contains("--vary \(option[0])"))
     }
 
+    /// A scene that cannot be read may well vary the name.
+    @Test(arguments: ["measure", "lint", "breaks", "render"])
+    func aSceneThatCannotBeReadIsNamedFirst(_ verb: String) throws {
+        try scratch.write("mesage: {}\nvary: {name: [Bo]}\n", to: "broken.yaml")
+        let output = verb == "render" ? ["-o", "a.png"] : []
+        let run = try Balloon.run([verb, "broken.yaml", "--vary", "name"] + output, in: scratch.folder)
+        #expect(run.status == 2 && run.errors.contains("broken.yaml:1:1") && !run.errors.contains("--vary"))
+    }
+
     @Test func sweepHasEveryValueAndOneProblem() throws {
         let run = try scratch.balloon("sweep", "round.yaml", "-o", "out")
         #expect(run.status == 1)

@@ -62,6 +62,15 @@ package indirect enum SceneType: Sendable {
     case tables
     /// A value of one of several types.
     case either([SceneType])
+
+    /// Whether the value can be null.
+    var takesNothing: Bool {
+        switch self {
+        case .nothing: true
+        case .either(let types): types.contains(where: \.takesNothing)
+        default: false
+        }
+    }
 }
 
 /// A mapping of a scene: its keys, and which of them can be combined.

@@ -64,10 +64,13 @@ package struct SceneFields {
         guard case .string(let text) = node.value, text.utf8.count <= longestExample else {
             return "write a mapping with some of " + allowed.joined(separator: ", ")
         }
-        if allowed.contains(text) { return "write {\(text): VALUE}" + known }
+        if allowed.contains(text) { return "write {\(text): \(valueless.contains(text) ? "null" : "VALUE")}" + known }
         if allowed.contains("text"), !text.isEmpty { return "write {text: \(Self.quoted(text))}" + known }
         return "write a mapping with some of " + allowed.joined(separator: ", ")
     }
+
+    /// The elements that stand without a value.
+    private static let valueless = Set(SceneGrammar.elementKindKeys.filter(\.type.takesNothing).map(\.name))
 
     /// A text as YAML has it: in quotes, unless it has letters and spaces alone and is no word for a value.
     private static func quoted(_ text: String) -> String {

@@ -13,26 +13,28 @@ struct JSONReader {
 
     /// The root of a scene.
     static func read(_ text: String, file: String) throws -> SceneTree {
-        try read(text, file: file, maximumCount: SceneLimits.maximumNodeCount)
+        try read(text, "scene", file: file, maximumCount: SceneLimits.maximumNodeCount)
     }
 
     /// The root of a string catalogue, which has the texts of an app in all its languages.
     static func catalogue(_ text: String, file: String) throws -> SceneTree {
-        try read(text, file: file, maximumCount: SceneLimits.maximumCatalogueNodeCount)
+        try read(text, "catalogue", file: file, maximumCount: SceneLimits.maximumCatalogueNodeCount)
     }
 
-    private static func read(_ text: String, file: String, maximumCount: Int) throws -> SceneTree {
+    private static func read(
+        _ text: String, _ subject: String, file: String, maximumCount: Int
+    ) throws -> SceneTree {
         guard text.unicodeScalars.contains(where: { !" \t\n\r".unicodeScalars.contains($0) }) else {
             throw SceneError(
-                file: file, place: nil, kind: .file, message: "the scene is empty",
-                fix: "balloon new writes one to begin with")
+                file: file, place: nil, kind: .file, message: "the \(subject) is empty",
+                fix: subject == "scene" ? "balloon new writes one to begin with" : "save it in Xcode again")
         }
         var text = text
         let root: JSONTree.Value
         do {
             root = try text.withUTF8 {
                 try JSONTree.value(
-                    of: UnsafeRawBufferPointer($0), "scene", maximumDepth: SceneLimits.maximumDepth,
+                    of: UnsafeRawBufferPointer($0), subject, maximumDepth: SceneLimits.maximumDepth,
                     maximumCount: maximumCount)
             }
         } catch let failure as JSONTree.Failure {

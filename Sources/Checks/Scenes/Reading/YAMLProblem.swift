@@ -88,6 +88,8 @@ struct YAMLProblem {
         case "but found another document", "did not find expected <document start>":
             return syntax(
                 mark, "a second document begins here, and a file holds one scene", "remove the line, or split the file")
+        case let problem where problem.hasPrefix("Maximum nesting level"):
+            return syntax(mark, "values nest deeper than \(SceneLimits.maximumDepth) levels", "")
         default:
             return syntax(mark, "this is not YAML: \(problem)", "put a text with special characters in quotes")
         }

@@ -283,7 +283,7 @@ extension FindingEntry {
             meaning:
                 "A text stands out less from what is drawn under it than people with average sight need: 4.5 to "
                 + "1, or 3 to 1 for bold text and from 18 points on; label, secondaryLabel and tint on the "
-                + "balloon's own background are the system's choice, and count below 2.5 to 1 alone; below 1.5 to 1 nobody "
+                + "grey of a balloon are the system's choice, and count below 2.5 to 1 alone; below 1.5 to 1 nobody "
                 + "can read it, which is an error.",
             fix: "Make the text darker or lighter, or what is under it."),
         .init(
@@ -330,7 +330,7 @@ extension FindingEntry {
             .graphicContrastLow, .warning,
             meaning:
                 "A symbol, a gauge, a bar or the border of a button stands out by less than 3 to 1 from what is drawn under it "
-                + "(WCAG 1.4.11); on the balloon's own background label, secondaryLabel and tint are the system's choice, and "
+                + "(WCAG 1.4.11); on the grey of a balloon label, secondaryLabel and tint are the system's choice, and "
                 + "its other colours count below 2.5 to 1.",
             fix: "Make it darker or lighter, or what is under it."),
         .init(

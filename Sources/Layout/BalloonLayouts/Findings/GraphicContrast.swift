@@ -6,7 +6,7 @@ import ViewLayout
 /// Findings about symbols, gauges, bars, the borders of buttons and pictures with transparent parts that hardly stand out from what
 /// is drawn under them: less than 3 to 1 ("WCAG 2.2, 1.4.11 Non-text Contrast").
 ///
-/// As with texts, label, secondaryLabel and tint on the balloon's own background are the system's choice. Apple's other colours
+/// As with texts, label, secondaryLabel and tint on the grey of a balloon are the system's choice. Apple's other colours
 /// there count as texts of the system do: its indigo has 2.9 in the dark.
 struct GraphicContrast: Sendable {
     /// The minimum of WCAG 2.2, 1.4.11.
@@ -26,14 +26,12 @@ struct GraphicContrast: Sendable {
 
     private let shown: [Shown]
     private let background: Backdrop
-    private let own: Color?
 
     /// - Complexity: O(nodes).
     init(in root: PlacedNode, size: CGSize, drawnBy renderers: Renderers) {
         shown = size.width < 1 || size.height < 1 ? [] : Self.graphics(in: root)
         let items = shown.isEmpty ? [] : DisplayList(placed: root.withoutGraphics, size: size).items
         background = Backdrop(of: DisplayList(size: size, items: items), drawnBy: renderers)
-        own = if case .fill(_, let color) = root.content { color } else { nil }
     }
 
     /// Whether something must be drawn to know the findings.
@@ -42,10 +40,11 @@ struct GraphicContrast: Sendable {
     /// Everything that stands out too little, in drawing order.
     func findings(for traits: TraitCollection) -> [Finding] {
         let system = [SemanticColor.label, .secondaryLabel, .tint].map { $0.resolved(with: traits) }
+        let grey = BalloonColors.incoming(for: traits)
         let palette = SemanticColor.allCases.map { $0.resolved(with: traits) }
         return shown.compactMap { one -> Finding? in
             let below = background.pixels(under: one.box)
-            let isSystems = own.map(below.isFilled) ?? false
+            let isSystems = below.isFilled(with: grey)
             let isPlain = isSystems && one.opacity == 1
             func minimum(of color: Color) -> Double {
                 isPlain && palette.contains(color) ? TextContrast.systemContrast : Self.minimum

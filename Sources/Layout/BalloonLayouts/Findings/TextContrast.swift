@@ -10,26 +10,24 @@ import ViewLayout
 struct TextContrast: Sendable {
     private let texts: [ShownText]
     private let background: Backdrop
-    /// The colour of the balloon itself.
-    private let own: Color?
 
     /// - Complexity: O(nodes).
     init(in root: PlacedNode, size: CGSize, drawnBy renderers: Renderers) {
         texts = size.width < 1 || size.height < 1 ? [] : Self.texts(in: root, named: root.name)
         let items = texts.isEmpty ? [] : DisplayList(behindTextsOf: root, size: size).items
         background = Backdrop(of: DisplayList(size: size, items: items), drawnBy: renderers)
-        own = if case .fill(_, let color) = root.content { color } else { nil }
     }
 
     /// Every text whose contrast is below the minimum of its size, in drawing order.
     ///
-    /// A text colour of the system on the balloon's own background is the system's choice and not judged: Apple's tint
-    /// and secondary label stand out less there than its guidelines ask.
+    /// A text colour of the system on the grey of a balloon is the system's choice and not judged: Apple's tint and
+    /// secondary label stand out less there than its guidelines ask. An app's `messageTintColor` is its own choice.
     /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text stands on several colours.
     func findings(for traits: TraitCollection) -> [Finding] {
         let system = Self.textColors.map { $0.resolved(with: traits) }
+        let grey = BalloonColors.incoming(for: traits)
         return judgedTexts.compactMap { shown, text in
-            finding(shown, text, except: shown.opacity == 1 && system.contains(text.color) ? own : nil)
+            finding(shown, text, except: shown.opacity == 1 && system.contains(text.color) ? grey : nil)
         }
     }
 

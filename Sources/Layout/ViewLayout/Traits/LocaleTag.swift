@@ -8,7 +8,12 @@ package enum LocaleTag {
     /// A language of two letters must be one: `jp` would be set as a language without rules, in silence. Private use (`-x-`) is for pseudo-locales, and one that is
     /// none is refused: it would be taken for the language itself.
     package static func problem(_ tag: String) -> String? {
-        guard LanguageTag.isWellFormed(tag) else { return "a locale is a BCP 47 tag such as en or zh-Hant-TW" }
+        guard LanguageTag.isWellFormed(tag) else {
+            // Apple's identifiers have an underscore.
+            let hyphenated = tag.replacing("_", with: "-")
+            let isMeant = hyphenated != tag && problem(hyphenated) == nil
+            return "a locale is a BCP 47 tag such as \(isMeant ? hyphenated : "en or zh-Hant-TW")"
+        }
         if let problem = LanguageTag.lineBreakKeywordProblem(tag) { return problem }
         let subtags = tag.lowercased().split(separator: "-")
         // Longer ones are reserved, or registered one day; none is today ("IANA Language Subtag Registry").

@@ -59,10 +59,11 @@ struct GoldenCommandRun {
             do {
                 declared += try scene.declaredGoldens()
                 scenes.append(scene)
-            } catch  where mode == .never {
+            } catch {
                 read.unreadable.append(UnreadableScene(scene, because: error))
             }
         }
+        guard mode == .never || read.unreadable.isEmpty else { throw read.errors }
         guard !scenes.isEmpty || read.unreadable.isEmpty else { throw UnreadableScenes(read: read) }
         self.declared = declared
         self.read = read

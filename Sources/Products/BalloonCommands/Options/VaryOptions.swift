@@ -36,8 +36,10 @@ struct VaryOptions: ParsableArguments {
     /// The names that were given.
     func names(in scenes: [BalloonScene]) throws -> [String] { try variables(in: scenes).map(\.name) }
 
+    /// Without a scene that can be read, what is wrong with the scenes says more than a name that none of them has.
     private func variables(in scenes: [BalloonScene]) throws -> [ContentVariable] {
-        try texts.map { text in
+        guard !scenes.isEmpty else { return [] }
+        return try texts.map { text in
             do {
                 let variable = try ContentVariable(option: text, in: scenes)
                 guard scenes.contains(where: { $0.says(variable.name) }) else {

@@ -83,7 +83,8 @@ struct UnknownVerb: Error, CustomStringConvertible {
 
     /// Nil where the first argument is a verb or an option, and where there is none.
     static func first(of arguments: [String], verbs: [String]) -> UnknownVerb? {
-        guard let word = arguments.first, !word.hasPrefix("-"), !(verbs + ["help"]).contains(word) else { return nil }
+        let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+        guard let word = words.first, !word.hasPrefix("-"), !(verbs + ["help"]).contains(word) else { return nil }
         return UnknownVerb(word: word, verbs: verbs)
     }
 

@@ -47,9 +47,13 @@ struct UnreadableScene {
     /// A scene that can be read but not used, for any reason.
     init(_ scene: BalloonScene, because error: any Error) {
         file = scene.file
+        // An error that is no scene's own may begin with the file.
+        let sentence = "\(error)", place = "\(scene.file): "
         self.error =
             (error as? SceneError)
-            ?? SceneError(file: scene.file, place: nil, kind: .unusable, sentence: "\(error)")
+            ?? SceneError(
+                file: scene.file, place: nil, kind: .unusable,
+                sentence: sentence.hasPrefix(place) ? String(sentence.dropFirst(place.count)) : sentence)
     }
 
     /// The scene in a report of problems.

@@ -83,7 +83,9 @@ extension WrongScene {
         WrongScene(
             "words with a comma for an element", 5, 23, .wrongType, fix: "{text: \"Hello, you\"}",
             live("{vstack: [\"Hello, you\"]}")),
-        WrongScene("a name for an element", 5, 23, .wrongType, fix: "{spacer: VALUE}", live("{vstack: [spacer]}")),
+        WrongScene("a name for an element", 5, 23, .wrongType, fix: "{fill: VALUE}", live("{vstack: [fill]}")),
+        WrongScene("a name without a value", 5, 23, .wrongType, fix: "{spacer: null}", live("{vstack: [spacer]}")),
+        WrongScene("another without a value", 5, 23, .wrongType, fix: "{divider: null}", live("{vstack: [divider]}")),
         WrongScene(
             "a range for a list", 2, 27, .wrongType, fix: "[320, 440]",
             template + "sweep: {transcriptWidths: 320-440}\n"),

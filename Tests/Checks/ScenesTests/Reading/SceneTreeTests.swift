@@ -21,6 +21,23 @@ struct SceneTreeTests {
         #expect(throws: Never.self) { try JSONReader.catalogue(text, file: "a.xcstrings") }
     }
 
+    /// A catalogue is none of the scene's own text, and `balloon new` writes none.
+    @Test(arguments: ["", "{\"strings\": "])
+    func anErrorOfACatalogueIsNotTheScenes(_ text: String) {
+        let error = #expect(throws: SceneError.self) { try JSONReader.catalogue(text, file: "a.xcstrings") }
+        #expect(error?.message.contains("catalogue") == true && error?.fix.contains("balloon new") == false)
+        let scenes = #expect(throws: SceneError.self) { try JSONReader.read(text, file: "a.json") }
+        #expect(scenes?.message.contains("scene") == true)
+    }
+
+    /// Brackets beyond those that the parser of YAML takes are as wrong as those beyond a scene's own limit.
+    @Test(arguments: [SceneLimits.maximumDepth + 2, 5_000])
+    func aDeepNestIsCalledOne(_ count: Int) {
+        let text = String(repeating: "[", count: count)
+        let error = #expect(throws: SceneError.self) { try SceneFile.tree(of: text, file: "a.yaml") }
+        #expect(error?.message == "values nest deeper than \(SceneLimits.maximumDepth) levels")
+    }
+
     /// "YAML 1.2, 5.1": control characters are not allowed; the place counts lines and scalars.
     @Test(arguments: [
         ("a: b\u{7}", 1, 5), ("a: b\nc: \u{7}", 2, 4), ("a: é\nb: ü\u{7}", 2, 5), ("a: 🍦\n\nbc: d\u{7}e\n", 3, 6),

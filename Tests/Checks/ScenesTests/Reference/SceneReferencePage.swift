@@ -106,11 +106,16 @@ enum SceneReferencePage {
         case .names(let names): names.map { "`\($0)`" }.joined(separator: ", ")
         case .mapping: "mapping, see below"
         case .definition(let name): "`\(name)`"
-        case .list(let item, _, _): "list of \(words(item))"
-        case .dictionary(let value): "mapping of names to \(words(value))"
+        case .list(let item, _, _): "list of \(group(item))"
+        case .dictionary(let value): "mapping of names to \(group(value))"
         case .tables: "texts by locale and key, or the path of a `.xcstrings`, `.strings` or `.stringsdict`"
         case .either(let types): types.map(words).joined(separator: "; or ")
         }
+    }
+
+    /// A type as what a list holds: in parentheses where it is one of several.
+    private static func group(_ type: SceneType) -> String {
+        if case .either = type { "(\(words(type)))" } else { words(type) }
     }
 
     private static func plain(_ number: Double) -> String {

@@ -12,13 +12,15 @@ import ViewLayout
     private static let kinds: Set<Finding.Kind> = [.graphicContrastLow, .pictureVanishes]
 
     private func kinds(
-        _ element: any Element, on background: String? = "#ffffff", style: UserInterfaceStyle = .light
+        _ element: any Element, on background: String? = "#ffffff", tint: String? = nil,
+        style: UserInterfaceStyle = .light
     ) throws -> [Finding.Kind] {
         let shown: any Element = ViewLayout.Frame(element, width: 40, height: 40)
         let view: any Element =
             if let background { ZStack([Fill(try ColorReference(background)), shown]) } else { shown }
         let content = LiveContent(
-            view: ViewLayout.Frame(view, width: 240, height: 80), alternate: template(caption: "a"))
+            view: ViewLayout.Frame(view, width: 240, height: 80),
+            tint: try tint.map { LiveTint(try ColorReference($0)) }, alternate: template(caption: "a"))
         var traits = TraitCollection()
         traits.userInterfaceStyle = style
         return try BalloonLayout(content: .live(content)).place(in: context(traits)).findings.map(\.kind)
@@ -50,6 +52,7 @@ import ViewLayout
         #expect(try kinds(label, on: "#000000") == [.graphicContrastLow])
         #expect(try kinds(label, on: "#ffffff", style: .dark) == [.graphicContrastLow])
         #expect(try kinds(label, on: "#ffffff").isEmpty)
+        #expect(try kinds(label, on: nil, tint: "#000000") == [.graphicContrastLow])
         #expect(try kinds(OpacityElement(label, opacity: 0.3), on: nil) == [.graphicContrastLow])
     }
 

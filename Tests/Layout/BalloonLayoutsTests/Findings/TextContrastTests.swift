@@ -33,6 +33,18 @@ import ViewLayout
         #expect(try kinds(opacities).isEmpty != isFound)
     }
 
+    /// The secondary label, (60, 60, 67) at 60 %, is (138, 118, 40) on #ffcc00, where it has 2.9; on the grey of a balloon
+    /// it has 3.1, and is the system's choice.
+    @Test(arguments: [("#ffcc00", true), (nil, false)] as [(String?, Bool)])
+    func aColorOfTheSystemOnATintIsTheAuthorsChoice(_ tint: String?, _ isFound: Bool) throws {
+        let text = Text("Dinner at noon", font: .system(size: 17), color: .semantic(.secondaryLabel))
+        let content = LiveContent(
+            view: ViewLayout.Frame(text, width: 240, height: 80),
+            tint: try tint.map { LiveTint(try ColorReference($0)) }, alternate: template(caption: "a"))
+        let found = try BalloonLayout(content: .live(content)).place(in: context()).findings
+        #expect(found.contains { $0.kind == .textContrastLow } == isFound)
+    }
+
     /// 3 is enough from 18 points on, and for a weight of semibold.
     @Test func largeAndBoldTextsNeedLess() throws {
         #expect(try !kinds([0.5], size: 17).isEmpty && kinds([0.5], size: 18).isEmpty)

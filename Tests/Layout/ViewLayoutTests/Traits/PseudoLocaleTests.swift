@@ -19,7 +19,8 @@ import Testing
     @Test(
         arguments: [
             ("en", nil), ("zh-Hant-TW", nil), ("en-XA", nil), ("en-x-rtl", nil), ("fil", nil), ("e n", "BCP 47"),
-            ("", "BCP 47"), ("en_US", "BCP 47"), ("english", "BCP 47"), ("en-x-rlt", "en-x-rtl"),
+            ("", "BCP 47"), ("en_US", "such as en-US"), ("e_n", "such as en or"), ("english", "BCP 47"),
+            ("en-x-rlt", "en-x-rtl"),
             ("de-x-doubel", "de-x-double"), ("de-x-nothing", "x-nothing"), ("ja-u-lb-strict", nil),
             ("ja-u-lb-wrong", "lb"), ("jp", "ja"), ("cn-TW", "zh"), ("gr", "el"), ("xx", "BCP 47"), ("zz-DE", "BCP 47"),
             ("iw", nil), ("sh", nil), ("nb", nil), ("yue", nil), ("tok", nil),
