@@ -75,7 +75,7 @@ struct AppResourceFilesTests {
         ]
         let lines = AppResourceFiles(in: all).lines(of: all)
         #expect(lines.count == 4 && lines[0].hasPrefix("Main.storyboard:") && lines[1].hasPrefix("x.xcassets:"))
-        #expect(lines[2].hasPrefix("2 ") && lines[3].hasSuffix("c.h, d/e.m"))
+        #expect(lines[2].hasPrefix("2 ") && lines[3].hasSuffix(": c.h, d/e.m"))
     }
 
     /// What an earlier import wrote of the same module and this one does not goes; what is of another module stays.

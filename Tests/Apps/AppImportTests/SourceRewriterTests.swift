@@ -83,6 +83,8 @@ struct SourceRewriterTests {
             "import SwiftUI\n#Preview { Text(\"\") }",
             "import SwiftUI\nstruct Preview_A_2: PreviewProvider { static var previews: some View { Text(\"\") } }"
         ),
+        // The view stands elsewhere.
+        ("import SwiftUI\n#Preview(\"Dark\", body: dark)", "import SwiftUI\n#Preview(\"Dark\", body: dark)"),
         ("import struct Firebase.Timestamp\nlet a = 1", "import UIKit\nlet a = 1"),
         ("import Accelerate.vImage\nlet a = 1", "import UIKit\nlet a = 1"),
         ("@testable import Game\nlet a = 1", "import UIKit\nlet a = 1"),
@@ -200,6 +202,20 @@ struct SourceRewriterTests {
         #expect(text.hasPrefix("import UIKit; import Foundation") && text.contains("MethodsByName"))
         #expect(try imported("// a\nlet v = UIView()").text == "// a\nimport UIKit; let v = UIView()")
         #expect(try imported("let a = Mood()").text == "let a = Mood()")
+    }
+
+    /// Every class of a file is asked, whatever stands before it.
+    @Test func eachClassOfAFileHasItsTable() throws {
+        let (text, _) = try imported(
+            """
+            import UIKit
+            class A: UIView { @IBAction func first() {} }
+            class B: UIView {}
+            struct C {}
+            class D: UIView { @IBAction func last() {} }
+            """)
+        #expect(text.contains("self.first()") && text.contains("self.last()"))
+        #expect(text.contains("class B: UIView {}\nstruct C {}\n"))
     }
 
     @Test func aSwitchOfTheFirstSystemHasADefault() throws {

@@ -49,8 +49,25 @@ struct SourceTrimmerTests {
         #expect(body.text.contains("return \(value) \n") && body.leftOut.map(\.kind) == [.body])
     }
 
+    /// After a second error nothing is tried that may not exist: a value of which all parts are known, else none.
+    @Test(
+        arguments: [
+            ("Bool", "false"), ("Int", nil), ("Int?", "nil"), ("[Gone]", "[]"), ("UIView.State", nil),
+            ("Turn", ".first"),
+            ("(Bool, Turn)", "(false, .first)"), ("(Int, Bool)", nil), ("(Bool, Int)", nil),
+            ("(Bool, (Turn, Int))", nil),
+        ] as [(String, String?)])
+    func emptyValuesThatAreKnown(_ type: String, _ value: String?) throws {
+        let found = try trimmed(
+            "class A {\n    var a: \(type) = gone\n}", Self.missing, at: "gone", "A.a", times: 1)
+        #expect(found.leftOut.map(\.kind) == [value == nil ? .member : .value])
+        #expect(found.text == "class A {\n    " + (value.map { "var a: \(type) = \($0)" } ?? "") + "\n}")
+    }
+
     /// A statement goes first, then its body, then the member, then its type, then all.
-    @Test(arguments: [(0, LeftOut.Kind.statement), (2, .statement), (3, .body), (5, .member), (7, .type)])
+    @Test(arguments: [
+        (0, LeftOut.Kind.statement), (2, .statement), (3, .body), (4, .body), (5, .member), (7, .type),
+    ])
     func eachErrorTakesMore(_ times: Int, _ kind: LeftOut.Kind) throws {
         let source = "class A {\n    func f() {\n        g()\n        gone()\n    }\n}"
         let found = try trimmed(source, Self.missing, at: "gone", "A.f()", times: times)

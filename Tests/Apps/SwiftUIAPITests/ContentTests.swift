@@ -64,6 +64,15 @@ import UIKitAPI
         #expect(controller.sizeThatFits(in: room).height == closed)
     }
 
+    /// A group that nobody opens is closed, and one that is always open is not.
+    @Test func aGroupWithoutABindingIsClosed() throws {
+        #expect(try texts(DisclosureGroup("More") { Text(verbatim: "Hidden") }) == ["More"])
+        for (isOpen, shown) in [(false, ["More"]), (true, ["More", "Hidden"])] {
+            #expect(
+                try texts(DisclosureGroup("More", isExpanded: .constant(isOpen)) { Text(verbatim: "Hidden") }) == shown)
+        }
+    }
+
     private struct Guest: Identifiable { let id = 1 }
 
     /// What is in front of a view can be touched while it is there, and only then.

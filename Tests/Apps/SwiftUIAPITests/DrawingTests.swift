@@ -130,4 +130,16 @@ import struct ViewLayout.TraitCollection
         environment.layoutDirection = .leftToRight
         #expect(environment.layoutDirection == .leftToRight && environment.locale.identifier == "ar")
     }
+
+    /// "rotationEffect(_:anchor:)": clockwise, about the middle, and the frame stays.
+    @Test(
+        arguments: [
+            (.zero, [255, 0, 0, 0]), (.degrees(90), [0, 0, 255, 0]), (.degrees(180), [0, 255, 0, 0]),
+            (.degrees(-90), [0, 0, 0, 255]), (.radians(.pi / 2), [0, 0, 255, 0]),
+        ] as [(Angle, [UInt8])])
+    func aTurnIsClockwise(_ angle: Angle, _ expected: [UInt8]) throws {
+        // A bar from the left edge to the middle.
+        let bar = Color.red.frame(width: 16, height: 10).frame(width: 40, height: 40, alignment: .leading)
+        #expect(try alphas(bar.rotationEffect(angle), ends) == expected)
+    }
 }

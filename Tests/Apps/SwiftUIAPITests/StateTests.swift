@@ -4,6 +4,7 @@ import Observation
 import SwiftUIAPI
 import Testing
 import UIKitAPI
+
 import struct ViewLayout.PlacedNode
 
 /// What views keep and say, and what follows from touches.
@@ -164,5 +165,24 @@ import struct ViewLayout.PlacedNode
                 == CGRect(x: drawing.frame.minX + 10, y: drawing.frame.minY, width: 20, height: 40))
         #expect(
             abs(drawing.children[1].frame.midX - drawing.frame.minX - 60) < 0.01 && drawing.children[1].opacity == 0.5)
+    }
+
+    private final class Numbers {
+        var last = 0
+        func next() -> Int {
+            last += 1
+            return last
+        }
+    }
+
+    /// "State": the storage is initialised once, and keeps what is written.
+    @Test func aStateIsMadeOnce() {
+        let numbers = Numbers()
+        let state = State(wrappedValue: numbers.next())
+        #expect(state.wrappedValue == 1 && state.wrappedValue == 1 && state.projectedValue.wrappedValue == 1)
+        state.projectedValue.wrappedValue = 7
+        #expect(state.wrappedValue == 7 && numbers.last == 1)
+        state.wrappedValue = 8
+        #expect(state.projectedValue.wrappedValue == 8)
     }
 }

@@ -31,6 +31,14 @@ struct AppFilesTests {
             })
     }
 
+    /// Each module has a home, whichever of its files asks for it.
+    @Test func filesOfAModuleShareAHome() {
+        func documents(_ files: FileManager) -> [URL] { files.urls(for: .documentDirectory, in: .userDomainMask) }
+        let first = documents(.ofImportedFiles(for: "Poll/Votes.swift"))
+        #expect(documents(.ofImportedFiles(for: "Poll/Store.swift")) == first)
+        #expect(documents(.ofImportedFiles(for: "Quiz/Votes.swift")) != first)
+    }
+
     /// Apps that share a folder for what is built leave their resources side by side.
     @Test func aTestFindsTheResourcesOfItsOwnPackage() {
         let names = [

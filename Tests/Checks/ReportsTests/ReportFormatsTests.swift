@@ -175,6 +175,26 @@ struct ReportFormatsTests {
         #expect(try count("//properties") == 1 && count("//property") == 2 && count("//property[@value='<b>']") == 1)
     }
 
+    /// XML 1.0 has no control characters but tabs and line ends: in each part of a check they are written as an escape.
+    @Test func aCheckHoldsNoControlCharacters() throws {
+        let escape = "\u{1B}"
+        let failure = ReportCheck.Outcome.failure(type: "different", message: "m" + escape, text: "t" + escape)
+        let text = try rendered(.junit) {
+            $0.suites = [
+                ReportSuite(
+                    name: "s", file: "s.yaml",
+                    checks: [
+                        ReportCheck(
+                            group: "g" + escape, name: "n" + escape, properties: [("width", "4" + escape)],
+                            attachments: ["a" + escape], file: "f" + escape, outcome: failure),
+                        ReportCheck(group: "g", name: "n", outcome: .skipped("r" + escape)),
+                    ])
+            ]
+        }
+        #expect(!text.contains(escape))
+        for part in ["g", "n", "4", "a", "f", "m", "t", "r"] { #expect(text.contains(part + "\\u{1b}"), "\(part)") }
+    }
+
     /// "JUnit Attachments plugin": each file of a check has its own mark.
     @Test func everyAttachmentIsNamed() throws {
         let text = try rendered(.junit) {

@@ -70,12 +70,15 @@ import Testing
             controller.activeConversation?.insertAttachment(file, withAlternateFilename: "Menu.txt")
             controller.activeConversation?.insertText("Look")
             controller.activeConversation?.insert(sticker)
+            controller.activeConversation?.insertAttachment(file, withAlternateFilename: "Wine.txt")
+            controller.activeConversation?.insert(sticker)
             controller.activeConversation?.insert(templateMessage())
         }
         try host.host.sendDraft()
         #expect(
             host.host.entries.map(\.appearance) == [
-                .balloon, .sticker("A wave"), .text("Look"), .attachment("Menu.txt"),
+                .balloon, .sticker("A wave"), .sticker("A wave"), .text("Look"), .attachment("Menu.txt"),
+                .attachment("Wine.txt"),
             ])
         #expect(host.host.draft.isEmpty)
     }

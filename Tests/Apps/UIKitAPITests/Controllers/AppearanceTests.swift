@@ -121,4 +121,22 @@ import UIKitAPI
         window.settle()
         #expect(log.calls.suffix(4).sorted() == ["first did 300", "first will", "second goes", "second gone"])
     }
+
+    /// What a controller changes when its view is on screen is laid out before the picture is taken, and so is what that
+    /// brings on screen.
+    @Test func changesOfAnAppearanceAreLaidOut() {
+        final class Late: UIViewController {
+            let part = UIView()
+            override func viewDidAppear(_ animated: Bool) {
+                part.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(part)
+                part.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+                part.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            }
+        }
+        let late = Late()
+        window.rootViewController = late
+        window.settle()
+        #expect(late.part.bounds.size == CGSize(width: 150, height: 20))
+    }
 }

@@ -1,6 +1,8 @@
+import Drawing
 import Foundation
 import Testing
 import UIKitAPI
+import ViewLayout
 
 /// Where a button has its title and its picture, as Apple's documentation of its properties describes it.
 @MainActor struct ButtonLayoutTests {
@@ -114,4 +116,44 @@ import UIKitAPI
         }
         #expect(calls == 2)
     }
+
+    /// "tinted", "gray" and "filled" say the background of a style; its own colour is used where one is set, lightly by
+    /// `tinted`, and a filled button that is disabled is grey.
+    @Test(arguments: [
+        (UIButton.Configuration.plain(), UIColor?.none, true, UIColor?.none), (.plain(), .red, true, .red),
+        (.tinted(), nil, true, UIColor.green.withAlphaComponent(0.18)),
+        (.tinted(), .red, true, UIColor.red.withAlphaComponent(0.18)), (.gray(), nil, true, .tertiarySystemFill),
+        (.gray(), .red, true, .red), (.filled(), nil, true, .green), (.filled(), .red, true, .red),
+        (.filled(), .red, false, .tertiarySystemFill),
+    ])
+    func backgroundsOfStyles(
+        _ looks: UIButton.Configuration, own: UIColor?, isEnabled: Bool, expected: UIColor?
+    ) throws {
+        var looks = looks
+        (looks.title, looks.baseBackgroundColor) = ("Join", own)
+        let button = UIButton(configuration: looks)
+        (button.tintColor, button.isEnabled) = (.green, isEnabled)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        let node = try #require(try DrawnView(button).node)
+        let found = LayoutRecord(placed: node).nodes.first { $0.kind == "background" }
+        #expect(
+            found?.attributes.first { $0.name == "color" }?.value
+                == expected?.resolved(with: TraitCollection()).hexadecimal)
+    }
+
+    /// A transform scales a button with its corners and the stroke around it.
+    @Test func aStrokeIsScaledWithItsButton() throws {
+        var looks = UIButton.Configuration.plain()
+        (looks.background.strokeWidth, looks.background.strokeColor) = (3, .red)
+        (looks.background.cornerRadius, looks.cornerStyle) = (5, .fixed)
+        let button = UIButton(configuration: looks)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.transform = CGAffineTransform(scaleX: 2, y: 2)
+        func border(_ node: PlacedNode) -> PlacedBorder? { node.border ?? node.children.lazy.compactMap(border).first }
+        let node = try #require(try DrawnView(button).node)
+        guard case .border(let frame, let width, let radius, _)? = border(node)?.shape else { throw Missing() }
+        #expect(frame.size == CGSize(width: 200, height: 80) && width == 6 && radius == 10)
+    }
+
+    private struct Missing: Error {}
 }

@@ -31,4 +31,12 @@ struct FontNameTests {
         let font = UIFont.systemFont(ofSize: 17, weight: weight)
         #expect(UIFont(name: font.fontName, size: 17) == font)
     }
+
+    /// The names of italic faces end with the slant, and a font that is made from such a name is slanted.
+    @Test(arguments: [("Avenir-Italic", "Regular"), ("Georgia-BoldItalic", "Bold"), ("Avenir-Heavy", "Heavy")])
+    func aNameSaysItsSlant(name: String, title: String) throws {
+        let font = try #require(UIFont(name: name, size: 17))
+        #expect(font.fontName == ".SFUI-\(title)" + (name.hasSuffix("Italic") ? "Italic" : ""))
+        #expect(UIFont(name: font.fontName, size: 17) == font)
+    }
 }

@@ -106,4 +106,22 @@ struct GradientTests {
         let found = [(38, 20), (20, 38), (1, 20), (19, 1), (38, 19)].map { Int(bitmap.pixel($0, $1)[0]) }
         for (value, wanted) in zip(found, [1, 63, 127, 192, 254]) { #expect(abs(value - wanted) <= 2, "\(found)") }
     }
+
+    /// "init(colorSpace:colorComponents:locations:count:)": the components of a colour space, and alpha, for each colour.
+    @Test func coloursAreMadeOfComponents() throws {
+        let grey = try #require(
+            CGGradient(
+                colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 0.2], locations: [0, 0.25],
+                count: 2))
+        #expect(grey.stops.map(\.color) == [.black, Color(red: 255, green: 255, blue: 255, alpha: 51)])
+        #expect(grey.stops.map(\.location) == [0, 0.25])
+        let two = try #require(
+            CGGradient(
+                colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 0.2, 0.4, 0.6],
+                locations: nil,
+                count: 2))
+        let last = Color(red: 0, green: 51, blue: 102, alpha: 153)
+        #expect(two.stops.map(\.color) == [Color(red: 255, green: 0, blue: 0), last])
+        #expect(two.stops.map(\.location) == [0, 1])
+    }
 }

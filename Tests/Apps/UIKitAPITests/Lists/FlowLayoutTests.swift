@@ -169,4 +169,22 @@ import UIKitAPI
         #expect(copy.frame == CGRect(x: 80, y: 40, width: 10, height: 30) && copy.indexPath == place.indexPath)
         #expect(copy.alpha == 0.5 && copy.zIndex == 7 && copy.isHidden && copy.representedElementKind == nil)
     }
+
+    /// "isHidden" of `UICollectionViewLayoutAttributes`: the view is not displayed, and it keeps its place.
+    @Test func hiddenItemsHaveNoView() {
+        final class Gaps: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let found = super.layoutAttributesForElements(in: rect)
+                for place in found ?? [] { place.isHidden = place.indexPath.item == 1 }
+                return found
+            }
+        }
+        let gaps = Gaps()
+        (gaps.itemSize, gaps.minimumLineSpacing) = (layout.itemSize, 7)
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 40, height: 200), collectionViewLayout: gaps)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = cells
+        list.layoutIfNeeded()
+        #expect(list.visibleCells.map(\.frame.minY).sorted() == [0, 74])
+    }
 }

@@ -80,4 +80,22 @@ import UIKitAPI
         let picture = try controller(scene, resources: resources).view.subviews.first as? UIImageView
         #expect((picture?.image == nil) == resources.isEmpty)
     }
+
+    /// The title of a page is that of its navigation item, else its own, as "UIViewController, title" says.
+    @Test(arguments: [
+        ("title=\"Page\"", "title=\"Item\"", "Item"), ("title=\"Page\"", "", "Page"), ("", "title=\"Item\"", "Item"),
+    ])
+    func titlesOfPages(page: String, item: String, title: String) throws {
+        let scene = """
+            <scene sceneID="s1"><objects><viewController id="root" \(page) sceneMemberID="viewController">
+                <view key="view" id="v"/>
+                <navigationItem key="navigationItem" \(item) prompt="Send" largeTitleDisplayMode="never" id="n">
+                    <barButtonItem key="backBarButtonItem" title="Back" id="b1"/>
+                </navigationItem>
+            </viewController></objects></scene>
+            """
+        let found = try controller(scene).navigationItem
+        #expect(found.title == title && found.prompt == "Send" && found.largeTitleDisplayMode == .never)
+        #expect(found.backBarButtonItem?.title == "Back" && found.leftBarButtonItem == nil)
+    }
 }

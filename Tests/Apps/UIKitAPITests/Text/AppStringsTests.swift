@@ -62,4 +62,22 @@ import Testing
         let parts = InlineMarkdown(InlineMarkdown.escaped(text)).parts
         #expect(parts.map(\.text) == [text] && parts[0].marks == [] && parts[0].link == nil)
     }
+
+    /// The first number of a key with values chooses the form, wherever it stands.
+    @Test(arguments: [(1, 5, "one of 5"), (5, 1, "5 of 1 votes")]) func theFirstNumberChoosesTheForm(
+        _ first: Int, _ second: Int, _ text: String
+    ) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld of %lld": {"localizations": {"en": {
+                "variations": {"plural": {
+                    "one": {"stringUnit": {"state": "translated", "value": "one of %2$lld"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%lld of %lld votes"}}
+                }}
+            }}}}}
+            """, to: "Localizable.xcstrings")
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(String(localized: "\(first) of \(second)", bundle: bundle) == text)
+    }
 }

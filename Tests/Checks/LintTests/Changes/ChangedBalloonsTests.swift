@@ -52,4 +52,19 @@ struct ChangedBalloonsTests {
         #expect(tall - low == 53 - 35)
         #expect(try height(false, true) == tall && height(true, false) == tall)
     }
+
+    /// The name of the scene has room above the balloons, with the margin of the sheet on both sides.
+    @Test func theSheetIsAsWideAsItsTitle() throws {
+        let scene = try BalloonScene(
+            text: "message: {summaryText: A, layout: {template: {caption: Dinner}}}", file: "chat.yaml")
+        func width(_ name: String) throws -> Int {
+            let cells = sweep(nil, nil).cells
+            let (before, after) = (SceneSweep(scene: name, cells: cells), sweep(nil, nil, height: 53).cells)
+            let changes = SweepChanges(SceneSweep(scene: name, cells: after), since: EarlierSweep([before]))
+            return try #require(try ChangeSheet.draw(changes, from: scene, to: scene, fonts: fonts())).width
+        }
+        let widths = try ["a", "chat", "", String(repeating: "m", count: 80), String(repeating: "m", count: 90)].map(
+            width)
+        #expect(Set(widths[..<3]).count == 1 && widths[3] > widths[0] && widths[4] > widths[3])
+    }
 }

@@ -139,4 +139,34 @@ struct LintPlacesTests {
         let text = LintPlaces([place("en", .large, [320...380]), bold, place("de", .large, [320...380])]).text(limit: 1)
         #expect(text.components(separatedBy: "en").count == 2, "\(text)")
     }
+
+    /// What tells viewers of a problem apart is said, and what the scene's own viewer has is not.
+    @Test(
+        "Only what the scene's own viewer has not is unusual",
+        arguments: [
+            (UserInterfaceStyle.light, LegibilityWeight.regular, UserInterfaceStyle.dark, LegibilityWeight.regular, 1),
+            (.dark, .regular, .dark, .regular, 0), (.dark, .regular, .light, .regular, 0),
+            (.light, .regular, .light, .regular, 0), (.light, .regular, .light, .bold, 1),
+            (.light, .bold, .light, .bold, 0),
+            (.light, .regular, .dark, .bold, 2), (.dark, .bold, .dark, .bold, 0),
+        ])
+    func unusualWords(
+        base: UserInterfaceStyle, baseWeight: LegibilityWeight, style: UserInterfaceStyle, weight: LegibilityWeight,
+        count: Int
+    ) {
+        let own = TraitCollection(userInterfaceStyle: base, legibilityWeight: baseWeight)
+        let words = LintPlaces.unusual(
+            TraitCollection(userInterfaceStyle: style, legibilityWeight: weight), unlike: own
+        ).split(separator: " ")
+        #expect(words.count == count && words.contains("dark") == (style == .dark && base == .light))
+    }
+
+    @Test("A transcript that is wider than tall is in landscape")
+    func landscape() {
+        let base = TraitCollection()
+        let turned = LintPlaces.unusual(TraitCollection(transcriptWidth: 874, transcriptHeight: 402), unlike: base)
+        #expect(turned.hasPrefix("in landscape, 402"))
+        let tall = LintPlaces.unusual(TraitCollection(transcriptWidth: 402, transcriptHeight: 600), unlike: base)
+        #expect(!tall.isEmpty && !tall.contains("landscape"))
+    }
 }

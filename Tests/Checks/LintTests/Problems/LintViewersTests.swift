@@ -120,4 +120,32 @@ struct LintViewersTests {
         #expect(rows.allSatisfy { $0.traits.preferredContentSizeCategory == .large })
         #expect(rows.first?.widths == [320, 390])
     }
+
+    /// Widths that somebody names are asked of the scene's own kind of viewer; others have their own.
+    @Test func namedWidthsAreThoseOfTheOwnViewer() throws {
+        let scene = try BalloonScene(text: Self.plain, file: "a.yaml")
+        var axes = TraitAxes()
+        axes[\.transcriptWidth] = [360, 300, 360]
+        let (rows, all) = (LintViewers(of: scene, narrowedTo: axes).rows, LintViewers(of: scene).rows)
+        #expect(rows.count == all.count)
+        var others = 0
+        for (row, whole) in zip(rows, all) {
+            let (found, own) = (row.traits, scene.traits)
+            let isOwn =
+                found.receiver == own.receiver && found.hasApp == own.hasApp
+                && found.transcriptHeight == own.transcriptHeight
+            #expect(row.widths == (isOwn ? [300, 360] : whole.widths) && found.transcriptWidth == row.widths[0])
+            if !isOwn { others += 1 }
+        }
+        #expect(others > 20 && others < rows.count)
+    }
+
+    /// Nobody is asked twice, whether the scene's own viewer has the app or not.
+    @Test(arguments: [true, false]) func nobodyIsAskedTwice(hasApp: Bool) throws {
+        let layout = "live: {view: {text: A}, alternate: {caption: A}}"
+        let rows = try rows("message: {layout: {\(layout)}}\ntraits: {hasApp: \(hasApp)}")
+        let asked = rows.map { "\($0.traits) \($0.widths) \($0.checksPixels)" }
+        #expect(Set(asked).count == asked.count)
+        #expect(rows.contains { $0.traits.hasApp != hasApp })
+    }
 }

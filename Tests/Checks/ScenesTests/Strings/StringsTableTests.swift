@@ -123,15 +123,18 @@ struct StringsTableTests {
     @Test(
         "A damaged table is an error at its place",
         arguments: [
-            ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, "semicolon"), ("\"a\" = ;", 1, "must stand here"),
-            ("\"a\" = \"b", 1, "quote"), ("/* a\n\"b\" = \"c\";", 1, "comment"), ("\"a\" =", 1, "missing"),
-            ("\"a\" = \"b\";\n\"a\" = \"c\";", 2, "twice"), ("\"a\" = \"\\U12\";", 1, "hexadecimal"),
-            ("= \"b\";", 1, "a key"), ("\"a\" = \"\\Ud83d\";", 1, "half"), ("<plist/>", 1, "a key"),
+            ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, 1, "semicolon"), ("\"a\" = ;", 1, 7, "must stand here"),
+            ("\"a\" = \"b", 1, 9, "quote"), ("/* a\n\"b\" = \"c\";", 1, 1, "comment"), ("\"a\" =", 1, 6, "missing"),
+            ("\"a\" = \"b\";\n \"a\" = \"c\";", 2, 2, "twice"), ("\"a\" = \"\\U12\";", 1, 10, "hexadecimal"),
+            ("= \"b\";", 1, 1, "a key"), ("\"a\" = \"\\Ud83d\";", 1, 15, "half"), ("<plist/>", 1, 1, "a key"),
+            ("\"a\" = \"b\";\n\n \"c\" = ;", 3, 8, "must stand here"), ("// a\n  /* b", 2, 3, "comment"),
+            ("/* a\n b */ \"c\" = ;", 2, 13, "must stand here"), ("\"a\nb\" = ;", 2, 6, "must stand here"),
         ])
-    func damaged(_ text: String, _ line: Int, _ words: String) throws {
+    func damaged(_ text: String, _ line: Int, _ column: Int, _ words: String) throws {
         let error = try #require(throws: SceneError.self) {
             try StringsDictionary.table(text: text, file: "L.strings")
         }
-        #expect(error.place?.line == line && "\(error)".contains(words), "\(error)")
+        #expect(
+            error.place == ScenePlace(line: line, column: column) && "\(error)".contains(words), "\(error)")
     }
 }

@@ -27,6 +27,16 @@ import ViewLayout
         #expect(found.colors.hasPrefix(grey(text).hexadecimal) && found.colors.hasSuffix(grey(ground).hexadecimal))
     }
 
+    /// "WCAG 2.2, relative luminance": 0.2126 R + 0.7152 G + 0.0722 B.
+    @Test(
+        arguments: [
+            (255, 0, 0, 0.2126), (0, 255, 0, 0.7152), (0, 0, 255, 0.0722), (255, 255, 0, 0.9278), (0, 255, 255, 0.7874),
+            (255, 0, 255, 0.2848), (255, 255, 255, 1), (0, 0, 0, 0),
+        ] as [(UInt8, UInt8, UInt8, Double)])
+    func luminances(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ luminance: Double) {
+        #expect(abs(TitleContrast.luminance(of: Color(red: red, green: green, blue: blue)) - luminance) < 1e-9)
+    }
+
     @Test(
         "The grey of a luminance is the one it was computed from",
         arguments: [0, 1, 5, 10, 11, 50, 128, 200, 254, 255] as [UInt8])

@@ -91,4 +91,16 @@ import ViewLayout
             #expect(try x + text.measure(.unspecified, in: context).size.width < (next.first ?? 0))
         }
     }
+
+    /// The first column has the numbers that stand in the balloon, in the order of the record.
+    @Test func theListHasTheNumbersOfTheBalloon() throws {
+        let balloon = try placed(template(caption: "Dinner", subcaption: "Friday"))
+        let count = balloon.record.nodes.count
+        let glyphs = try items(balloon).compactMap { item -> [UInt32]? in
+            guard case .glyphs(let run, _, _) = item else { return nil }
+            return run.glyphs.map(\.id)
+        }
+        try #require(count > 2 && count < 10 && glyphs.count > 2 * count)
+        #expect(Array(glyphs.prefix(count)) == Array(glyphs.suffix(count)) && Set(glyphs.prefix(count)).count == count)
+    }
 }

@@ -295,4 +295,18 @@ import Testing
             try ContractProber.probe(element, in: context, height: 77)
         }
     }
+
+    /// A row without a text has no baseline, so that a text beside or below it gives theirs.
+    @Test func aRowWithoutATextHasNoBaseline() throws {
+        let context = try makeContext()
+        let row = HStack(
+            [Fill(.semantic(.tint)), Stretchy(width: 20...20, height: 30...30)], alignment: .firstTextBaseline)
+        let offer = ProposedSize(width: 200, height: 40)
+        #expect(try row.measure(offer, in: context).firstBaseline == nil)
+        let text = Text("Dinner", font: .system(size: 17))
+        let own = try #require(try text.measure(offer, in: context).firstBaseline)
+        let column = try VStack([row, text]).measure(ProposedSize(width: 200, height: nil), in: context)
+        let above = column.children[0].size.height
+        #expect(column.firstBaseline == above + own)
+    }
 }

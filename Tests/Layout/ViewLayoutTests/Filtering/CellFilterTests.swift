@@ -33,6 +33,11 @@ struct CellFilterTests {
         ("!(hello|locale=ar)", ["dinner@dark"]),
         ("width<=300", ["dinner@ar"]), ("width>300", ["dinner@dark", "hello"]), ("width<300", []),
         ("category<AX2", ["dinner@dark", "hello"]), ("category<=AX2", ["dinner@ar", "dinner@dark", "hello"]),
+        // The value itself, for each comparison.
+        ("width>=300", ["dinner@ar", "dinner@dark", "hello"]), ("width>=301", ["dinner@dark", "hello"]),
+        ("category>=AX2", ["dinner@ar"]), ("category>AX2", []), ("category>AX1", ["dinner@ar"]),
+        ("category<AX2", ["dinner@dark", "hello"]), ("category=AX2", ["dinner@ar"]),
+        ("category!=AX2", ["dinner@dark", "hello"]),
     ])
     func chooses(_ filter: String, _ names: [String]) throws {
         let filter = try CellFilter(filter)

@@ -29,6 +29,20 @@ import Testing
         #expect(LanguageTag("en-u-nu-latn").region == nil)
     }
 
+    /// "RFC 5646", 2.2: behind the language stand extended languages of three letters, a script of four letters, a region
+    /// of two letters or three digits, and variants, in this order.
+    @Test(
+        arguments: [
+            ("zh-yue", nil, nil), ("zh-yue-HK", nil, "HK"), ("zh-yue-Hant-HK", "hant", "HK"),
+            ("sr-Latn-RS", "latn", "RS"),
+            ("de-CH-1996", nil, "CH"), ("sl-rozaj", nil, nil), ("es_419", nil, "419"), ("en-a-bb-cc", nil, nil),
+            ("en-US-x-GB", nil, "US"),
+        ] as [(String, String?, String?)])
+    func scriptsAndRegions(_ text: String, _ script: String?, _ region: String?) {
+        let tag = LanguageTag(text)
+        #expect(tag.script == script && tag.region == region)
+    }
+
     /// "UTS #35, Unicode Locale Data Markup Language", 3.6.1: `lb` is strict, normal or loose, `lw` normal, keepall or
     /// phrase. "RFC 5646", 2.2.7: what stands behind `x` is private.
     @Test(arguments: [

@@ -34,4 +34,20 @@ import Testing
         let other = try Paragraph("Dinner", style: style, language: "en", fonts: sharedFonts.get())
         #expect(plain.maximumContentWidth == other.maximumContentWidth)
     }
+
+    /// Digits are equally wide wherever they stand: behind letters of another style, and at each place among their own.
+    @Test(arguments: ["", "a", "Dinner at ", "שלום "]) func digitsBehindATextAreEquallyWide(_ before: String) throws {
+        var own = TextStyle(pointSize: 17, tracking: .none)
+        own.hasMonospacedDigits = true
+        let plain = TextStyle(pointSize: 17, tracking: .none)
+        let count = before.utf16.count
+        let widths = try ["1111", "1888", "8881", "8888"].map { digits in
+            let runs = (count == 0 ? [] : [StyledRun(length: count, style: plain)]) + [StyledRun(length: 4, style: own)]
+            return try Paragraph(
+                utf16: Array((before + digits).utf16), runs: runs, style: plain, language: "en",
+                fonts: sharedFonts.get()
+            ).maximumContentWidth
+        }
+        #expect(widths.allSatisfy { abs($0 - widths[0]) < 1e-9 }, "\(widths)")
+    }
 }
