@@ -59,6 +59,8 @@ import ViewLayout
     /// The messages whose findings were logged.
     var reported: [MSMessage] = []
     let makeController: @MainActor () -> MSMessagesAppViewController
+    /// What the app's code chooses at random: the same in each host.
+    let choices = RandomChoices()
     /// The compact or expanded instance, also after it resigned.
     var appInstance: ControllerInstance?
     /// The instances of live balloons by the names of their messages, and that of the draft.
@@ -74,7 +76,7 @@ import ViewLayout
     /// The app's requests in a callback, which are handled after it.
     var requests: [@MainActor () -> Void] = []
 
-    /// Makes a host with an empty conversation that is not open. Random choices of apps begin anew.
+    /// Makes a host with an empty conversation that is not open.
     /// - Parameters:
     ///   - context: the viewer's traits and the fonts.
     ///   - makeController: makes the app's principal class; called once for each instance.
@@ -87,7 +89,6 @@ import ViewLayout
         self.context = context
         windowSize = CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight)
         self.makeController = makeController
-        RandomChoices.restart()
     }
 
     /// Removes all events from the log, so that later ones are easier to read.

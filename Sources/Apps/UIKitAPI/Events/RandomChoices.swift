@@ -1,24 +1,30 @@
 import Synchronization
 
-/// The random numbers of apps: the same ones each time that an app is opened, so that a shuffled rack or a thrown die has a
+/// The random numbers of an app: the same ones each time that it is opened, so that a shuffled rack or a thrown die has a
 /// golden. Swift prefers the functions below to its own of these names.
-package enum RandomChoices {
-    /// The state of SplitMix64.
-    private static let state = Mutex<UInt64>(0)
+package final class RandomChoices: Sendable {
+    /// Those of the app whose code runs. Bound to the running task, so that apps that run at the same time do not take numbers from
+    /// each other.
+    @TaskLocal package static var current = RandomChoices()
 
-    /// Begins with the first number again.
-    package static func restart() { state.withLock { $0 = 0 } }
+    /// The state of SplitMix64.
+    private let state = Mutex<UInt64>(0)
+
+    /// Begins with the first number.
+    package init() {}
+
+    private func next() -> UInt64 {
+        state.withLock { state in
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var number = state
+            number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
+            number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
+            return number ^ number >> 31
+        }
+    }
 
     fileprivate struct Generator: RandomNumberGenerator {
-        func next() -> UInt64 {
-            state.withLock { state in
-                state &+= 0x9E37_79B9_7F4A_7C15
-                var number = state
-                number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
-                number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
-                return number ^ number >> 31
-            }
-        }
+        func next() -> UInt64 { current.next() }
     }
 
     /// What a choice is made by.

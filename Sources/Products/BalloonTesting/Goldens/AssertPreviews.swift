@@ -37,6 +37,7 @@ import UIKitAPI
 
 @MainActor private func placed<P: PreviewProvider>(_ preview: P.Type, _ traits: TraitCollection) throws -> PlacedBalloon
 {
-    RandomChoices.restart()
-    return try placedBalloon(showing: preview.previews, traits: traits)
+    try RandomChoices.$current.withValue(RandomChoices()) {
+        try placedBalloon(showing: preview.previews, traits: traits)
+    }
 }
