@@ -88,7 +88,7 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
         "EventKit": "UIKitAPI", "GameplayKit": "LinuxUIKit", "ImageIO": "Drawing LinuxCoreGraphics UIKitAPI",
         "MobileCoreServices": "LinuxUniformTypeIdentifiers", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
         "LocalAuthentication": "", "OS": "", "Photos": "UIKitAPI", "SafariServices": "LinuxUIKit UIKitAPI",
-        "PhotosUI": "LinuxPhotos SwiftUIAPI UIKitAPI", "StoreKit": "SwiftUIAPI UIKitAPI", "UniformTypeIdentifiers": "",
+        "PhotosUI": "LinuxPhotos SwiftUIAPI UIKitAPI", "StoreKit": "SwiftUIAPI", "UniformTypeIdentifiers": "",
         "Security": "UIKitAPI", "SwiftData": "SwiftUIAPI", "UserNotifications": "", "WebKit": "LinuxUIKit UIKitAPI",
     ]
     let appImports = "Messages SwiftUI UIKit MessagesAPI SwiftUIAPI UIKitAPI"

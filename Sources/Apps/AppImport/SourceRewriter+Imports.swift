@@ -11,7 +11,8 @@ extension SourceRewriter {
         "scheduledTimer", "NSStringFromClass", "LocalizedStringResource", "documentsDirectory",
         "applicationSupportDirectory",
         "cachesDirectory", "CFData", "CFDictionary", "CFString", "CFTypeRef", "CFURL", "DateComponentsFormatter",
-        "NSUbiquitousKeyValueStore", "performExpiringActivity", "forUbiquityContainerIdentifier",
+        "NSUbiquitousKeyValueStore", "performExpiringActivity", "forUbiquityContainerIdentifier", "random",
+        "randomElement", "shuffle", "shuffled",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.

@@ -61,7 +61,7 @@ extension SourceRewriter {
             // A text is the collection of its characters since Swift 4.
             text.removeLast()
         } else if name == "Void", text.hasSuffix("("), let next = code(from: place + 1), tokens[place].text == ")",
-            tokens[next].text == "->"
+            tokens[next...].prefix(2).map(\.text) == ["-", ">"]
         {
             // A function that takes nothing has no argument since Swift 4.
         } else if let new = Self.names[name] {

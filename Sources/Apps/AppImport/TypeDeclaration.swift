@@ -48,10 +48,23 @@ struct MemberDeclaration {
         labels.isEmpty ? name : name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
     }
 
-    /// The name as Objective-C has it: `vote:`, `voteWithSender:`.
+    /// The name as Objective-C has it: `vote:`, `voteWithSender:`, and `voteForTea:` where a preposition is in its place.
     var selector: String {
         guard let first = labels.first else { return name }
-        let start = first.isEmpty ? "" : "With" + first.prefix(1).uppercased() + first.dropFirst()
+        let lastWord = name[(name.lastIndex { $0.isUppercase } ?? name.startIndex)...].lowercased()
+        let words = [String(first.prefix { !$0.isUppercase }), lastWord]
+        let hasPreposition = !Self.prepositions.isDisjoint(with: words)
+        let start =
+            first.isEmpty ? "" : (hasPreposition ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
         return name + start + ":" + labels.dropFirst().map { $0 + ":" }.joined()
     }
+
+    /// The prepositions that Swift's compiler knows.
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given", "in",
+        "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using",
+        "via",
+        "when", "with", "within",
+    ]
 }

@@ -7,7 +7,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
     public enum TemplateRenderingMode: Sendable { case template, original }
     /// How a picture is scaled, which is always well. SwiftUI's type of this name.
     public enum Interpolation: Sendable { case none, low, medium, high }
-    /// How a picture becomes larger. SwiftUI's type of this name; pictures are always stretched.
+    /// How a picture becomes larger. SwiftUI's type of this name.
     public enum ResizingMode: Sendable { case tile, stretch }
     public enum Scale: Hashable, Sendable {
         case small, medium, large
@@ -24,6 +24,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
     private let source: Source
     private var label: Text?
     private var isResizable = false
+    private var isTiled = false
     private var mode: TemplateRenderingMode?
 
     private init(_ source: Source, label: Text? = nil) { (self.source, self.label) = (source, label) }
@@ -39,7 +40,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
     public init(decorative cgImage: CGImage, scale: CGFloat) { self.init(.picture(UIImage(cgImage: cgImage, scale: scale, orientation: .up))) }
 
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-        changed(self) { $0.isResizable = true }
+        changed(self) { ($0.isResizable, $0.isTiled) = (true, resizingMode == .tile) }
     }
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { changed(self) { $0.mode = renderingMode } }
     /// The picture; it is always scaled well.
@@ -79,7 +80,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, @unchecked Sendable {
 
     private func picture(_ image: UIImage, _ color: Drawing.Color, _ environment: EnvironmentValues) -> any Element {
         let isTemplate = mode == .template || (mode == nil && image.isTemplate)
-        return PictureElement(image, isResizable: isResizable, tint: isTemplate ? color : nil)
+        return PictureElement(image, isResizable: isResizable, isTiled: isTiled, tint: isTemplate ? color : nil)
     }
 
     /// The picture as a letter of a text.

@@ -138,10 +138,10 @@ import ViewLayout
         targets(in: size).map { target in HostedTouch(label: target.label ?? "") { target.action() } }
     }
 
-    package func write(_ text: (UIKeyboardType) -> String, in size: CGSize) -> Bool {
+    package func write(_ text: (_ hasOnlyDigits: Bool) -> String, in size: CGSize) -> Bool {
         _ = targets(in: size)
         let fields = graph.fields
-        for (field, keyboard) in fields { field.wrappedValue = text(keyboard) }
+        for (field, keyboard) in fields { field.wrappedValue = text(keyboard.hasOnlyDigits) }
         return !fields.isEmpty
     }
 

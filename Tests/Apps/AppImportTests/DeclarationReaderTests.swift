@@ -96,6 +96,10 @@ struct DeclarationReaderTests {
         arguments: [
             ("func vote() {}", "vote", "vote"), ("func vote(_ a: Int) {}", "vote(_:)", "vote:"),
             ("func vote(sender: Any) {}", "vote(sender:)", "voteWithSender:"),
+            ("func vote(withSender: Any) {}", "vote(withSender:)", "voteWithSender:"),
+            ("func vote(for tea: Any) {}", "vote(for:)", "voteFor:"),
+            ("func voteFor(tea: Any) {}", "voteFor(tea:)", "voteForTea:"),
+            ("func info(tea: Any) {}", "info(tea:)", "infoWithTea:"),
             ("func vote(_ a: Int, for b: Int) {}", "vote(_:for:)", "vote:for:"),
             ("func vote(by a: Int, for b: Int) {}", "vote(by:for:)", "voteWithBy:for:"),
         ])

@@ -20,6 +20,7 @@ struct SourceRewriterTests {
         ("import AVFoundation\nlet a = 1", "import UIKit\nlet a = 1"),
         ("import UIKit.UIGestureRecognizerSubclass\nlet a = 1", "import UIKit\nlet a = 1"),
         ("import os.log\nlet a = OSLog.default", "import os\nlet a = OSLog.default"),
+        ("import Foundation\nlet a = [1].shuffled()", "import UIKit; import Foundation\nlet a = [1].shuffled()"),
         // Names of Swift 3.
         ("import UIKit\na.addChildViewController(b)", "import UIKit\na.addChild(b)"),
         ("import UIKit\nb.didMove(toParentViewController: nil)", "import UIKit\nb.didMove(toParent: nil)"),

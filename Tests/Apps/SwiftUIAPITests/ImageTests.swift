@@ -41,4 +41,19 @@ import UIKitAPI
         #expect(size(image.resizable().scaledToFill()) == CGSize(width: 120, height: 60))
         #expect(size(image.resizable().aspectRatio(0.5, contentMode: .fit)) == CGSize(width: 30, height: 60))
     }
+
+    /// "ResizingMode.tile": "A mode to repeat the image at its original size, as many times as necessary to fill the available space."
+    @Test func aTiledPictureIsRepeated() throws {
+        let half = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        func reds(_ mode: Image.ResizingMode) throws -> [Int] {
+            let view = Image(uiImage: half).resizable(resizingMode: mode).frame(width: 20, height: 4)
+            let pixels = try #require(ImageRenderer(content: view).cgImage).picture.bitmap.pixels
+            return (0..<20).filter { pixels[$0 * 4 + 3] == 255 }
+        }
+        #expect(try reds(.tile) == [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19])
+        #expect(try reds(.stretch).allSatisfy { $0 < 10 })
+    }
 }

@@ -137,8 +137,15 @@ private final class BoardController: MSMessagesAppViewController {
 
     private func touched(_ title: String) {
         switch title {
-        case "Pass": show(["Square", "Yes"])
-        case "Yes": show(["Send"])
+        case "Pass":
+            let question = UIAlertController(title: "Pass?", message: nil, preferredStyle: .alert)
+            question.addTextField { $0.keyboardType = .numberPad }
+            question.addAction(UIAlertAction(title: "No", style: .cancel))
+            question.addAction(
+                UIAlertAction(title: "Yes", style: .default) { [weak self] _ in
+                    if question.textFields?.first?.text == "12" { self?.show(["Send"]) }
+                })
+            present(question, animated: true)
         case "Send":
             let message = MSMessage()
             let layout = MSMessageTemplateLayout()
@@ -161,7 +168,7 @@ private final class BoardController: MSMessagesAppViewController {
             let settings = GoldenSettings(folder: folder.path, record: .missing, artefacts: nil, pending: nil)
             var made: [String] = []
             await withKnownIssue { made = try await touchAll(settings: settings) { BoardController() } }
-            #expect(made == ["compact-pass-then-yes-then-send"])
+            #expect(made == ["compact-pass-then-write-then-yes-then-send"])
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
                 $0.hasSuffix("-L.layout")
             }

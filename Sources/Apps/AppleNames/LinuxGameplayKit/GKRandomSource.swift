@@ -1,4 +1,5 @@
 import Foundation
+import LinuxUIKit
 
 /// Makes random numbers. GameplayKit's protocol of this name.
 ///

@@ -38,7 +38,10 @@ import Foundation
     }
 
     /// Adds an action.
-    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    open func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+        action.alert = self
+    }
 
     /// Adds a text field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -64,6 +67,7 @@ import Foundation
     /// Whether the user can choose it.
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
+    fileprivate weak var alert: UIAlertController?
 
     /// Makes an action.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -76,6 +80,9 @@ import Foundation
     /// The value that was stored under a key; nil for none.
     open func value(forKey key: String) -> Any? { values[key] }
 
-    /// Performs the action, as a tap does on iOS.
-    open func choose() { handler?(self) }
+    /// Performs the action after the alert has gone, as a tap does on iOS.
+    open func choose() {
+        alert?.presentingViewController?.dismiss(animated: true)
+        handler?(self)
+    }
 }

@@ -238,8 +238,9 @@ import ViewLayout
     // MARK: - In front
 
     /// Presents a controller and loads its view. The balloon shows the controller behind it. If this controller's view
-    /// is on screen, the presented view is laid out and appears, too.
+    /// is on screen, the presented view is laid out and appears, too. A controller presents one at a time: another one is refused.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        guard presentedViewController == nil else { return }
         presentedViewController = controller
         controller.presentingViewController = self
         controller.loadViewIfNeeded()

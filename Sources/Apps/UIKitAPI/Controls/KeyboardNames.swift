@@ -15,6 +15,9 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+    /// Whether nothing but a number can be written with it.
+    package var hasOnlyDigits: Bool { [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(self) }
 }
 
 /// The appearance of the keyboard; it is not drawn. UIKit's raw values.

@@ -5,7 +5,7 @@ import Support
 extension NotificationCenter {
     /// Calls a method of an object for notifications, as long as the object exists.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-        let listener = NotificationListener(observer as AnyObject, selector, name, in: self)
+        let listener = NotificationListener(observer as AnyObject, selector, name, object as AnyObject?, in: self)
         listener.tokens = [
             addObserver(forName: name, object: object, queue: nil) { note in
                 let note = NotificationBox(note)
@@ -21,9 +21,11 @@ extension NotificationCenter {
         post(name: .listenersOfAnObjectLeave, object: observer)
     }
 
-    /// Removes the observers of an object for notifications of a name; nil for any name.
+    /// Removes the observers of an object for notifications of a name from a sender; nil for any.
     public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
-        post(name: .listenersOfAnObjectLeave, object: observer, userInfo: name.map { ["name": $0] })
+        var leaving: [AnyHashable: Any] = [:]
+        (leaving["name"], leaving["sender"]) = (name, object)
+        post(name: .listenersOfAnObjectLeave, object: observer, userInfo: leaving)
     }
 }
 
@@ -37,12 +39,17 @@ private final class NotificationListener: @unchecked Sendable {
     private weak var object: AnyObject?
     private let selector: Selector
     private let name: Notification.Name?
+    /// Whose notifications it hears; nil for anyone's.
+    private weak var sender: AnyObject?
     /// The centre has a strong reference to the listener.
     private weak var center: NotificationCenter?
     var tokens: [any NSObjectProtocol] = []
 
-    init(_ object: AnyObject, _ selector: Selector, _ name: Notification.Name?, in center: NotificationCenter) {
-        (self.object, self.selector, self.name, self.center) = (object, selector, name, center)
+    init(
+        _ object: AnyObject, _ selector: Selector, _ name: Notification.Name?, _ sender: AnyObject?,
+        in center: NotificationCenter
+    ) {
+        (self.object, self.selector, self.name, self.sender, self.center) = (object, selector, name, sender, center)
     }
 
     @MainActor func hear(_ note: NotificationBox) {
@@ -52,8 +59,13 @@ private final class NotificationListener: @unchecked Sendable {
 
     func leave(for note: Notification) {
         guard let object else { return leave() }
-        let leaving = note.userInfo?["name"] as? Notification.Name
-        if note.object as AnyObject? === object, leaving == nil || leaving == name { leave() }
+        let name = note.userInfo?["name"] as? Notification.Name
+        let sender = note.userInfo?["sender"].map { $0 as AnyObject }
+        if note.object as AnyObject? === object, name == nil || name == self.name,
+            sender == nil || sender === self.sender
+        {
+            leave()
+        }
     }
 
     private func leave() {

@@ -9,9 +9,11 @@ package struct PictureElement: Element, @unchecked Sendable {
     private let isResizable: Bool
     /// The colour of a template; nil for the picture's own colours.
     private let tint: Drawing.Color?
+    /// Whether a large place is filled with the picture again and again.
+    private let isTiled: Bool
 
-    package init(_ image: UIImage, isResizable: Bool, tint: Drawing.Color?) {
-        (self.image, self.isResizable, self.tint) = (image, isResizable, tint)
+    package init(_ image: UIImage, isResizable: Bool, isTiled: Bool = false, tint: Drawing.Color?) {
+        (self.image, self.isResizable, self.isTiled, self.tint) = (image, isResizable, isTiled, tint)
     }
 
     package func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) -> CGSize {
@@ -22,6 +24,13 @@ package struct PictureElement: Element, @unchecked Sendable {
 
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         guard let tint else {
+            if isTiled, let tiles = tiles(in: bounds) {
+                var node = PlacedNode(
+                    kind: .image, frame: bounds, content: .drawing(PlacedDrawing(items: tiles, extent: bounds)),
+                    attributes: image.picture.facts + [.init("tiled", "true")])
+                node.clip = .rectangle(bounds)
+                return node
+            }
             return PlacedNode(
                 kind: .image, frame: bounds, content: .picture(image.picture, extent: bounds),
                 attributes: image.picture.facts)
@@ -31,6 +40,22 @@ package struct PictureElement: Element, @unchecked Sendable {
             kind: .image, frame: bounds, content: .drawing(PlacedDrawing(items: items, extent: bounds)),
             attributes: image.picture.facts + [.init("tint", tint.hexadecimal)])
     }
+
+    /// The pictures beside and below one another; nil where there are too many.
+    private func tiles(in bounds: CGRect) -> [DisplayItem]? {
+        let size = image.size
+        guard size.width > 0, size.height > 0,
+            bounds.width / size.width * bounds.height / size.height < Self.maximumTiles
+        else { return nil }
+        return stride(from: bounds.minY, to: bounds.maxY, by: size.height).flatMap { y in
+            stride(from: bounds.minX, to: bounds.maxX, by: size.width).map { x in
+                .picture(image.picture, in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+            }
+        }
+    }
+
+    /// Smaller ones can hardly be told apart.
+    private static let maximumTiles: CGFloat = 10_000
 }
 
 /// A symbol of the system, as large as the text beside it.

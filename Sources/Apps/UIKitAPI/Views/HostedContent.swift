@@ -14,9 +14,9 @@ import ViewLayout
     func touches(in size: CGSize) -> [HostedTouch]
 
     /// Writes a text into each field of the content of a size in points.
-    /// - Parameter text: the text for a field with a keyboard.
+    /// - Parameter text: the text for a field whose keyboard has only digits, or all letters.
     /// - Returns: whether there is one.
-    func write(_ text: (UIKeyboardType) -> String, in size: CGSize) -> Bool
+    func write(_ text: (_ hasOnlyDigits: Bool) -> String, in size: CGSize) -> Bool
 }
 
 /// Something in hosted content that a finger can touch.

@@ -1,7 +1,6 @@
 import Balloons
 import Scenes
 import SwiftUIAPI
-import UIKitAPI
 
 /// Fails the running test once for each preview of an app that does not equal its golden. The test continues.
 ///

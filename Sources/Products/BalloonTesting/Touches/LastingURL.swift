@@ -25,10 +25,17 @@ struct LastingURL {
         }.joined()
     }
 
-    /// The parts of an address between slashes and ampersands, which are parts too.
+    /// The parts of an address between slashes, and after them those between ampersands; the separators are parts, too.
     private static func parts(of url: String) -> [String] {
-        url.reduce(into: [""]) { parts, letter in
-            if "/?&".contains(letter) { parts += [String(letter), ""] } else { parts[parts.count - 1].append(letter) }
+        var separators = "/?"
+        return url.reduce(into: [""]) { parts, letter in
+            if separators.contains(letter) {
+                parts += [String(letter), ""]
+            } else {
+                parts[parts.count - 1].append(letter)
+            }
+            // Base64 has slashes.
+            if letter == "?" { separators = "&" }
         }
     }
 

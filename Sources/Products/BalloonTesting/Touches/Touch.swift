@@ -7,33 +7,39 @@ import Balloons
     let perform: @MainActor () -> Void
 
     /// Everything that can be touched of a controller, or of what it presents.
-    static func all(on controller: UIViewController) -> [Touch] { all(in: shown(on: controller).view) }
+    static func all(on controller: UIViewController) -> [Touch] {
+        let shown = shown(on: controller)
+        guard let alert = shown as? UIAlertController else { return all(in: shown.view) }
+        return alert.actions.filter(\.isEnabled).map {
+            Touch(name: $0.title.flatMap(name) ?? "action", perform: $0.choose)
+        }
+    }
 
     /// Writes a text into each field of a controller, or of what it presents.
     /// - Returns: whether there is one.
     static func write(on controller: UIViewController) -> Bool {
-        var (waiting, isWritten): ([UIView], Bool) = ([shown(on: controller).view], false)
+        let shown = shown(on: controller)
+        var waiting: [UIView] = (shown as? UIAlertController)?.textFields ?? [shown.view]
+        var isWritten = false
         while let view = waiting.popLast() {
             guard !view.isHidden, view.isUserInteractionEnabled else { continue }
             if let field = view as? UITextField {
-                field.text = text(for: field.keyboardType)
+                field.text = text(hasOnlyDigits: field.keyboardType.hasOnlyDigits)
                 field.sendActions(for: [.editingChanged, .editingDidEnd])
                 isWritten = true
             } else if let area = view as? UITextView, area.isEditable {
-                area.text = text(for: area.keyboardType)
+                area.text = text(hasOnlyDigits: area.keyboardType.hasOnlyDigits)
                 area.delegate?.textViewDidChange(area)
                 isWritten = true
             }
-            if view.hostedContent?.write(text, in: view.bounds.size) == true { isWritten = true }
+            if view.hostedContent?.write(text(hasOnlyDigits:), in: view.bounds.size) == true { isWritten = true }
             waiting += view.subviews
         }
         return isWritten
     }
 
-    /// What is written: a word, and a number where the keyboard has only digits.
-    private static func text(for keyboard: UIKeyboardType) -> String {
-        [.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad].contains(keyboard) ? "12" : "Tea"
-    }
+    /// What is written: a word, or a number.
+    private static func text(hasOnlyDigits: Bool) -> String { hasOnlyDigits ? "12" : "Tea" }
 
     private static func shown(on controller: UIViewController) -> UIViewController {
         var shown = controller

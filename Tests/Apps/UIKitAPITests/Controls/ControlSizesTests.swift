@@ -157,4 +157,15 @@ import UIKitAPI
         post()
         #expect(listener.heard == ["first", "second", "second"] && other.heard.count == 6)
     }
+
+    /// Of two senders, the one that is named is no longer heard.
+    @Test func observersOfASenderAreRemoved() {
+        let (center, listener, senders) = (NotificationCenter(), Listener(frame: .zero), [UIView(), UIView()])
+        for sender in senders {
+            center.addObserver(listener, selector: "hear:", name: Notification.Name("a"), object: sender)
+        }
+        center.removeObserver(listener, name: Notification.Name("a"), object: senders[0])
+        for sender in senders { center.post(name: Notification.Name("a"), object: sender) }
+        #expect(listener.heard == ["a"])
+    }
 }

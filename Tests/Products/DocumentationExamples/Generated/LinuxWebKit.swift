@@ -28,6 +28,11 @@ extension Given {
         _ = configuration
     }
 
+    func example_WKWebView_WKAudiovisualMediaTypes_1() async throws {
+        let types: WKAudiovisualMediaTypes = [.audio, .video]
+        _ = types
+    }
+
     func example_WKWebView_WKNavigationDelegate_1() async throws {
         final class Page: NSObject, WKNavigationDelegate {
             func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { print("loaded") }
