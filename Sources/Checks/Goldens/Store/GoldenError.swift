@@ -37,7 +37,7 @@ extension GoldenError: CustomStringConvertible {
         case .recordingUnderContinuousIntegration(let source):
             "\(source): record mode \"all\" under continuous integration would make every golden pass; remove it"
         case .commandUnderContinuousIntegration(let variable):
-            "\(variable) is set: nobody reviews what continuous integration records; record on your own machine, or "
+            "\(variable) is set: nobody reviews what continuous integration changes; do it on your own machine, or "
                 + "use --force"
         case .artefactsAmongGoldens(let folder):
             "pictures would be written among the goldens in \(folder); choose another folder"

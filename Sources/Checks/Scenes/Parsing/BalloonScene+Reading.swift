@@ -63,7 +63,8 @@ package enum SceneFile {
             throw error(failure == .notRegular("a folder") ? "is a folder; name a scene file in it" : "\(failure)")
         }
         guard var text = String(validating: data, as: UTF8.self) ?? wide(data) else {
-            throw error("is not UTF-8; save it as UTF-8")
+            // No text has this byte: a picture, or another program's file.
+            throw error(data.contains(0) ? "is no text; name a file of text" : "is not UTF-8; save it as UTF-8")
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         return text

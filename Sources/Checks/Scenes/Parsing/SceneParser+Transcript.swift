@@ -124,7 +124,7 @@ extension SceneParser {
     private func scene(inFile value: SceneValue) throws -> BalloonScene {
         let path = SceneFile.resolve(try value.string(), relativeTo: file)
         guard FileManager.default.fileExists(atPath: path) else {
-            throw value.error(.badResource, "\(value.path): \(path): there is no such file", fix: "check the path")
+            throw value.missing(path)
         }
         let text = try SceneFile.text(at: path)
         reading.keep(text, of: path)

@@ -213,13 +213,13 @@ package struct SceneParser {
                 .badResource, "\(value.path) is a web address or data, and only files are read",
                 fix: "save the picture beside the scene, and write the path of the file")
         }
+        let place = SceneFile.resolve(path, relativeTo: file)
         do {
-            let place = SceneFile.resolve(path, relativeTo: file)
             return try reading.kept(decode(place), of: place)
         } catch let error as DrawingError {
-            throw value.unusable(error)
+            throw value.unusable(error, at: place)
         } catch let error as SceneResourceReading.Excess {
-            throw value.unusable(error)
+            throw value.unusable(error, at: place)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Support
 import ViewLayout
@@ -18,8 +19,23 @@ package struct SceneValue {
     }
 
     /// An error about a file that the value names, whose words end with what to do.
-    func unusable(_ error: any Error) -> SceneError {
-        SceneError(file: errors.file, place: node.place, kind: .badResource, sentence: "\(path): \(error)")
+    func unusable(_ error: any Error, at file: String) -> SceneError {
+        SceneError(
+            file: errors.file, place: node.place, kind: .badResource, sentence: "\(path): \(error)\(Self.nearest(file))"
+        )
+    }
+
+    /// An error about a file that the value names and that is not there.
+    func missing(_ file: String) -> SceneError {
+        error(.badResource, "\(path): \(file): there is no such file", fix: "check the path" + Self.nearest(file))
+    }
+
+    /// The file with a similar name beside one that is not there.
+    private static func nearest(_ file: String) -> String {
+        guard !FileManager.default.fileExists(atPath: file) else { return "" }
+        let folder = PathName.parent(of: file)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        return NearestKey.suggestion(for: (file as NSString).lastPathComponent, among: names.sorted())
     }
 
     /// Whether the value is null.

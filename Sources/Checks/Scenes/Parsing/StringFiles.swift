@@ -86,7 +86,7 @@ struct StringFiles {
         let file = SceneFile.resolve(path, relativeTo: parser.file)
         // A file that is not there is a fault of the scene; what is wrong inside is the file's own.
         guard FileManager.default.fileExists(atPath: file) else {
-            throw value.error(.badResource, "\(value.path): \(file): there is no such file", fix: "check the path")
+            throw value.missing(file)
         }
         let text = try SceneFile.text(at: file)
         parser.reading.keep(text, of: file)

@@ -203,7 +203,10 @@ struct YAMLProblem {
         if let comment = source.comment(from: ScenePlace(line: above, column: 1), to: mark) {
             return hidden(by: comment)
         }
-        return syntax(mark, "a value is missing here", "write one, or remove the comma")
+        let isAtEnd = source.scalar(at: mark) == nil
+        return syntax(
+            mark, "a value is missing here",
+            isAtEnd ? "write one, and close the brackets that are open" : "write one, or remove the comma")
     }
 
     private func hidden(by comment: (place: ScenePlace, text: String)) -> SceneError {

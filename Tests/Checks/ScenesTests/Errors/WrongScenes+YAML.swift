@@ -27,6 +27,9 @@ extension WrongScene {
             "an open bracket at the end", 3, 12, .syntax, fix: "add the missing ]", schema: false,
             template + "sweep:\n  locales: [en, ar\n"),
         WrongScene(
+            "an open bracket without a value", 3, 1, .syntax, fix: "close the brackets", schema: false,
+            template + "sweep: {locales: [\n"),
+        WrongScene(
             "one brace too many", 1, 48, .syntax, fix: "remove it", schema: false,
             "message: {layout: {template: {caption: Hello}}}}\n"),
         WrongScene(

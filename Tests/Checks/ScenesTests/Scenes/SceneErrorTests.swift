@@ -203,6 +203,24 @@ import Testing
         )
     }
 
+    @Test("A picture in a scene's place, and a file that a scene names by a slip")
+    func slips() throws {
+        let folder = try TemporaryFolder()
+        let png = try folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00], to: "receipt.png")
+        let error = try #require(throws: SceneError.self) { try BalloonScene(contentsOf: png) }
+        #expect(error.message.contains("is no text") && !error.description.contains("UTF-8"))
+        try folder.write("\"a\" = \"b\";", to: "Localizable.strings")
+        for (name, scene) in [
+            ("receipt.png", "message: {layout: {template: {image: recipt.png}}}"),
+            ("Localizable.strings", "message: {layout: {template: {caption: a}}}\nstrings: Localisable.strings"),
+        ] {
+            let slip = try #require(throws: SceneError.self) {
+                try BalloonScene(contentsOf: folder.write(scene, to: "slip.yaml"))
+            }
+            #expect(slip.description.contains("did you mean \"\(name)\"?"), "\(slip)")
+        }
+    }
+
     @Test("A truncated picture is an error at its use")
     func truncatedPicture() throws {
         let folder = try TemporaryFolder()
