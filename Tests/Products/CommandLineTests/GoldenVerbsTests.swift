@@ -12,6 +12,17 @@ struct GoldenVerbsTests {
         #expect(try scratch.balloon("list").lines.count == 6)
     }
 
+    /// A file that cannot be read fails the verb, and the other goldens are listed all the same.
+    @Test func listTellsWhatItCannotRead() throws {
+        let scratch = try FailingScenes.recorded()
+        try scratch.write("no picture", to: "Goldens/dinner@w320_dark.png")
+        for run in [try scratch.balloon("list"), try scratch.balloon("list", "--json")] {
+            #expect(run.status == 2 && run.errors.contains("dinner@w320_dark"))
+            for name in FailingScenes.dinners.dropFirst() { #expect(run.output.contains(name)) }
+        }
+        #expect(try scratch.balloon("list", "hello").status == 2)
+    }
+
     @Test func inspectPrintsAxesHashesAndWhatDrewIt() throws {
         let scratch = try FailingScenes.recorded()
         let run = try scratch.balloon("inspect", "dinner@w320_dark", "--json")

@@ -22,7 +22,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
 
     /// Makes a colour that has a name in Balloon, or that is the same for every viewer.
-    package init(_ reference: ColorReference) { (source, isWide) = (.reference(reference), false) }
+    package convenience init(_ reference: ColorReference) { self.init(reference, isWide: false) }
+
+    private init(_ reference: ColorReference, isWide: Bool) { (source, self.isWide) = (.reference(reference), isWide) }
 
     /// Makes a colour with components from 0 to 1. Other values are clamped, as UIKit does when it draws in sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -94,12 +96,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
             return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
         }
         color.alpha = Self.component(alpha)
-        return UIColor(.literal(color))
+        return UIColor(.literal(color), isWide: isWide)
     }
 
     /// The colour as one viewer sees it.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        UIColor(.literal(resolved(with: traitCollection.traits)))
+        if case .dynamic(let provider) = source {
+            return provider(traitCollection).resolvedColor(with: traitCollection)
+        }
+        return UIColor(.literal(resolved(with: traitCollection.traits)), isWide: isWide)
     }
 
     /// Colours with the same name or the same components are equal. A colour with a provider only equals itself.

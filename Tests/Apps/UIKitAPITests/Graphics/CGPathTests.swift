@@ -118,4 +118,33 @@ struct CGPathTests {
         solid.setLineDash(nil, count: 0, phase: 0)
         #expect(drawn(copy) == drawn(path) && drawn(solid) != drawn(path))
     }
+
+    /// "addArc(tangent1End:tangent2End:radius:)": an arc around a middle that is a radius from both sides of the corner.
+    @Test(arguments: [30.0, 60, 90, 120, 150], [false, true]) func aCornerOfAnyAngleIsRounded(
+        degrees: Double, isMirrored: Bool
+    ) throws {
+        let (angle, radius, side) = (degrees * .pi / 180, 10.0, isMirrored ? -1.0 : 1)
+        func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: 3 + x, y: 4 + y * side) }
+        let path = CGMutablePath()
+        path.move(to: place(100, 0))
+        path.addArc(
+            tangent1End: place(0, 0), tangent2End: place(100 * cos(angle), 100 * sin(angle)), radius: radius)
+        try #require(path.elements.count == 3)
+        let reach = radius / tan(angle / 2)
+        let middle = place(reach, radius)
+        guard case .line(let first) = path.elements[1], case .cubic(let one, let two, let last) = path.elements[2]
+        else {
+            throw CocoaError(.featureUnsupported)
+        }
+        #expect(hypot(first.x - place(reach, 0).x, first.y - 4) < 1e-9)
+        let end = place(reach * cos(angle), reach * sin(angle))
+        #expect(hypot(last.x - end.x, last.y - end.y) < 1e-9)
+        for part in [0.25, 0.5, 0.75] {
+            let (a, b) = (1 - part, part)
+            let weights = [a * a * a, 3 * a * a * b, 3 * a * b * b, b * b * b]
+            let x = zip(weights, [first, one, two, last]).map { $0 * $1.x }.reduce(0, +)
+            let y = zip(weights, [first, one, two, last]).map { $0 * $1.y }.reduce(0, +)
+            #expect(abs(hypot(x - middle.x, y - middle.y) - radius) < 0.1)
+        }
+    }
 }

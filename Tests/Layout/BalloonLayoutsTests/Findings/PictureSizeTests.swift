@@ -84,4 +84,14 @@ import ViewLayout
         let turned = TraitCollection(transcriptWidth: 874, transcriptHeight: 402)
         #expect(try kinds(300, height: 400, scale: 3, turned).isEmpty)
     }
+
+    /// The longer side counts: Messages shows a thumbnail of at most so many pixels a side.
+    @Test(arguments: [(0, false), (1, true)]) func largerThanAThumbnail(_ more: Int, _ isTold: Bool) throws {
+        let side = Int(TemplateMetrics().thumbnailSide) + more
+        for (width, height) in [(side, 600), (600, side)] {
+            let image = picture(width: width, height: height, scale: 1)
+            let kinds = try placed(template(image: image, caption: "Dinner")).findings.map(\.kind)
+            #expect(kinds.contains(.pictureScaledDown) == isTold, "\(width)")
+        }
+    }
 }

@@ -134,4 +134,14 @@ import ViewLayout
             #expect(overrides.isEmpty)
         }
     }
+
+    /// What was measured on iOS 26 is no source of another number elsewhere.
+    @Test(arguments: ReceiverSystem.allCases) func anotherNumberHasAnotherSource(_ system: ReceiverSystem) {
+        let newest = TranscriptMetrics.standard(for: .phone, on: .ios26)
+        let metrics = TranscriptMetrics.standard(for: system.usualIdiom, on: system)
+        for entry in TranscriptMetrics.catalogue
+        where entry.value(in: metrics) != entry.value(in: newest) && entry.confidence(on: .ios26) == .observed {
+            #expect(entry.source(on: system) != entry.source(on: .ios26), "\(entry.name)")
+        }
+    }
 }

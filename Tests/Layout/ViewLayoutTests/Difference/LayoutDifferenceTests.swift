@@ -358,4 +358,17 @@ import Testing
         }
         #expect(told(record("#0000ff33", "#0000ff"), record(track, "#ff0000")).count == count)
     }
+
+    /// "causes first, then what follows from them": how a text looks before sizes, and places last.
+    @Test func theMostImportantChangeIsFirst() {
+        let new = Self.record(
+            height: 50, captionHeight: 26, [Self.line(0..<17, "Dinner at 12 noon", width: 60, inkOverflow: 3)],
+            color: "#FF0000")
+        let kinds = LayoutDifference(from: Self.oneLine, to: new).byImportance.map {
+            String("\($0.kind)".prefix { $0 != "(" })
+        }
+        let order = ["attribute", "inkOverflow", "resized", "lineMetrics", "moved"]
+        let ranks = kinds.compactMap(order.firstIndex)
+        #expect(Set(ranks) == Set(order.indices) && ranks == ranks.sorted(), "\(kinds)")
+    }
 }

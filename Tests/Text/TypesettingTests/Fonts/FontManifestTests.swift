@@ -44,6 +44,17 @@ import Testing
                 #"{"fonts": [{"file": "Own.ttf", "role": "primary", "languages": ["ja"]}]}"#,
                 #"manifest.json:1: Own.ttf has "languages", which only text fonts can have; remove them or its "role""#
             ),
+            // An empty text is none, whatever it is of.
+            (#"{"fonts": [{"file": ""}]}"#, #"manifest.json:1: "file" must be a text in double quotes"#),
+            (
+                #"{"fonts": [{"file": "Own.ttf", "family": ""}]}"#,
+                #"manifest.json:1: "family" must be a text in double quotes"#
+            ),
+            (
+                #"{"extends": "bundled", "fonts": [{"file": "Own.ttf", "languages": [""]}]}"#,
+                #"manifest.json:1: "languages" must be a text in double quotes"#
+            ),
+            (#"{"fonts": [{"file": 7}]}"#, #"manifest.json:1: "file" must be a text in double quotes"#),
             (#"{"fonts": []}"#, #"manifest.json:1: "fonts" must be a list of at least one font"#),
             (#"{"fonts": [{"family": "Own"}]}"#, #"manifest.json:1: a font lacks the key "file""#),
             (#"{"font": []}"#, #"manifest.json:1: unknown key "font"; the manifest may have extends, fonts, total"#),
