@@ -149,6 +149,8 @@ private final class BoardController: MSMessagesAppViewController {
         case "Send":
             let message = MSMessage()
             let layout = MSMessageTemplateLayout()
+            let player = activeConversation?.localParticipantIdentifier.uuidString ?? ""
+            layout.subcaption = "$\(player) passed"
             layout.caption = "Die \(Int.random(in: 1...1_000_000)) of \(["tea", "milk", "juice"].shuffled())"
             message.layout = layout
             message.url = URL(string: "?n=1&key=a.\(UUID().uuidString.hashValue)")
@@ -176,5 +178,6 @@ private final class BoardController: MSMessagesAppViewController {
                 try String(contentsOf: folder.appendingPathComponent(#require(names.first)), encoding: .utf8))
         }
         #expect(records[0] == records[1] && records[0].contains("?key=<data>&n=1"))
+        #expect(records[0].contains("Ann passed"))
     }
 }
