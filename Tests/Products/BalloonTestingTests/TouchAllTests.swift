@@ -130,9 +130,18 @@ private final class BoardController: MSMessagesAppViewController {
             let button = UIButton(type: .system)
             button.setTitle(title, for: .normal)
             button.frame = CGRect(x: 20 * index, y: 0, width: 20, height: 44)
-            button.addAction(UIAction { [weak self] _ in self?.touched(title) }, for: .touchUpInside)
+            if title == "Pass" {
+                button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "pass"))
+            } else {
+                button.addAction(UIAction { [weak self] _ in self?.touched(title) }, for: .touchUpInside)
+            }
             view.addSubview(button)
         }
+    }
+
+    override func call(methodNamed name: String, with arguments: [Any]) -> Bool {
+        touched("Pass")
+        return true
     }
 
     private func touched(_ title: String) {
