@@ -47,7 +47,7 @@ extension SourceRewriter {
     private static let functions: [String: String] = [
         "CGPointMake": "CGPoint(x: $0, y: $1)", "CGSizeMake": "CGSize(width: $0, height: $1)",
         "CGRectMake": "CGRect(x: $0, y: $1, width: $2, height: $3)",
-        "arc4random_uniform": "UInt32.random(in: 0..<max(1, $0))",
+        "arc4random_uniform": "UInt32.random(in: 0..<Swift.max(1, $0))",
         "UIEdgeInsetsMake": "UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3)",
         "UIImageJPEGRepresentation": "($0).jpegData(compressionQuality: $1)",
         "UIImagePNGRepresentation": "($0).pngData()",

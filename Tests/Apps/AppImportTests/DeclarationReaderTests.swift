@@ -101,7 +101,7 @@ struct DeclarationReaderTests {
             ("func voteFor(tea: Any) {}", "voteFor(tea:)", "voteForTea:"),
             ("func info(tea: Any) {}", "info(tea:)", "infoWithTea:"),
             ("func vote(_ a: Int, for b: Int) {}", "vote(_:for:)", "vote:for:"),
-            ("func vote(by a: Int, for b: Int) {}", "vote(by:for:)", "voteWithBy:for:"),
+            ("func vote(by a: Int, for b: Int) {}", "vote(by:for:)", "voteBy:for:"),
         ])
     func namesOfMethods(_ source: String, _ name: String, _ selector: String) {
         let member = members(source)[0]

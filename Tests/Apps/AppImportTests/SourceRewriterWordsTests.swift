@@ -70,7 +70,7 @@ struct SourceRewriterWordsTests {
             ("board.text!.characters.map { $0 }", "board.text!.map { $0 }"), ("s?.characters.count", "s?.count"),
             ("AttributedString(s).characters", "AttributedString(s).characters"),
             ("f as ((Void) -> Void)?", "f as (() -> Void)?"), ("f as (Void, Int) -> Void", "f as (Void, Int) -> Void"),
-            ("Int(arc4random_uniform(6)) + 1", "Int(UInt32.random(in: 0..<max(1, 6))) + 1"),
+            ("Int(arc4random_uniform(6)) + 1", "Int(UInt32.random(in: 0..<Swift.max(1, 6))) + 1"),
             ("x; func CGPointMake(a: Int, b: Int) {}", "x; func CGPointMake(a: Int, b: Int) {}"),
         ])
     func namesOfToday(_ was: String, _ now: String) throws {

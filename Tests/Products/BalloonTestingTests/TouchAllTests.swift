@@ -130,9 +130,18 @@ private final class BoardController: MSMessagesAppViewController {
             let button = UIButton(type: .system)
             button.setTitle(title, for: .normal)
             button.frame = CGRect(x: 20 * index, y: 0, width: 20, height: 44)
-            button.addAction(UIAction { [weak self] _ in self?.touched(title) }, for: .touchUpInside)
+            if title == "Pass" {
+                button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "pass"))
+            } else {
+                button.addAction(UIAction { [weak self] _ in self?.touched(title) }, for: .touchUpInside)
+            }
             view.addSubview(button)
         }
+    }
+
+    override func call(methodNamed name: String, with arguments: [Any]) -> Bool {
+        touched("Pass")
+        return true
     }
 
     private func touched(_ title: String) {
@@ -149,6 +158,8 @@ private final class BoardController: MSMessagesAppViewController {
         case "Send":
             let message = MSMessage()
             let layout = MSMessageTemplateLayout()
+            let player = activeConversation?.localParticipantIdentifier.uuidString ?? ""
+            layout.subcaption = "$\(player) passed"
             layout.caption = "Die \(Int.random(in: 1...1_000_000)) of \(["tea", "milk", "juice"].shuffled())"
             message.layout = layout
             message.url = URL(string: "?n=1&key=a.\(UUID().uuidString.hashValue)")
@@ -176,5 +187,6 @@ private final class BoardController: MSMessagesAppViewController {
                 try String(contentsOf: folder.appendingPathComponent(#require(names.first)), encoding: .utf8))
         }
         #expect(records[0] == records[1] && records[0].contains("?key=<data>&n=1"))
+        #expect(records[0].contains("Ann passed"))
     }
 }

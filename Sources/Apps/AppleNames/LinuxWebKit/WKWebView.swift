@@ -102,17 +102,13 @@ open class WKNavigation: NSObject {}
 /// What plays. WebKit's structure of this name.
 ///
 /// ```swift
-/// let types: WKAudiovisualMediaTypes = [.audio, .video]
+/// let types: WKAudiovisualMediaTypes = []
 /// ```
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     /// WebKit's bits.
     public let rawValue: UInt
     /// Makes a set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Sound.
-    public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-    /// Films.
-    public static let video = WKAudiovisualMediaTypes(rawValue: 2)
     /// All of them.
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }

@@ -129,8 +129,6 @@ extension UIImage {
 
         /// Makes a configuration with the colours of a symbol's layers.
         public init(paletteColors: [UIColor]) { (pointSize, colors) = (nil, paletteColors) }
-        /// Makes a configuration with a colour, of which some layers have less.
-        public convenience init(hierarchicalColor: UIColor) { self.init(paletteColors: [hierarchicalColor]) }
         private init(_ pointSize: CGFloat?, _ colors: [UIColor]) { (self.pointSize, self.colors) = (pointSize, colors) }
         /// What another configuration has, and of what it has not, what this one has.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {

@@ -114,4 +114,12 @@ extension NSString {
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attrs)
     }
+
+    /// See `String.draw(with:options:attributes:context:)`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
+    }
 }

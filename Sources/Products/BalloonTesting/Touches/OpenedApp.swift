@@ -83,7 +83,12 @@ import MessagesHost
     }
 
     private func opened() async throws -> TranscriptHost {
-        let host = TranscriptHost(context: context, makeController: makeController)
+        // Messages shows names of contacts in place of `$` and an identifier.
+        var participants = HostParticipants()
+        for (participant, name) in zip([participants.local] + participants.remote, ["Ann", "Ben"]) {
+            participants.names[participant] = name
+        }
+        let host = TranscriptHost(participants: participants, context: context, makeController: makeController)
         try host.openConversation()
         try host.openApp()
         if style == .expanded, host.appController?.presentationStyle == .compact { try host.toggleStyle() }

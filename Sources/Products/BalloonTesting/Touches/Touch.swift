@@ -52,8 +52,9 @@ import Balloons
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
         if let control = view as? UIControl {
             let events = control.allControlEvents.intersection([.touchDown, .touchUpInside, .primaryActionTriggered])
-            guard !events.isEmpty, control.isEnabled else { return [] }
-            return [Touch(name: named(control), perform: { control.sendActions(for: events) })]
+            guard control.isEnabled else { return [] }
+            // Another one can have a gesture.
+            if !events.isEmpty { return [Touch(name: named(control), perform: { control.sendActions(for: events) })] }
         }
         if let list = view as? UITableView { return [cell(of: list)].compactMap { $0 } }
         if let list = view as? UICollectionView { return [cell(of: list)].compactMap { $0 } }

@@ -172,7 +172,12 @@ struct CGContextTests {
             NSAttributedString(string: "Hi Hi", attributes: attributes)
                 .draw(in: CGRect(x: 4, y: 0, width: 30, height: 60))
         }
-        #expect(ink(lines, rows: 25..<40) > 20)
+        let same = image { _ in
+            ("Hi Hi" as NSString).draw(
+                with: CGRect(x: 4, y: 0, width: 30, height: 60), options: [.usesLineFragmentOrigin],
+                attributes: attributes, context: nil)
+        }
+        #expect(ink(lines, rows: 25..<40) > 20 && same == lines)
     }
 
     @Test func oldContextsNest() throws {

@@ -29,7 +29,7 @@ extension Given {
     }
 
     func example_WKWebView_WKAudiovisualMediaTypes_1() async throws {
-        let types: WKAudiovisualMediaTypes = [.audio, .video]
+        let types: WKAudiovisualMediaTypes = []
         _ = types
     }
 
