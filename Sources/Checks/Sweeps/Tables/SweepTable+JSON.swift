@@ -25,8 +25,8 @@ extension SweepTable {
             if let failure = sweep.failure { try write("    \"failure\" : \(QuotedText.json(failure)),\n") }
             try write("    \"scene\" : \(QuotedText.json(sweep.scene))")
             try write(",\n    \"viewers\" : ")
-            try JSONText.writeList(sweep.rowsOfCells, indent: 4, write) {
-                try JSONText.pretty(ViewerRow($0), indent: 6)
+            try JSONText.writeList(sweep.placesByViewer, indent: 4, write) { places in
+                try JSONText.pretty(ViewerRow(places.map { sweep.cells[$0] }[...]), indent: 6)
             }
             try write(",\n    \"violations\" : ")
             try JSONText.writeList(sweep.violations, indent: 4, write) {
@@ -123,9 +123,26 @@ extension SweepCell {
 }
 
 extension SceneSweep {
-    /// The cells, those of one viewer together.
-    fileprivate var rowsOfCells: [ArraySlice<SweepCell>] {
-        cells[...].parts { $0.row === $1.row || $0.row.idInScene == $1.row.idInScene }
+    /// Where the cells of each viewer are, the viewers in the order in which they come: an axis that is listed behind the
+    /// widths has all its values at one width before the next.
+    fileprivate var placesByViewer: [[Int]] {
+        var places: [[Int]] = []
+        var viewers: [String: Int] = [:]
+        // Most cells share the row of their viewer, whose name is made once.
+        var rows: [ObjectIdentifier: Int] = [:]
+        for (index, cell) in cells.enumerated() {
+            let row = ObjectIdentifier(cell.row)
+            if let viewer = rows[row] {
+                places[viewer].append(index)
+                continue
+            }
+            let name = cell.row.idInScene
+            let viewer = viewers[name] ?? places.count
+            if viewer == places.count { places.append([]) }
+            (viewers[name], rows[row]) = (viewer, viewer)
+            places[viewer].append(index)
+        }
+        return places
     }
 }
 

@@ -38,13 +38,13 @@ struct GraphicContrast: Sendable {
     var needsDrawing: Bool { shown.contains { background.isDrawn(under: $0.box) } }
 
     /// Everything that stands out too little, in drawing order.
-    func findings(for traits: TraitCollection) -> [Finding] {
+    /// - Parameter grey: the balloon's own colour where it is the system's.
+    func findings(for traits: TraitCollection, on grey: Color?) -> [Finding] {
         let system = [SemanticColor.label, .secondaryLabel, .tint].map { $0.resolved(with: traits) }
-        let grey = BalloonColors.incoming(for: traits)
         let palette = SemanticColor.allCases.map { $0.resolved(with: traits) }
         return shown.compactMap { one -> Finding? in
             let below = background.pixels(under: one.box)
-            let isSystems = below.isFilled(with: grey)
+            let isSystems = grey.map(below.isFilled) ?? false
             let isPlain = isSystems && one.opacity == 1
             func minimum(of color: Color) -> Double {
                 isPlain && palette.contains(color) ? TextContrast.systemContrast : Self.minimum

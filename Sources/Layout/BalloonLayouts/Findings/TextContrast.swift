@@ -22,10 +22,10 @@ struct TextContrast: Sendable {
     ///
     /// A text colour of the system on the grey of a balloon is the system's choice and not judged: Apple's tint and
     /// secondary label stand out less there than its guidelines ask. An app's `messageTintColor` is its own choice.
+    /// - Parameter grey: the balloon's own colour where it is the system's.
     /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text stands on several colours.
-    func findings(for traits: TraitCollection) -> [Finding] {
+    func findings(for traits: TraitCollection, on grey: Color?) -> [Finding] {
         let system = Self.textColors.map { $0.resolved(with: traits) }
-        let grey = BalloonColors.incoming(for: traits)
         return judgedTexts.compactMap { shown, text in
             finding(shown, text, except: shown.opacity == 1 && system.contains(text.color) ? grey : nil)
         }

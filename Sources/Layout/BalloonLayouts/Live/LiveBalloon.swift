@@ -87,14 +87,16 @@ struct LiveBalloon {
                     of: named.value, icon: icon, radius: radius, fix: "keep words out of the top left of the view")
                 + ViewFindings.findings(in: named.value, for: context.traits)
                 + [EmptyBalloon.finding(inViews: views, on: background)].compactMap(\.self))
+        // An app's tint is its own choice, as what stands on it is.
+        let grey = content.tint?.color(for: context.traits) == nil ? background : nil
         let contrast = LazyValue { TextContrast(in: named.value, size: size, drawnBy: context.renderers) }
         list.append(
-            ofPixels: contrast.value.findings(for: context.traits), whereDrawn: contrast.value.needsDrawing)
+            ofPixels: contrast.value.findings(for: context.traits, on: grey), whereDrawn: contrast.value.needsDrawing)
         let tracks = LazyValue { TrackContrast(in: named.value, size: size, drawnBy: context.renderers) }
         list.append(ofPixels: tracks.value.findings, whereDrawn: tracks.value.needsDrawing)
         let graphics = LazyValue { GraphicContrast(in: named.value, size: size, drawnBy: context.renderers) }
         list.append(
-            ofPixels: graphics.value.findings(for: context.traits), whereDrawn: graphics.value.needsDrawing)
+            ofPixels: graphics.value.findings(for: context.traits, on: grey), whereDrawn: graphics.value.needsDrawing)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits, list: list, named: named,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))

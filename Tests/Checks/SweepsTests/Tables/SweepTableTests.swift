@@ -59,6 +59,22 @@ private let table = SweepTable([
     #expect(intervals.map { $0["widths"] as? [Double] } == [[200, 201], [202]])
 }
 
+/// An axis behind the widths has all its values at one width before the next width begins; its viewers are two all the same.
+@Test func aViewerIsListedOnceWhateverTheOrderOfAxes() throws {
+    let cells = [320.0, 321].flatMap { width in
+        UserInterfaceStyle.allCases.map { style in
+            var traits = TraitCollection.sample(width: width)
+            traits.userInterfaceStyle = style
+            return SweepCell.sample(traits)
+        }
+    }
+    let json = try SweepTable([SceneSweep(scene: "dinner", cells: cells)]).json()
+    let table = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let viewers = try #require((table["scenes"] as? [[String: Any]])?[0]["viewers"] as? [[String: Any]])
+    #expect(viewers.map { $0["transcriptWidths"] as? [Double] } == [[320, 321], [320, 321]])
+    #expect(viewers.map { ($0["intervals"] as? [[String: Any]])?.count } == [1, 1])
+}
+
 /// A finding, a line or a height that changes begins another interval; slashes stand as they are.
 @Test func anIntervalEndsWhereSomethingChanges() throws {
     let finding = Finding(.wordBroken, node: "caption", points: 1.23456, message: "see a/b", entry: "entries[0]")

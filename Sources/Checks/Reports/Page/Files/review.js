@@ -79,13 +79,15 @@ function languageButton(number, { locale, sentence }) {
     click: () => setFilter(isOn ? "" : where) }, make("b", {}, `${locale} ${count}`), " " + sentence) : null;
 }
 
-/** What a screen reader says now, and what it no longer says, where it said it: behind the last text before it that stays. */
+/** What a screen reader says and no longer says, in place. */
 function spoken(was, is) {
-  const item = (tag, text) => make("li", {}, make(tag, { dir: "auto" }, text)), gone = Array.from({ length: is.length + 1 }, () => []);
-  let place = 0;
-  for (const text of was) if (is.includes(text)) place = is.indexOf(text) + 1; else gone[place].push(item("del", text));
-  return make("ol", { id: "words" }, gone[0],
-    is.map((text, index) => [item(was.includes(text) || !was.length ? "span" : "ins", text), gone[index + 1]]).flat(2));
+  const all = [...is];
+  was.reduce((place, text) => {
+    if (!is.includes(text)) all.splice(place, 0, text);
+    return all.indexOf(text) + 1;
+  }, 0);
+  return make("ol", { id: "words" }, all.map((text) => make("li", {},
+    make(!is.includes(text) ? "del" : was.includes(text) || !was.length ? "span" : "ins", { dir: "auto" }, text))));
 }
 
 Object.assign(page, {

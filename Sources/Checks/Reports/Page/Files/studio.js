@@ -81,7 +81,7 @@ function showWidth() {
   studio.timer = setTimeout(rest, restAfter);
 }
 
-/** The thumb rests: everything that is found at this width, also in pixels. */
+/** The thumb rests: everything found at this width, also in pixels. */
 async function rest() {
   keepAddress();
   const { width } = seen, cell = await answered("cell");
@@ -93,7 +93,7 @@ async function rest() {
 
 // The pictures
 
-/** Asks for the nearest pictures that are not here, a few at once. */
+/** Asks for the nearest missing pictures, a few at once. */
 function pump() {
   const { turn, drawn, waiting, widths: [least, most] } = studio;
   const isMissing = (width) => !drawn.has(width) && !waiting.has(width) && (width === seen.width || (width >= least && width <= most));
@@ -113,7 +113,7 @@ function pump() {
   }
 }
 
-/** Shows the picture that is nearest to the chosen width. */
+/** Shows the picture nearest to the chosen width. */
 function showNearest() {
   const distance = ([width]) => Math.abs(width - seen.width);
   const [best] = [...studio.drawn].filter(([, file]) => file).sort((one, other) => distance(one) - distance(other));
@@ -123,7 +123,7 @@ function showNearest() {
     most: studio.widths[1] * studio.pixels });
 }
 
-/** All text sizes or all languages at the chosen width, all of them at once. */
+/** All text sizes or languages at the chosen width at once. */
 async function drawWall() {
   const scene = edited(), { width } = seen, { turn, pixels } = studio, way = wall();
   const images = await Promise.all(scene.rows.map(({ category, locale }) => picture(asking("balloon.png", { pixels, category, locale }))));
