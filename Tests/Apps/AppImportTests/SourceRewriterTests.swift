@@ -111,6 +111,14 @@ struct SourceRewriterTests {
             "let a = NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true)",
             "let a = FileManager.ofImportedFiles().paths(.documentDirectory, .userDomainMask, true)"
         ),
+        (
+            "let a = FileManager.default().temporaryDirectory",
+            "let a = FileManager.ofImportedFiles().temporaryDirectory"
+        ),
+        ("let a = FileManager.`default`", "let a = FileManager.ofImportedFiles()"),
+        ("let a = FileManager.defaults", "let a = FileManager.defaults"),
+        ("let a = FileManager()", "let a = FileManager()"),
+        ("let a = NSSearchPathForDirectoriesInDomains", "let a = NSSearchPathForDirectoriesInDomains"),
         ("let b = Bundle.module", "let b = Bundle.ofImportedFiles()"),
         ("let b = f(\"a\", bundle: .module)", "let b = f(\"a\", bundle: .ofImportedFiles())"),
         (

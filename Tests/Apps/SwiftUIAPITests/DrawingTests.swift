@@ -142,4 +142,28 @@ import struct ViewLayout.TraitCollection
         let bar = Color.red.frame(width: 16, height: 10).frame(width: 40, height: 40, alignment: .leading)
         #expect(try alphas(bar.rotationEffect(angle), ends) == expected)
     }
+
+    /// "alignment": what is in front of a view or behind it stands at an edge or in a corner of it.
+    @Test(
+        arguments: [
+            (.topLeading, [255, 0, 0, 0, 0]), (.topTrailing, [0, 255, 0, 0, 0]), (.bottomLeading, [0, 0, 255, 0, 0]),
+            (.bottomTrailing, [0, 0, 0, 255, 0]), (.center, [0, 0, 0, 0, 255]),
+        ] as [(Alignment, [UInt8])])
+    func whatIsBesideAViewIsAligned(_ alignment: Alignment, _ expected: [UInt8]) throws {
+        let places = [(5, 5), (35, 5), (5, 35), (35, 35), (20, 20)]
+        let (room, part) = (Color.clear, Color.red.frame(width: 10, height: 10))
+        #expect(try alphas(room.overlay(alignment: alignment) { part }, places) == expected)
+        #expect(try alphas(room.background(alignment: alignment) { part }, places) == expected)
+        #expect(try alphas(Color.red.mask(alignment: alignment) { part }, places) == expected)
+        #expect(try alphas(part.frame(width: 40, height: 40, alignment: alignment), places) == expected)
+    }
+
+    /// "border(_:width:)": inside the frame, on each side as wide as it says.
+    @Test(arguments: [1, 4]) func aBorderIsInside(_ width: Int) throws {
+        let bordered = Color.clear.border(Color.red, width: CGFloat(width))
+        let (first, last) = (width - 1, 40 - width)
+        #expect(try alphas(bordered, [(first, 20), (last, 20), (20, first), (20, last)]) == [255, 255, 255, 255])
+        #expect(
+            try alphas(bordered, [(first + 1, 20), (last - 1, 20), (20, first + 1), (20, last - 1)]) == [0, 0, 0, 0])
+    }
 }

@@ -101,6 +101,8 @@ struct AppFilesTests {
         (formatter.unitsStyle, formatter.allowedUnits) = (.positional, [.hour, .minute, .second])
         formatter.maximumUnitCount = 0
         #expect(formatter.string(from: 65) == "1:05")
+        #expect(formatter.string(from: 0) == "0" && formatter.string(from: 9) == "9")
+        #expect(formatter.string(from: 60) == "1:00" && formatter.string(from: 3600) == "1:00:00")
         #expect(formatter.string(from: 3665) == "1:01:05")
         formatter.maximumUnitCount = 2
         #expect(formatter.string(from: 5405) == "1:30")
@@ -142,5 +144,9 @@ struct AppFilesTests {
         let (count, name) = (3, "Ada")
         #expect(String(localized: "\(name) has \(count) votes, 50%") == "Ada has 3 votes, 50%")
         #expect(String(localized: "poll.title", defaultValue: "Lunch") == "Lunch")
+        // Numbers have no groups, and six digits behind the point, as `%lld` and `%lf` write them.
+        #expect(String(localized: "\(1_234_567) \(-5) \(UInt8(200))") == "1234567 -5 200")
+        #expect(String(localized: "\(2.5) \(true)") == "2.500000 true")
+        #expect(String(localized: "\(0.25, format: .percent)") == "25%")
     }
 }

@@ -168,4 +168,15 @@ import UIKitAPI
         for sender in senders { center.post(name: Notification.Name("a"), object: sender) }
         #expect(listener.heard == ["a"])
     }
+
+    /// A view without a text has room for a line, and a longer one for its lines, with the insets around them.
+    @Test(arguments: ["", "A", "A\nB\nC"]) func aTextViewHasRoomForALine(_ text: String) throws {
+        let view = UITextView()
+        (view.text, view.font) = (text, .systemFont(ofSize: 20))
+        view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let lines = CGFloat(max(text.split(separator: "\n").count, 1))
+        let height = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+        #expect(height >= lines * UIFont.systemFont(ofSize: 20).lineHeight + 4 - 0.01)
+        #expect(height < lines * UIFont.systemFont(ofSize: 20).lineHeight + 4 + lines)
+    }
 }

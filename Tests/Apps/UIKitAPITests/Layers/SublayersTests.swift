@@ -126,4 +126,14 @@ import UIKitAPI
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat)
     }
+
+    /// Layers that are replaced as a whole are in no layer any more, and the new ones are in this one.
+    @Test func allLayersAreReplaced() {
+        layers.prefix(3).forEach(root.addSublayer)
+        root.sublayers = [layers[3], layers[1]]
+        #expect(order == [3, 1] && layers[3].superlayer === root && layers[1].superlayer === root)
+        #expect(layers[0].superlayer == nil && layers[2].superlayer == nil)
+        root.sublayers = nil
+        #expect(root.sublayers == nil && layers.allSatisfy { $0.superlayer == nil })
+    }
 }

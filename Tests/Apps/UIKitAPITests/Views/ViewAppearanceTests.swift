@@ -27,7 +27,10 @@ import UIKitAPI
     @Test func barsTakeTheirLooks() {
         Bar.appearance().barTintColor = .green
         Bar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+        Bar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.black]
+        Bar.appearance().prefersLargeTitles = true
         let bar = shown(Bar())
+        #expect(bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .black && bar.prefersLargeTitles)
         #expect(bar.barTintColor == .green && bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
     }
 

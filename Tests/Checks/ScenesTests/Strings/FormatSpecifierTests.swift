@@ -20,4 +20,13 @@ struct FormatSpecifierTests {
     func otherTextIsNone(text: String) {
         #expect(FormatSpecifier(at: text[...])?.text == nil)
     }
+
+    /// "Apple, String Format Specifiers": integers in their notations, floating-point numbers, and objects.
+    @Test(arguments: [("dDiuUxXoOcC", "d"), ("fFeEgG", "f"), ("@", "@")]) func kindsOfConversions(
+        _ conversions: String, _ kind: String
+    ) {
+        for conversion in conversions {
+            #expect(FormatSpecifier(at: "\(conversion)"[...])?.kind.rawValue == kind, "\(conversion)")
+        }
+    }
 }

@@ -25,6 +25,11 @@ struct StringFilesTests {
     /// A catalogue says of a key what holds for all of its languages.
     @Test(arguments: [
         ("\"shouldTranslate\": false", [true, false, false]), ("\"comment\": \"A brand\"", [false, true, false]),
+        ("\"comment\": \"Don’t translate\"", [false, true, false]),
+        ("\"comment\": \"DON'T TRANSLATE\"", [false, true, false]),
+        ("\"comment\": \"a proper noun\"", [false, true, false]),
+        ("\"comment\": \"Proper Name\"", [false, true, false]),
+        ("\"comment\": \"Do not translate the name\"", [false, true, false]),
         ("\"extractionState\": \"stale\"", [false, false, true]), ("\"shouldTranslate\": true", [false, false, false]),
         ("\"comment\": \"A title\", \"extractionState\": \"manual\"", [false, false, false]),
     ]) func aKeyHasMarks(_ mark: String, _ marks: [Bool]) throws {

@@ -118,6 +118,17 @@ struct CellFilterTests {
         #expect(try CellFilter(text).asksTraitsAlone == isOfViewers)
     }
 
+    /// Numbers of causes change with what is pending; words do not.
+    @Test(arguments: [
+        ("cause=2", true), ("cause!=2", true), ("cause=tail", false), ("!cause=2", true), ("dinner & cause=2", true),
+        ("cause=2 & dinner", true), ("dinner | cause=2", true), ("cause=2 | dinner", true),
+        ("dinner & width=320", false),
+        ("name=2", false), ("!(dinner | (hello & cause=1))", true),
+    ])
+    func numbersOfCauses(_ text: String, _ isNamed: Bool) throws {
+        #expect(try CellFilter(text).namesCauseNumber == isNamed)
+    }
+
     /// A name in a command that is printed: as it is, or in the quotation marks of the filter and of a shell.
     @Test(arguments: [
         ("party/dinner@en_AX1-2.png", "party/dinner@en_AX1-2.png"), ("dinner at 7", "'\"dinner at 7\"'"),

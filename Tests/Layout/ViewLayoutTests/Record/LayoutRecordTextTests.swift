@@ -162,4 +162,12 @@ import Testing
             #expect(try LayoutRecord(text: record.text).text == record.text)
         }
     }
+
+    /// A record of a later version is told as one; of an earlier one that nobody reads any more nothing newer is needed.
+    @Test(arguments: [(0, nil), (-1, nil), (99, 99)] as [(Int, Int?)])
+    func versionsThatCannotBeRead(_ version: Int, _ newer: Int?) throws {
+        let text = Self.text.replacing("balloon-layout 3", with: "balloon-layout \(version)")
+        let error = try #require(throws: LayoutRecordError.self) { try LayoutRecord(text: text) }
+        #expect(error.newerVersion == newer && error.line == 1 && error.column == 16)
+    }
 }
