@@ -86,6 +86,12 @@ struct DecidingByLanguageTests {
         #expect(try served.texts(".decisions button").contains { $0.hasPrefix("Accept 2 ") })
         // The command would be about both.
         #expect(try served.texts(".note .command").isEmpty)
+        // The server tells everybody of the change; here it does so before it answers.
+        _ = try served.browser.value(
+            of: """
+                { const now = fetch, late = (one) => new Promise((resolve) => setTimeout(() => resolve(one), 500));
+                  window.fetch = (path, options) => path === 'decide' ? now(path, options).then(late) : now(path, options); 0 }
+                """)
         try served.press("R")
         #expect(try served.rests(with: 3))
         let question = try #require(served.browser.questions.first)

@@ -22,12 +22,16 @@ function readAddress(choose) {
   keepAddress();
 }
 
+/** The answer to this page itself. */
+let ownAnswer = null;
+
 /** Hears what somebody else has changed. */
 async function watch() {
   for (;;) {
     const answer = await fetch("changed?" + data.revision).catch(() => null);
     if (!answer?.ok) return say("the server has ended; start it again");
     const state = await answer.json();
+    await ownAnswer;
     if (state.revision <= data.revision) continue;
     data.revision = state.revision;
     page.renew(state);

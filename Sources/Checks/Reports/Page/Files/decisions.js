@@ -1,8 +1,9 @@
-// Accepting and rejecting where one looks. A served page asks its server, which does what `balloon accept` does; whoever
-// else decides is seen at once.
+// Accepting and rejecting where one looks. A served page asks its server, which does what `balloon accept` does.
 
 /** @returns {Promise<{done: string[], refused: string[], revision: number, decided: object}|null>} */
-async function ask(path, body) {
+const ask = (path, body) => (ownAnswer = answerTo(path, body));
+
+async function answerTo(path, body) {
   const headers = { "content-type": "application/json" };
   const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
   if (!answer?.ok) return say(answer ? await answer.text() : "the server has ended"), null;

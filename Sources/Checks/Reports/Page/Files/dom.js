@@ -55,7 +55,7 @@ const points = (value) => String(+value.toFixed(2));
 const saidFor = 8000;
 let silence = 0;
 
-/** Tells everybody something in passing, with a button where there is something to do; a screen reader reads it. */
+/** Says something in passing, with a button where there is something to do. */
 function say(text, button) {
   clearTimeout(silence);
   byId("said").replaceChildren(...quoting(text), button ?? "");

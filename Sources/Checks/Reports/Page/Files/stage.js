@@ -151,7 +151,7 @@ function flip() {
   setView({ mode: "swipe" });
 }
 
-/** Brings the frames to whole device pixels: by their place, as a transform would be added to one that was rounded already. */
+/** Brings the frames to whole device pixels, by their place: a transform would be added to a rounded one. */
 function align() {
   const unit = gridUnit() / devicePixelRatio, snap = (length) => Math.round(length / unit) * unit - length + "px";
   for (const { style, parentNode } of document.querySelectorAll("#pictures .frame")) {

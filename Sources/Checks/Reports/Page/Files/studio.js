@@ -1,12 +1,12 @@
-// Scenes while they are edited: a server draws the balloons. The picture under the thumb comes first, then those around it;
-// what is found is asked for when the thumb rests.
+// Scenes while they are edited: a server draws the balloons, first the one under the thumb, then those around it; what is
+// found is asked for when the thumb rests.
 
 const askedAtOnce = 2, restAfter = 150, thumbWidth = 16, mostPixels = 3;
 const studio = {
   /** What was chosen, by the names of controls. @type {Object<string, string>} */ chosen: {},
   /** Grows when what was asked for is not wanted any more. */ turn: 0,
-  /** The pictures that are here, by their widths; null for none. @type {Map<number, string|null>} */ drawn: new Map(),
-  /** The widths that are being drawn. @type {Set<number>} */ waiting: new Set(),
+  /** The pictures by their widths; null for none. @type {Map<number, string|null>} */ drawn: new Map(),
+  /** Widths that are being drawn. @type {Set<number>} */ waiting: new Set(),
   /** The width on the stage. @type {number|null} */ shown: null,
   /** The first and the last width. */ widths: [320, 440],
   pixels: 0, timer: 0,
@@ -35,7 +35,7 @@ async function answered(path, more) {
 
 // What is seen
 
-/** Asks for the map of the scene and its viewer, and at once for the picture. @param {string} kept the finding that stays chosen */
+/** Asks for the map of the scene and its viewer, and for the picture. @param {string} kept the finding that stays chosen */
 async function load(kept = "") {
   const scene = edited();
   studio.turn += 1;
@@ -73,7 +73,7 @@ function moveTo(width) {
   showWidth();
 }
 
-/** Shows what is drawn at the chosen width, and asks for more. */
+/** Shows what is drawn at the width, and asks for more. */
 function showWidth() {
   slider.setAttribute("aria-valuetext", byId("cell-sentence").textContent);
   if (wall()) drawWall(); else { showNearest(); pump(); }
@@ -81,7 +81,7 @@ function showWidth() {
   studio.timer = setTimeout(rest, restAfter);
 }
 
-/** The thumb rests: everything found at this width, also in pixels. */
+/** The thumb rests: all that is found here, also in pixels. */
 async function rest() {
   keepAddress();
   const { width } = seen, cell = await answered("cell");
@@ -103,7 +103,7 @@ function pump() {
     const file = asking(studio.chosen.show === "alone" ? "balloon.png" : "transcript.png", { width, pixels: studio.pixels });
     waiting.add(width);
     picture(file).then((image) => {
-      // What was asked for before the last change is not shown.
+      // What was asked for before a change is not shown.
       if (turn !== studio.turn) return;
       waiting.delete(width);
       drawn.set(width, image && file);
