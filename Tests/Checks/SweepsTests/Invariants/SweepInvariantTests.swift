@@ -46,6 +46,18 @@ private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
         ])
 }
 
+/// What could not be laid out has no size: those beside it are neighbours.
+@Test(arguments: [(1, []), (2, [SweepInvariant.linesNeverGrowWithWidth])])
+func aCellThatWasNotLaidOutIsPassedOver(lines: Int, broken: [SweepInvariant]) {
+    let failure = Finding(.notLaidOut, node: "scene", message: "too long")
+    let cells = [
+        SweepCell.sample(.sample(width: 320), height: 35, lines: 1),
+        SweepCell(traits: .sample(width: 375), size: .zero, texts: [], findings: [failure]),
+        SweepCell.sample(.sample(width: 402), height: 35, lines: lines),
+    ]
+    #expect(violated(cells) == broken)
+}
+
 /// Neighbours are sorted along the trait, in whatever order the cells were declared.
 @Test func neighboursAreTheNextOnTheTraitNotInTheList() {
     let cells = [402, 320, 375].map { (width: CGFloat) in

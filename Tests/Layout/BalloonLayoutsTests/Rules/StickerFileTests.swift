@@ -24,4 +24,22 @@ import Testing
         let error = #expect(throws: NSError.self) { try read(StickerFiles.png(width: width, height: height)) }
         #expect(error?.code == MSMessageErrorCode.stickerFileImproperFileAttributes.rawValue)
     }
+
+    /// Each reason why a file is no sticker has its code ("MSMessageErrorCode").
+    @Test func eachReasonHasItsCode() throws {
+        let (folder, whole) = (try TemporaryFolder(), StickerFiles.png(width: 300, height: 300))
+        let files: [(path: String, code: MSMessageErrorCode)] = [
+            (folder.file("none.png"), .fileNotFound), (folder.path, .improperFileType),
+            (
+                try folder.write([UInt8](repeating: 0, count: StickerRules.maximumFileSize + 1), to: "large.png"),
+                .stickerFileImproperFileSize
+            ),
+            (try folder.write("no picture", to: "text.png"), .stickerFileImproperFileFormat),
+            (try folder.write(Array(whole.prefix(60)), to: "cut.png"), .fileUnreadable),
+        ]
+        for (path, code) in files {
+            let error = #expect(throws: NSError.self) { try StickerFile.picture(atPath: path) }
+            #expect(error?.code == code.rawValue && error?.domain == MSStickersErrorDomain, "\(path)")
+        }
+    }
 }

@@ -112,6 +112,15 @@ import Testing
         #expect(try placed(grid, nil).size.width == 55)
     }
 
+    /// Columns that leave room stand at the side that their grid names, mirrored from right to left.
+    @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 22.5), (.trailing, 45.0)])
+    func columnsNarrowerThanTheirRoomAlign(_ alignment: HorizontalAlignment, start: CGFloat) throws {
+        let columns = [column(.fixed(20), gap: 5), column(.fixed(30), gap: 50)]
+        let grid = ColumnGrid([box(20, 10), box(30, 20)], columns: columns, alignment: alignment, spacing: 4)
+        #expect(try placed(grid, 100).frames.map(\.minX) == [start, start + 25])
+        #expect(try placed(grid, 100, locale: "ar").frames.map(\.minX) == [80 - start, 45 - start])
+    }
+
     // MARK: Baselines of stacks
 
     /// A stack's baseline is that of its first text, where the text is drawn.
