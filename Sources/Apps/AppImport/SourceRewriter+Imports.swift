@@ -12,7 +12,7 @@ extension SourceRewriter {
         "applicationSupportDirectory",
         "cachesDirectory", "CFData", "CFDictionary", "CFString", "CFTypeRef", "CFURL", "DateComponentsFormatter",
         "NSUbiquitousKeyValueStore", "performExpiringActivity", "forUbiquityContainerIdentifier", "random",
-        "randomElement", "shuffle", "shuffled",
+        "randomElement", "shuffle", "shuffled", "arc4random_uniform",
     ]
 
     /// Names that a file without any import can only know from an Objective-C header.

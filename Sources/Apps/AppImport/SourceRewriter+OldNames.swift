@@ -57,10 +57,7 @@ extension SourceRewriter {
     /// Writes today's name or call instead of an old one.
     mutating func writesNewName(of name: String, at line: Int) -> Bool {
         guard !app.declares(name), !app.declaresFunction(name) else { return false }
-        if name == "characters", text.hasSuffix("."), !tokens.contains(where: { $0.text == "AttributedString" }) {
-            // A text is the collection of its characters since Swift 4.
-            text.removeLast()
-        } else if name == "Void", text.hasSuffix("("), let next = code(from: place + 1), tokens[place].text == ")",
+        if name == "Void", text.hasSuffix("("), let next = code(from: place + 1), tokens[place].text == ")",
             tokens[next...].prefix(2).map(\.text) == ["-", ">"]
         {
             // A function that takes nothing has no argument since Swift 4.

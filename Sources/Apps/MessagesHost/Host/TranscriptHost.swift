@@ -89,6 +89,8 @@ import ViewLayout
         self.context = context
         windowSize = CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight)
         self.makeController = makeController
+        // Blocks of a queue and layout outside of a call have those of the process.
+        RandomChoices.current.restart()
     }
 
     /// Removes all events from the log, so that later ones are easier to read.

@@ -13,6 +13,9 @@ package final class RandomChoices: Sendable {
     /// Begins with the first number.
     package init() {}
 
+    /// Begins with the first number again.
+    package func restart() { state.withLock { $0 = 0 } }
+
     private func next() -> UInt64 {
         state.withLock { state in
             state &+= 0x9E37_79B9_7F4A_7C15

@@ -38,12 +38,12 @@ import Sweeps
     var made: [String] = []
     /// - Returns: the app after the path.
     func touch(_ path: TouchPath, in app: OpenedApp) async throws -> TranscriptHost {
-        let host = try await app.touch(path)
-        let balloons = host.ownBalloons
-        let twin = balloons.isEmpty ? nil : try await app.touch(path)
-        for (number, balloon) in balloons.enumerated() {
+        let twin = try await app.touch(path)
+        // The last app that was opened is the one that is laid out, so that what apps keep for the process is its own.
+        let host = twin.ownBalloons.isEmpty ? twin : try await app.touch(path)
+        for (number, balloon) in host.ownBalloons.enumerated() {
             let lasting = LastingURL(
-                known: [host.participants.local] + host.participants.remote, again: try twin?.url(of: balloon))
+                known: [host.participants.local] + host.participants.remote, again: try twin.url(of: balloon))
             let golden = number == 0 ? path.name : "\(path.name)-\(number + 1)"
             if number == 0 { made.append(path.name) }
             for category in categories {

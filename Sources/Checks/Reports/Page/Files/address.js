@@ -31,7 +31,7 @@ async function watch() {
     const answer = await fetch("changed?" + data.revision).catch(() => null);
     if (!answer?.ok) return say("the server has ended; start it again");
     const state = await answer.json();
-    await ownAnswer;
+    await ownAnswer?.catch(() => null);
     if (state.revision <= data.revision) continue;
     data.revision = state.revision;
     page.renew(state);

@@ -8,7 +8,9 @@ async function answerTo(path, body) {
   const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
   if (!answer?.ok) return say(answer ? await answer.text() : "the server has ended"), null;
   const outcome = await answer.json();
-  ({ revision: data.revision, decided: data.decided } = outcome);
+  data.decided = outcome.decided;
+  // Others are heard.
+  if (outcome.revision === data.revision + 1) data.revision += 1;
   if (outcome.refused.length) say("refused: " + outcome.refused.join("; "));
   return outcome;
 }
@@ -55,7 +57,7 @@ async function takeBack() {
   location.reload();
 }
 
-/** The cells of the shown cause that fail for no other one, and that the filter leaves. */
+/** The cells of the shown cause alone that the filter leaves. */
 const cellsOfCause = () => (groups[chosen.group]?.left ?? []).filter((index) => data.cells[index].causes.length === 1);
 const shownCells = () => (chosen.entry < 0 ? [] : [chosen.entry]);
 

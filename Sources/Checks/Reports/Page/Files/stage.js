@@ -24,7 +24,7 @@ const largestFactor = 8, zooms = ["fit", 1, 2, 4, largestFactor];
 // The share of a narrow window that pictures may take: the list and what is known stand below.
 const narrowShare = 0.55;
 
-/** Whole CSS pixels that are whole device pixels, too, such as every second one at 150 %: a browser rounds to either. */
+/** Whole CSS pixels that are whole device pixels, too, such as every second one at 150 %. */
 function gridUnit() {
   const whole = [1, 2, 3, 4, 5].map((count) => count * devicePixelRatio).find((one) => Math.abs(one - Math.round(one)) < 1e-3);
   return Math.round(whole ?? 1);
@@ -63,7 +63,7 @@ async function draw() {
       painted ? "difference: orange was, blue is" : "difference: the pictures subtracted");
     difference.classList.toggle("subtracted", !painted);
   }
-  // Whoever goes on quickly sees the last pair alone.
+  // Who goes on quickly sees the last pair alone.
   if (turn !== asked) return;
   const host = byId("pictures"), last = images.length - 1, { scrollLeft, scrollTop } = place?.canPan && host.querySelector(".plane") || host;
   place = next;

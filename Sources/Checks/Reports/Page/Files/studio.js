@@ -4,7 +4,7 @@
 const askedAtOnce = 2, restAfter = 150, thumbWidth = 16, mostPixels = 3;
 const studio = {
   /** What was chosen, by the names of controls. @type {Object<string, string>} */ chosen: {},
-  /** Grows when what was asked for is not wanted any more. */ turn: 0,
+  /** Grows when what was asked for is unwanted. */ turn: 0,
   /** The pictures by their widths; null for none. @type {Map<number, string|null>} */ drawn: new Map(),
   /** Widths that are being drawn. @type {Set<number>} */ waiting: new Set(),
   /** The width on the stage. @type {number|null} */ shown: null,
@@ -25,7 +25,7 @@ function asking(path, more = {}) {
   return path + "?" + new URLSearchParams(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** What the server says of what is chosen; null for what is not wanted any more. @returns {Promise<StudioView|null>} */
+/** What the server says of what is chosen; null for what is unwanted. @returns {Promise<StudioView|null>} */
 async function answered(path, more) {
   const { turn } = studio, answer = await fetch(asking(path, more)).catch(() => null);
   const view = answer?.ok ? await answer.json() : null;
