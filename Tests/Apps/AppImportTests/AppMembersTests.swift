@@ -106,7 +106,7 @@ struct AppMembersTests {
     /// A list of which XcodeGen makes a project, with paths in each form.
     @Test(arguments: [
         "sources:\n      - path: App\n        excludes:\n          - Old.swift\n      - path: \"Shared\"\n        type: group",
-        "# Of both.\n    sources: [App, Shared]", "sources:\n      - App\n      - Shared",
+        "# Of both.\n    sources: [App, Shared]", "sources:\n      - App\n      - Shared #all",
         "dependencies:\n      - target: Kit\n    sources:\n    - path: App\n    - path: Shared",
         "sources: [{path: App, excludes: [Old.swift]}, Shared]", "templates: [Both]",
         "templates: Half\n    sources: *app",

@@ -26,6 +26,11 @@ struct ReportFormatsTests {
             fingerprint: "print")
     }
 
+    /// A suite of some checks, as JUnit.
+    private func junit(_ checks: [ReportCheck]) throws -> String {
+        try rendered(.junit) { $0.suites = [ReportSuite(name: "s", file: "s.yaml", checks: checks)] }
+    }
+
     private func rendered(_ format: ReportFormat, _ change: (inout Example) -> Void) throws -> String {
         var example = Example()
         change(&example)
@@ -158,17 +163,11 @@ struct ReportFormatsTests {
 
     /// The schema of Maven's Surefire: a case lists its properties, and has no list where it has none.
     @Test func aCheckListsItsProperties() throws {
-        let text = try rendered(.junit) {
-            $0.suites = [
-                ReportSuite(
-                    name: "s", file: "s.yaml",
-                    checks: [
-                        ReportCheck(
-                            group: "g", name: "a", properties: [("width", "402"), ("of", "<b>")], outcome: .passed),
-                        ReportCheck(group: "g", name: "b", outcome: .passed),
-                    ])
-            ]
-        }
+        let text = try junit([
+            ReportCheck(
+                group: "g", name: "a", properties: [("width", "402"), ("of", "<b>")], outcome: .passed),
+            ReportCheck(group: "g", name: "b", outcome: .passed),
+        ])
         let document = try XMLDocument(xmlString: text)
         func count(_ path: String) throws -> Int { try document.nodes(forXPath: path).count }
         #expect(try count("//testcase[@name='a']/properties/property[@name='width'][@value='402']") == 1)
@@ -179,33 +178,21 @@ struct ReportFormatsTests {
     @Test func aCheckHoldsNoControlCharacters() throws {
         let escape = "\u{1B}"
         let failure = ReportCheck.Outcome.failure(type: "different", message: "m" + escape, text: "t" + escape)
-        let text = try rendered(.junit) {
-            $0.suites = [
-                ReportSuite(
-                    name: "s", file: "s.yaml",
-                    checks: [
-                        ReportCheck(
-                            group: "g" + escape, name: "n" + escape, properties: [("width", "4" + escape)],
-                            attachments: ["a" + escape], file: "f" + escape, outcome: failure),
-                        ReportCheck(group: "g", name: "n", outcome: .skipped("r" + escape)),
-                    ])
-            ]
-        }
+        let text = try junit([
+            ReportCheck(
+                group: "g" + escape, name: "n" + escape, properties: [("width", "4" + escape)],
+                attachments: ["a" + escape], file: "f" + escape, outcome: failure),
+            ReportCheck(group: "g", name: "n", outcome: .skipped("r" + escape)),
+        ])
         #expect(!text.contains(escape))
         for part in ["g", "n", "4", "a", "f", "m", "t", "r"] { #expect(text.contains(part + "\\u{1b}"), "\(part)") }
     }
 
     /// "JUnit Attachments plugin": each file of a check has its own mark.
     @Test func everyAttachmentIsNamed() throws {
-        let text = try rendered(.junit) {
-            $0.suites = [
-                ReportSuite(
-                    name: "s", file: "s.yaml",
-                    checks: [
-                        ReportCheck(group: "g", name: "n", attachments: ["a.png", "b.png", "c.png"], outcome: .passed)
-                    ])
-            ]
-        }
+        let text = try junit([
+            ReportCheck(group: "g", name: "n", attachments: ["a.png", "b.png", "c.png"], outcome: .passed)
+        ])
         for file in ["a.png", "b.png", "c.png"] { #expect(text.contains("[[ATTACHMENT|\(file)]]")) }
     }
 

@@ -74,7 +74,8 @@ private final class GameController: MSMessagesAppViewController {
         ("?d=xyz==&n=1", "?d=abc==&n=1", "?d=<data>&n=1"),
         ("https://a.b/xyz/1", "https://a.b/abc/1", "https://a.b/<data>/1"),
         ("data:,xyz", "data:,abc", "<data>"), ("a/b?d=x/y/z&n=1", "a/b?d=xyz&n=1", "a/b?d=<data>&n=1"),
-        ("?n=1", "?n=1&d=2", "<data>"), ("?n=1", "?n=1", "?n=1"),
+        ("?n=1", "?n=1&d=2", "?<data>"), ("?n=1", "?n=1&o=2", "?n=1<data>"),
+        ("https://a.b/c/d", "https://a.b/e", "https://a.b/<data>"), ("?n=1", "?n=1", "?n=1"),
     ]) func whatDiffersWhenTheAppIsOpenedAgain(_ url: String, _ again: String, _ lasting: String) {
         #expect(LastingURL(known: [], again: again).text(of: url) == lasting)
     }

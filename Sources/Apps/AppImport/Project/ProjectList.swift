@@ -12,7 +12,7 @@ struct ProjectList {
     init?(in folder: URL) {
         let place = folder.appendingPathComponent("project.yml").path
         guard let bytes = try? AtomicFile.read(place, limit: SceneLimits.maximumFileSize),
-            let list = try? SceneFile.tree(of: String(decoding: bytes, as: UTF8.self), file: place).root,
+            let list = try? YAMLReader.read(String(decoding: bytes, as: UTF8.self), file: place, isScene: false).root,
             case .mapping(let named)? = list.entry("targets")?.value.value
         else { return nil }
         let isSwift6 = Self.isSwift6(list)

@@ -79,11 +79,11 @@ extension UIImage {
 
     /// The symbol with another configuration.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard var symbol = variant.symbol, let size = (configuration as? SymbolConfiguration)?.pointSize else {
+        guard var symbol = variant.symbol, let configuration = configuration as? SymbolConfiguration else {
             return self
         }
-        symbol.pointSize = size
-        return UIImage(symbol, variant: variant)
+        symbol.pointSize = configuration.pointSize ?? symbol.pointSize
+        return UIImage(symbol, variant: configuration.variant(of: symbol.systemName) ?? variant)
     }
 
     /// The symbol with another configuration.
@@ -122,9 +122,10 @@ extension UIImage {
         private var colors: [UIColor] = []
 
         /// A symbol is drawn in one colour: that of its area, which is the second layer of a filled one.
-        fileprivate func variant(of name: String) -> ImageVariant {
+        /// Nil without colours.
+        fileprivate func variant(of name: String) -> ImageVariant? {
             let color = name.contains(".fill") ? colors.prefix(2).last : colors.first
-            return color.map { ImageVariant(renderingMode: .alwaysOriginal, tint: $0) } ?? ImageVariant()
+            return color.map { ImageVariant(renderingMode: .alwaysOriginal, tint: $0) }
         }
 
         /// Makes a configuration with the colours of a symbol's layers.

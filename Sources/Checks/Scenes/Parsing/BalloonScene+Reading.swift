@@ -136,7 +136,7 @@ package enum SceneFile {
     }
 
     /// The tree of a text: JSON when the name of the file ends in `.json`, YAML otherwise.
-    package static func tree(of text: String, file: String) throws -> SceneTree {
+    static func tree(of text: String, file: String) throws -> SceneTree {
         if let line = MergeConflict.line(in: text) {
             throw SceneError(
                 file: file, place: ScenePlace(line: line, column: 1), kind: .syntax, message: "holds a merge conflict",

@@ -3,9 +3,10 @@ import Yams
 /// Reads a YAML text into a tree of nodes with places.
 ///
 /// What the text stands for is counted first, by ``YAMLBudget``. Yams then composes the tree, and this type walks it once.
-struct YAMLReader {
+package struct YAMLReader {
     private let file: String
     private let text: String
+    private let isScene: Bool
     /// Made for the first value that is missing, to see whether a comment stands in its place.
     private lazy var lines = YAMLLines(text)
     /// Whether any line may have a comment behind a value.
@@ -14,14 +15,16 @@ struct YAMLReader {
     /// What stands in the text in place of keys that are listed again.
     private let standIns: Set<String>
 
-    private init(file: String, text: String, standIns: Set<String>) {
+    private init(file: String, text: String, isScene: Bool, standIns: Set<String>) {
         self.file = file
         self.text = text
+        self.isScene = isScene
         self.standIns = standIns
     }
 
     /// The root of the document, and the keys that are listed twice.
-    static func read(_ text: String, file: String) throws -> SceneTree {
+    /// - Parameter isScene: whether what looks like a slip of a scene's author is refused; false for another program's file.
+    package static func read(_ text: String, file: String, isScene: Bool = true) throws -> SceneTree {
         try YAMLBudget.check(text, file: file)
         var keys = RepeatedYAMLKeys(text, file: file)
         let root = try keys.composed()
@@ -30,7 +33,7 @@ struct YAMLReader {
                 file: file, place: nil, kind: .file, message: "the scene is empty",
                 fix: "balloon new writes one to begin with")
         }
-        var reader = YAMLReader(file: file, text: text, standIns: keys.standIns)
+        var reader = YAMLReader(file: file, text: text, isScene: isScene, standIns: keys.standIns)
         return SceneTree(root: try reader.convert(root), repeated: keys.errors)
     }
 
@@ -61,7 +64,7 @@ struct YAMLReader {
 
     /// Refuses a text that goes on behind a `#` which begins a comment: `Table #5`. A remark has a space behind its `#`.
     private mutating func refuseCutText(_ text: String, at place: ScenePlace) throws {
-        guard hasComments else { return }
+        guard isScene, hasComments else { return }
         let end = ScenePlace(line: place.line, column: place.column + text.unicodeScalars.count)
         guard let comment = lines.comment(after: end), comment.place.column > end.column,
             let next = comment.text.dropFirst().first, next.isLetter || next.isNumber

@@ -17,7 +17,10 @@ struct LastingURL {
         let text = URLForm.text(of: url, changing: lasting)
         let other = again.map { URLForm.text(of: $0, changing: lasting) } ?? text
         let (parts, others) = (Self.parts(of: text), Self.parts(of: other))
-        guard parts.count == others.count else { return "<data>" }
+        guard parts.count == others.count else {
+            // From the first part that differs on it is not known which parts are the same.
+            return zip(parts, others).prefix { $0 == $1 }.map(\.0).joined() + "<data>"
+        }
         return zip(parts, others).map { part, other in
             if part == other { return part }
             let name = part.firstIndex(of: "=").map { part[...$0] } ?? ""

@@ -7,7 +7,7 @@ import MessagesHost
     private let style: MSMessagesAppPresentationStyle
     private let context: LayoutContext
     private let makeController: @MainActor () -> MSMessagesAppViewController
-    /// The names of what was found on the way.
+    /// The names of what was found before.
     private var known: Set<String> = []
 
     /// The styles that a user opens an app in.

@@ -39,6 +39,12 @@ struct SymbolImageTests {
                 == UIImage(
                     systemName: "chevron.left.circle.fill",
                     withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))?.size)
-        #expect(UIImage(systemName: "clock", withConfiguration: palette)?.variant.tint == .white)
+        let clock = UIImage(systemName: "clock", withConfiguration: palette)
+        #expect(clock?.variant.tint == .white)
+        // A symbol that is there keeps what its next configuration does not name.
+        let red = UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))?
+            .applyingSymbolConfiguration(palette)
+        #expect(red?.variant.tint == .red && red?.size == back?.size)
+        #expect(clock?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)).variant.tint == .white)
     }
 }

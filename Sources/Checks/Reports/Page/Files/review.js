@@ -84,7 +84,7 @@ function spoken(was, is) {
   const all = [...is];
   was.reduce((place, text) => {
     if (!is.includes(text)) all.splice(place, 0, text);
-    return all.indexOf(text) + 1;
+    return all.indexOf(text, place) + 1 || place;
   }, 0);
   return make("ol", { id: "words" }, all.map((text) => make("li", {},
     make(!is.includes(text) ? "del" : was.includes(text) || !was.length ? "span" : "ins", { dir: "auto" }, text))));

@@ -63,7 +63,7 @@ async function draw() {
       painted ? "difference: orange was, blue is" : "difference: the pictures subtracted");
     difference.classList.toggle("subtracted", !painted);
   }
-  // Who goes on quickly sees the last pair alone.
+  // Only the last pair is shown.
   if (turn !== asked) return;
   const host = byId("pictures"), last = images.length - 1, { scrollLeft, scrollTop } = place?.canPan && host.querySelector(".plane") || host;
   place = next;
