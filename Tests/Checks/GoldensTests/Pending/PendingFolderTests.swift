@@ -48,6 +48,19 @@ struct PendingFolderTests {
         #expect(try pending.candidates().isEmpty)
     }
 
+    /// What the studio and the review page watch: a candidate that comes, is drawn again or goes.
+    @Test func theFingerprintIsThatOfTheCandidates() throws {
+        let none = pending.fingerprint()
+        try fail()
+        let first = pending.fingerprint()
+        try folder.write([], to: "pending/notes.txt")
+        #expect(first != none && pending.fingerprint() == first)
+        try fail("Dinner at three in the afternoon")
+        #expect(![none, first].contains(pending.fingerprint()))
+        try pending.reject(try onlyCandidate())
+        #expect(pending.fingerprint() == none)
+    }
+
     @Test func aGoldenThatMovedIsNotReplaced() throws {
         try fail()
         let candidate = try onlyCandidate()

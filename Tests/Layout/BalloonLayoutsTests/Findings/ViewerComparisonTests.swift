@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewLayout
 
@@ -33,5 +34,18 @@ import ViewLayout
         let others = asked.dropFirst()
         #expect(Set(others).count == others.count && !others.contains(own))
         #expect(others.count == ContentSizeCategory.allCases.count - 1 + 2)
+    }
+
+    /// The view needs more room at one size, in one language or in both, and the answer stays.
+    @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+    func anAnswerThatStaysIsToldForWhatItIgnores(bySize: Bool, byLanguage: Bool) {
+        let found = ViewerComparison.answerFindings(over: TraitCollection(locale: "en"), locales: ["de"]) { viewer in
+            let isLarge = viewer.preferredContentSizeCategory == .accessibilityLarge
+            let isLonger = bySize && isLarge || byLanguage && viewer.locale == "de"
+            let size = CGSize(width: 200, height: 40)
+            return ViewFit(offered: size, answered: size, neededHeight: isLonger ? 62 : 40)
+        }
+        let ignored: [Finding.Kind?] = [bySize ? .answerIgnoresCategory : nil, byLanguage ? .answerIgnoresLocale : nil]
+        #expect(found.map(\.kind) == ignored.compactMap(\.self) && found.allSatisfy { $0.points == 22 })
     }
 }
