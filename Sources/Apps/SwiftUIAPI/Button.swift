@@ -89,12 +89,14 @@ struct TapElement: Wrapper {
 
     func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         target.frame = bounds
+        target.label = child.accessibilityLabel ?? child.firstShownText
+        graph.targets.append(target)
+        // A switch is a control by itself, whose size nobody chooses.
+        guard child.kind != .switch else { return child }
         var node = PlacedNode(kind: .button, frame: bounds, children: [child])
         // What says something about the label says it about the button.
         let spoken = child.attributes.filter { $0.name.hasPrefix("accessibility") }
         node.attributes = spoken + [.init("minimumTouchLength", FixedDecimal.text(ViewLayout.Button.minimumTouchLength))]
-        target.label = spoken.first { $0.name == "accessibilityLabel" }?.value ?? child.firstShownText
-        graph.targets.append(target)
         return node
     }
 }

@@ -4,23 +4,31 @@ import ViewLayout
 
 extension ViewScope {
     /// A control of UIKit, as SwiftUI shows it on iOS. It is made for each layout.
-    func control(tapping action: (() -> Void)? = nil, _ make: @escaping @MainActor () -> UIView) -> any Element {
+    func control(_ make: @escaping @MainActor () -> UIView) -> any Element {
         let isEnabled = environment.isEnabled
-        let element = onMainThread {
+        return onMainThread {
             let view = make()
             (view as? UIControl)?.isEnabled = isEnabled
             return UIViewElement(view: view) { _ in nil }
         }
-        guard let action else { return element }
-        return TapElement(child: element, target: TapTarget(isEnabled: isEnabled, action: action), graph: graph)
     }
 
-    /// A control with its title before it.
-    func labelled(_ title: some View, _ control: any Element) -> [ViewItem] {
-        guard !environment.controls.hidesLabels else { return [ViewItem(control)] }
+    /// A control with its title before it, by which one that can be tapped is read and touched, even where it is hidden.
+    func labelled(_ title: some View, tapping action: (() -> Void)? = nil, _ control: any Element) -> [ViewItem] {
         let title = part("label").element(of: title)
+        var control = control
+        if let action {
+            let name = title.firstText.map { [LayoutRecord.Attribute("accessibilityLabel", $0)] }
+            let target = TapTarget(isEnabled: environment.isEnabled, action: action)
+            control = TapElement(child: Changed.annotated(control, name ?? []), target: target, graph: graph)
+        }
+        guard !environment.controls.hidesLabels else { return [ViewItem(control)] }
         return [ViewItem(ViewLayout.HStack([title, ViewLayout.Spacer(minLength: DefaultSpacing.length), control]))]
     }
+}
+
+extension Element {
+    fileprivate var firstText: String? { (self as? ViewLayout.Text)?.string ?? children.lazy.compactMap(\.firstText).first }
 }
 
 public nonisolated struct Link<Label: View>: PrimitiveView {
@@ -48,13 +56,13 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     func items(in scope: ViewScope) -> [ViewItem] {
         if let made = scope.styled({ ToggleStyleConfiguration(label: $0.slot(label), isOn: self.isOn) }) { return made }
         let (isOn, tint) = (isOn, scope.environment.controls.tint == nil ? nil : scope.environment.tintColor)
-        let control = scope.control(tapping: { isOn.wrappedValue.toggle() }) {
+        let control = scope.control {
             let control = UISwitch()
             control.isOn = isOn.wrappedValue
             control.onTintColor = tint.map { UIColor(.literal($0)) }
             return control
         }
-        return scope.labelled(label, control)
+        return scope.labelled(label, tapping: { isOn.wrappedValue.toggle() }, control)
     }
 }
 
@@ -177,15 +185,32 @@ public nonisolated struct Slider: PrimitiveView {
 
 public nonisolated struct Stepper: PrimitiveView {
     let title: AnyView
+    /// Whether the number can be smaller, and larger.
+    let hasLess, hasMore: Bool
+    init(_ title: some View, hasLess: Bool = true, hasMore: Bool = true) {
+        (self.title, self.hasLess, self.hasMore) = (AnyView(title), hasLess, hasMore)
+    }
+    private init<V: Strideable>(_ title: some View, _ value: V, in bounds: ClosedRange<V>) {
+        self.init(title, hasLess: value > bounds.lowerBound, hasMore: value < bounds.upperBound)
+    }
     public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
-        title = AnyView(Text(titleKey))
+        self.init(Text(titleKey), value.wrappedValue, in: bounds)
     }
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) { title = AnyView(Text(titleKey)) }
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) { self.init(Text(titleKey)) }
     public init<V: Strideable, L: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> L) {
-        title = AnyView(label())
+        self.init(label(), value.wrappedValue, in: bounds)
     }
-    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { title = AnyView(Text(titleKey)) }
-    func items(in scope: ViewScope) -> [ViewItem] { scope.labelled(title, scope.control { UIStepper() }) }
+    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+        self.init(Text(titleKey), hasLess: onDecrement != nil, hasMore: onIncrement != nil)
+    }
+    func items(in scope: ViewScope) -> [ViewItem] {
+        let control = scope.control { [hasLess, hasMore] in
+            let control = UIStepper()
+            (control.minimumValue, control.maximumValue) = (hasLess ? -1 : 0, hasMore ? 1 : 0)
+            return control
+        }
+        return scope.labelled(title, control)
+    }
 }
 
 nonisolated extension View {

@@ -27,10 +27,10 @@ nonisolated extension Stepper {
         _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
     ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
     @_disfavoredOverload public init<V: Strideable>(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1) {
-        self.title = AnyView(Text(title))
+        self.init(Text(title))
     }
     @_disfavoredOverload public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
-        self.title = AnyView(Text(title))
+        self.init(Text(title), hasLess: onDecrement != nil, hasMore: onIncrement != nil)
     }
 }
 nonisolated extension ColorPicker {

@@ -1,15 +1,15 @@
 /// Finds the known name that is most similar to a mistyped one.
 package enum NearestKey {
     /// The candidate with the smallest edit distance, if it is small enough: at most two
-    /// edits, and fewer than half of the letters. Of several the first.
+    /// edits, and fewer than half of the letters. Of several the first. Hyphens and underscores do not count.
     package static func match(_ name: String, among candidates: [String]) -> String? {
         // Scalars are counted, because a letter can have any number of marks.
-        let letters = Array(String(name.unicodeScalars.prefix(longestName)).lowercased())
+        let written = letters(of: String(name.unicodeScalars.prefix(longestName)))
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
-            let other = Array(candidate.lowercased())
-            let distance = editDistance(letters, other)
-            guard distance <= 2 || other.starts(with: letters), distance * 2 < max(letters.count, other.count) else {
+            let other = letters(of: candidate)
+            let distance = editDistance(written, other)
+            guard distance <= 2 || other.starts(with: written), distance * 2 < max(written.count, other.count) else {
                 continue
             }
             if distance < best?.distance ?? .max { best = (candidate, distance) }
@@ -21,6 +21,8 @@ package enum NearestKey {
     package static func suggestion(for name: String, among candidates: [String]) -> String {
         match(name, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
     }
+
+    private static func letters(of name: String) -> [Character] { name.lowercased().filter { $0 != "-" && $0 != "_" } }
 
     /// Longer names are compared by their start: a key of a scene has at most thirty letters.
     private static let longestName = 64

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Scenes
+import Support
 
 /// A program of verbs: its arguments become a verb, which runs, and an error becomes an exit code and a message.
 package struct Program {
@@ -87,6 +88,20 @@ package struct Program {
         guard root.exitCode(for: error) == .validationFailure else { return "\(error)" }
         let verb = arguments.first { verbs.contains($0) }
         let help = (["balloon"] + (verb.map { [$0] } ?? []) + ["--help"]).joined(separator: " ")
-        return root.message(for: error).split(separator: "\n").joined(separator: " ") + " (see \(help))"
+        return Self.inOneLine(root.message(for: error)) + " (see \(help))"
+    }
+
+    /// A message of the parser, which lists allowed values a line each, and suggests options that share hardly a letter with
+    /// what was written.
+    private static func inOneLine(_ message: String) -> String {
+        var line = message.split(separator: "\n").joined(separator: " ")
+            .replacing(". Please provide one of the following:   - ", with: "; write one of ")
+            .replacing("   - ", with: ", ")
+        if let found = line.firstMatch(of: /Unknown option '(.+)'(\. Did you mean '(.+)'\?)/),
+            NearestKey.match(String(found.1), among: [String(found.3)]) == nil
+        {
+            line.removeSubrange(found.2.startIndex..<found.2.endIndex)
+        }
+        return line
     }
 }

@@ -1,6 +1,7 @@
 #include "CUnicode.h"
 
 #include <string.h>
+#include <unicode/ucurr.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -51,6 +52,12 @@ int32_t cunicode_format_number(
     unumf_formatDecimal(formatter, decimal, (int32_t)strlen(decimal), result, &status);
     *length = unumf_resultToString(result, (UChar *)text, capacity, &status);
     return U_FAILURE(status) ? status : 0;
+}
+
+bool cunicode_is_currency(const char *code) {
+    UChar units[4];
+    u_uastrncpy(units, code, 4);
+    return ucurr_getNumericCode(units) != 0;
 }
 
 int32_t cunicode_format_ordinal(

@@ -20,6 +20,40 @@ import UIKitAPI
         #expect(Slider(value: .constant(fraction)).fraction == fraction)
     }
 
+    /// A stepper without a range has no end; at an end of a range the button that leads beyond it is pale (UIKit, observed).
+    @Test(arguments: [(nil, 0), (1...9, 0), (2...9, 1), (0...2, 2), (2...2, 3)] as [(ClosedRange<Int>?, Int)])
+    func aButtonOfAStepperIsPaleAtTheEndOfItsRange(range: ClosedRange<Int>?, pale: Int) throws {
+        let value = Binding.constant(2)
+        let stepper = range.map { Stepper("Seats", value: value, in: $0) } ?? Stepper("Seats", value: value)
+        let colors = try record(stepper).components(separatedBy: "\n").filter { $0.contains(" sign ") }
+        #expect(colors.count == 3 && colors.count { !$0.contains("#000000") } == pale)
+    }
+
+    /// "labelsHidden()": a label that is not shown is still read. The switch of the system is as large as it is.
+    @Test(arguments: [false, true]) func aSwitchIsReadByItsLabel(isHidden: Bool) throws {
+        let toggle = Toggle("Notify me", isOn: .constant(true))
+        let balloon = try placedBalloon(showing: isHidden ? AnyView(toggle.labelsHidden()) : AnyView(toggle))
+        #expect(balloon.findings.filter { $0.node != nil }.isEmpty)
+        #expect(balloon.record.text.contains("accessibilityLabel=\"Notify me\""))
+    }
+
+    /// "accessibilityLabel(_:)" of a button is its name, whatever it shows.
+    @Test func theLabelOfAButtonIsItsName() throws {
+        func found(_ labels: [String]) throws -> [String] {
+            let buttons = ForEach(labels, id: \.self) { label in
+                Button {
+                } label: {
+                    Text("").frame(width: 50, height: 50)
+                }.accessibilityLabel(label)
+            }
+            return try placedBalloon(showing: VStack { buttons }).findings.filter { $0.node != nil }.map {
+                "\($0.kind)"
+            }
+        }
+        #expect(try found(["first cell", "second cell"]).isEmpty)
+        #expect(try found(["×", "a cell", "A cell"]) == ["buttonWithoutName", "buttonNameRepeated"])
+    }
+
     /// "tag(_:)": a row is chosen by its tag, and in a `ForEach` without one by the identity of its element.
     @Test func aPickerShowsTheRowOfTheChosenTag() throws {
         let sizes = ["S", "M", "L"]

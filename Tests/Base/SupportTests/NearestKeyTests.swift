@@ -12,6 +12,12 @@ import Testing
         #expect(NearestKey.match(written, among: ["caption", "subcaption", "trailingCaption", "image"]) == meant)
     }
 
+    /// A name without its hyphen is nearer to it than one of another number.
+    @Test func aHyphenIsNoSlip() {
+        #expect(NearestKey.match("iphone17", among: ["iphone-7", "iphone-17"]) == "iphone-17")
+        #expect(NearestKey.match("image_title", among: ["image", "imageTitle"]) == "imageTitle")
+    }
+
     @Test(arguments: ["", "xyz", "cat", "imagination of somebody", "ab"])
     func whatIsFarFromEverythingIsNothing(_ written: String) {
         #expect(NearestKey.match(written, among: ["caption", "image", "url"]) == nil)

@@ -46,7 +46,7 @@ struct CellsTests {
         #expect(try scratch.balloon("inspect", "a@dark").output.contains("at 8"))
         #expect(try scratch.balloon("report", "-o", "report.html").status == 0)
         #expect(try scratch.balloon("accept", "a@dark").status == 0)
-        #expect(try scratch.balloon("record", "scenes").output == "2 goldens: 1 recorded, 1 unchanged\n")
+        #expect(try scratch.balloon("record", "scenes").output == "2 goldens: 1 replaced, 1 unchanged\n")
         #expect(try scratch.files(below: "Goldens") == names)
         #expect(try scratch.balloon("verify", "scenes", "--fresh").status == 0)
         #expect(try scratch.balloon("record", "scenes", "--pictures").output == "2 goldens: 2 recorded\n")

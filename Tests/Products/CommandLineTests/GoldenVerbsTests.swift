@@ -49,6 +49,9 @@ struct GoldenVerbsTests {
         #expect(try scratch.balloon("inspect", "hello", "nobody").status == 3)
         let unknown = try scratch.balloon("inspect", "helo")
         #expect(unknown.status == 3 && unknown.errors.contains("hello"))
+        // A scene is no golden, and its own name is no other one.
+        let scene = try scratch.balloon("inspect", "dinner")
+        #expect(scene.status == 3 && scene.errors.contains("dinner@") && !scene.errors.contains("did you mean"))
     }
 
     /// What is not there ends with 3, and with --json the error is an answer too.

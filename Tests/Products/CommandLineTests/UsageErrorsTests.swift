@@ -26,6 +26,19 @@ struct UsageErrorsTests {
         #expect(run.status == 2 && run.output.isEmpty && run.errors.hasPrefix("error: "))
     }
 
+    /// An option is suggested where it has nearly the letters of what was written, and one of its values where there are few.
+    @Test(arguments: [
+        (["measure", "a.yaml", "--dark"], "'--dark' ("), (["breaks", "a.yaml", "--from", "300"], "'--from' ("),
+        (["measure", "a.yaml", "--localle", "de"], "Did you mean '--locale'?"),
+        (["lint", "a.yaml", "--format", "xml"], "; write one of text, json, junit, github, sarif, markdown ("),
+        (["measure", "a.yaml", "--device", "iphone17"], "'--device <device>': there is no device"),
+    ])
+    func aSlipOfAnOptionIsToldInOneLine(_ arguments: [String], _ words: String) throws {
+        let scratch = try Scratch()
+        let run = try Balloon.run(arguments, in: scratch.folder)
+        #expect(run.status == 2 && run.errors.contains(words), "\(run.errors)")
+    }
+
     /// A folder without a name would be the working directory, and the root is nobody's project.
     @Test(arguments: ["record", "verify", "prune", "list", "doctor", "inspect"], ["", "/", "//", "/./"])
     func goldensNeedAFolder(_ verb: String, _ folder: String) throws {

@@ -27,7 +27,7 @@ extension UIView {
     }
 
     private var hasConstraintsInTree: Bool {
-        !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty || self is UIStackView
+        !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty
             || subviews.contains { $0.hasConstraintsInTree }
     }
 

@@ -32,7 +32,7 @@ extension GoldenFlaw: CustomStringConvertible {
 
     /// What to do, and how to keep it on purpose.
     package var advice: String {
-        "fix it, or say why it stays: \(allowance) in the scene, or allowing: [\(allowanceInTest)] in the call of a test"
+        "fix it, or say why it stays: \(allowance) in the scene, or \(allowanceInTest) in the call of a test"
     }
 
     /// The allowance of a scene, as YAML.
@@ -43,10 +43,10 @@ extension GoldenFlaw: CustomStringConvertible {
         return "lint: {allow: [{rule: \(rule)\(node), reason: REASON}]}"
     }
 
-    /// The allowance of a test, as Swift.
+    /// The allowance of a test, as the argument of its call.
     package var allowanceInTest: String {
         let node = subject.isEmpty ? "" : ", node: \"\(subject)\""
-        return "LintAllowance(.\(rule)\(node), reason: \"REASON\")"
+        return "allowing: [LintAllowance(.\(rule)\(node), reason: \"REASON\")]"
     }
 }
 

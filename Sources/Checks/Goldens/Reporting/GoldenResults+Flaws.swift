@@ -67,5 +67,5 @@ extension GoldenResults {
 
 extension GoldenStatus {
     /// Whether a run that records has drawn the golden.
-    fileprivate var isRecording: Bool { [.recorded, .unchanged, .recordedInThisRun].contains(self) }
+    fileprivate var isRecording: Bool { [.recorded, .replaced, .unchanged, .recordedInThisRun].contains(self) }
 }

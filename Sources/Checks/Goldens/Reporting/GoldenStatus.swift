@@ -4,8 +4,10 @@ package enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     case equal
     /// Not drawn: it passed before, and its files and inputs have not changed.
     case cached
-    /// Written, as requested.
+    /// Written where there was none, as requested.
     case recorded
+    /// Written over a different one, as requested.
+    case replaced
     /// It was to be recorded, and is already equal.
     case unchanged
     /// Compared and different.
@@ -42,6 +44,7 @@ extension GoldenOutcome {
         case .compared(.flawed): .flawed
         case .unreviewed: .unreviewed
         case .recorded(.written): .recorded
+        case .recorded(.replaced): .replaced
         case .recorded(.unchanged): .unchanged
         case .recordedInThisRun: .recordedInThisRun
         case .failed: .failed

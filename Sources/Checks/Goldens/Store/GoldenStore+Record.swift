@@ -7,6 +7,8 @@ extension GoldenStore {
     package enum RecordOutcome: String, Hashable, Sendable, Codable {
         /// The golden was written.
         case written
+        /// The golden was another one, which nobody has reviewed in this run.
+        case replaced
         /// The golden was already equal; neither of its files was touched.
         case unchanged
     }
@@ -27,7 +29,7 @@ extension GoldenStore {
     ) throws -> RecordOutcome {
         guard let golden = try prepared(rendering, for: cell, engine: engine, as: asked) else { return .unchanged }
         try write(golden)
-        return .written
+        return golden.isOther ? .replaced : .written
     }
 
     /// The files that recording a rendering would write; nil where the golden is already equal. Writes nothing.
@@ -44,7 +46,9 @@ extension GoldenStore {
         let record = GoldenRecord(rendering.layout)
         let files = try files(of: cell)
         let form = asked ?? files.form ?? expectedForm(of: cell, files)
+        var isOther = false
         switch verify(rendering, for: cell, against: files) {
+        case .different: isOther = true
         case .equal: if files.form == form, isWholePair(files, of: rendering.layout) { return nil }
         case .unreadable(let files):
             if let hidden = files.first(where: \.problem.mayHideGolden) { throw GoldenError.unreadable(hidden) }
@@ -64,7 +68,8 @@ extension GoldenStore {
                         pixelHash: rendering.pixelHash, layoutHash: record.hash, axes: cell.sceneAndAxes,
                         engine: engine, inputs: rendering.inputs))
             }
-        return PreparedGolden(name: cell.name, form: form, picture: picture, record: record.file)
+        return PreparedGolden(
+            name: cell.name, form: form, picture: picture, record: record.file, isOther: isOther)
     }
 
     /// Whether the golden's two files were recorded together, as far as the picture says, and the record's text equals

@@ -105,6 +105,8 @@ struct PreparedGolden: Sendable {
     let form: GoldenForm
     /// The bytes of the PNG or the hash file, and of the record.
     let picture, record: [UInt8]
+    /// Whether the golden so far is whole and different.
+    var isOther = false
 }
 
 extension GoldenStore {

@@ -216,8 +216,10 @@ struct PageRows {
         var letters: [String: String] = [:]
         return problems.map { problem, reason in
             let severity = problem.severity.rawValue, isAllowed = reason != nil
-            if !isAllowed, letters[problem.rule] == nil {
-                letters[problem.rule] = String(Self.letters[letters.count % Self.letters.count])
+            // A rule that is a note for some viewers has another colour there, and so another letter.
+            let kind = severity + problem.rule
+            if !isAllowed, letters[kind] == nil {
+                letters[kind] = String(Self.letters[letters.count % Self.letters.count])
             }
             return SweepDocument.Finding(
                 rule: problem.rule, subject: problem.subject, message: problem.message,
@@ -225,7 +227,7 @@ struct PageRows {
                 where: LintPlaces(problem.places).text(limit: namedPlaces), cellCount: problem.cellCount,
                 reason: reason,
                 mark: isAllowed ? "allowed" : "\(severity)-\(ChartPalette.place(ofRule: problem.rule))",
-                letter: isAllowed ? nil : letters[problem.rule])
+                letter: isAllowed ? nil : letters[kind])
         }
     }
 

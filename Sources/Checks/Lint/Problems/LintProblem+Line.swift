@@ -39,6 +39,12 @@ extension LintProblem {
         return place + ": " + ShortSentence.cut(line, to: isOfNumbers ? limit + Self.roomForNumbers : shortest)
     }
 
+    /// Who sees the problem, what is wrong and what to do, for a place that names the rule and the node already.
+    var annotation: String {
+        let audience = LintAudience(of: self).words().joined(separator: ", ")
+        return audience.isEmpty ? message : "\(audience): \(message)"
+    }
+
     /// The viewer whose numbers the sentence has, where that is not the usual one and there is room.
     private func viewer(room: Int) -> String {
         guard isSeenByUsualViewer != true, let example else { return "" }
@@ -52,7 +58,6 @@ extension LintProblem {
         if let node = subject.split(separator: " ").last, text.hasPrefix(node + " ") {
             text.removeFirst(node.count + 1)
         }
-        if text.hasSuffix(" (\(rule))") { text.removeLast(rule.count + 3) }
         return SentenceWithFix(text).problem
     }
 

@@ -134,7 +134,7 @@ struct LintProblems {
             let bad = Set(those.map(\.second.transcriptWidth))
             add(
                 rule: seen.invariant.rawValue, severity: seen.invariant.severity,
-                subject: seen.invariant.subject, message: first.description,
+                subject: seen.invariant.subject, message: first.sentence,
                 in: LintViewers.Row(traits: first.second, widths: checked, checksPixels: false),
                 at: checked.indices.filter { bad.contains(checked[$0]) })
         }

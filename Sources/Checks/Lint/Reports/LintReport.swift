@@ -35,7 +35,7 @@ package struct LintReport: Report {
                 return ReportProblem(
                     rule: problem.rule, severity: Self.severity(problem.severity),
                     title: problem.subject.isEmpty ? problem.rule : "\(problem.rule) of \(problem.subject)",
-                    message: "\(problem.sentence): \(problem.message)", file: problem.source?.file ?? lint.file,
+                    message: problem.annotation, file: problem.source?.file ?? lint.file,
                     line: problem.source?.line, column: problem.source?.column,
                     fingerprint: "\(problem.rule)/\(problem.subject)")
             }

@@ -68,9 +68,10 @@ extension SceneParser {
                 .missingKey, "\(value.path) has no currency", fix: "write its code of ISO 4217: code: EUR")
         }
         let text = try code.string()
-        guard text.utf8.count == 3, text.utf8.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else {
+        guard NumberStyle.isCurrency(text) else {
             throw code.error(
-                .badValue, "\(code.path) is \"\(text)\"", fix: "write three capital letters of ISO 4217, such as EUR")
+                .badValue, "\(code.path) is \"\(text)\", which is not a currency",
+                fix: "write three capital letters of ISO 4217, such as EUR")
         }
         return text
     }

@@ -84,11 +84,19 @@ extension SceneParser {
             view: fields.read("view") { try view($0, strings: strings) } ?? SceneElement(kind: .divider),
             alternate: fields.read("alternate") { try template($0, strings: strings) } ?? SceneTemplate())
         live.tint = fields.read("tint", color)
-        if let size = fields.read("contentSize", { try self.fields($0, SceneGrammar.contentSize) }) {
+        if let size = fields.read("contentSize", answer) {
             live.answeredWidth = size.read("width", length)
             live.answeredHeight = size.read("height", height) ?? .offered
         }
         return live
+    }
+
+    /// What the size function answers; `fit` is a height.
+    private func answer(_ value: SceneValue) throws -> SceneFields {
+        if case .string("fit") = value.node.value {
+            throw value.mismatch("a mapping", fix: "write contentSize: {height: fit}")
+        }
+        return try fields(value, SceneGrammar.contentSize)
     }
 
     /// What the app draws.

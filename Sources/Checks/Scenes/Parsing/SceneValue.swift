@@ -184,7 +184,7 @@ package struct SceneValue {
     var bareNumber: String? {
         guard case .string(let text) = node.value else { return nil }
         let digits = text.prefix { "+-.0123456789".contains($0) }
-        guard PlainScalar.number(in: String(digits)) != nil else { return nil }
+        guard PlainScalar.number(in: String(digits)) != nil, !text.hasSuffix("%") else { return nil }
         return digits.count == text.count ? "write \(digits) without quotes" : "write \(digits), without a unit"
     }
 

@@ -20,11 +20,11 @@ struct UnknownKey {
 
     private static let longestKey = 64
 
-    /// The nearest key, the key's own place, or the keys that there are.
+    /// The key that was meant, or the key's own place with the keys that there are.
     var fix: String {
         let known = " (known: \(allowed.joined(separator: ", ")))"
         if let written { return "write \(written)" + known }
-        if let meant { return "did you mean \"\(meant)\"?" + known }
+        if let meant { return "did you mean \"\(meant)\"?" }
         if let home { return "it belongs in \(home)" + known }
         return "remove it" + known
     }
@@ -63,11 +63,12 @@ struct UnknownKey {
     private static let otherNames: [(name: String, key: String)] = [
         ("title", "imageTitle"), ("subtitle", "imageSubtitle"), ("picture", "image"), ("photo", "image"),
         ("video", "mediaFileURL"), ("movie", "mediaFileURL"), ("textColor", "color"), ("foregroundColor", "color"),
-        ("foregroundStyle", "color"), ("tintColor", "color"), ("numberOfLines", "lineLimit"), ("maxLines", "lineLimit"),
-        ("radius", "cornerRadius"), ("borderRadius", "cornerRadius"), ("textAlign", "alignment"),
-        ("align", "alignment"), ("gap", "spacing"), ("margin", "padding"), ("label", "text"), ("column", "vstack"),
-        ("row", "hstack"), ("stack", "vstack"), ("rectangle", "fill"), ("icon", "symbol"), ("alpha", "opacity"),
-        ("fontSize", "font"), ("weight", "font"), ("size", "frame"), ("identifier", "id"), ("name", "id"),
+        ("foregroundStyle", "color"), ("tintColor", "color"), ("tint", "color"), ("numberOfLines", "lineLimit"),
+        ("maxLines", "lineLimit"), ("radius", "cornerRadius"), ("borderRadius", "cornerRadius"),
+        ("textAlign", "alignment"), ("align", "alignment"), ("gap", "spacing"), ("margin", "padding"),
+        ("label", "text"), ("column", "vstack"), ("row", "hstack"), ("stack", "vstack"), ("rectangle", "fill"),
+        ("icon", "symbol"), ("alpha", "opacity"), ("fontSize", "font"), ("weight", "font"), ("size", "frame"),
+        ("identifier", "id"), ("name", "id"),
         ("dynamicType", "preferredContentSizeCategory"), ("textSize", "preferredContentSizeCategory"),
         ("contentSizeCategory", "preferredContentSizeCategory"), ("language", "locale"),
         ("darkMode", "userInterfaceStyle"),

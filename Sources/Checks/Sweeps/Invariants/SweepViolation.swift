@@ -22,13 +22,16 @@ public struct SweepViolation: Hashable, Sendable {
 }
 
 extension SweepViolation: CustomStringConvertible {
-    /// The node, what happens, where, and the relation that does not hold.
-    public var description: String {
+    /// The sentence, and the relation that does not hold.
+    public var description: String { "\(sentence) (\(rule))" }
+
+    /// The node, what happens, and where.
+    package var sentence: String {
         let viewer = TraitText.summary(second)
         let place =
             first == second
             ? "at \(viewer)" : "from \(Self.difference(of: TraitText.summary(first), from: viewer)) to \(viewer)"
-        return "\(node ?? "the balloon") \(problem) \(place) (\(rule))"
+        return "\(node ?? "the balloon") \(problem), \(place)"
     }
 
     /// What a viewer says before the words at the end that another says, too: `343` beside `344 AX4 en light`.

@@ -29,19 +29,21 @@ enum ButtonNames {
         }
     }
 
-    /// Appends the outermost buttons by their names, each with all texts in it.
+    /// Appends the outermost buttons by their names, each with what is read aloud of it.
     private static func append(in node: PlacedNode, to buttons: inout [(name: String, title: String)]) {
         for (name, child) in node.namedChildren {
             if child.kind == .button {
-                buttons.append((name, texts(in: child).joined(separator: " ")))
+                buttons.append((name, words(of: child).joined(separator: " ")))
             } else {
                 append(in: child, to: &buttons)
             }
         }
     }
 
-    private static func texts(in node: PlacedNode) -> [String] {
+    /// What an app says of a node is read in place of its texts.
+    private static func words(of node: PlacedNode) -> [String] {
+        if let label = node.accessibilityLabel { return [label] }
         if case .text(let text) = node.content { return text.text.isEmpty ? [] : [text.text] }
-        return node.children.flatMap(texts)
+        return node.children.flatMap(words)
     }
 }

@@ -236,3 +236,8 @@ public struct Finding: Hashable, Sendable {
     /// The subject: the entry and the node, if there are any; empty for a balloon as a whole.
     package var subject: String { [entry, node].compactMap { $0 }.joined(separator: " ") }
 }
+
+extension Finding: CustomStringConvertible {
+    /// The kind and the sentence, as a test that fails prints them.
+    public var description: String { "\(kind.rawValue): \(message)" }
+}

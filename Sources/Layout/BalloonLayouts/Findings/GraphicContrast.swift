@@ -78,7 +78,7 @@ struct GraphicContrast: Sendable {
             .graphicContrastLow, node: name,
             message:
                 "\(name) has a contrast of \((found.ratio * 10).rounded(.down) / 10) (\(found.colors)), less than "
-                + "\(MetricValue.number(CGFloat(minimum))); change its colour or the one below")
+                + "\(minimum); change its colour or the one below")
     }
 
     // MARK: - What is shown

@@ -194,8 +194,8 @@ struct PictureFindings {
             return Finding(
                 .titleContrastLow, node: title.id,
                 message:
-                    "white \(title.name) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown) "
-                    + "(#ffffff on about \(contrast.background)), less than \(minimum); darken the picture there"
+                    "\(title.name) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown) "
+                    + "(#ffffff on colours as light as \(contrast.background)), less than \(minimum); darken the picture there"
             ).unreadable(contrast.ratio < TitleContrast.unreadable)
         }
     }

@@ -117,7 +117,7 @@ enum TitleContrast {
         return Measured(
             ratio: ratio(text.luminance, mean),
             lightness: PerceptualContrast.of(text: text.components, background: [grey, grey, grey]),
-            colors: "\(color.hexadecimal) on \(name ?? "about \(self.grey(grey))")")
+            colors: "\(color.hexadecimal) on \(name ?? "colours as light as \(self.grey(grey))")")
     }
 
     /// The components of sRGB, 0 to 1, in which a colour is seen on a grey, and its luminance. A translucent text is blended

@@ -8,24 +8,27 @@ enum ViewFindings {
     static func findings(in root: PlacedNode, for traits: TraitCollection) -> [Finding] {
         var findings: [Finding] = []
         for (name, child) in root.namedChildren {
-            append(in: child, named: name, target: child.frame, for: traits, to: &findings)
+            append(in: child, named: name, target: child.frame, isSaid: false, for: traits, to: &findings)
         }
         return findings + (traits.isTouched ? TouchTargets(in: root).overlaps : []) + ButtonNames.findings(in: root)
             + ReadingOrder.findings(in: root) + TouchingTexts.findings(in: root) + RedAndGreen.findings(in: root)
     }
 
-    /// - Parameter target: the frame of the outermost node that contains only this one, which can be tapped.
+    /// - Parameters:
+    ///   - target: the frame of the outermost node that contains only this one, which can be tapped.
+    ///   - isSaid: whether the app says in words what a node around this one is.
     private static func append(
-        in node: PlacedNode, named name: String, target: CGRect, for traits: TraitCollection,
+        in node: PlacedNode, named name: String, target: CGRect, isSaid: Bool, for traits: TraitCollection,
         to findings: inout [Finding]
     ) {
+        let isSaid = isSaid || node.accessibilityLabel != nil
         func add(_ finding: Finding?) {
             if let finding { findings.append(finding) }
         }
         if node.kind == .button { add(smallTarget(node, name, target, for: traits)) }
         if node.kind == .text {
             add(fixedSize(node, name, for: traits))
-            add(blank(node, name))
+            if !isSaid { add(blank(node, name)) }
             add(mixedDirection(node, name, for: traits))
             add(arrow(node, name, for: traits))
         }
@@ -43,7 +46,8 @@ enum ViewFindings {
         let children = node.namedChildren
         for (name, child) in children {
             append(
-                in: child, named: name, target: children.count == 1 ? target : child.frame, for: traits, to: &findings)
+                in: child, named: name, target: children.count == 1 ? target : child.frame, isSaid: isSaid, for: traits,
+                to: &findings)
         }
     }
 

@@ -92,8 +92,10 @@ private struct CellFilterParser {
     }
 
     /// The names of all fields.
-    private static let fields =
-        CellFilter.TextField.allCases.map(\.rawValue) + ["cause"] + ViewerTrait.all.flatMap(\.filterNames)
+    private static let fields = textFields + ViewerTrait.all.flatMap(\.filterNames)
+    /// Each field by one of its names.
+    private static let shownFields = textFields + ViewerTrait.all.map(\.word)
+    private static let textFields = CellFilter.TextField.allCases.map(\.rawValue) + ["cause"]
 
     private func comparing(
         _ field: String, at place: CellFilterToken, _ comparison: CellFilter.Comparison,
@@ -108,8 +110,9 @@ private struct CellFilterParser {
         }
         let known = ViewerTrait.all.first { $0.filterNames.contains(field) }
         guard let trait = known ?? (field.hasPrefix("$") ? ViewerTrait.named(field) : nil) else {
-            let suggestion = NearestKey.suggestion(for: field, among: Self.fields)
-            throw error("there is no field \(field)\(suggestion)", at: place)
+            let near = NearestKey.suggestion(for: field, among: Self.fields)
+            let others = near.isEmpty ? "; the fields are \(Self.shownFields.joined(separator: ", "))" : near
+            throw error("there is no field \(field)\(others)", at: place)
         }
         guard isEquality || trait.isOrdered else {
             throw error("\(field) is compared with = or !=", at: operation)

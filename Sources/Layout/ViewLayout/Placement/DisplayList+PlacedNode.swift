@@ -33,7 +33,7 @@ extension PlacedNode {
 
     /// A text for the node: its accessibility label, its lines, or its name.
     private var title: String {
-        if let label = attributes.first(where: { $0.name == "accessibilityLabel" })?.value { return label }
+        if let accessibilityLabel { return accessibilityLabel }
         let lines = recordLines.map(\.text)
         return lines.isEmpty ? name : lines.joined(separator: " ")
     }

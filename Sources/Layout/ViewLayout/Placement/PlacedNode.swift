@@ -99,6 +99,10 @@ extension PlacedNode {
         get { fields.attributes }
         _modify { yield &ownFields.attributes }
     }
+    /// What the app says of the node to those who do not see it; nil where it says nothing.
+    package var accessibilityLabel: String? {
+        attributes.first { $0.name == "accessibilityLabel" && !$0.value.isEmpty }?.value
+    }
     /// A shape that clips the node and its children.
     package var clip: Shape? {
         get { fields.clip }

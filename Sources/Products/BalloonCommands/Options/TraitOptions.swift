@@ -56,7 +56,7 @@ extension TraitOptions: CustomReflectable {
             name: .customLong("device"), help: ArgumentHelp(stringLiteral: help),
             completion: .list(Device.all.compactMap(\.names.first))
         ) { name in
-            do { return try Device.named(name) } catch { throw CommandError("--device: \(error)\(idiomHint(name))") }
+            do { return try Device.named(name) } catch { throw CommandError("\(error)\(idiomHint(name))") }
         }
     }
 

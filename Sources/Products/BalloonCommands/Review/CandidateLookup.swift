@@ -21,7 +21,7 @@ enum CandidateLookup {
         let nothing = "nothing is pending for \(name)\(addition)"
         guard !review.candidates.isEmpty else { return nothing }
         let names = review.candidates.map { review.name(of: $0) }
-        let scenes = review.candidates.map(\.result.scene)
+        let scenes = review.candidates.map(\.result.scene).filter { $0 != name }
         let suggestion = NearestKey.suggestion(for: name, among: names + scenes)
         guard suggestion.isEmpty else { return nothing + suggestion }
         // A character that names do not contain was probably meant as an operator.

@@ -37,7 +37,7 @@ enum SweepSummary {
     /// The node and the kind of finding. For a relation between cells, also what happens where it fails first.
     private static func what(_ problem: LintProblem, of sweep: SceneSweep) -> String {
         let violation = sweep.violations.first {
-            $0.invariant.rawValue == problem.rule && $0.description == problem.message
+            $0.invariant.rawValue == problem.rule && $0.sentence == problem.message
         }
         if let violation { return "\(problem.rule): \(violation.node ?? "balloon") \(violation.problem)" }
         return (problem.subject.isEmpty ? "" : "\(problem.subject): ") + problem.rule
@@ -53,7 +53,10 @@ enum SweepSummary {
 
 /// What is made of a finished sweep, in addition to its tables.
 struct SweepResultOptions: ParsableArguments {
-    @Option(help: "A .png or .svg file for the map of one scene: its worst findings over widths and text sizes.")
+    @Option(
+        help: ArgumentHelp(
+            "A .png or .svg file for the map of one scene: its worst findings over widths and text sizes.",
+            valueName: "file"))
     var map: String?
 
     @Option(

@@ -30,7 +30,9 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
     @Option(name: .shortAndLong, help: "A file to write the tables to; - or nothing for standard output.")
     var output: String?
 
-    @Option(help: "A .png or .svg file for the plot of one scene: the height against the width.")
+    @Option(
+        help: ArgumentHelp(
+            "A .png or .svg file for the plot of one scene: the height against the width.", valueName: "file"))
     var plot: String?
 
     var printsJSON: Bool { json }

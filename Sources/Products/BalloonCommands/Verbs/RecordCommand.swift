@@ -8,7 +8,8 @@ struct RecordCommand: ParsableCommand {
         commandName: "record",
         abstract: "Draws the goldens that scenes declare, and records them; use it for new scenes.",
         discussion: """
-            A golden that has not changed is left untouched, bytes and modification time. Everything that can be drawn is \
+            A golden that has not changed is left untouched, bytes and modification time. One that has is replaced and \
+            counted apart; verify says how it differs. Everything that can be drawn is \
             recorded, except pictures that show nothing and texts that no font draws. What somebody should look at is named in \
             one line per rule, and lint says more about it. With --strict it is not recorded (exit 1), unless the scene says \
             why it stays: lint: {allow: [{rule: textTruncated, node: caption, reason: …}]}.

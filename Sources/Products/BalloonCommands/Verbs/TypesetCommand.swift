@@ -14,10 +14,11 @@ struct TypesetCommand: ParsableCommand {
               "size"        the font size in points
               "id"          a string or a number that is returned
               "width"       the maximum width in points; null or left out: unlimited
-              "lang"        a BCP 47 tag (default: en); its keywords choose how lines break, as in
-                            ja-u-lb-strict, ja-u-lw-phrase or ko-u-lw-keepall
+              "lang"        a BCP 47 tag (default: en); its keywords choose how
+                            lines break, as in ja-u-lb-strict, ja-u-lw-phrase or
+                            ko-u-lw-keepall
               "weight"      1 to 1000 (default: 400)
-              "maxLines"    the maximum number of lines; the rest is replaced by an ellipsis
+              "maxLines"    the maximum number of lines; an ellipsis replaces the rest
               "truncation"  where the ellipsis stands: tail, middle or head (default: tail)
 
             Each line of output is {"id","size","width","lines":[{"start","width","end"}],"height","truncated"}, in the order \
@@ -25,7 +26,8 @@ struct TypesetCommand: ParsableCommand {
             an ellipsis replaces a part. Texts have at most 100000 units, sizes are 0.5 to 2000, widths at most 10000, \
             lines of input at most 1048576 bytes. Where no font draws a character, a box is measured in its place, and the \
             line has "missing":[{"start","character"}], such as "U+0F40"; --strict-glyphs makes such a line a bad one. A bad \
-            line gives {"id","line","error"}, with the id as far as it can be read and the number of the line, and the run goes on; --strict ends it with 2.
+            line gives {"id","line","error"}, with the id as far as it can be read and the number of the line, and the run goes on; --strict \
+            ends it with 2. A blank line is counted, and gives none.
             """)
 
     @Argument(help: "A file of lines; - or nothing for standard input.", completion: .file(extensions: ["jsonl"]))

@@ -61,7 +61,7 @@ public struct GoldenVerification: Sendable {
                 case .unreadable: .corrupt
                 case .blank: .blank
                 case .flawed: .flawed
-                case .recorded, .recordedInThisRun, .unreviewed: .recorded
+                case .recorded, .replaced, .recordedInThisRun, .unreviewed: .recorded
                 case .failed: .failed
                 }
         }

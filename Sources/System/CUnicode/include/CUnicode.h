@@ -7,55 +7,6 @@
 
 #if !__has_include(<unicode/uchar.h>)
 #error "ICU is missing: apt-get install libicu-dev (Debian, Ubuntu), dnf install libicu-devel (Fedora), brew install icu4c"
-/// The plural forms of "Unicode CLDR, plural rules".
-enum {
-    CUNICODE_PLURAL_ZERO = 0,
-    CUNICODE_PLURAL_ONE = 1,
-    CUNICODE_PLURAL_TWO = 2,
-    CUNICODE_PLURAL_FEW = 3,
-    CUNICODE_PLURAL_MANY = 4,
-    CUNICODE_PLURAL_OTHER = 5
-};
-
-/// Sets `form` to the plural form of a number that is shown with so many digits after its point: "1.0" is not "1". An
-/// ordinal is a place in an order.
-int32_t cunicode_plural_form(
-    const char *language, bool is_ordinal, double number, int32_t fraction_digits, int32_t *form);
-
-/// Sets a bit for each form that a whole number below 1,000 has, and for each that more than one has.
-int32_t cunicode_plural_forms(const char *language, bool is_ordinal, uint8_t *forms, uint8_t *forms_of_several);
-
-// The functions below write a text of at most `capacity` units, without a zero at its end, and how many units it has.
-// For a text that does not fit they return CUNICODE_TEXT_TOO_LONG, with its length.
-enum { CUNICODE_TEXT_TOO_LONG = 15 };
-
-/// A decimal number such as "-12.50" by one of ICU's number skeletons.
-int32_t cunicode_format_number(
-    const char *language, const char *skeleton, const char *decimal, uint16_t *text, int32_t capacity, int32_t *length);
-/// A place in an order: "3rd".
-int32_t cunicode_format_ordinal(
-    const char *language, int64_t number, uint16_t *text, int32_t capacity, int32_t *length);
-
-/// Whether ICU knows a time zone by this name.
-bool cunicode_is_time_zone(const char *zone);
-/// Sets `milliseconds` to the time since 1970 when clocks in a zone show year, month, day, hour, minute and second. A
-/// day that the calendar does not have is an error.
-int32_t cunicode_instant(const char *zone, const int32_t parts[6], double *milliseconds);
-/// A date and time as clocks in a zone show it. The styles are ICU's (-1 for none); a skeleton such as "MMMd" goes
-/// before them, an empty one does not.
-int32_t cunicode_format_date(
-    const char *language, const char *zone, int32_t date_style, int32_t time_style, const char *skeleton,
-    double milliseconds, uint16_t *text, int32_t capacity, int32_t *length);
-/// A time from now, in a unit: 0 seconds, 1 minutes, 2 hours, 3 days, 4 weeks, 5 months, 6 years. Named: "yesterday".
-int32_t cunicode_format_relative(
-    const char *language, double offset, int32_t unit, bool is_named, uint16_t *text, int32_t capacity,
-    int32_t *length);
-
-/// Texts, one behind the other in `items`, as a list: "a, b and c", or "a, b or c" as a choice.
-int32_t cunicode_format_list(
-    const char *language, bool is_choice, const uint16_t *items, const int32_t *lengths, int32_t count, uint16_t *text,
-    int32_t capacity, int32_t *length);
-
 #endif
 
 #include <stdbool.h>
@@ -169,6 +120,8 @@ enum { CUNICODE_TEXT_TOO_LONG = 15 };
 /// A decimal number such as "-12.50" by one of ICU's number skeletons.
 int32_t cunicode_format_number(
     const char *language, const char *skeleton, const char *decimal, uint16_t *text, int32_t capacity, int32_t *length);
+/// Whether three letters are a currency of ISO 4217, of today or of former days.
+bool cunicode_is_currency(const char *code);
 /// A place in an order: "3rd".
 int32_t cunicode_format_ordinal(
     const char *language, int64_t number, uint16_t *text, int32_t capacity, int32_t *length);

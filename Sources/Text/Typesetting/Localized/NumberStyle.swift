@@ -46,6 +46,12 @@ package struct NumberStyle: Hashable, Sendable {
     /// An amount of money in a currency of ISO 4217, with as many digits after the point as it has.
     package static func currency(_ code: String) -> NumberStyle { NumberStyle("currency/\(code)") }
 
+    /// Whether a code is a currency of ISO 4217, of today or of former days.
+    package static func isCurrency(_ code: String) -> Bool {
+        code.utf8.count == 3 && code.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+            && cunicode_is_currency(code)
+    }
+
     /// A decimal number such as `-12.50` as people who read a language write it.
     package func text(_ decimal: String, language: String) -> String {
         let text = LocalizedText.text { text, capacity, length in

@@ -23,5 +23,8 @@ struct GoldenFlawTests {
         #expect(entry.allowance.contains("node: \"entries[4] no\""))
         let plain = GoldenFlaw(rule: "textTruncated", subject: "a/b-2", message: "")
         #expect(plain.allowance.contains("node: a/b-2,"))
+        #expect(
+            plain.allowanceInTest
+                == "allowing: [LintAllowance(.textTruncated, node: \"a/b-2\", reason: \"REASON\")]")
     }
 }

@@ -38,7 +38,7 @@ struct LayoutRecordURLsTests {
         // Recording again writes nothing, since nothing has changed.
         #expect(try store.record(same, for: .sample(), engine: .sample) == .unchanged)
         #expect(try store.verify(golden, for: .sample()) == .equal)
-        #expect(try store.record(other, for: .sample(), engine: .sample) == .written)
+        #expect(try store.record(other, for: .sample(), engine: .sample) == .replaced)
     }
 
     /// As two branches have recorded it.

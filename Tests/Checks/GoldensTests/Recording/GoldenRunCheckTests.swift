@@ -55,7 +55,7 @@ struct GoldenRunCheckTests {
         #expect(run(.all, form: form).check(try .sample("lunch")) { .sample() }.status == .recorded)
         #expect(try store.files(named: "lunch").form == form)
         // Without one the golden keeps its own.
-        #expect(run(.all).check(try .sample("lunch")) { .sample(caption: "Dinner at moon") }.status == .recorded)
+        #expect(run(.all).check(try .sample("lunch")) { .sample(caption: "Dinner at moon") }.status == .replaced)
         #expect(try store.files(named: "lunch").form == form)
     }
 

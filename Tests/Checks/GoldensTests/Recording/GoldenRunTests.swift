@@ -34,7 +34,7 @@ func theTableOfModesAndStates(mode: RecordMode, state: GoldenState) throws {
     let table: [RecordMode: [GoldenState: (GoldenStatus, GoldenExitCode, isWritten: Bool)]] = [
         .all: [
             .absent: (.recorded, .equal, true), .equal: (.unchanged, .equal, false),
-            .different: (.recorded, .equal, true), .corrupt: (.recorded, .equal, true),
+            .different: (.replaced, .equal, true), .corrupt: (.recorded, .equal, true),
             .conflict: (.failed, .badInput, false),
         ],
         .failed: [

@@ -103,7 +103,7 @@ import ViewLayout
     let difference = try #require(try store.verify(.sample(), for: cell).difference)
     #expect(difference.isMismatchedPair)
     #expect(difference.layout.isEmpty)
-    #expect(try store.record(.sample(), for: cell, engine: .sample) == .written)
+    #expect(try store.record(.sample(), for: cell, engine: .sample) == .replaced)
     #expect(try store.verify(.sample(), for: cell) == .equal)
 }
 

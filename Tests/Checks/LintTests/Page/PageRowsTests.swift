@@ -69,6 +69,32 @@ struct PageRowsTests {
         #expect(view.widths == [320, 440] && view.width == Double(scene.traits.transcriptWidth))
     }
 
+    /// Captions that nearly touch are a note where no phone is as wide: another colour, and so another letter.
+    @Test func aRuleOfTwoSeveritiesHasTwoLetters() throws {
+        let scene = try BalloonScene(
+            text: """
+                message:
+                  summaryText: a
+                  url: https://example.com
+                  layout:
+                    template:
+                      image: \(packageFolder)/Examples/images/ferry-building.png
+                      caption: Your share
+                      subcaption: 4 people
+                      trailingCaption: €18.40
+                      trailingSubcaption: due Friday
+                """, file: "a.yaml")
+        var axes = TraitAxes()
+        axes[\.transcriptWidth] = (385...392).map { CGFloat($0) }
+        axes[\.preferredContentSizeCategory] = [.accessibilityExtraExtraLarge]
+        let sweep = try SceneSweep(of: scene, axes: axes, fonts: fonts(), workerCount: 1)
+        let shown = SweepPage.Scene(sweep, try SceneLint(of: scene, seenIn: sweep), of: scene)
+        let document = PageRows(of: shown).document(of: shown)
+        let touching = document.findings.filter { $0.rule == "captionsTouch" }
+        #expect(Set(touching.map(\.severity)) == ["warning", "note"] && Set(touching.map(\.letter)).count == 2)
+        #expect(Set(touching.map(\.mark)).isSubset(of: Set(document.legend.map(\.mark))))
+    }
+
     /// Before its scripts run the page shows a balloon as wide as it is.
     @Test func theFirstPictureIsAsWideAsItsBalloon() throws {
         let scene = try scene("Dinner")

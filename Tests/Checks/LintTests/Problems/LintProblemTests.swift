@@ -34,7 +34,6 @@ struct LintProblemTests {
         ("caption", "captions differ; a", " captions differ", "; a"),
         ("entries[0] caption", "caption is split; a", " is split", "caption is"),
         ("", "a text differs; a", " a text differs", "; a"),
-        ("caption", "is split (wordBroken)", " is split", "(wordBroken)"),
     ])
     func theLineNamesTheNodeOnce(subject: String, message: String, end: String, left: String) {
         let line = problem(subject: subject, message: message).line(in: "a.yaml")

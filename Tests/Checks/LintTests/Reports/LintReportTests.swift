@@ -109,6 +109,14 @@ struct LintReportTests {
         #expect(first.contains("file=a & b%2C <c>%3A %25.yaml,line=1,col=") && first.contains(",title="))
     }
 
+    /// A service shows the rule and the node as a title, so that the message says who sees it, in short, and what to do.
+    @Test func anAnnotationSaysWhoSeesItAndWhatToDo() throws {
+        let problem = try #require(lints()[0].problems.first { $0.rule == "wordBroken" })
+        #expect(problem.annotation == "not the usual viewer, up to 384 pt, then more: " + problem.message)
+        let lines = try SceneLint.report(lints(), as: .github).split(separator: "\n")
+        #expect(lines.contains { $0.hasSuffix(",title=wordBroken of caption::" + problem.annotation) })
+    }
+
     @Test("Markdown has a row a problem, and cells hold no bars of their own")
     func markdown() throws {
         let lints = try lints()

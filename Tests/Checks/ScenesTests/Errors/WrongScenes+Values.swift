@@ -72,6 +72,11 @@ extension WrongScene {
             "a padding with a unit", 5, 32, .wrongType, fix: "write 16, without a unit",
             live("{text: a, padding: 16px}")),
         WrongScene(
+            "a part of the width around it", 5, 38, .wrongType, fix: "write a number",
+            live("{text: a, frame: {width: 50%}}")),
+        WrongScene(
+            "a height as a size", 6, 20, .wrongType, fix: "{height: fit}", live("{text: a}\n      contentSize: fit")),
+        WrongScene(
             "a padding as a list", 5, 32, .wrongType, fix: "a number, or a mapping",
             live("{text: a, padding: [1, 2]}")),
         WrongScene("a share in percent", 5, 24, .wrongType, fix: "write 0.4", live("{progress: 40%}")),

@@ -15,7 +15,7 @@ struct UnknownKeyTests {
             ("Number Of Lines", "lineLimit"), ("NUMBEROFLINES", "lineLimit"), ("border-radius", "cornerRadius"),
             ("text_align", "alignment"), ("foregroundColor", "color"), ("alpha", "opacity"), ("gap", "spacing"),
             ("row", "hstack"), ("column", "vstack"), ("rectangle", "fill"), ("paddding", "padding"),
-            ("colour", "color"),
+            ("colour", "color"), ("tint", "color"),
             ("zoom", nil), ("", nil),
         ] as [(String, String?)])
     func aNameOfAnotherToolIsKnown(_ name: String, _ meant: String?) {
@@ -39,6 +39,8 @@ struct UnknownKeyTests {
         for name in ["fontSize", "font_size", "pointSize"] {
             #expect(key(name, among: allowed, .number(20, text: "20")).fix.hasPrefix("write font: {size: 20}"))
         }
+        // Who is told the key needs no list of the others.
+        #expect(key("colour", among: allowed).fix == "did you mean \"color\"?")
         #expect(!key("fontSize", among: allowed).fix.contains("size: 20"))
         #expect(key("locale", among: SceneGrammar.scene).fix.hasPrefix("it belongs in traits"))
         #expect(key("zoom", among: allowed).fix.hasPrefix("remove it"))

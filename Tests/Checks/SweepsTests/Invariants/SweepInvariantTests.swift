@@ -42,7 +42,7 @@ private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
     let violations = SceneSweep(scene: "dinner", cells: cells).violations
     #expect(
         violations.map(\.description) == [
-            "caption takes 2 lines instead of 1 from 320 to 375 L en light (linesNeverGrowWithWidth)"
+            "caption takes 2 lines instead of 1, from 320 to 375 L en light (linesNeverGrowWithWidth)"
         ])
 }
 
@@ -162,7 +162,7 @@ func theOrderOfDeclarationViolatesNothing(widths: [CGFloat]) {
 func aViolationNamesWhatDiffers(_ second: TraitCollection, _ words: String) {
     let violation = SweepViolation(
         invariant: .colorsKeepLayout, node: nil, first: .sample(), second: second, problem: "differs")
-    #expect(violation.description == "the balloon differs \(words) (colorsKeepLayout)")
+    #expect(violation.description == "the balloon differs, \(words) (colorsKeepLayout)")
 }
 
 @Test func mirroringMayNotChangeTheSize() {
@@ -179,7 +179,7 @@ func aViolationNamesWhatDiffers(_ second: TraitCollection, _ words: String) {
     ).violations
     #expect(
         violations.map(\.description) == [
-            "the balloon is 12 points wider than the transcript at 200 L en light (widthWithinTranscript)"
+            "the balloon is 12 points wider than the transcript, at 200 L en light (widthWithinTranscript)"
         ])
 }
 

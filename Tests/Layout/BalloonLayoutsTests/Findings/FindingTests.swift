@@ -16,6 +16,13 @@ import Testing
         #expect(finding.about(entry).entry == entry && finding.about(entry).about(nil) == finding)
     }
 
+    /// A test that fails prints the findings that it did not expect.
+    @Test func aPrintedFindingIsItsKindAndItsSentence() {
+        #expect(
+            "\([Finding(.blankSpace, points: 8, message: "the view is too small")])"
+                == "[blankSpace: the view is too small]")
+    }
+
     /// Points of these are missing to a size: 44 of a target, 300 of a picture.
     @Test func somePointsAreMissing() {
         #expect(Finding.Kind.allCases.filter(\.isSmallness) == [.touchTargetSmall, .pictureSmall, .stickerSmall])

@@ -23,6 +23,22 @@ import ViewLayout
         for title in ["7", "OK", "投票"] { #expect(try kinds(Button(title)).isEmpty) }
     }
 
+    /// An app names a button that shows a picture or a sign by its accessibilityLabel, and that is what VoiceOver reads.
+    @Test(
+        arguments: [
+            ("♥", "Like", []), ("Vote", "Vote for tacos", []), ("", "Like", []), ("♥", "", [.buttonWithoutName]),
+            ("Vote for tacos", "Vote", [.buttonNameRepeated]), (" ", "", [.textWithoutWords, .buttonWithoutName]),
+        ] as [(String, String, [Finding.Kind])])
+    func aButtonHasTheNameThatItsAppGivesIt(title: String, label: String, kinds: [Finding.Kind]) throws {
+        let context = try context()
+        let vote = try Button("Vote").place(in: CGRect(x: 0, y: 0, width: 200, height: 44), context: context)
+        var named = try Button(title).place(in: CGRect(x: 0, y: 60, width: 200, height: 44), context: context)
+        named.attributes.append(.init("accessibilityLabel", label))
+        let root = PlacedNode(
+            kind: .live, frame: CGRect(x: 0, y: 0, width: 200, height: 120), children: [vote, named])
+        #expect(ViewFindings.findings(in: root, for: context.traits).map(\.kind) == kinds)
+    }
+
     /// The author has named the button, not its title.
     @Test func aTitleIsToldByTheNameOfItsButton() throws {
         let pale = try ColorReference("#e0e0e0")

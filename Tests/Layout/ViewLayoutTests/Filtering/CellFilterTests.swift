@@ -44,6 +44,14 @@ struct CellFilterTests {
         #expect(Self.cells.filter(filter.matches).map(\.name) == names)
     }
 
+    /// Who writes another tool's name of a trait is told the names, and who slips the nearest one.
+    @Test func anUnknownFieldIsToldTheFields() throws {
+        let other = try #require(throws: CellFilterError.self) { try CellFilter("language=fr") }
+        for field in ["name", "cause", "locale", "category"] { #expect(other.reason.contains(field)) }
+        let slip = try #require(throws: CellFilterError.self) { try CellFilter("localle=fr") }
+        #expect(slip.reason.hasSuffix("did you mean \"locale\"?"))
+    }
+
     @Test(arguments: [
         ("lcale=ar", 0), ("locale=ar & widht<3", 12), ("width<", 6), ("width<abc", 6), ("locale<ar", 6),
         ("name<a", 4), ("(locale=ar", 0), ("locale=ar)", 9), ("a b", 2), ("", 0), ("a &", 3), ("category>=AX9", 10),
