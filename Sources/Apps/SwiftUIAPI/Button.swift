@@ -70,7 +70,7 @@ nonisolated extension Button where Label == SwiftUIAPI.Label<Text, Image> {
 
 nonisolated struct TapView<Content: View>: PrimitiveView {
     let content: Content
-    let action: () -> Void
+    let action: (CGPoint) -> Void
     func items(in scope: ViewScope) -> [ViewItem] {
         scope.items(of: content).map { item in
             let target = TapTarget(isEnabled: scope.environment.isEnabled, action: action)

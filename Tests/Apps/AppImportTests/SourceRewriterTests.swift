@@ -69,6 +69,16 @@ struct SourceRewriterTests {
             "import Foundation\nclass A: ObservableObject {}",
             "import SwiftUI; import Foundation\nclass A: ObservableObject {}"
         ),
+        // A package of others can bring SwiftUI along.
+        (
+            "import Views\nstruct A: View { var body: some View { B() } }",
+            "import SwiftUI; import UIKit\nstruct A: View { var body: some View { B() } }"
+        ),
+        (
+            "import Views\n@State var a = 1, b: some Sequence = []",
+            "import SwiftUI; import UIKit\n@State var a = 1, b: some Sequence = []"
+        ),
+        ("import Views\nvar b: some Sequence = []", "import UIKit\nvar b: some Sequence = []"),
         ("import PhotosUI\nlet a: PhotosPickerItem? = nil", "import PhotosUI\nlet a: PhotosPickerItem? = nil"),
         (
             "import SwiftData\n@Model final class A {\n    @Attribute(.unique) var b = 1\n    @Relationship(inverse: \\B.a) var c: [B]\n}",

@@ -53,6 +53,16 @@ import struct ViewLayout.TraitCollection
         #expect(calls.names == ["front", "back", "back"])
     }
 
+    /// The point of a tap is from the corner of the view: a board finds its square by it.
+    @Test func aTapHasAPlace() {
+        let calls = Calls()
+        let board = Color.red.frame(width: 40, height: 40).onTapGesture { calls.names.append("\($0.x) \($0.y)") }
+        let host = UIHostingController(rootView: board).host
+        host.tap(at: CGPoint(x: 35, y: 45), in: size)
+        host.touches(in: size).first?.perform()
+        #expect(calls.names == ["5.0 35.0", "20.0 20.0"])
+    }
+
     /// The style that is set nearest to a button counts, be it the system's or the app's.
     @Test func theNearestStyleCounts() {
         let button = Button("Join the dinner") {}

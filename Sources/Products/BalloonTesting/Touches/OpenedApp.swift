@@ -29,25 +29,11 @@ import MessagesHost
         (self.style, self.context, self.makeController) = (style, context, makeController)
     }
 
-    /// The paths to all that can be touched at first, in the order of the views.
-    func touches() async throws -> [TouchPath] {
-        let names = names(in: try await opened())
-        known.formUnion(names)
-        return names.map { TouchPath(style: style).then(.touch($0)) }
-    }
+    /// The paths to all that can be touched at first.
+    func touches() async throws -> [TouchPath] { try await touches(after: TouchPath(style: style), in: opened()) }
 
-    /// The paths to all that can be touched at first, after something was written: an empty question is not asked.
-    func touchesAfterWriting() async throws -> [TouchPath] {
-        let path = TouchPath(style: style).then(.write)
-        let host = try await opened()
-        guard try await write(in: host) else { return [] }
-        let names = names(in: host)
-        known.formUnion(names)
-        return names.map { path.then(.touch($0)) }
-    }
-
-    /// The paths to what can be touched only after a path, where something is written first if there are fields: a menu comes
-    /// before its game. What has a name that is known is not touched again.
+    /// The paths to what can be touched only after a path: a menu comes before its game. Something is written first if there
+    /// are fields: an empty question is not asked. What has a name that is known is not touched again.
     /// - Parameter host: the app after the path.
     func touches(after path: TouchPath, in host: TranscriptHost) async throws -> [TouchPath] {
         guard host.appController != nil else { return [] }

@@ -7,8 +7,9 @@ import Sweeps
 /// Opens an app, compact and expanded, touches each button and the first cell of each list, and compares every balloon
 /// that follows with its golden: a staged message, and one that the app sends, a template or a live layout. Each touch is
 /// made in an app that was just opened, so that none depends on another, and tasks that it starts go on for a moment.
-/// Where no touch makes a balloon, what only another touch shows is touched after it, as a menu comes before its game, and
-/// something is written before; of buttons that have one name, as the squares of a board, three are touched.
+/// Something is written before into each field. Where no touch makes a balloon, each is made without writing, and what only
+/// another touch shows is touched after it, as a menu comes before its game; of buttons that have one name, as the squares
+/// of a board, three are touched.
 ///
 /// A golden's name says what was touched and the text size, as in `compact-send-AX3`. Each balloon is also laid out at all
 /// text sizes, and a finding of a severity fails the test. The test continues after a failure, and fails where no touch
@@ -64,7 +65,7 @@ import Sweeps
     for app in apps { ways.append(try await app.touches()) }
     for depth in 1...OpenedApp.maximumDepth where made.isEmpty {
         for (number, app) in apps.enumerated() where depth == 1 || made.isEmpty {
-            var next = depth == 1 ? try await app.touchesAfterWriting() : []
+            var next = depth == 1 ? ways[number].compactMap(\.unwritten) : []
             for path in ways[number].prefix(OpenedApp.maximumTouches) {
                 gone.append(path.name)
                 let host = try await touch(path, in: app)

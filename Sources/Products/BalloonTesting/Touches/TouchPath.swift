@@ -22,6 +22,14 @@ struct TouchPath {
     /// The name of the last touch alone.
     var last: String { steps.last?.name ?? "" }
 
+    /// The path without writing; nil where nothing is written.
+    var unwritten: TouchPath? {
+        guard steps.contains(.write) else { return nil }
+        var path = self
+        path.steps.removeAll { $0 == .write }
+        return path
+    }
+
     func then(_ step: Step) -> TouchPath {
         var next = self
         next.steps.append(step)
