@@ -49,6 +49,10 @@ package struct SourceRewriter {
         planOperators(of: types)
         planImport()
         while place < tokens.count { rewriteNext() }
+        let opened = MessageFunction.opened(text) { app.root(of: $0) == "MSMessagesAppViewController" }
+        guard opened != text else { return }
+        changes.append(Change(line: tokens.last?.line ?? 1, was: "private"))
+        text = opened
     }
 
     mutating func rewriteNext() {

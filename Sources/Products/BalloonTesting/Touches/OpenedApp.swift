@@ -2,11 +2,15 @@ import Balloons
 import Foundation
 import MessagesHost
 
+/// Calls a function of an app's controller, which makes a message, or returns one.
+typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage?
+
 /// An app that is opened again for each touch, in one style.
 @MainActor final class OpenedApp {
     private let style: MSMessagesAppPresentationStyle
     private let context: LayoutContext
     private let makeController: @MainActor () -> MSMessagesAppViewController
+    private let calls: KeyValuePairs<String, AppCall>
     /// The names of what was found before.
     private var known: Set<String> = []
 
@@ -23,11 +27,14 @@ import MessagesHost
     private static let maximumAlike = 3
 
     init(
-        style: MSMessagesAppPresentationStyle, context: LayoutContext,
+        style: MSMessagesAppPresentationStyle, context: LayoutContext, calls: KeyValuePairs<String, AppCall>,
         makeController: @escaping @MainActor () -> MSMessagesAppViewController
     ) {
-        (self.style, self.context, self.makeController) = (style, context, makeController)
+        (self.style, self.context, self.calls, self.makeController) = (style, context, calls, makeController)
     }
+
+    /// The paths to the functions that the test calls.
+    var callPaths: [TouchPath] { calls.map { TouchPath(style: style).then(.call($0.key)) } }
 
     /// The paths to all that can be touched at first.
     func touches() async throws -> [TouchPath] { try await touches(after: TouchPath(style: style), in: opened()) }
@@ -54,6 +61,12 @@ import MessagesHost
             guard host.appController != nil else { break }
             switch step {
             case .write: _ = try await write(in: host)
+            case .call(let name):
+                try host.tapInApp { controller in
+                    guard let message = try? calls.first(where: { $0.key == name })?.value(controller) else { return }
+                    controller.activeConversation?.insert(message)
+                }
+                await Self.wait(in: host) { host.ownBalloons.isEmpty }
             case .touch(let name):
                 try host.tapInApp { controller in
                     // By its name: a written text can enable a button in front of it, and an app that shows something else

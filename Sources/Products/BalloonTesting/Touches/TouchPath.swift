@@ -7,8 +7,16 @@ struct TouchPath {
         case write
         /// Touches what has a name on its screen.
         case touch(String)
+        /// Calls a function of the test's.
+        case call(String)
 
-        var name: String { if case .touch(let name) = self { name } else { "write" } }
+        var name: String {
+            switch self {
+            case .write: "write"
+            case .touch(let name): name
+            case .call(let name): "call-\(name)"
+            }
+        }
     }
 
     let style: MSMessagesAppPresentationStyle
