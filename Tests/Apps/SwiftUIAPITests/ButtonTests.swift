@@ -53,6 +53,29 @@ import struct ViewLayout.TraitCollection
         #expect(calls.names == ["front", "back", "back"])
     }
 
+    /// A label outside of a button names it, and of its texts the first with letters does; no view of two is named by one.
+    @Test func aTouchHasTheNameOfItsButton() {
+        let game = Button {
+        } label: {
+            VStack {
+                Text("🎱"); Text("Pool 8")
+            }
+        }
+        let views: [(AnyView, [String])] = [
+            (AnyView(game), ["Pool 8"]), (AnyView(game.accessibilityLabel("Eight")), ["Eight"]),
+            (AnyView(Button("🎱") {}.gesture(Optional<TapGesture>.none)), ["🎱"]),
+            (
+                AnyView(
+                    HStack {
+                        game; game
+                    }.accessibilityLabel("Games")), ["Pool 8", "Pool 8"]
+            ),
+        ]
+        for (view, names) in views {
+            #expect(UIHostingController(rootView: view).host.touches(in: size).map(\.label) == names)
+        }
+    }
+
     /// The point of a tap is from the corner of the view: a board finds its square by it.
     @Test func aTapHasAPlace() {
         let calls = Calls()
