@@ -47,7 +47,7 @@ struct FirstTests {
                 /// Touches each button and the first cell of each list, compact and expanded. The first run records a golden
                 /// of each balloon, in the folder Goldens beside this file: look at the pictures, and accept them by
                 /// `BALLOON_RECORD=all swift test`, with the options of this run.
-                /// A picture of today's date, or of something random, differs each time: give the app a fixed one here.\(hint)
+                /// For the app it is 9 June 2026, and what it chooses at random is the same each time.\(hint)
                 @Test func theBalloons() async throws {
                     try await touchAll\(calls(of: controller)) {
                         \(make)

@@ -105,6 +105,7 @@ package struct SourceRewriter {
             text += "urlsOfImportedFiles"
         case .word where name == "FileManager" && writeOwnFiles(at: token.line): break
         case .word where name == "NSSearchPathForDirectoriesInDomains" && writeOwnFolders(at: token.line): break
+        case .word where writeOwnClock(of: name, at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break
         case .word where writesNewName(of: name, at: token.line): break
         case .word: rewriteWord(name, at: token.line)

@@ -69,6 +69,20 @@ struct SourceRewriterTests {
             "import Foundation\nclass A: ObservableObject {}",
             "import SwiftUI; import Foundation\nclass A: ObservableObject {}"
         ),
+        // The present is that of the test.
+        (
+            "import SwiftUI\nlet a = Date(), b = Date.now + 5, c: Date = .now, d = [Date](), e = Date(timeIntervalSinceNow: 5)",
+            "import SwiftUI\nlet a = Date.nowOfApp, b = Date.nowOfApp + 5, c: Date = .nowOfApp, d = [Date](), e = Date(timeIntervalSinceNowOfApp: 5)"
+        ),
+        (
+            "import SwiftUI\nlet a = DispatchTime.now(), b: DispatchTime = .now() + 1, c = ContinuousClock.now, d = f(in: .now...)",
+            "import SwiftUI\nlet a = DispatchTime.now(), b: DispatchTime = .now() + 1, c = ContinuousClock.now, d = f(in: .nowOfApp...)"
+        ),
+        (
+            "import SwiftUI\nlet a = calendar.isDateInToday(day)",
+            "import SwiftUI\nlet a = calendar.isDateInTodayOfApp(day)"
+        ),
+        ("import SwiftUI\nstruct Date {}\nlet a = Date()", "import SwiftUI\nstruct Date {}\nlet a = Date()"),
         // A package of others can bring SwiftUI along.
         (
             "import Views\nstruct A: View { var body: some View { B() } }",
