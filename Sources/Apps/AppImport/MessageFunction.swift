@@ -15,16 +15,23 @@ struct MessageFunction: Equatable {
 
     /// The functions of a controller that a test can call, the first of each name.
     static func all(of controller: String, in texts: [String]) -> [MessageFunction] {
-        let finder = MessageFunctionFinder { $0 == controller }
+        let values = ExampleValues(in: texts)
+        let finder = MessageFunctionFinder(isController: { $0 == controller }) { values.value(of: $0, named: $1) }
         for text in texts where text.contains("Layout") { finder.walk(Parser.parse(source: text)) }
         var names: Set<String> = []
         return finder.found.filter { $0.modifiers.isEmpty && names.insert($0.function.name).inserted }.map(\.function)
     }
 
     /// A source in which a test can call the functions of its controllers: `private` in front of them is blank.
-    static func opened(_ text: String, isController: @escaping (String) -> Bool) -> String {
+    static func opened(_ text: String, of app: AppTypes) -> String {
         guard text.contains("MSMessageTemplateLayout") || text.contains("MSMessageLiveLayout") else { return text }
-        let finder = MessageFunctionFinder(isController)
+        let finder = MessageFunctionFinder {
+            app.root(of: $0) == "MSMessagesAppViewController"
+        } value: { type, name in
+            let type = type.filter { !"?! ".contains($0) }
+            let element = type.contains(":") ? type : type.filter { !"[]".contains($0) }
+            return ExampleValues.plain(element, named: name) ?? (app.isSeen(element) ? element : nil)
+        }
         finder.walk(Parser.parse(source: text))
         var bytes = Array(text.utf8)
         for modifier in finder.found.flatMap(\.modifiers) {
@@ -38,9 +45,11 @@ private final class MessageFunctionFinder: SyntaxVisitor {
     /// The functions, with the places of modifiers that hide them from a test.
     private(set) var found: [(function: MessageFunction, modifiers: [Range<Int>])] = []
     private let isController: (String) -> Bool
+    /// A value of a type, and of a name.
+    private let value: (String, String) -> String?
 
-    init(_ isController: @escaping (String) -> Bool) {
-        self.isController = isController
+    init(isController: @escaping (String) -> Bool, value: @escaping (String, String) -> String?) {
+        (self.isController, self.value) = (isController, value)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -64,7 +73,7 @@ private final class MessageFunctionFinder: SyntaxVisitor {
         else { return .skipChildren }
         let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
         let given = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
-        let arguments = given.compactMap(Self.argument)
+        let arguments = given.compactMap(argument)
         guard ["Void", "MSMessage", "MSMessage?"].contains(result), arguments.count == given.count else {
             return .skipChildren
         }
@@ -80,18 +89,9 @@ private final class MessageFunctionFinder: SyntaxVisitor {
     }
 
     /// A parameter with a value of its type; nil for a type that only the app has.
-    private static func argument(for parameter: FunctionParameterSyntax) -> String? {
-        let type = parameter.type.trimmedDescription.filter { !"?! ".contains($0) }
-        let name = (parameter.secondName ?? parameter.firstName).text.lowercased()
-        let isAddress = type == "String" && (name.contains("url") || name.contains("link"))
-        guard let value = isAddress ? "\"https://example.com\"" : values[type] else { return nil }
+    private func argument(for parameter: FunctionParameterSyntax) -> String? {
+        let name = (parameter.secondName ?? parameter.firstName).text
+        guard let value = value(parameter.type.trimmedDescription, name) else { return nil }
         return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
     }
-
-    private static let values = [
-        "String": "\"Tea\"", "[String]": "[\"Tea\"]", "[String:String]": "[\"tea\": \"Tea\"]", "Bool": "true",
-        "Int": "2", "Double": "2", "CGFloat": "2", "Date": "Date(timeIntervalSince1970: 1_800_000_000)",
-        "URL": "URL(string: \"https://example.com\")!", "UIImage": "UIImage(systemName: \"star\")!",
-        "MSSession": "MSSession()", "MSConversation": "$0.activeConversation!",
-    ]
 }

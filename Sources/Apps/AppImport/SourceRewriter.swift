@@ -49,7 +49,7 @@ package struct SourceRewriter {
         planOperators(of: types)
         planImport()
         while place < tokens.count { rewriteNext() }
-        let opened = MessageFunction.opened(text) { app.root(of: $0) == "MSMessagesAppViewController" }
+        let opened = MessageFunction.opened(text, of: app)
         guard opened != text else { return }
         changes.append(Change(line: tokens.last?.line ?? 1, was: "private"))
         text = opened

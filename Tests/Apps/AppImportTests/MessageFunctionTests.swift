@@ -1,3 +1,4 @@
+import SourceTokens
 import Testing
 
 @testable import AppImport
@@ -18,7 +19,7 @@ struct MessageFunctionTests {
         ),
         (
             "func send(votes: [String : String], at: Date!)",
-            "send(votes: [\"tea\": \"Tea\"], at: Date(timeIntervalSince1970: 1_800_000_000))"
+            "send(votes: [\"tea\": \"Tea\"], at: .nowOfApp)"
         ),
         ("func send(in conversation: MSConversation)", "send(in: $0.activeConversation!)"),
         ("func send(_ game: Game)", nil), ("func send() async", nil), ("func count() -> Int", nil),
@@ -42,13 +43,35 @@ struct MessageFunctionTests {
             functions == [MessageFunction(name: "make-card", call: "makeCard()", canThrow: true, returnsMessage: true)])
     }
 
-    /// A test sees what was private, in the same place of its line, where it can call it.
+    /// A test sees what was private, in the same place of its line, where all files see what it takes.
     @Test(arguments: [
         ("fileprivate func send(text: String)", "            func send(text: String)"),
-        ("private func send(_ game: Game)", "private func send(_ game: Game)"),
+        ("private func send(_ games: [Game])", "        func send(_ games: [Game])"),
+        ("private func send(_ deal: Deal)", "private func send(_ deal: Deal)"),
+        ("private func send(_ other: Other)", "private func send(_ other: Other)"),
         ("private var a = { 1 }()", "private var a = { 1 }()"),
     ]) func aTestSeesThem(_ signature: String, _ opened: String) {
-        #expect(MessageFunction.opened(Self.source(signature)) { $0 == "Board" } == Self.source(opened))
+        let types = "struct Game {}\nprivate struct Deal {}\n"
+        let app = AppTypes(
+            [("A.swift", SwiftTokens.all(in: types + Self.source(signature)))], hasResources: false, modules: [])
+        #expect(MessageFunction.opened(Self.source(signature), of: app) == Self.source(opened))
+    }
+
+    /// Values of an app's own types, as far as a test can write them.
+    @Test(arguments: [
+        ("Move", "Move(game: Game(name: \"Tea\", players: [\"Tea\"]), kind: Kind.first)"), ("[Kind]?", "[Kind.first]"),
+        ("Deal", nil), ("Own", nil), ("Closed", nil), ("Other", nil), ("Circle", nil), ("[String: Game]", nil),
+    ]) func valuesOfOwnTypes(_ type: String, _ value: String?) {
+        let text = """
+            struct Game { let name: String, players: [String]; var best: Int?; let size = 3; var count: Int { 1 }; static let a: Int }
+            enum Kind { case other(Int), first, second }
+            struct Move: Codable { let game: Game; var kind: Kind }
+            private struct Deal { let name: String }
+            struct Own { let name: String; init() { name = "" } }
+            struct Closed { let name: String; private var cards = 3 }
+            struct Circle { let circles: [Circle] }
+            """
+        #expect(ExampleValues(in: [text]).value(of: type, named: "a") == value)
     }
 
     @Test func theFirstTestCallsThem() throws {
