@@ -1,6 +1,6 @@
 import SourceTokens
 
-/// Replaces the present by that of the test, which is the same in each run.
+/// Replaces the present and new identifiers by those of the test, which are the same in each run.
 extension SourceRewriter {
     /// Names of Foundation that compare with the present.
     private static let comparing: Set<String> = [
@@ -9,11 +9,14 @@ extension SourceRewriter {
     /// Keywords before a value whose type is known.
     private static let beforeValues: Set<Substring> = ["return", "in", "case", "else", "try", "await"]
 
-    /// Replaces `Date()`, `Date.now`, `.now` and what compares with it.
+    /// Replaces `Date()`, `Date.now`, `.now` and what compares with it, and `UUID()`.
     /// - Returns: whether the word began such an expression.
     mutating func writeOwnClock(of name: String, at line: Int) -> Bool {
-        guard !app.declares("Date"), !app.declaresFunction(name) else { return false }
-        if name == "Date", let end = endOfPresent {
+        guard !app.declares("Date"), !app.declares("UUID"), !app.declaresFunction(name) else { return false }
+        if name == "UUID", let end = endOfPresent, tokens[end - 1].text == ")" {
+            text += "UUID.newOfApp" + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
+            place = end
+        } else if name == "Date", let end = endOfPresent {
             // Line ends inside are kept.
             text += "Date.nowOfApp" + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
             place = end
@@ -26,6 +29,12 @@ extension SourceRewriter {
         }
         changes.append(Change(line: line, was: name))
         return true
+    }
+
+    /// A text with the same in the values that are put into it.
+    func text(of string: Substring) -> String {
+        guard string.contains("\\("), !app.declares("Date"), !app.declares("UUID") else { return String(string) }
+        return String(string).replacing("Date()", with: "Date.nowOfApp").replacing("UUID()", with: "UUID.newOfApp")
     }
 
     /// The end of `()` or of `.now` here.

@@ -109,6 +109,7 @@ package struct SourceRewriter {
         case .word where name == "import" && replacesImport(at: token.line): break
         case .word where writesNewName(of: name, at: token.line): break
         case .word: rewriteWord(name, at: token.line)
+        case .string: text += text(of: token.text)
         default:
             text += name
         }

@@ -82,6 +82,10 @@ struct SourceRewriterTests {
             "import SwiftUI\nlet a = calendar.isDateInToday(day)",
             "import SwiftUI\nlet a = calendar.isDateInTodayOfApp(day)"
         ),
+        (
+            "import SwiftUI\nlet a = UUID(), b = \"\\(UUID()) at \\(Date())\", c = \"UUID()\", d = UUID(uuidString: b)",
+            "import SwiftUI\nlet a = UUID.newOfApp, b = \"\\(UUID.newOfApp) at \\(Date.nowOfApp)\", c = \"UUID()\", d = UUID(uuidString: b)"
+        ),
         ("import SwiftUI\nstruct Date {}\nlet a = Date()", "import SwiftUI\nstruct Date {}\nlet a = Date()"),
         // A package of others can bring SwiftUI along.
         (
