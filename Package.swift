@@ -85,7 +85,7 @@ let importedApps = "PizzaOrder MoodShelf NowPlaying StoryboardPoll TripVote \(ap
         "AuthenticationServices": "LinuxUIKit SwiftUIAPI UIKitAPI", "AVFoundation": "Files LinuxQuartzCore UIKitAPI",
         "AudioToolbox": "LinuxAVFoundation", "AVKit": "LinuxAVFoundation SwiftUIAPI", "Charts": "SwiftUIAPI",
         "Combine": "CombineAPI", "Compression": "CDeflate", "CryptoKit": "Drawing", "CoreLocation": "", "Contacts": "",
-        "EventKit": "UIKitAPI", "GameplayKit": "LinuxUIKit", "ImageIO": "Drawing LinuxCoreGraphics UIKitAPI",
+        "EventKit": "UIKitAPI", "ImageIO": "Drawing LinuxCoreGraphics UIKitAPI",
         "MobileCoreServices": "LinuxUniformTypeIdentifiers", "MapKit": "LinuxCoreLocation LinuxUIKit UIKitAPI",
         "LocalAuthentication": "", "OS": "", "Photos": "UIKitAPI", "SafariServices": "LinuxUIKit UIKitAPI",
         "PhotosUI": "LinuxPhotos SwiftUIAPI UIKitAPI", "StoreKit": "SwiftUIAPI", "UniformTypeIdentifiers": "",

@@ -60,9 +60,12 @@ struct SourceTreeTests {
         where !path.hasSuffix("/UIDatePicker.swift") && !path.hasPrefix("Sources/Apps/AppleNames/LinuxStoreKit/")
             // What a picker in an app's view says of a date, as the app's own code would.
             && !path.hasSuffix("/DateTexts.swift")
-            // Names of Foundation that it lacks on Linux, with which an app writes texts of its own.
-            && !["/DateComponentsFormatter.swift", "/RelativeDateTimeFormatter.swift", "/String+Localized.swift"]
-                .contains(where: path.hasSuffix)
+            // Names of Foundation that it lacks on Linux, with which an app writes texts of its own, and its days.
+            && ![
+                "/AppClock.swift", "/DateComponentsFormatter.swift", "/RelativeDateTimeFormatter.swift",
+                "/String+Localized.swift",
+            ]
+            .contains(where: path.hasSuffix)
             // Dates of birthdays and alarms, which are kept.
             && !["LinuxContacts/CNContact.swift", "LinuxUserNotifications/UNNotificationRequest.swift"]
                 .contains(where: path.hasSuffix)

@@ -25,12 +25,14 @@ struct AppMembers {
             (self.target, paths, strangers, isSwift6) = (nil, found, [], false)
             // A project that a tool makes of a list is not in the repository; its packages are.
             modules =
-                Self.repository(around: folder).map { OwnModules(around: folder, project: $0, targets: []) }
+                Self.repository(around: folder).map { OwnModules(around: folder, places: [$0], targets: []) }
                 ?? OwnModules()
             return
         }
         (self.target, isSwift6) = (target.name, target.isSwift6)
-        modules = OwnModules(around: folder, project: project, targets: Self.targets(in: project))
+        let projects = Self.projects(in: project)
+        modules = OwnModules(
+            around: folder, places: [project] + projects.flatMap(\.packages), targets: projects.flatMap(\.targets))
         let isStranger = { (path: String) in
             isWhole && path.hasSuffix(".swift") && !target.has(folder.path + "/" + path)
         }
@@ -48,7 +50,7 @@ struct AppMembers {
     ) -> (target: XcodeProject.Target, isWhole: Bool, project: URL)? {
         var place = folder
         for distance in 0...maximumDistance {
-            let best = targets(in: place)
+            let best = projects(in: place).flatMap(\.targets)
                 .map { target in (target, own: sources.filter { target.has(folder.path + "/" + $0) }.count) }
                 .filter { $0.own > 0 }
                 .max { ($0.0.isForMessages ? 1 : 0, $0.own) < ($1.0.isForMessages ? 1 : 0, $1.own) }
@@ -77,11 +79,11 @@ struct AppMembers {
     /// The maximum number of folders above the extension's that are searched; most projects are in the first.
     private static let maximumDistance = 4
 
-    private static func targets(in folder: URL) -> [XcodeProject.Target] {
+    private static func projects(in folder: URL) -> [XcodeProject] {
         let names = (try? FolderListing.names(in: folder.path)) ?? []
         let projects = names.sorted().filter { $0.hasSuffix(".xcodeproj") }
             .compactMap { XcodeProject(at: folder.appendingPathComponent($0)) }
-        return projects.isEmpty ? ProjectList(in: folder)?.targets ?? [] : projects.flatMap(\.targets)
+        return projects.isEmpty ? [ProjectList(in: folder)?.project].compactMap { $0 } : projects
     }
 
     static func files(below folder: String) -> [String] {

@@ -42,7 +42,7 @@ package struct AppModule {
         AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("AuthenticationServices"),
         AppModule("Charts"), AppModule("Combine"), AppModule("Compression"), AppModule("Contacts"),
         AppModule("CoreGraphics"), AppModule("CoreLocation"), AppModule("CryptoKit"), AppModule("EventKit"),
-        AppModule("GameplayKit"), AppModule("ImageIO"), AppModule("LocalAuthentication"), AppModule("MapKit"),
+        AppModule("ImageIO"), AppModule("LocalAuthentication"), AppModule("MapKit"),
         AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"), AppModule("Photos"),
         AppModule("PhotosUI"),
         AppModule("QuartzCore"), AppModule("SafariServices"), AppModule("Security"), AppModule("StoreKit"),

@@ -13,6 +13,9 @@ package struct AppTypes {
     /// The names of all its types.
     private var names: Set<String> = []
     private var functionNames: Set<String> = []
+    private var valueNames: Set<String> = []
+    /// The names of types that only their file sees.
+    private var hiddenNames: Set<String> = []
 
     /// Whether the app has files other than code, which its code may read from its bundle.
     let hasResources: Bool
@@ -38,6 +41,7 @@ package struct AppTypes {
             switch word.text {
             case "class", "struct", "enum", "protocol", "typealias": names.insert(String(name.text))
             case "func": functionNames.insert(String(name.text))
+            case "var", "let", "case": valueNames.insert(String(name.text))
             default: break
             }
         }
@@ -46,10 +50,17 @@ package struct AppTypes {
     /// Whether the app declares a type of the name.
     func declares(_ name: String) -> Bool { names.contains(name) }
 
+    /// Whether the app declares a type of the name that all of its files see.
+    func isSeen(_ name: String) -> Bool { names.contains(name) && !hiddenNames.contains(name) }
+
     /// Whether the app declares a function with the name, so that calls of this name are its own.
     func declaresFunction(_ name: String) -> Bool { functionNames.contains(name) }
 
+    /// Whether the app declares a property, a constant or a case of the name.
+    func declaresValue(_ name: String) -> Bool { valueNames.contains(name) }
+
     private mutating func add(_ type: TypeDeclaration, from path: String) {
+        if type.isPrivate, type.kind != .extension { hiddenNames.insert(type.name) }
         switch type.kind {
         case .class:
             classes[type.name] = type

@@ -9,6 +9,8 @@ struct FirstTests {
     let controller: String?
     /// The storyboard that creates it; nil where none does.
     let storyboard: String?
+    /// The functions of the controller that make a balloon of plain values.
+    var functions: [MessageFunction] = []
     /// The types of its previews.
     let previews: [String]
 
@@ -45,13 +47,29 @@ struct FirstTests {
                 /// Touches each button and the first cell of each list, compact and expanded. The first run records a golden
                 /// of each balloon, in the folder Goldens beside this file: look at the pictures, and accept them by
                 /// `BALLOON_RECORD=all swift test`, with the options of this run.
-                /// A picture of today's date, or of something random, differs each time: give the app a fixed one here.
+                /// For the app it is 9 June 2026, and what it chooses at random is the same each time.\(hint)
                 @Test func theBalloons() async throws {
-                    try await touchAll {
+                    try await touchAll\(calls(of: controller)) {
                         \(make)
                     }
                 }
             """
+    }
+
+    private var hint: String {
+        guard !functions.isEmpty else { return "" }
+        return
+            "\n    /// Where no touch makes a balloon, these functions are called: give them values that people would send."
+    }
+
+    /// The calls of the functions, as an argument.
+    private func calls(of controller: String) -> String {
+        guard !functions.isEmpty else { return "" }
+        let calls = functions.map { function in
+            let call = "\(function.canThrow ? "try " : "")($0 as? \(controller))?.\(function.call)"
+            return "            \"\(function.name)\": { \(function.returnsMessage ? call : call + "; return nil") },"
+        }
+        return "(calling: [\n\(calls.joined(separator: "\n"))\n        ])"
     }
 
     /// The test of the previews.
@@ -74,10 +92,10 @@ extension FirstTests {
     /// - Parameter texts: the sources as they are compiled.
     init(module: String, files: [ImportedFile], texts: [String], app: AppTypes, storyboard: String?) {
         let names = files.filter(\.isText).flatMap { app.controllers(in: $0.rewriter.tokens) }
+        let controller = names.contains("MessagesViewController") ? "MessagesViewController" : names.first
         self.init(
-            module: module,
-            controller: names.contains("MessagesViewController") ? "MessagesViewController" : names.first,
-            storyboard: storyboard,
+            module: module, controller: controller, storyboard: storyboard,
+            functions: controller.map { MessageFunction.all(of: $0, in: texts) } ?? [],
             previews: texts.filter { $0.contains("PreviewProvider") }.flatMap { text in
                 DeclarationReader.types(in: SwiftTokens.all(in: text))
                     .filter { $0.inherited.contains("PreviewProvider") && !$0.isPrivate }.map(\.name)

@@ -13,14 +13,18 @@ struct OwnModules {
     /// Finds the modules.
     /// - Parameters:
     ///   - folder: the extension's folder.
-    ///   - project: the folder of its project, below which packages are searched.
+    ///   - places: the folders below which packages are searched: that of its project, and packages beside it.
     ///   - targets: the targets of the project.
-    init(around folder: URL, project: URL, targets: [XcodeProject.Target]) {
+    init(around folder: URL, places: [URL], targets: [XcodeProject.Target]) {
         for target in targets where !target.isForMessages {
             let files = (target.files + target.folders.flatMap { AppMembers.files(below: $0) })
                 .filter { target.has($0) && FileManager.default.fileExists(atPath: $0) }
             add(files, as: target.name, from: folder)
         }
+        for place in places { addPackages(below: place, from: folder) }
+    }
+
+    private mutating func addPackages(below project: URL, from folder: URL) {
         let passedOver: Set<Substring> = ["Pods", "Carthage", "node_modules"]
         let below = ((try? FolderListing.paths(below: project.path)) ?? []).filter { path in
             !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains($0) }

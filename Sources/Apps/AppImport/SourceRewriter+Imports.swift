@@ -26,10 +26,16 @@ extension SourceRewriter {
     private static let ofCompression: Set<Substring> = ["compressed", "decompressed"]
 
     /// Functions of Security, which Foundation brings on iOS.
-    private static let ofSecurity: Set<Substring> = ["SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "kSecClass"]
+    private static let ofSecurity: Set<Substring> = [
+        "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecRandomCopyBytes", "kSecClass",
+    ]
 
-    /// Names of Combine that SwiftUI's module has, too. On iOS Foundation brings Combine.
-    private static let ofSwiftUI: Set<Substring> = ["ObservableObject", "@Published"]
+    /// Names of Combine that SwiftUI's module has, too, since on iOS Foundation brings Combine; and names of a view, whose file
+    /// can know them from another package.
+    private static let ofSwiftUI: Set<Substring> = [
+        "ObservableObject", "@Published", "@Observable", "@State", "@Binding", "@Environment", "@ViewBuilder",
+        "ViewModifier",
+    ]
 
     /// Modules that also import UIKit.
     private static let bringUIKit: Set<String> = [
@@ -55,7 +61,11 @@ extension SourceRewriter {
     }
 
     private func needsSwiftUI(with imports: Set<String>) -> Bool {
-        imports.isDisjoint(with: ["Combine", "SwiftUI"]) && tokens.contains { Self.ofSwiftUI.contains($0.text) }
+        imports.isDisjoint(with: ["Combine", "Observation", "SwiftUI"])
+            && tokens.indices.contains { place in
+                Self.ofSwiftUI.contains(tokens[place].text)
+                    || tokens[place].text == "some" && code(from: place + 1).map { tokens[$0].text == "View" } == true
+            }
     }
 
     private func needsUIKit(with imports: Set<String>, _ words: Set<Substring>) -> Bool {

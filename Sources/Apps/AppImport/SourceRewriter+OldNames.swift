@@ -57,7 +57,10 @@ extension SourceRewriter {
     /// Writes today's name or call instead of an old one.
     mutating func writesNewName(of name: String, at line: Int) -> Bool {
         guard !app.declares(name), !app.declaresFunction(name) else { return false }
-        if name == "Void", text.hasSuffix("("), let next = code(from: place + 1), tokens[place].text == ")",
+        if name == "characters", areOfText {
+            // A text is the collection of its characters since Swift 4.
+            text.removeLast()
+        } else if name == "Void", text.hasSuffix("("), let next = code(from: place + 1), tokens[place].text == ")",
             tokens[next...].prefix(2).map(\.text) == ["-", ">"]
         {
             // A function that takes nothing has no argument since Swift 4.
@@ -72,6 +75,15 @@ extension SourceRewriter {
         }
         changes.append(Change(line: line, was: name))
         return true
+    }
+
+    /// Whether the characters here are those of a text: after a value, and neither the app's own nor those of an attributed text.
+    private var areOfText: Bool {
+        guard text.hasSuffix("."), let last = text.dropLast().last, !app.declaresValue("characters") else {
+            return false
+        }
+        return (last.isLetter || last.isNumber || ")]\"!?_".contains(last))
+            && !tokens.contains { $0.text == "AttributedString" }
     }
 
     /// The arguments of the call here, without their labels; nil where there are more or fewer.

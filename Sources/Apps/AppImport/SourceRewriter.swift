@@ -49,6 +49,10 @@ package struct SourceRewriter {
         planOperators(of: types)
         planImport()
         while place < tokens.count { rewriteNext() }
+        let opened = MessageFunction.opened(text, of: app)
+        guard opened != text else { return }
+        changes.append(Change(line: tokens.last?.line ?? 1, was: "private"))
+        text = opened
     }
 
     mutating func rewriteNext() {
@@ -101,9 +105,11 @@ package struct SourceRewriter {
             text += "urlsOfImportedFiles"
         case .word where name == "FileManager" && writeOwnFiles(at: token.line): break
         case .word where name == "NSSearchPathForDirectoriesInDomains" && writeOwnFolders(at: token.line): break
+        case .word where writeOwnClock(of: name, at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break
         case .word where writesNewName(of: name, at: token.line): break
         case .word: rewriteWord(name, at: token.line)
+        case .string: text += text(of: token.text)
         default:
             text += name
         }

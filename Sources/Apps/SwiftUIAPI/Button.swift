@@ -70,7 +70,7 @@ nonisolated extension Button where Label == SwiftUIAPI.Label<Text, Image> {
 
 nonisolated struct TapView<Content: View>: PrimitiveView {
     let content: Content
-    let action: () -> Void
+    let action: (CGPoint) -> Void
     func items(in scope: ViewScope) -> [ViewItem] {
         scope.items(of: content).map { item in
             let target = TapTarget(isEnabled: scope.environment.isEnabled, action: action)
@@ -102,11 +102,17 @@ struct TapElement: Wrapper {
 }
 
 extension PlacedNode {
-    var firstShownText: String? {
+    /// The first text that is shown; one of signs alone, as an emoji, where no other has letters.
+    fileprivate var firstShownText: String? {
+        let texts = shownTexts
+        return texts.first { $0.contains { $0.isLetter || $0.isNumber } } ?? texts.first
+    }
+
+    private var shownTexts: [String] {
         switch content {
-        case .text(let text): return text.text
-        case .drawing(let drawing) where !drawing.lines.isEmpty: return drawing.lines.map(\.text).joined(separator: " ")
-        default: return children.lazy.compactMap(\.firstShownText).first
+        case .text(let text): [text.text]
+        case .drawing(let drawing) where !drawing.lines.isEmpty: [drawing.lines.map(\.text).joined(separator: " ")]
+        default: children.flatMap(\.shownTexts)
         }
     }
 }

@@ -47,6 +47,6 @@ final class Clock: @unchecked Sendable {
 
     var now: Date {
         isRead = true
-        return instant ?? Date()
+        return instant ?? .nowOfApp
     }
 }

@@ -12,6 +12,8 @@ extension Gesture {
     public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
 }
 
+extension Optional: Gesture where Wrapped: Gesture { public typealias Value = Wrapped.Value }
+
 public struct TapGesture: Gesture {
     public typealias Value = Void
     public init(count: Int = 1) {}

@@ -14,8 +14,29 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     let name: String
     let text: Text
     public func body(content: Content) -> some View {
-        content.wrapped { element, scope in Changed.annotated(element, [.init(name, text.string(in: scope.environment))]) }
+        content.wrapped { element, scope in
+            let text = text.string(in: scope.environment)
+            let named = name == "accessibilityLabel" ? NamedElement(child: element, name: text, graph: scope.graph) : element
+            return Changed.annotated(named, [.init(name, text)])
+        }
     }
+}
+
+/// A child that a label names: what can be tapped is called so, if it is one thing.
+private struct NamedElement: Wrapper {
+    let child: any Element
+    let name: String
+    let graph: ViewGraph
+    var layoutPriority: Double { child.layoutPriority }
+    func validate() {}
+
+    func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        let before = graph.targets.count
+        let node = child.place(measurement.children[0], in: bounds, context: context)
+        if graph.targets.count == before + 1 { graph.targets[before].label = name }
+        return node
+    }
+    func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode { child }
 }
 
 nonisolated extension View {

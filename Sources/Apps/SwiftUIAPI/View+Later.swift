@@ -18,7 +18,10 @@ nonisolated extension View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { onChange(of: value) { action($1) } }
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { TapView(content: self, action: action) }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { TapView(content: self) { _ in action() } }
+    public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View {
+        TapView(content: self, action: action)
+    }
     /// The view; a bar is not drawn, and what is in it can be touched.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let bar = content()

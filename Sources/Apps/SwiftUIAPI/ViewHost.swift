@@ -135,7 +135,7 @@ import ViewLayout
     }
 
     package func touches(in size: CGSize) -> [HostedTouch] {
-        targets(in: size).map { target in HostedTouch(label: target.label ?? "") { target.action() } }
+        targets(in: size).map { target in HostedTouch(label: target.label ?? "") { target.tap() } }
     }
 
     package func write(_ text: (_ hasOnlyDigits: Bool) -> String, in size: CGSize) -> Bool {
@@ -145,5 +145,5 @@ import ViewLayout
         return !fields.isEmpty
     }
 
-    func tap(at point: CGPoint, in size: CGSize) { targets(in: size).last { $0.frame?.contains(point) ?? false }?.action() }
+    func tap(at point: CGPoint, in size: CGSize) { targets(in: size).last { $0.frame?.contains(point) ?? false }?.tap(at: point) }
 }

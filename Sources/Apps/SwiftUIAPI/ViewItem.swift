@@ -110,12 +110,21 @@ public struct _ViewScope: Sendable {
 
 /// Something that can be tapped.
 final class TapTarget: @unchecked Sendable {
-    let action: () -> Void
+    /// What a tap does, which has a point from the corner of the frame.
+    private let action: (CGPoint) -> Void
     let isEnabled: Bool
     /// The place in the balloon; nil before the view is placed.
     var frame: CGRect?
     /// What is read of it: its label, else its first text.
     var label: String?
 
-    init(isEnabled: Bool, action: @escaping () -> Void) { (self.isEnabled, self.action) = (isEnabled, action) }
+    init(isEnabled: Bool, action: @escaping (CGPoint) -> Void) { (self.isEnabled, self.action) = (isEnabled, action) }
+    convenience init(isEnabled: Bool, action: @escaping () -> Void) { self.init(isEnabled: isEnabled) { _ in action() } }
+
+    /// Taps a point of the balloon, else the middle.
+    func tap(at point: CGPoint? = nil) {
+        let frame = frame ?? .zero
+        let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
+        action(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+    }
 }

@@ -74,6 +74,23 @@ struct AppMembersTests {
         #expect(app.files.map(\.path) == ["../Data/\(inside)Kept.swift", "A.swift"])
     }
 
+    /// A package that the project names above its own folder or beside it.
+    @Test(arguments: [false, true]) func aPackageElsewhereComesAlong(isList: Bool) throws {
+        let list =
+            "packages:\n  Core:\n    path: ..\ntargets:\n  Cards:\n    type: app-extension.messages\n    sources: [App]\n"
+        let reference = "L = { isa = XCLocalSwiftPackageReference; relativePath = \"../Parts\"; };\n}; }"
+        let project = Self.project(folders: ["App"]).replacing("}; }", with: reference)
+        let inside = isList ? "" : "Parts/"
+        let app = try app(
+            [
+                isList ? "ios/project.yml" : "ios/Cards.xcodeproj/project.pbxproj": isList ? list : project,
+                "ios/App/A.swift": "import Core\nlet a = Kept()",
+                "\(inside)Package.swift": "let package = Package(name: \"Core\")",
+                "\(inside)Sources/Core/Kept.swift": "public struct Kept { public init() {} }",
+            ], at: "ios/App")
+        #expect(app.files.map(\.path) == ["../../\(inside)Sources/Core/Kept.swift", "A.swift"])
+    }
+
     /// A module that another one of the repository imports under a condition that holds on iOS.
     @Test(arguments: [
         ("canImport(CoreGraphics)", true), ("os(iOS) || os(visionOS)", true), ("canImport(UIKit) && !os(macOS)", true),

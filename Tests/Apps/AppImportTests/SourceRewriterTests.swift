@@ -69,6 +69,34 @@ struct SourceRewriterTests {
             "import Foundation\nclass A: ObservableObject {}",
             "import SwiftUI; import Foundation\nclass A: ObservableObject {}"
         ),
+        // The present is that of the test.
+        (
+            "import SwiftUI\nlet a = Date(), b = Date.now + 5, c: Date = .now, d = [Date](), e = Date(timeIntervalSinceNow: 5)",
+            "import SwiftUI\nlet a = Date.nowOfApp, b = Date.nowOfApp + 5, c: Date = .nowOfApp, d = [Date](), e = Date(timeIntervalSinceNowOfApp: 5)"
+        ),
+        (
+            "import SwiftUI\nlet a = DispatchTime.now(), b: DispatchTime = .now() + 1, c = ContinuousClock.now, d = f(in: .now...)",
+            "import SwiftUI\nlet a = DispatchTime.now(), b: DispatchTime = .now() + 1, c = ContinuousClock.now, d = f(in: .nowOfApp...)"
+        ),
+        (
+            "import SwiftUI\nlet a = calendar.isDateInToday(day)",
+            "import SwiftUI\nlet a = calendar.isDateInTodayOfApp(day)"
+        ),
+        (
+            "import SwiftUI\nlet a = UUID(), b = \"\\(UUID()) at \\(Date())\", c = \"UUID()\", d = UUID(uuidString: b)",
+            "import SwiftUI\nlet a = UUID.newOfApp, b = \"\\(UUID.newOfApp) at \\(Date.nowOfApp)\", c = \"UUID()\", d = UUID(uuidString: b)"
+        ),
+        ("import SwiftUI\nstruct Date {}\nlet a = Date()", "import SwiftUI\nstruct Date {}\nlet a = Date()"),
+        // A package of others can bring SwiftUI along.
+        (
+            "import Views\nstruct A: View { var body: some View { B() } }",
+            "import SwiftUI; import UIKit\nstruct A: View { var body: some View { B() } }"
+        ),
+        (
+            "import Views\n@State var a = 1, b: some Sequence = []",
+            "import SwiftUI; import UIKit\n@State var a = 1, b: some Sequence = []"
+        ),
+        ("import Views\nvar b: some Sequence = []", "import UIKit\nvar b: some Sequence = []"),
         ("import PhotosUI\nlet a: PhotosPickerItem? = nil", "import PhotosUI\nlet a: PhotosPickerItem? = nil"),
         (
             "import SwiftData\n@Model final class A {\n    @Attribute(.unique) var b = 1\n    @Relationship(inverse: \\B.a) var c: [B]\n}",

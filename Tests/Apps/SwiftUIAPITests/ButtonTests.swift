@@ -53,6 +53,39 @@ import struct ViewLayout.TraitCollection
         #expect(calls.names == ["front", "back", "back"])
     }
 
+    /// A label outside of a button names it, and of its texts the first with letters does; no view of two is named by one.
+    @Test func aTouchHasTheNameOfItsButton() {
+        let game = Button {
+        } label: {
+            VStack {
+                Text("🎱"); Text("Pool 8")
+            }
+        }
+        let views: [(AnyView, [String])] = [
+            (AnyView(game), ["Pool 8"]), (AnyView(game.accessibilityLabel("Eight")), ["Eight"]),
+            (AnyView(Button("🎱") {}.gesture(Optional<TapGesture>.none)), ["🎱"]),
+            (
+                AnyView(
+                    HStack {
+                        game; game
+                    }.accessibilityLabel("Games")), ["Pool 8", "Pool 8"]
+            ),
+        ]
+        for (view, names) in views {
+            #expect(UIHostingController(rootView: view).host.touches(in: size).map(\.label) == names)
+        }
+    }
+
+    /// The point of a tap is from the corner of the view: a board finds its square by it.
+    @Test func aTapHasAPlace() {
+        let calls = Calls()
+        let board = Color.red.frame(width: 40, height: 40).onTapGesture { calls.names.append("\($0.x) \($0.y)") }
+        let host = UIHostingController(rootView: board).host
+        host.tap(at: CGPoint(x: 35, y: 45), in: size)
+        host.touches(in: size).first?.perform()
+        #expect(calls.names == ["5.0 35.0", "20.0 20.0"])
+    }
+
     /// The style that is set nearest to a button counts, be it the system's or the app's.
     @Test func theNearestStyleCounts() {
         let button = Button("Join the dinner") {}

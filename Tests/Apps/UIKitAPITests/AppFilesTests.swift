@@ -148,5 +148,6 @@ struct AppFilesTests {
         #expect(String(localized: "\(1_234_567) \(-5) \(UInt8(200))") == "1234567 -5 200")
         #expect(String(localized: "\(2.5) \(true)") == "2.500000 true")
         #expect(String(localized: "\(0.25, format: .percent)") == "25%")
+        #expect(String(format: String(localized: "Move %lld"), 3) == "Move 3")
     }
 }

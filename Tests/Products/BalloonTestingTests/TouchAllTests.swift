@@ -113,7 +113,64 @@ private final class MenuController: MSMessagesAppViewController {
                 return controller
             }
         }
-        #expect(made == (needsText ? ["compact-write-then-play"] : ["compact-play-then-write-then-move"]))
+        let styles = needsText ? ["compact-write-then-play", "expanded-write-then-play"] : []
+        #expect(made == (needsText ? styles : ["compact-write-then-play-then-write-then-move"]))
+    }
+}
+
+/// An app whose service never answers, so that only its function makes a message.
+private final class ServiceController: MSMessagesAppViewController {
+    var insertsText = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Ask") { [weak self] _ in
+                if self?.insertsText == true { self?.activeConversation?.insertText("Tea?") }
+            })
+        button.frame = CGRect(x: 20, y: 20, width: 200, height: 44)
+        view.addSubview(button)
+    }
+
+    func message(_ text: String) -> MSMessage {
+        let (message, layout) = (MSMessage(), MSMessageTemplateLayout())
+        layout.caption = text
+        message.layout = layout
+        return message
+    }
+}
+
+/// What no touch makes a function makes; where it does not, the test says what the app inserts.
+@MainActor struct CalledFunctionTests {
+    @Test func aBalloonOfAFunction() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("calls-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let settings = GoldenSettings(folder: folder.path, record: .missing, artefacts: nil, pending: nil)
+        var made: [String] = []
+        await withKnownIssue {
+            made = try await touchAll(
+                settings: settings,
+                calling: [
+                    "message": { ($0 as? ServiceController)?.message("Tea") },
+                    "nothing": { _ in throw CancellationError() },
+                ]
+            ) { ServiceController() }
+        }
+        #expect(made == ["compact-call-message"])
+    }
+
+    @Test(arguments: [(true, "inserts a text"), (false, "none of compact-ask")])
+    func whatIsSaidOfNone(insertsText: Bool, words: String) async throws {
+        try await withKnownIssue {
+            _ = try await touchAll {
+                let controller = ServiceController()
+                controller.insertsText = insertsText
+                return controller
+            }
+        } matching: {
+            $0.comments.contains { $0.rawValue.contains(words) }
+        }
     }
 }
 

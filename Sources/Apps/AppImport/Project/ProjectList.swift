@@ -6,7 +6,7 @@ import Support
 /// A list `project.yml` of which XcodeGen makes a project, where the project itself is not in the repository: the sources of
 /// each target, as far as they are plain paths.
 struct ProjectList {
-    let targets: [XcodeProject.Target]
+    let project: XcodeProject
 
     /// Reads the list of a folder; nil where there is none, and where it is no YAML.
     init?(in folder: URL) {
@@ -16,7 +16,7 @@ struct ProjectList {
             case .mapping(let named)? = list.entry("targets")?.value.value
         else { return nil }
         let isSwift6 = Self.isSwift6(list)
-        targets = named.map { target in
+        let targets = named.map { target in
             // What a target does not say its templates say.
             let templates = target.value.entry("templates")?.value.texts ?? []
             let parts = [target.value] + templates.compactMap { list.entry("targetTemplates")?.value.entry($0)?.value }
@@ -30,6 +30,12 @@ struct ProjectList {
                 files: paths[false] ?? [], folders: paths[true] ?? [], exceptions: Set(exceptions.map(absolute)),
                 isSwift6: isSwift6)
         }
+        var packages: [URL] = []
+        if case .mapping(let named)? = list.entry("packages")?.value.value {
+            let paths = named.compactMap { $0.value.entry("path")?.value.text }
+            packages = paths.map { folder.appendingPathComponent($0).standardizedFileURL }
+        }
+        project = XcodeProject(targets: targets, packages: packages)
     }
 
     private static func isFolder(_ path: String) -> Bool {

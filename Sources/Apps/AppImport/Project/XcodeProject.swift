@@ -25,6 +25,10 @@ struct XcodeProject {
     }
 
     let targets: [Target]
+    /// The folders of packages that the project names.
+    let packages: [URL]
+
+    init(targets: [Target], packages: [URL]) { (self.targets, self.packages) = (targets, packages) }
 
     /// Reads the project of a folder `NAME.xcodeproj`; nil where its file is missing or is not a project's.
     init?(at package: URL) {
@@ -34,7 +38,7 @@ struct XcodeProject {
                 of: String(decoding: bytes, as: UTF8.self),
                 in: URL(fileURLWithPath: PathName.parent(of: package.standardizedFileURL.path), isDirectory: true))
         else { return nil }
-        targets = objects.targets
+        self.init(targets: objects.targets, packages: objects.packages)
     }
 
     /// The maximum number of bytes of a project's file; large ones have a few megabytes.
@@ -47,6 +51,8 @@ private struct ProjectObjects {
     let root: ProjectValue
     /// The paths of files and groups, by identifier.
     var paths: [String: String] = [:]
+    /// The folder of the project.
+    let folder: URL
 
     init?(of text: String, in folder: URL) {
         guard let file = ProjectValue(of: text), case .dictionary(let objects)? = file["objects"],
@@ -54,7 +60,8 @@ private struct ProjectObjects {
         else { return nil }
         (self.objects, self.root) = (objects, root)
         let base = root["projectDirPath"]?.text.flatMap { $0.isEmpty ? nil : folder.appendingPathComponent($0) }
-        let project = (base ?? folder).standardizedFileURL.path
+        self.folder = (base ?? folder).standardizedFileURL
+        let project = self.folder.path
         if let group = root["mainGroup"]?.text { place(group, in: project, project: project, depth: 0) }
     }
 
@@ -75,6 +82,13 @@ private struct ProjectObjects {
         for child in object["children"]?.texts ?? [] {
             self.place(child, in: place, project: project, depth: depth + 1)
         }
+    }
+
+    var packages: [URL] {
+        objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
+            .compactMap { $0["relativePath"]?.text }.sorted().map {
+                folder.appendingPathComponent($0).standardizedFileURL
+            }
     }
 
     private var isSwift6: Bool {

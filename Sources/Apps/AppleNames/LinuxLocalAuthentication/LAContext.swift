@@ -7,8 +7,6 @@ import Foundation
 /// let canAsk = context.canEvaluatePolicy(.deviceOwnerAuthentication, error: nil)
 /// ```
 open class LAContext: NSObject {
-    /// The title of the button for the passcode.
-    open var localizedFallbackTitle: String?
     /// The title of the button that ends it.
     open var localizedCancelTitle: String?
     /// Why the user is asked.
@@ -31,8 +29,6 @@ open class LAContext: NSObject {
     }
     /// The reply is called by the main queue alone; the framework says of no queue that it is the one.
     private struct Unchecked: @unchecked Sendable { let call: (Bool, (any Error)?) -> Void }
-    /// Does nothing: nothing goes on.
-    open func invalidate() {}
 }
 
 /// How the user is asked. LocalAuthentication's raw values.
@@ -71,12 +67,6 @@ public struct LAError: CustomNSError, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9
         case invalidContext = -10
-        /// The older name of ``biometryNotAvailable``.
-        public static var touchIDNotAvailable: Code { .biometryNotAvailable }
-        /// The older name of ``biometryNotEnrolled``.
-        public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
-        /// The older name of ``biometryLockout``.
-        public static var touchIDLockout: Code { .biometryLockout }
     }
     /// See ``Code-swift.enum``.
     public static let authenticationFailed = Code.authenticationFailed
@@ -90,14 +80,6 @@ public struct LAError: CustomNSError, Sendable {
     public static let passcodeNotSet = Code.passcodeNotSet
     /// See ``Code-swift.enum``.
     public static let appCancel = Code.appCancel
-    /// See ``Code-swift.enum``.
-    public static let invalidContext = Code.invalidContext
-    /// See ``Code-swift.enum``.
-    public static let touchIDNotAvailable = Code.biometryNotAvailable
-    /// See ``Code-swift.enum``.
-    public static let touchIDNotEnrolled = Code.biometryNotEnrolled
-    /// See ``Code-swift.enum``.
-    public static let touchIDLockout = Code.biometryLockout
     /// See ``Code-swift.enum``.
     public static let biometryNotAvailable = Code.biometryNotAvailable
     /// See ``Code-swift.enum``.

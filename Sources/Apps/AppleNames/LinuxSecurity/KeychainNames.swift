@@ -14,6 +14,8 @@ public nonisolated(unsafe) let kSecAttrService: CFString = "svce"
 public nonisolated(unsafe) let kSecAttrServer: CFString = "srvr"
 /// The key of the account.
 public nonisolated(unsafe) let kSecAttrAccount: CFString = "acct"
+/// The key of data of the app's own.
+public nonisolated(unsafe) let kSecAttrGeneric: CFString = "gena"
 /// The key of the apps that share an item.
 public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp"
 /// The key of the name that a user sees.

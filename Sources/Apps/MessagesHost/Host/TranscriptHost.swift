@@ -91,6 +91,7 @@ import ViewLayout
         self.makeController = makeController
         // Blocks of a queue and layout outside of a call have those of the process.
         RandomChoices.current.restart()
+        AppClock.restart()
     }
 
     /// Removes all events from the log, so that later ones are easier to read.

@@ -24,6 +24,8 @@ import Foundation
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The address of the file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// The address of the film.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     }
     /// The source of pictures.
     open var sourceType = SourceType.photoLibrary

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The random numbers of an app: the same ones each time that it is opened, so that a shuffled rack or a thrown die has a
@@ -56,6 +57,16 @@ extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
     /// A number of a range.
     public static func random(in range: ClosedRange<Self>) -> Self {
         RandomChoices.choosing { random(in: range, using: &$0) }
+    }
+}
+
+extension UUID {
+    /// A new identifier of an imported app, which `balloon import` writes in place of `UUID()`.
+    public static var newOfApp: UUID {
+        var bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
+        // Of the fourth version, and of the first variant.
+        (bytes[6], bytes[8]) = (bytes[6] & 0x0F | 0x40, bytes[8] & 0x3F | 0x80)
+        return UUID(uuid: bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) })
     }
 }
 

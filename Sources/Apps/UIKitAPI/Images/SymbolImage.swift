@@ -12,26 +12,30 @@ struct SymbolImage: Hashable, Sendable {
     /// The side of the symbol's square in ems of its text, as for the symbols of scenes.
     private static let side: CGFloat = 1.2
 
-    /// The name of Balloon's drawing; nil for a symbol that it does not draw.
+    /// The name of Balloon's drawing; nil for a symbol that it does not draw. What is around a drawing or at its edge, as in
+    /// `checkmark.seal` and `bell.badge`, is not drawn; a slash through it says the opposite.
     private var drawn: SymbolName? {
-        systemName == "circle.fill" ? .disc : Self.names[systemName.replacingOccurrences(of: ".fill", with: "")]
+        if systemName == "circle.fill" { return .disc }
+        var parts = systemName.split(separator: ".").filter { $0 != "fill" }
+        guard !parts.contains("slash") else { return nil }
+        while !parts.isEmpty {
+            if let name = Self.names[parts.joined(separator: ".")] { return name }
+            parts.removeLast()
+        }
+        return nil
     }
 
     private static let names: [String: SymbolName] = [
-        "checkmark": .check, "checkmark.circle": .check, "xmark": .cross, "xmark.circle": .cross, "multiply": .cross,
-        "plus": .plus, "plus.circle": .plus, "minus": .minus, "minus.circle": .minus, "heart": .heart, "star": .star,
-        "bell": .bell, "mappin": .pin, "mappin.circle": .pin, "mappin.and.ellipse": .pin, "location": .pin,
-        "clock": .clock, "timer": .clock, "calendar": .calendar, "person": .person, "person.circle": .person,
-        "person.2": .person, "play": .play, "play.circle": .play, "pause": .pause, "pause.circle": .pause,
-        "music.note": .music, "music.note.list": .music, "camera": .camera, "photo": .photo,
-        "photo.on.rectangle": .photo, "magnifyingglass": .search, "house": .house, "cart": .cart, "lock": .lock,
-        "bolt": .bolt, "info": .info, "info.circle": .info, "ellipsis": .ellipsis, "ellipsis.circle": .ellipsis,
-        "square.and.arrow.up": .share, "arrow.right": .arrow, "arrow.forward": .arrow, "arrow.left": .arrow,
-        "arrow.backward": .arrow, "chevron.right": .chevron, "chevron.forward": .chevron, "chevron.left": .chevron,
-        "chevron.backward": .chevron, "circle": .circle, "arrow.up": .arrowUp, "arrow.up.circle": .arrowUp,
-        "arrow.down": .arrowDown, "arrow.down.circle": .arrowDown, "chevron.up": .chevronUp,
-        "chevron.down": .chevronDown, "list.bullet": .list, "square.grid.2x2": .grid,
-        "exclamationmark.triangle": .warning, "questionmark": .question, "questionmark.circle": .question,
+        "checkmark": .check, "xmark": .cross, "multiply": .cross, "plus": .plus, "minus": .minus, "heart": .heart,
+        "star": .star, "bell": .bell, "mappin": .pin, "location": .pin, "clock": .clock, "timer": .clock,
+        "calendar": .calendar, "person": .person, "play": .play, "pause": .pause, "music.note": .music,
+        "camera": .camera, "photo": .photo, "magnifyingglass": .search, "house": .house, "cart": .cart, "lock": .lock,
+        "bolt": .bolt, "info": .info, "ellipsis": .ellipsis, "square.and.arrow.up": .share, "arrow.right": .arrow,
+        "arrow.forward": .arrow, "arrow.left": .arrow, "arrow.backward": .arrow, "chevron.right": .chevron,
+        "chevron.forward": .chevron, "chevron.left": .chevron, "chevron.backward": .chevron, "circle": .circle,
+        "arrow.up": .arrowUp, "arrow.down": .arrowDown, "chevron.up": .chevronUp, "chevron.down": .chevronDown,
+        "list.bullet": .list, "square.grid.2x2": .grid, "exclamationmark.triangle": .warning,
+        "exclamationmark.circle": .warning, "arrow.counterclockwise": .refresh, "questionmark": .question,
         "message": .message, "bubble.left": .message, "bubble.right": .message, "chart.bar": .chart,
         "gearshape": .gear, "gear": .gear, "arrow.clockwise": .refresh, "arrow.triangle.2.circlepath": .refresh,
         "crown": .crown, "trash": .trash, "sparkles": .sparkles, "mic": .mic, "eye": .eye, "pencil": .pencil,
@@ -40,7 +44,7 @@ struct SymbolImage: Hashable, Sendable {
 
     var size: CGSize { CGSize(width: pointSize * Self.side, height: pointSize * Self.side) }
 
-    private var pointsBack: Bool { systemName.hasSuffix(".left") || systemName.hasSuffix(".backward") }
+    private var pointsBack: Bool { systemName.split(separator: ".").contains { $0 == "left" || $0 == "backward" } }
 
     /// The outline in a rectangle.
     func outline(in rect: CGRect) -> [PathElement] {

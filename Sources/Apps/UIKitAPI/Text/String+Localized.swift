@@ -119,6 +119,8 @@ extension CurrentViewer {
     ) -> String {
         let language = traits.locale
         let found = AppStrings().translation(of: key, table: table, bundle: bundle, locale: language)
-        return AppStrings.filled(found?.text(for: value.number, language: language) ?? value.key, with: value.texts)
+        let text = found?.text(for: value.number, language: language) ?? value.key
+        // A format without values stays one: `String(format: String(localized: "turn"), 3)`.
+        return value.texts.isEmpty ? text : AppStrings.filled(text, with: value.texts)
     }
 }

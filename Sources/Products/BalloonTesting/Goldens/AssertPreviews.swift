@@ -36,7 +36,8 @@ import SwiftUIAPI
 
 @MainActor private func placed<P: PreviewProvider>(_ preview: P.Type, _ traits: TraitCollection) throws -> PlacedBalloon
 {
-    try RandomChoices.$current.withValue(RandomChoices()) {
+    AppClock.restart()
+    return try RandomChoices.$current.withValue(RandomChoices()) {
         try placedBalloon(showing: preview.previews, traits: traits)
     }
 }

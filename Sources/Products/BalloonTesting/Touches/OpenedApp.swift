@@ -2,11 +2,15 @@ import Balloons
 import Foundation
 import MessagesHost
 
+/// Calls a function of an app's controller, which makes a message, or returns one.
+typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage?
+
 /// An app that is opened again for each touch, in one style.
 @MainActor final class OpenedApp {
     private let style: MSMessagesAppPresentationStyle
     private let context: LayoutContext
     private let makeController: @MainActor () -> MSMessagesAppViewController
+    private let calls: KeyValuePairs<String, AppCall>
     /// The names of what was found before.
     private var known: Set<String> = []
 
@@ -23,31 +27,20 @@ import MessagesHost
     private static let maximumAlike = 3
 
     init(
-        style: MSMessagesAppPresentationStyle, context: LayoutContext,
+        style: MSMessagesAppPresentationStyle, context: LayoutContext, calls: KeyValuePairs<String, AppCall>,
         makeController: @escaping @MainActor () -> MSMessagesAppViewController
     ) {
-        (self.style, self.context, self.makeController) = (style, context, makeController)
+        (self.style, self.context, self.calls, self.makeController) = (style, context, calls, makeController)
     }
 
-    /// The paths to all that can be touched at first, in the order of the views.
-    func touches() async throws -> [TouchPath] {
-        let names = names(in: try await opened())
-        known.formUnion(names)
-        return names.map { TouchPath(style: style).then(.touch($0)) }
-    }
+    /// The paths to the functions that the test calls.
+    var callPaths: [TouchPath] { calls.map { TouchPath(style: style).then(.call($0.key)) } }
 
-    /// The paths to all that can be touched at first, after something was written: an empty question is not asked.
-    func touchesAfterWriting() async throws -> [TouchPath] {
-        let path = TouchPath(style: style).then(.write)
-        let host = try await opened()
-        guard try await write(in: host) else { return [] }
-        let names = names(in: host)
-        known.formUnion(names)
-        return names.map { path.then(.touch($0)) }
-    }
+    /// The paths to all that can be touched at first.
+    func touches() async throws -> [TouchPath] { try await touches(after: TouchPath(style: style), in: opened()) }
 
-    /// The paths to what can be touched only after a path, where something is written first if there are fields: a menu comes
-    /// before its game. What has a name that is known is not touched again.
+    /// The paths to what can be touched only after a path: a menu comes before its game. Something is written first if there
+    /// are fields: an empty question is not asked. What has a name that is known is not touched again.
     /// - Parameter host: the app after the path.
     func touches(after path: TouchPath, in host: TranscriptHost) async throws -> [TouchPath] {
         guard host.appController != nil else { return [] }
@@ -68,6 +61,12 @@ import MessagesHost
             guard host.appController != nil else { break }
             switch step {
             case .write: _ = try await write(in: host)
+            case .call(let name):
+                try host.tapInApp { controller in
+                    guard let message = try? calls.first(where: { $0.key == name })?.value(controller) else { return }
+                    controller.activeConversation?.insert(message)
+                }
+                await Self.wait(in: host) { host.ownBalloons.isEmpty }
             case .touch(let name):
                 try host.tapInApp { controller in
                     // By its name: a written text can enable a button in front of it, and an app that shows something else

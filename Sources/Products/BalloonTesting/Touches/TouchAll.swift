@@ -7,8 +7,9 @@ import Sweeps
 /// Opens an app, compact and expanded, touches each button and the first cell of each list, and compares every balloon
 /// that follows with its golden: a staged message, and one that the app sends, a template or a live layout. Each touch is
 /// made in an app that was just opened, so that none depends on another, and tasks that it starts go on for a moment.
-/// Where no touch makes a balloon, what only another touch shows is touched after it, as a menu comes before its game, and
-/// something is written before; of buttons that have one name, as the squares of a board, three are touched.
+/// Something is written before into each field. Where no touch makes a balloon, each is made without writing, and what only
+/// another touch shows is touched after it, as a menu comes before its game; of buttons that have one name, as the squares
+/// of a board, three are touched.
 ///
 /// A golden's name says what was touched and the text size, as in `compact-send-AX3`. Each balloon is also laid out at all
 /// text sizes, and a finding of a severity fails the test. The test continues after a failure, and fails where no touch
@@ -21,6 +22,8 @@ import Sweeps
 ///   - severity: the minimum severity that fails.
 ///   - allowed: the rules that are allowed, by the names that `balloon lint` uses.
 ///   - settings: where goldens are and what may be written to them.
+///   - calls: functions of the app that make a message, by names, for an app in which a service has to answer before: they are
+///     called where no touch makes a balloon, and a message that one returns is inserted.
 ///   - makeController: makes the app's controller; called for each touch.
 /// - Returns: the names of the touches that made a balloon.
 /// - Throws: an error for fonts that cannot be used.
@@ -29,18 +32,22 @@ import Sweeps
     failingFrom severity: Finding.Severity = .error, allowing allowed: Set<String> = [],
     settings: GoldenSettings = .current, fileID: String = #fileID, file: StaticString = #filePath,
     function: String = #function, line: UInt = #line, column: UInt = #column,
+    calling calls: KeyValuePairs<String, @MainActor (MSMessagesAppViewController) throws -> MSMessage?> = [:],
     presenting makeController: @escaping @MainActor () -> MSMessagesAppViewController
 ) async throws -> [String] {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
     let context = try TestFonts.context(for: traits)
     let allowances = allowed.sorted().map { LintAllowance(rule: $0, reason: "the test allows it") }
-    let apps = OpenedApp.styles.map { OpenedApp(style: $0, context: context, makeController: makeController) }
-    var made: [String] = []
+    let apps = OpenedApp.styles.map {
+        OpenedApp(style: $0, context: context, calls: calls, makeController: makeController)
+    }
+    var (made, others): ([String], [String]) = ([], [])
     /// - Returns: the app after the path.
     func touch(_ path: TouchPath, in app: OpenedApp) async throws -> TranscriptHost {
         let twin = try await app.touch(path)
         // The last app that was opened is the one that is laid out, so that what apps keep for the process is its own.
         let host = twin.ownBalloons.isEmpty ? twin : try await app.touch(path)
+        if host.ownBalloons.isEmpty, let other = host.otherContent { others.append("\(path.name) inserts \(other)") }
         for (number, balloon) in host.ownBalloons.enumerated() {
             let lasting = LastingURL(
                 known: [host.participants.local] + host.participants.remote, again: try twin.url(of: balloon))
@@ -64,7 +71,7 @@ import Sweeps
     for app in apps { ways.append(try await app.touches()) }
     for depth in 1...OpenedApp.maximumDepth where made.isEmpty {
         for (number, app) in apps.enumerated() where depth == 1 || made.isEmpty {
-            var next = depth == 1 ? try await app.touchesAfterWriting() : []
+            var next = depth == 1 ? ways[number].compactMap(\.unwritten) : []
             for path in ways[number].prefix(OpenedApp.maximumTouches) {
                 gone.append(path.name)
                 let host = try await touch(path, in: app)
@@ -73,7 +80,14 @@ import Sweeps
             ways[number] = next
         }
     }
-    if made.isEmpty {
+    for path in made.isEmpty ? apps[0].callPaths : [] {
+        gone.append(path.name)
+        _ = try await touch(path, in: apps[0])
+    }
+    if made.isEmpty, let other = others.first {
+        TestFailure(message: "the app makes no balloon: \(other), which Messages draws", artefacts: []).record(
+            at: place)
+    } else if made.isEmpty {
         let names = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
         let what = gone.isEmpty ? "nothing can be touched" : "none of \(names) makes one"
         TestFailure(message: "the app makes no balloon: \(what)", artefacts: []).record(at: place)
@@ -86,6 +100,20 @@ extension TranscriptHost {
     var ownBalloons: [String] {
         let sent = entries.filter { $0.side == .outgoing && $0.appearance == .balloon }.map(\.name)
         return sent + (draft.message == nil ? [] : [draft.name])
+    }
+
+    /// What the app inserted or sent that is no message of its own; nil for nothing.
+    fileprivate var otherContent: String? {
+        let sent = entries.last { $0.side == .outgoing }?.appearance
+        if !draft.stickers.isEmpty { return "a sticker" }
+        if !draft.attachments.isEmpty { return "a file" }
+        if !draft.text.isEmpty { return "a text" }
+        return switch sent {
+        case .sticker: "a sticker"
+        case .text: "a text"
+        case .attachment: "a file"
+        default: nil
+        }
     }
 
     /// The URL of a balloon's message; nil for none.

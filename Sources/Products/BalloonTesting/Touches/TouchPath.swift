@@ -7,8 +7,16 @@ struct TouchPath {
         case write
         /// Touches what has a name on its screen.
         case touch(String)
+        /// Calls a function of the test's.
+        case call(String)
 
-        var name: String { if case .touch(let name) = self { name } else { "write" } }
+        var name: String {
+            switch self {
+            case .write: "write"
+            case .touch(let name): name
+            case .call(let name): "call-\(name)"
+            }
+        }
     }
 
     let style: MSMessagesAppPresentationStyle
@@ -21,6 +29,14 @@ struct TouchPath {
 
     /// The name of the last touch alone.
     var last: String { steps.last?.name ?? "" }
+
+    /// The path without writing; nil where nothing is written.
+    var unwritten: TouchPath? {
+        guard steps.contains(.write) else { return nil }
+        var path = self
+        path.steps.removeAll { $0 == .write }
+        return path
+    }
 
     func then(_ step: Step) -> TouchPath {
         var next = self

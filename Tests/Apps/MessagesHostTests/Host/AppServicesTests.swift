@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
     import Foundation
     import LinuxCoreLocation
-    import LinuxGameplayKit
     import LinuxLocalAuthentication
     import LinuxMapKit
     import LinuxStoreKit
@@ -79,23 +78,6 @@
                 #expect(answer == nil)
             }
             #expect(answer == false)
-        }
-
-        @Test func aDieHasItsSides() {
-            let die = GKRandomDistribution(forDieWithSideCount: 6)
-            let rolls = (0..<500).map { _ in die.nextInt() }
-            #expect(Set(rolls) == Set(1...6))
-            #expect(GKRandomDistribution.d20().numberOfPossibleOutcomes == 20)
-        }
-
-        private final class Won: GKState {
-            override func isValidNextState(_ stateClass: AnyClass) -> Bool { false }
-        }
-
-        @Test func aGameGoesFromStateToState() {
-            let machine = GKStateMachine(states: [GKState(), Won()])
-            #expect(machine.enter(GKState.self) && machine.enter(Won.self) && !machine.enter(GKState.self))
-            #expect(machine.currentState is Won)
         }
 
         /// Storyboards name elements of modules above UIKit's.

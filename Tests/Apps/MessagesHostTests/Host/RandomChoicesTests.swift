@@ -26,6 +26,10 @@ import UIKitAPI
             }
         }
         #expect(chosen[0] == chosen[1])
+        var identifiers: [UUID] = []
+        for host in hosts { try host.inApp { _ in identifiers += [.newOfApp, .newOfApp] } }
+        #expect(identifiers[0...1] == identifiers[2...3] && identifiers[0] != identifiers[1])
+        #expect(identifiers[0].uuidString.dropFirst(14).first == "4")
         #expect(Set(chosen[0].enumerated().filter { $0.offset % 2 == 0 }.map(\.element)).count == 20)
         #expect(Set(chosen[0].enumerated().filter { $0.offset % 2 == 1 }.map(\.element)).count > 3)
     }

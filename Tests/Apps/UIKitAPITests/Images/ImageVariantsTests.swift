@@ -30,6 +30,17 @@ import UIKitAPI
         #expect(source.cropping(to: CGRect(x: 20, y: 0, width: 5, height: 5)) == nil)
     }
 
+    /// An asset has the image of the style, and another style has its first.
+    @Test func anAssetHasAnImageForEachStyle() {
+        let (asset, light, dark) = (UIImageAsset(), image(10) {}, image(20) {})
+        #expect(asset.image(with: .current).size == .zero)
+        for (style, image) in [(UIUserInterfaceStyle.light, light), (.dark, dark)] {
+            asset.register(image, with: UITraitCollection(userInterfaceStyle: style))
+        }
+        let styles = [UITraitCollection(userInterfaceStyle: .light), .init(userInterfaceStyle: .dark), .init()]
+        #expect(styles.map { asset.image(with: $0) } == [light, dark, light])
+    }
+
     /// A template has one colour: its own tint, or that of the view; an original keeps its colours.
     @Test(arguments: [
         (UIImage.RenderingMode.automatic, false), (.alwaysOriginal, false), (.alwaysTemplate, true),

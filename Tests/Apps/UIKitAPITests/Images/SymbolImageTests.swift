@@ -21,6 +21,18 @@ struct SymbolImageTests {
         #expect(outline != box && !outline.isEmpty)
     }
 
+    /// What is at the edge of a drawing or around it is left away, but for a slash, which says the opposite.
+    @Test(arguments: [
+        ("checkmark.seal.fill", "checkmark"), ("person.crop.circle.badge.plus", "person"), ("bell.badge", "bell"),
+        ("chevron.left.circle.fill", "chevron.left"), ("bell.slash", "no.such.symbol"),
+        ("square.on.square", "no.such.symbol"),
+    ])
+    func isDrawnAs(_ name: String, _ other: String) {
+        let outline = UIImage.symbolOutline(named: name, in: Self.square)
+        #expect(outline == UIImage.symbolOutline(named: other, in: Self.square))
+        #expect(outline != UIImage.symbolOutline(named: "chevron.right", in: Self.square))
+    }
+
     /// A circle is a ring: an outline and a hole.
     @Test func aFilledCircleHasNoHole() {
         let ring = UIImage.symbolOutline(named: "circle", in: Self.square)

@@ -57,4 +57,12 @@ extension Given {
         layout.image = UIImage(contentsOfFile: "Examples/images/event-map.png")
         _ = layout
     }
+
+    func example_UIImageAsset_1() async throws {
+        let board = UIImageAsset()
+        board.register(UIImage(), with: UITraitCollection(userInterfaceStyle: .dark))
+        let image = board.image(with: .current)
+        _ = board
+        _ = image
+    }
 }

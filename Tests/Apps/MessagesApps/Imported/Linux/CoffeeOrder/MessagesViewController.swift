@@ -74,7 +74,7 @@ final class MessagesViewController: MSMessagesAppViewController {
         self.host = host
     }
 
-    private func send() {
+            func send() {
         guard let conversation = activeConversation else { return }
         let fallback = MSMessageTemplateLayout()
         fallback.caption = String(localized: "Coffee round")

@@ -10,7 +10,7 @@ final class SavedDrink : PersistentModel { public let _place = ModelPlace();
     var price: Decimal
     var lastOrdered: Date
 
-    init(name: String, price: Decimal, lastOrdered: Date = .now) {
+    init(name: String, price: Decimal, lastOrdered: Date = .nowOfApp) {
         self.name = name
         self.price = price
         self.lastOrdered = lastOrdered

@@ -109,7 +109,7 @@ class MessagesViewController: MSMessagesAppViewController {
             in: CGSize(width: size.width, height: .infinity))
     }
 
-    private func finish(_ hits: [Throw]) {
+            func finish(_ hits: [Throw]) {
         score.throwsOfAda = hits
         score.best = max(score.best, score.points)
         /* left out */

@@ -107,7 +107,7 @@ class MessagesViewController: MSMessagesAppViewController {
         }
     }
 
-    private func composeMessage(session: MSSession?) -> MSMessage {
+            func composeMessage(session: MSSession?) -> MSMessage {
         let fallback = MSMessageTemplateLayout()
         fallback.caption = store.round.question
         fallback.subcaption = "\(store.round.votes.reduce(0, +)) votes"

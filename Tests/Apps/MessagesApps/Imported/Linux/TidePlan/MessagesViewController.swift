@@ -42,7 +42,7 @@ class MessagesViewController: MSMessagesAppViewController {
         child.didMove(toParent: self)
     }
 
-    private func compose() {
+            func compose() {
         guard let conversation = activeConversation else { return }
         let layout = MSMessageTemplateLayout()
         let renderer = ImageRenderer(content: TideCard(tide: model.tide, hour: model.hour).frame(width: 300))

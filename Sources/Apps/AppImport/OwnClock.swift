@@ -1,0 +1,55 @@
+import SourceTokens
+
+/// Replaces the present and new identifiers by those of the test, which are the same in each run.
+extension SourceRewriter {
+    /// Names of Foundation that compare with the present.
+    private static let comparing: Set<String> = [
+        "isDateInToday", "isDateInTomorrow", "isDateInYesterday", "timeIntervalSinceNow",
+    ]
+    /// Keywords before a value whose type is known.
+    private static let beforeValues: Set<Substring> = ["return", "in", "case", "else", "try", "await"]
+
+    /// Replaces `Date()`, `Date.now`, `.now` and what compares with it, and `UUID()`.
+    /// - Returns: whether the word began such an expression.
+    mutating func writeOwnClock(of name: String, at line: Int) -> Bool {
+        guard !app.declares("Date"), !app.declares("UUID"), !app.declaresFunction(name) else { return false }
+        if name == "UUID", let end = endOfPresent, tokens[end - 1].text == ")" {
+            text += "UUID.newOfApp" + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
+            place = end
+        } else if name == "Date", let end = endOfPresent {
+            // Line ends inside are kept.
+            text += "Date.nowOfApp" + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
+            place = end
+        } else if name == "now", isPresent(at: place - 1) {
+            text += "nowOfApp"
+        } else if Self.comparing.contains(name) {
+            text += name + "OfApp"
+        } else {
+            return false
+        }
+        changes.append(Change(line: line, was: name))
+        return true
+    }
+
+    /// A text with the same in the values that are put into it.
+    func text(of string: Substring) -> String {
+        guard string.contains("\\("), !app.declares("Date"), !app.declares("UUID") else { return String(string) }
+        return String(string).replacing("Date()", with: "Date.nowOfApp").replacing("UUID()", with: "UUID.newOfApp")
+    }
+
+    /// The end of `()` or of `.now` here.
+    private var endOfPresent: Int? {
+        guard let first = code(from: place), let second = code(from: first + 1) else { return nil }
+        let texts = (tokens[first].text, tokens[second].text)
+        let isCall = code(from: second + 1).map { tokens[$0].text == "(" } ?? false
+        return texts == ("(", ")") || texts == (".", "now") && !isCall ? second + 1 : nil
+    }
+
+    /// Whether the word is a value after a point whose type is known: `let day: Date = .now`. Clocks have a function.
+    private func isPresent(at word: Int) -> Bool {
+        guard word > 0, tokens[word - 1].text == ".", code(from: word + 1).map({ tokens[$0].text != "(" }) ?? true,
+            let before = tokens[..<(word - 1)].last(where: { $0.kind != .space && $0.kind != .comment })
+        else { return false }
+        return before.kind == .word ? Self.beforeValues.contains(before.text) : !")]}>!?.".contains(before.text)
+    }
+}

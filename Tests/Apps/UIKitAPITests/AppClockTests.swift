@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+import UIKitAPI
+
+/// The present of an imported app.
+struct AppClockTests {
+    private let start = Date(timeIntervalSince1970: 1_780_998_060)
+
+    @Test func itIsTheSameMinuteAndGoesOn() throws {
+        var utc = Calendar(identifier: .gregorian)
+        utc.timeZone = try #require(TimeZone(identifier: "UTC"))
+        let now = utc.dateComponents([.year, .month, .day, .hour, .minute], from: .nowOfApp)
+        #expect([now.year, now.month, now.day, now.hour, now.minute] == [2026, 6, 9, 9, 41])
+        // Apps of other tests begin again meanwhile.
+        #expect((1...9).contains { _ in Date.nowOfApp > start })
+        let hour = Date(timeIntervalSinceNowOfApp: 3600)
+        #expect(abs(hour.timeIntervalSince(start) - 3600) < 9 && abs(hour.timeIntervalSinceNowOfApp - 3600) < 9)
+        let days = [-1.0, 0, 1, 2].map { start + $0 * 86_400 }
+        #expect(days.map(utc.isDateInYesterdayOfApp) == [true, false, false, false])
+        #expect(days.map(utc.isDateInTodayOfApp) == [false, true, false, false])
+        #expect(days.map(utc.isDateInTomorrowOfApp) == [false, false, true, false])
+    }
+}
