@@ -27,6 +27,7 @@ import Testing
             let finding = Finding(kind, message: "")
             let own = kind.entry.severity
             #expect(finding.severity == own && finding.unreadable(true).severity == .error)
+            #expect(finding.unreadable(false) == finding && finding.unreadable(true).unreadable(false) == finding)
             #expect(finding.resting(onAssumption: true).severity == (own == .error ? .warning : own))
             #expect(finding.resting(onAssumption: true).resting(onAssumption: false) == finding)
         }

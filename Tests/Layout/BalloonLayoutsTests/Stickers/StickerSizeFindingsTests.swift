@@ -90,4 +90,15 @@ import ViewLayout
         #expect(browser.findings.map(\.kind) == Array(repeating: .stickerUndescribed, count: count))
         #expect(count != 1 || browser.findings[0].node == (first.isEmpty ? "sticker" : "sticker-2"))
     }
+
+    /// Art without a size is refused, in whichever cell it is.
+    @Test(arguments: 0...2) func artWithoutASizeIsRefused(_ place: Int) throws {
+        let art = clearPicture(width: 100, height: 100, scale: 3)
+        let cells = (0..<3).map { index in
+            StickerBrowser.Cell(
+                art: index == place ? Picture(bitmap: art.bitmap, scale: 0) : art, localizedDescription: "\(index)")
+        }
+        #expect(throws: LayoutError.self) { try StickerBrowser(cells: cells).placed(in: context()) }
+        #expect(try StickerBrowser(cells: [cells[(place + 1) % 3]]).placed(in: context()).size.height > 0)
+    }
 }
