@@ -50,7 +50,7 @@ struct SizedSegmentsTests {
     /// A space has its tracking, and so have eight of them; each tracked cluster before an offset counts.
     @Test func trackingCounts() {
         let (text, tracking) = (MonospacedText("ab cd", tracked: true), Self.em / 4)
-        #expect(ask(text, tracking: tracking) { $0.tabAdvance(at: 0) } == 10 * Self.em)
+        #expect(ask(MonospacedText("a\tb"), tracking: tracking) { $0.tabAdvance(at: 0) } == 10 * Self.em)
         #expect(ask(text, tracking: tracking) { $0.advance(from: 1, to: 5) } == 5 * Self.em)
         #expect(ask(text, tracking: tracking) { [$0.position(0), $0.position(4)] } == [0, 5 * Self.em])
         #expect(ask(text) { segments in (0..<segments.count).map { segments.start(ofSegment: $0) } } == [0, 3])

@@ -68,7 +68,7 @@ struct LocalizedTextTests {
         ("en-GB", .short, .none, "24/11/2026"), ("de", .short, .medium, "24.11.26, 19:05:00"),
         ("de", .none, .short, "19:05"), ("de", .none, .medium, "19:05:00"), ("de", .none, .long, "19:05:00 MEZ"),
         ("de", .none, .full, "19:05:00 Mitteleuropäische Normalzeit"), ("de", .medium, .none, "24.11.2026"),
-        ("de", .full, .none, "Dienstag, 24. November 2026"), ("de", .none, .none, ""),
+        ("de", .full, .none, "Dienstag, 24. November 2026"),
         ("ar-EG", .none, .short, "٧:٠٥ م"),
     ])
     func dates(_ language: String, _ date: DateStyle.Length, _ time: DateStyle.Length, _ text: String) throws {
