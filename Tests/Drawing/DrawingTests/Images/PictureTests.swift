@@ -60,4 +60,14 @@ struct PictureTests {
         #expect(whole.columns == 0..<4 && whole.rows == 0..<2 && Picture(bitmap: bitmap).isOpaque)
         #expect(Picture(bitmap: Bitmap(width: 2, height: 2) { _, _ in .clear }).opaqueBox == nil)
     }
+
+    /// A copy at another scale, or as an animation, is the same in everything else.
+    @Test(
+        arguments: [.picture, .posterFrame, .waveform, .waveformOfBeginning(seconds: 9), .placeholder(reason: "a")]
+            as [Picture.Origin])
+    func aCopyKeepsEverythingElse(_ origin: Picture.Origin) {
+        let original = picture(origin: origin)
+        #expect(original.at(scale: 5) == picture(scale: 5, origin: origin))
+        #expect(original.animated(frameCount: 7, duration: 2) == picture(frames: 7, duration: 2, origin: origin))
+    }
 }

@@ -54,7 +54,11 @@ import Testing
     func others() {
         let clear = Bitmap(width: 8, height: 8, pixels: [UInt8](repeating: 0, count: 256))
         #expect(Picture(bitmap: clear).asReceived.bitmap.pixels.allSatisfy { $0 == 255 })
-        let poster = Picture(bitmap: stripes(30, 30), origin: .posterFrame)
-        #expect(poster.asReceived.bitmap == poster.bitmap)
+        for origin: Picture.Origin in [
+            .posterFrame, .waveform, .waveformOfBeginning(seconds: 9), .placeholder(reason: "a"),
+        ] {
+            let picture = Picture(bitmap: stripes(30, 30), scale: 2, origin: origin)
+            #expect(picture.asReceived == picture)
+        }
     }
 }

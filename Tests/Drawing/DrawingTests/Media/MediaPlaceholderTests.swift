@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Drawing
@@ -21,5 +22,18 @@ import Testing
         let (above, below) = try (whites(down: -distance), whites(down: distance))
         #expect(abs(above.lowerBound - below.lowerBound) < 1 && abs(above.upperBound - below.upperBound) < 1)
         #expect((-30...30).contains(above.lowerBound) && (-30...30).contains(above.upperBound))
+    }
+
+    /// Sound that is not 8 or 16 bits of PCM needs the program, as compressed sound does, and is a sound without it.
+    @Test(arguments: [(UInt8(1), UInt8(16), true), (1, 8, true), (3, 32, false), (1, 24, false)])
+    func aWaveThatCannotBeReadIsASound(_ coding: UInt8, _ bits: UInt8, _ isRead: Bool) throws {
+        let bytes = WaveBuilder.bytes((0..<240).map { UInt8($0) }, bits: bits, coding: coding)
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-\(UUID().uuidString).wav")
+        try Data(bytes).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let picture = try MediaFile(program: nil).decode(contentsOf: url.path)
+        let isPlaceholder = if case .placeholder = picture.origin { true } else { false }
+        #expect(isPlaceholder != isRead && (picture.origin == .waveform) == isRead)
+        #expect(picture.scale == 3 && abs(Double(picture.width) / 3 - Waveform.size.width) < 0.34)
     }
 }

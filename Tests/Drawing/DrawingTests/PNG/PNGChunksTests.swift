@@ -63,4 +63,19 @@ import Testing
         let same = try #require(throws: DrawingError.self) { try PictureFile.decode(Array(text.utf8), name: "a.png") }
         #expect(same == error)
     }
+
+    /// A chunk may be empty ("PNG, third edition", 5.3). The chunk that ends the file is IEND and no other.
+    @Test(arguments: ["IDAT", "prVt", "tEXt"]) func anEmptyChunkIsNotTheEnd(_ type: String) {
+        let bytes = file([(type, [])]) + file([])
+        let types = bytes.withUnsafeBytes { PNGChunks.Sequence(bytes: $0).map(\.type) }
+        #expect(types == ["IHDR", type, "IDAT", "IEND"])
+    }
+
+    /// The delays of all frames, in parts of a second that are hundredths where they say nothing (APNG 1.0).
+    @Test func delaysAreFractions() throws {
+        let delays: [[UInt8]] = [[0, 1, 0, 4], [0, 50, 0, 0], [1, 0, 1, 0], [0, 0, 0, 7]]
+        let frames = delays.map { (type: "fcTL", data: [UInt8](repeating: 0, count: 20) + $0 + [0, 0]) }
+        let duration = file(frames).withUnsafeBytes { PNGChunks.animationDuration(of: $0) }
+        #expect(abs(duration - (0.25 + 0.5 + 1)) < 1e-9)
+    }
 }

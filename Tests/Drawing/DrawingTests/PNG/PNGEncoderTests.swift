@@ -128,6 +128,17 @@ import Testing
         #expect(try PictureFile.decode(PNGEncoder.encode(many, inColors: kept), name: "a.png").bitmap == many)
     }
 
+    /// Greys that are no multiples of 255, 85 or 17 do not fit into fewer bits ("PNG, third edition", 13.12).
+    @Test(arguments: [127, 126, 63, 84, 86, 15, 16, 18, 51]) func greysBetweenLevelsKeepTheirValues(_ step: Int) throws
+    {
+        let count = 255 / step + 1
+        let bitmap = Bitmap(width: 60, height: 20) { x, y in
+            let level = UInt8((x + y) % count * step)
+            return Color(red: level, green: level, blue: level)
+        }
+        #expect(try PictureFile.decode(PNGEncoder.encode(bitmap), name: "a.png").bitmap == bitmap)
+    }
+
     @Test func effortForSizeIsSmaller() {
         let drawing = Bitmap(width: 400, height: 300) { x, y in
             (x - 200) * (x - 200) + y * y < 90_000 ? Color(red: UInt8(x / 2), green: 90, blue: UInt8(y / 3)) : .white

@@ -33,6 +33,17 @@ import Testing
 
     @Test func noTurnDrawsTheSame() throws { #expect(try render([turned(0, flag)]) == render(flag)) }
 
+    /// A frame between pixels keeps what it covers of those at its edges, on all four sides.
+    @Test func aFrameBetweenPixelsKeepsItsEdges() throws {
+        let frame = CGRect(x: 8.6, y: 9.7, width: 4.8, height: 5.6)
+        let path = DisplayItem.fill(.path(RoundedRectangle.rectangle(frame)), .black)
+        let turned = DisplayItem.turned(Turn(degrees: 0, about: CGPoint(x: 11, y: 12)), box: frame, [path])
+        #expect(try render([turned]) == render([path]))
+        let bitmap = try render([turned])
+        #expect(
+            [bitmap[8, 12], bitmap[13, 12], bitmap[11, 9], bitmap[11, 15]].allSatisfy { (1..<255).contains($0[3]) })
+    }
+
     /// Quarter turns clockwise: the pixel of (x, y) goes to (39 - y, x).
     @Test(arguments: 1...3) func quarterTurnsMovePixels(quarters: Int) throws {
         var expected = try render(flag).pixels

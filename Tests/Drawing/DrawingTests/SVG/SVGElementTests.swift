@@ -82,6 +82,7 @@ struct SVGElementTests {
     @Test func groupsCountAsWhatIsInThem() {
         let deep = SVGElement.named(node, [cover, .named(node, [cover, cover]), .named(node, [])])
         #expect([deep, cover].drawnCount == 4 && [SVGElement]().drawnCount == 0)
+        #expect([SVGElement.named(node, [deep]), .named(node, [])].drawnCount == 3)
         #expect([SVGElement.translucent(opacity: 1, [cover, cover])].drawnCount == 1)
     }
 

@@ -120,4 +120,13 @@ import Testing
             (0..<mask.bounds.width).reduce(sum) { $0 + Int(mask.bytes[row * mask.stride + $1]) }
         }
     }
+
+    /// A tail is no longer than the shorter side of its balloon, whichever that is, and no shorter than nothing.
+    @Test(arguments: [(40.0, 30.0, 20.0, 20.0), (40, 10, 20, 10), (10, 40, 20, 10), (40, 30, -1, 0), (0, 0, 5, 0)])
+    func aTailIsNoLongerThanItsBalloon(_ width: Double, _ height: Double, _ length: Double, _ held: Double) {
+        let shape = BalloonShape(
+            body: CGRect(x: 0, y: 0, width: width, height: height), radius: 5, tail: .bottom, corner: .bottomLeft,
+            tailLength: length)
+        #expect(shape.tailLength == held && shape.bounds.height == height + held)
+    }
 }

@@ -37,7 +37,13 @@ import ViewLayout
         #expect(AnswerComparison.differing([size, CGSize(width: 280, height: 93)])?.points == 7)
         #expect(AnswerComparison.differing([size, CGSize(width: 280, height: 100 + 1e-9)]) == nil)
         #expect(AnswerComparison.dependent(size, without: size) == nil)
-        #expect(AnswerComparison.dependent(size, without: other)?.points == 3)
+        // Larger or smaller, in either length.
+        let pairs: [(CGFloat, CGFloat, CGFloat)] = [(277, 100.5, 3), (283, 99.5, 3), (280, 93, 7), (280, 107, 7)]
+        for (width, height, points) in pairs {
+            let other = CGSize(width: width, height: height)
+            #expect(AnswerComparison.dependent(size, without: other)?.points == points)
+            #expect(AnswerComparison.differing([size, other])?.points == points)
+        }
     }
 
     /// The same of languages: of all pairs the one whose needs differ most, by its names.

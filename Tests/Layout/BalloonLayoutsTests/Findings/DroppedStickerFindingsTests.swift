@@ -45,4 +45,21 @@ import ViewLayout
             Set(found.map(\.entry)) == ["entries[0]", nil] && found.allSatisfy { abs(($0.points ?? 0) - points) < 1.01 }
         )
     }
+
+    /// A sticker stays between the sides of the transcript, and stands in the middle of its place on the balloon.
+    @Test(arguments: [(-3.0, 0.0), (0.5, nil), (4, 402)] as [(Double, Double?)])
+    func aStickerStaysInside(_ x: Double, _ edge: Double?) throws {
+        let art = StickerBrowser.Cell(art: picture(), localizedDescription: "a")
+        let sticker = Transcript.Entry.DroppedSticker(
+            sticker: art, position: CGPoint(x: x, y: 0.5), scale: 0.5)
+        let entry = Transcript.Entry(
+            .text("Dinner at the pier"), sender: Transcript.Entry.Sender(identifier: "ada"), droppedStickers: [sticker])
+        let room = Array(repeating: Transcript.Entry(.text("Hi")), count: 3)
+        let placed = try Transcript(entries: room + [entry] + room).place(in: context())
+        let node = try #require(placed.node("dropped"))
+        if let edge { #expect(isClose(edge == 0 ? node.frame.minX : node.frame.maxX, edge, within: 0.34)) }
+        let balloon = placed.balloon.children[3].frame
+        #expect(isClose(node.frame.midY, balloon.midY, within: 4))
+        if edge == nil { #expect(isClose(node.frame.midX, balloon.midX, within: 0.34)) }
+    }
 }

@@ -1,3 +1,5 @@
+import BalloonFixtures
+import Foundation
 import Testing
 
 @testable import BalloonLayouts
@@ -34,9 +36,21 @@ import Testing
             let finding = Finding(kind, message: "")
             let own = kind.entry.severity
             #expect(finding.severity == own && finding.unreadable(true).severity == .error)
+            #expect(finding.unreadable(false) == finding && finding.unreadable(true).unreadable(false) == finding)
             #expect(finding.resting(onAssumption: true).severity == (own == .error ? .warning : own))
             #expect(finding.resting(onAssumption: true).resting(onAssumption: false) == finding)
         }
         #expect([.error, .warning, .note].map(\Finding.Severity.rank) == [0, 1, 2])
+    }
+
+    /// The table of the page of findings; what only Messages, the name of the app or old systems decide is not the author's.
+    @Test func thePageSaysHowMuchEachMatters() throws {
+        let page = try String(contentsOfFile: packageFolder + "/Documentation/Findings.md", encoding: .utf8)
+        let missing = Finding.Kind.allCases.filter { kind in
+            !page.contains("| [\(kind)](#\("\(kind)".lowercased())) | \(kind.entry.severity) | \(kind.entry.meaning)")
+        }
+        #expect(missing == [])
+        #expect(
+            Finding.Kind.allCases.filter { !$0.entry.isChangeable } == [.attributionTruncated, .fallbackIncomplete])
     }
 }

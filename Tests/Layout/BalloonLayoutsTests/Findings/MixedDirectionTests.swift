@@ -16,6 +16,10 @@ import Testing
             ("اتصل 0301 234567", true, .phone("0301 234567")),
             ("התקשר 0301 234567", true, .phone("0301 234567")),
             ("התקשר 555 1234", true, .phone("555 1234")),
+            // UAX #9, W2 and N1: from the right, also where the line begins with the number or goes on behind it.
+            ("0301 234567 اتصل", true, .phone("0301 234567")), ("0301 234567 התקשר", true, .phone("0301 234567")),
+            ("02 2735 9640 اتصل", false, .phone("02 2735 9640")),
+            ("התקשר 555 1234 היום", true, .phone("555 1234")),
             ("دعت  Ada  3  أصدقاء", true, .number("3", beside: "Ada")),
         ])
     func jumps(_ text: String, _ isRightToLeft: Bool, _ jump: MixedDirection.Jump) {

@@ -134,4 +134,18 @@ import Testing
         let under = PlainBackground([item]).background(under: CGRect(x: x, y: 28, width: 4, height: 4))
         #expect(under == (found == 1 ? .unknown : .nothing))
     }
+
+    /// A shadow of six points that is moved along one axis reaches so much further there: below the box, which ends at 46,
+    /// above it at 14, right of it at 52 and left of it at 8.
+    @Test(
+        arguments: [
+            (0, 9, 28, 55, true), (0, 9, 28, 62, false), (0, -9, 28, 1, true), (0, -9, 28, -6, false),
+            (9, 0, 61, 28, true),
+            (9, 0, 68, 28, false), (-9, 0, -5, 28, true), (-9, 0, -12, 28, false),
+        ] as [(Double, Double, CGFloat, CGFloat, Bool)])
+    func aShadowThatIsMovedAside(_ right: Double, _ down: Double, _ x: CGFloat, _ y: CGFloat, _ isReached: Bool) {
+        let item = DisplayItem.shadowed(Shadow(.black, radius: 2, x: right, y: down), [Self.fill(.rectangle(Self.box))])
+        let under = PlainBackground([item]).background(under: CGRect(x: x, y: y, width: 4, height: 4))
+        #expect(under == (isReached ? .unknown : .nothing))
+    }
 }

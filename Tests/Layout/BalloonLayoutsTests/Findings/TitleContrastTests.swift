@@ -55,6 +55,22 @@ import ViewLayout
         #expect(try #require(TitleContrast.of(half, on: bitmap(Array(repeating: grey(255), count: 8)))).ratio == 1)
     }
 
+    /// A plain background as that of pixels: the text's own colour is named first, and a translucent one is blended.
+    @Test(
+        arguments: [(255, 128, 0, 128), (0, 128, 255, 127), (0, 255, 255, 0), (255, 0, 9, 9)]
+            as [(UInt8, UInt8, UInt8, UInt8)])
+    func onPlainColours(_ text: UInt8, _ alpha: UInt8, _ ground: UInt8, _ seen: UInt8) throws {
+        let found = TitleContrast.of(grey(text, alpha: alpha), onPlain: grey(ground))
+        let (light, dark) = (max(seen, ground), min(seen, ground))
+        let ratio = TitleContrast.ratio(
+            TitleContrast.luminance(of: grey(light)), TitleContrast.luminance(of: grey(dark)))
+        #expect(abs(found.ratio - ratio) < 0.001)
+        #expect(found.colors == "\(grey(text, alpha: alpha).hexadecimal) on \(grey(ground).hexadecimal)")
+        let pixels = try #require(
+            TitleContrast.of(grey(text, alpha: alpha), on: bitmap(Array(repeating: grey(ground), count: 8))))
+        #expect(abs(found.lightness - pixels.lightness) < 0.01 && abs(found.ratio - pixels.ratio) < 0.001)
+    }
+
     /// The worst stretch as long as the line is high counts, wherever it is; a narrower speck does not.
     @Test(arguments: [0, 3, 8]) func theWorstStretchCounts(_ start: Int) throws {
         func ratio(_ width: Int) throws -> Double {

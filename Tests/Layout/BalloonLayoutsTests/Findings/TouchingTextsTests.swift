@@ -57,4 +57,17 @@ import ViewLayout
         let padded = Padding(Text("Concert"), insets: EdgeInsets(leading: 4))
         #expect(try found(HStack([Text("Harbour"), padded], spacing: 0)).isEmpty)
     }
+
+    /// Less than a pixel of 1x is no space; texts that overlap by more are told as such.
+    @Test(arguments: [(-6, 0), (-1.01, 0), (-0.5, 1), (0, 1), (0.9, 1), (1.01, 0), (4, 0)] as [(CGFloat, Int)])
+    func lessThanAPointIsNoSpace(_ gap: CGFloat, _ count: Int) throws {
+        let context = try context()
+        let size = try Text("Harbour").measure(.unspecified, in: context).size
+        let texts = try [("a", 0), ("b", size.width + gap)].map { id, x in
+            try Text("Harbour", id: id)
+                .place(in: CGRect(origin: CGPoint(x: x, y: 0), size: size), context: context)
+        }
+        let root = PlacedNode(kind: .live, frame: CGRect(x: 0, y: 0, width: 300, height: 40), children: texts)
+        #expect(TouchingTexts.findings(in: root).map(\.node) == Array(repeating: "a", count: count))
+    }
 }

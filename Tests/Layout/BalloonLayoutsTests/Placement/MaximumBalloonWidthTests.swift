@@ -79,4 +79,24 @@ import ViewLayout
         let found = MaximumBalloonWidth.width(for: traits, metrics: .standard(for: idiom), sideRoom: room)
         #expect(isClose(found, most, within: 0.001))
     }
+
+    /// A sweep over widths is told where the margins change: at 414 points, above the upright width, and where there is no
+    /// home button any more.
+    @Test(
+        arguments: [
+            (380, 413, false), (413, 414, true), (414, 440, false), (874, 875, true), (880, 960, false),
+            (1748, 1749, true),
+        ] as [(CGFloat, CGFloat, Bool)])
+    func bordersAreNoted(_ narrow: CGFloat, _ wide: CGFloat, _ isBorder: Bool) throws {
+        func outcomes(_ width: CGFloat) throws -> [LayoutDecisions.Outcome] {
+            let traits = TraitCollection(transcriptWidth: width, transcriptHeight: 874)
+            var context = try context(traits)
+            let decisions = LayoutDecisions()
+            context.decisions = decisions
+            MaximumBalloonWidth(for: traits, metrics: TemplateMetrics()).noteDecisions(inTranscript: width, in: context)
+            return decisions.outcomes
+        }
+        let difference = try outcomes(narrow).firstDifference(from: outcomes(wide))
+        #expect((difference != nil) == isBorder)
+    }
 }

@@ -1,3 +1,4 @@
+import BalloonFixtures
 import BalloonLayouts
 import Foundation
 import Testing
@@ -46,5 +47,16 @@ import ViewLayout
         #expect(
             StickerGrid.art(ofSize: CGSize(width: 206, height: 103), in: cell)
                 == CGRect(x: 10, y: 54, width: 136, height: 68))
+    }
+
+    @Test("A browser is as high as the rows that its stickers need, full or not", arguments: StickerSize.allCases)
+    func rows(size: StickerSize) {
+        let grid = StickerGrid(stickerSize: size, width: 402)
+        let columns = grid.columnCount
+        let rows = [0, 1, columns, columns + 1, 2 * columns, 2 * columns + 1].map {
+            grid.contentSize(stickerCount: $0).height / grid.cellSide
+        }
+        #expect(zip(rows, [0, 1, 1, 2, 2, 3]).allSatisfy { isClose($0, $1) })
+        #expect(grid.contentSize(stickerCount: columns).width == 402)
     }
 }

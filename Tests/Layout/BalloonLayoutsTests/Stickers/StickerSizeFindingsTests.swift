@@ -90,4 +90,30 @@ import ViewLayout
         #expect(browser.findings.map(\.kind) == Array(repeating: .stickerUndescribed, count: count))
         #expect(count != 1 || browser.findings[0].node == (first.isEmpty ? "sticker" : "sticker-2"))
     }
+
+    /// Art without a size is refused, in whichever cell it is.
+    @Test(arguments: 0...2) func artWithoutASizeIsRefused(_ place: Int) throws {
+        let art = clearPicture(width: 100, height: 100, scale: 3)
+        let cells = (0..<3).map { index in
+            StickerBrowser.Cell(
+                art: index == place ? Picture(bitmap: art.bitmap, scale: 0) : art, localizedDescription: "\(index)")
+        }
+        #expect(throws: LayoutError.self) { try StickerBrowser(cells: cells).placed(in: context()) }
+        #expect(try StickerBrowser(cells: [cells[(place + 1) % 3]]).placed(in: context()).size.height > 0)
+    }
+
+    /// How much the longer side of the art is larger or smaller than its cell, of 100, 136 or 206 points.
+    @Test(
+        arguments: [
+            (.large, 100, .stickerSmall, 106), (.large, 136, .stickerSmall, 70), (.regular, 90, .stickerSmall, 46),
+            (.regular, 206, .stickerShrunk, 70), (.small, 136, .stickerShrunk, 36), (.large, 240, .stickerShrunk, 34),
+        ] as [(StickerSize, Int, Finding.Kind, CGFloat)])
+    func points(_ size: StickerSize, _ side: Int, _ kind: Finding.Kind, _ points: CGFloat) {
+        for (width, height) in [(side, side / 2), (side / 2, side)] {
+            let art = clearPicture(width: width, height: height, scale: 3)
+            let browser = StickerBrowser(
+                stickerSize: size, cells: [StickerBrowser.Cell(art: art, localizedDescription: "A cup")])
+            #expect(browser.findings.map(\.kind) == [kind] && browser.findings.map(\.points) == [points])
+        }
+    }
 }

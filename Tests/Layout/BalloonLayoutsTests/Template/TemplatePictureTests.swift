@@ -83,4 +83,28 @@ import ViewLayout
         #expect(
             isClose(shape.radius, 20.0107) && shape.tail == .bottom && shape.corner == .bottomRight)
     }
+
+    @Test("What is said about the pixels of a picture is said beside what is said about its size")
+    func pixelsBesideTheSize() throws {
+        for (side, kinds) in [(900, [Finding.Kind.titleContrastLow]), (360, [.pictureEnlarged, .titleContrastLow])] {
+            let white = PaintedPicture(width: side, height: side).picture
+            let found = try placed(template(image: white, imageTitle: "Title")).findings.map(\.kind)
+                .filter { [.titleContrastLow, .pictureEnlarged].contains($0) }
+            #expect(found == kinds)
+        }
+    }
+
+    @Test(
+        "The caption bar begins where the picture ends, which is between two pixels where the room ends there",
+        arguments: [(301, 874.0), (900, 874), (2_000, 400.25), (2_000, 333.7)])
+    func theBarIsBelowThePicture(height: Int, room: CGFloat) throws {
+        let content = template(image: PaintedPicture(width: 840, height: height).picture, caption: "a")
+        let balloon = try placed(content, traits: TraitCollection(transcriptHeight: room))
+        let (image, bar) = try (#require(balloon.node("image")), #require(balloon.node("bar")))
+        #expect(image.frame.minY == 0 && isClose(bar.frame.minY, image.frame.maxY))
+        #expect(isClose(bar.frame.maxY, balloon.size.height) && balloon.size.height <= room)
+        // Whole points, as much as shows all of it.
+        let whole = (image.frame.width * CGFloat(height) / 840).rounded(.up)
+        #expect(isClose(image.frame.height, min(whole, room - bar.frame.height)))
+    }
 }

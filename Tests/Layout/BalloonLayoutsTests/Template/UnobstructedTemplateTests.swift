@@ -28,6 +28,10 @@ import ViewLayout
             let found = try #require(clear)
             #expect(isClose(found.size.width, placed.size.width) && isClose(found.size.height, placed.size.height))
             #expect(found.findings.map(\.kind) == placed.findings.map(\.kind))
+            // The tail hangs below the body.
+            #expect(isClose(found.canvasSize.height, placed.canvasSize.height))
+            #expect(isClose(found.canvasSize.width, placed.canvasSize.width))
+            #expect(found.canvasSize.height > found.size.height + 6)
         }
     }
 

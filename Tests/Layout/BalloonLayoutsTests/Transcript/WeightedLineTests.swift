@@ -70,6 +70,18 @@ import ViewLayout
         #expect(placed.record.nodes.filter { !$0.lines.isEmpty }.count == 1)
     }
 
+    /// A line is about its sender, and without one about the viewer; a sender without a name is not the viewer.
+    @Test(arguments: [(nil, ["Bo"]), ("Ada", ["Ada"]), ("", [])] as [(String?, [String])])
+    func theActorOfALine(_ sender: String?, _ heavy: [String]) throws {
+        let entry = Transcript.Entry(
+            .line("Bo and Ada proposed it"),
+            sender: sender.map { Transcript.Entry.Sender(identifier: "x", name: $0.isEmpty ? nil : $0) })
+        var transcript = Transcript(entries: [entry])
+        transcript.viewerName = "Bo"
+        let nodes = try transcript.place(in: context()).record.nodes.filter { $0.id.hasPrefix("actor") }
+        #expect(nodes.flatMap(\.lines).map(\.text) == heavy)
+    }
+
     /// In Arabic the day is at the right of the time; the two stand beside each other in the middle, inside the row.
     @Test(arguments: [("en", "Today 9:41"), ("ar", "اليوم ٥:١٢ م")])
     func thePartsStandBesideEachOther(_ locale: String, _ date: String) throws {

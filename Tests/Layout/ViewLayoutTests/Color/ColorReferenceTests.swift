@@ -31,7 +31,8 @@ import Testing
     @Test(
         arguments: [
             ("0xff0000", "#ff0000"), ("8ecae6", "#8ecae6"), ("0XFF0000", "#ff0000"), ("fff", "#fff"),
-            ("Label", "label"),
+            ("8ecae680", "#8ecae680"), ("0x8ecae680", "#8ecae680"), ("8eca", nil), ("8ecae68", nil),
+            ("8ecae6801", nil), ("8ecaex", nil), ("Label", "label"),
             ("blue", "systemBlue"), ("lable", "label"), ("#gggggg", nil), ("12345", nil), ("", nil),
         ] as [(String, String?)])
     func whatWasMeantIsNamed(_ text: String, _ meant: String?) {

@@ -20,12 +20,14 @@ import Testing
         }
     }
 
-    private func kinds(_ old: [Line], _ new: [Line], x: CGFloat = 0, y: CGFloat = 0) -> [Kind] {
-        func node(_ lines: [Line], x: CGFloat, y: CGFloat) -> LayoutRecord.Node {
+    private func kinds(
+        _ old: [Line], _ new: [Line], x: CGFloat = 0, y: CGFloat = 0, grown: CGFloat = 0
+    ) -> [Kind] {
+        func node(_ lines: [Line], x: CGFloat, y: CGFloat, side: CGFloat) -> LayoutRecord.Node {
             LayoutRecord.Node(
-                depth: 0, id: "a", kind: "text", frame: CGRect(x: x, y: y, width: 90, height: 90), lines: lines)
+                depth: 0, id: "a", kind: "text", frame: CGRect(x: x, y: y, width: side, height: side), lines: lines)
         }
-        return LineComparison(node(old, x: 0, y: 0), node(new, x: x, y: y)).changes
+        return LineComparison(node(old, x: 0, y: 0, side: 90), node(new, x: x, y: y, side: 90 + grown)).changes
     }
 
     private func changed(_ line: Int, _ change: (inout Line) -> Void) -> [Line] {
@@ -75,6 +77,9 @@ import Testing
             return line
         }
         #expect(kinds(old, all, x: 8, y: 9) == [])
+        // Where a text grows or shrinks its lines stay.
+        #expect(
+            [20, -20].map { kinds(old, old, grown: $0) } == [[], []] && kinds(old, all, x: 8, y: 9, grown: 7) == [])
         #expect(kinds(old, all) == [.lineMetrics(line: 1, right: 8, down: 9, width: 0)])
         #expect(kinds(old, all, x: 8) == [.lineMetrics(line: 1, right: 0, down: 9, width: 0)])
         #expect(kinds(old, all, y: 9) == [.lineMetrics(line: 1, right: 8, down: 0, width: 0)])

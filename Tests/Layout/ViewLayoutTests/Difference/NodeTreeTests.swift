@@ -98,4 +98,15 @@ import Testing
         #expect(Set(paths) == (names.last == "text" ? ["live/text", "live/text-2", "live/text-3"] : Set(paths)))
         #expect(Set(paths).count == 3)
     }
+
+    /// The parts of two bars of one name are told apart by their places; a name that one bar has is enough.
+    @Test func partsOfBarsOfOneNameHaveTheirPlaces() {
+        let bars = tree([
+            (0, "live", "live"), (1, "row", "hstack"), (2, "order", "progress"), (3, "track", "fill"),
+            (1, "row", "hstack"), (2, "order", "progress"), (3, "track", "fill"), (1, "share", "gauge"),
+            (2, "arc", "fill"),
+        ])
+        let names = bars.entries.map { bars.authorsName(of: $0) }
+        #expect(names == [nil, nil, nil, "live/row/order", nil, nil, "live/row-2/order", nil, "share"])
+    }
 }

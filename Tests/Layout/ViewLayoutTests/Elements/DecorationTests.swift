@@ -134,4 +134,23 @@ import Testing
         #expect(gradient.stops.map(\.location) == locations)
         #expect(gradient.start.x == bounds.minX && gradient.end.x == bounds.maxX)
     }
+
+    /// A gradient begins where people begin to read.
+    @Test(
+        arguments: [
+            (.horizontal, "en", [5, 31, 105, 31]), (.horizontal, "ar", [105, 31, 5, 31]),
+            (.vertical, "en", [55, 6, 55, 56]), (.vertical, "ar", [55, 6, 55, 56]),
+            (.diagonal, "en", [5, 6, 105, 56]), (.diagonal, "ar", [105, 6, 5, 56]),
+        ] as [(GradientFill.Direction, String, [CGFloat])])
+    func gradients(_ direction: GradientFill.Direction, _ locale: String, _ ends: [CGFloat]) throws {
+        let fill = GradientFill([.literal(.white), .literal(.black)], direction: direction)
+        let placed = try fill.place(in: bounds, proposal: .unspecified, context: makeContext { $0.locale = locale })
+        guard case .gradient(.rectangle(let box), let line) = placed.content else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(box == bounds && [line.start.x, line.start.y, line.end.x, line.end.y] == ends)
+        #expect(line.stops.map(\.color) == [.white, .black])
+        #expect(placed.attributes == [.init("direction", direction.rawValue)])
+    }
 }

@@ -66,6 +66,11 @@ import Testing
         let frame = Frame(Fill(.semantic(.tint)), minWidth: 10, maxWidth: 5)
         let error = LayoutError.contradictoryLimits(element: "frame", minimum: 10, maximum: 5)
         #expect(throws: error) { try frame.measure(.unspecified, in: makeContext()) }
+        let tall = Frame(Fill(.semantic(.tint)), minHeight: 10, maxHeight: 9.5)
+        #expect(throws: LayoutError.self) { try tall.measure(.unspecified, in: makeContext()) }
+        // A frame that can have one length has it.
+        let equal = Frame(Fill(.semantic(.tint)), minWidth: 10, maxWidth: 10, minHeight: 7, maxHeight: 7)
+        #expect(try equal.measure(.infinity, in: makeContext()).size == CGSize(width: 10, height: 7))
     }
 
     @Test func contract() throws {

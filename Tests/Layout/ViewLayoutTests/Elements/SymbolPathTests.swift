@@ -115,4 +115,17 @@ import Testing
     }
 
     @Test func everySymbolIsLookedAt() { #expect(Set(Self.looks.map(\.name)) == Set(SymbolName.allCases)) }
+
+    /// No curve turns back: along the line from its start to its end the first handle comes before the second.
+    @Test(arguments: SymbolName.allCases) func noCurveTurnsBack(_ name: SymbolName) {
+        var (start, back) = (CGPoint.zero, [CGPoint]())
+        for element in name.outline(in: CGRect(x: 0, y: 0, width: 24, height: 24), isMirrored: false) {
+            if case .cubic(let first, let second, let end) = element {
+                let along = (second.x - first.x) * (end.x - start.x) + (second.y - first.y) * (end.y - start.y)
+                if along < -1e-9 { back.append(start) }
+            }
+            start = points([element]).last ?? start
+        }
+        #expect(back == [])
+    }
 }

@@ -56,4 +56,35 @@ import Testing
         #expect(placed.shadow == Shadow(.black, radius: 7, x: 2, y: -3))
         #expect(placed.attributes.map(\.value) == ["#000000", "7.000", "2.000", "-3.000"])
     }
+
+    /// Each wrapper has the name that it was given, and none of its own.
+    @Test(arguments: ["photo", nil] as [String?]) func aWrapperHasItsName(_ id: String?) throws {
+        let (child, color) = (Fill(.literal(.white)), ColorReference.literal(.black))
+        let wrappers: [any Element] = [
+            BorderElement(child, color: color, width: 2, id: id), ShadowElement(child, color: color, radius: 3, id: id),
+            OpacityElement(child, opacity: 0.5, id: id), RoundedClip(child, outline: .capsule, id: id),
+            Padding(child, insets: EdgeInsets(4), id: id), Frame(child, width: 9, id: id),
+        ]
+        let names = try wrappers.map {
+            try $0.place(in: bounds, proposal: .unspecified, context: makeContext()).id
+        }
+        #expect(names == Array(repeating: id, count: wrappers.count))
+    }
+
+    /// A child is drawn where it was moved to, between pixels too; what is changed then is told the place that stays.
+    @Test func aChildIsDrawnWhereItWasMovedTo() throws {
+        let moved = Changed(Fill(.literal(.white))) { node, place, _ in
+            var node = node
+            node.attributes.append(.init("place", "\(place.minX)"))
+            return node
+        } moved: { place, _ in
+            place.offsetBy(dx: 0.25, dy: -1.5)
+        }
+        let placed = try moved.place(in: bounds, proposal: .unspecified, context: makeContext())
+        #expect(placed.frame == CGRect(x: 5.25, y: 4.5, width: 100, height: 50))
+        #expect(placed.attributes.last == .init("place", "5.0"))
+        let still = try Changed(Fill(.literal(.white))).place(
+            in: bounds, proposal: .unspecified, context: makeContext())
+        #expect(still.frame == bounds)
+    }
 }

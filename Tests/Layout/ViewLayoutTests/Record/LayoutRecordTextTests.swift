@@ -98,6 +98,7 @@ import Testing
             LayoutRecord.Node(depth: 0, id: "a", kind: "text", frame: .zero, lines: [line])
         ])
         #expect(try LayoutRecord(text: record.text) == record)
+        #expect(record.nodes[0].lines == [line] && record.text.contains("\n  line "))
     }
 
     // MARK: Errors

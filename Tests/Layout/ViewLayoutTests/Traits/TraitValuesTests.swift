@@ -54,4 +54,16 @@ import Testing
         let less = try object(TraitValues(traits, without: .transcriptWidth))
         #expect(Set(all.keys).subtracting(less.keys) == ["transcriptWidth"])
     }
+
+    /// A value is written by its short name, which is its name where it has no other; other names are only read.
+    @Test func namesOfAValue() {
+        let names = [
+            TraitName("extraLarge", short: "XL", others: ["x"]), TraitName("rightToLeft", others: ["rtl"]),
+            TraitName("dark"),
+        ]
+        #expect(names.map(\.short) == ["XL", "rightToLeft", "dark"])
+        #expect(names.map(\.all) == [["extraLarge", "XL", "x"], ["rightToLeft", "rtl"], ["dark"]])
+        #expect(names.map(\.shortest) == ["x", "rtl", "dark"])
+        #expect(TraitForm.names(names).value(of: "rtl") == .text("rightToLeft"))
+    }
 }

@@ -62,4 +62,16 @@ import Testing
                 "transcriptWidth", "locale", "preferredContentSizeCategory", "typesettingLanguage",
             ])
     }
+
+    /// A value of `vary` is written as it is in labels, and as a part of a file's name in goldens.
+    @Test func aVariedValueIsAPartOfAFileName() {
+        let trait = ViewerTrait.content("who")
+        var traits = TraitCollection()
+        #expect(trait.unusualWord(of: traits) == nil && trait.variable == "who")
+        traits.content["who"] = "Ada / Bo"
+        let name = trait.goldenText(of: traits)
+        #expect(name.hasPrefix("Ada-Bo-") && name.utf8.count == 11 && !name.contains("/"))
+        #expect(trait.unusualWord(of: traits) == "who Ada / Bo" && trait.shortText(of: traits) == "Ada / Bo")
+        #expect(ViewerTrait.locale.variable == nil)
+    }
 }

@@ -29,4 +29,10 @@ import Testing
         #expect(try ranges("カタカナとひらがな") == [0..<9])
         #expect(try ranges("7時に、한글") == [0..<1, 1..<4, 4..<6])
     }
+
+    /// The tables are read once, and say the same ever after.
+    @Test func aFontSaysTheSameEachTime() throws {
+        let file = try file("土")
+        #expect((0..<3).map { _ in file.hasOneScriptForKana } == [true, true, true])
+    }
 }

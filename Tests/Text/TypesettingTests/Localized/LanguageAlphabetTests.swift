@@ -24,10 +24,12 @@ import Testing
     }
 
     /// In Latin W is the widest capital, and no letter of a language is wider than its widest.
-    @Test(arguments: ["en", "he"]) func theWidestLetterIsNotExceeded(_ language: String) throws {
+    @Test(arguments: ["en", "he", "sr", "sr-Latn", "fil"]) func theWidestLetterIsNotExceeded(_ language: String) throws
+    {
         let fonts = try sharedFonts.get()
         let text = try fonts.widestText(letterCount: 5, language: language)
         #expect(text.count == 5 && Set(text).count == 1)
+        #expect(LanguageAlphabet.letters(of: language).contains(text[text.startIndex]))
         func width(_ text: String) throws -> Double { try paragraph(text, language: language).maximumContentWidth }
         let widest = try width(text)
         for letter in LanguageAlphabet.letters(of: language) {

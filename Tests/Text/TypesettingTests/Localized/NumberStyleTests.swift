@@ -38,7 +38,11 @@ struct NumberStyleTests {
         #expect(NumberStyle.currency(code).text(number, language: language) == text)
     }
 
-    @Test(arguments: [("en", 1, "1st"), ("en", 12, "12th"), ("en", 23, "23rd"), ("de", 3, "3."), ("fr", 1, "1er")])
+    @Test(arguments: [
+        ("en", 1, "1st"), ("en", 12, "12th"), ("en", 23, "23rd"), ("de", 3, "3."), ("fr", 1, "1er"),
+        ("en", 0, "0th"), ("en", 2, "2nd"), ("en", 111, "111th"), ("en", -3, "−3rd"), ("de", -3, "−3."),
+        ("en", 2_000_000_001, "2,000,000,001st"),
+    ])
     func ordinals(_ language: String, _ number: Int, _ text: String) {
         #expect(NumberStyle.ordinal(number, language: language) == text)
     }

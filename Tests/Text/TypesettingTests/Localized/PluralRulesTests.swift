@@ -58,4 +58,17 @@ struct PluralRulesTests {
     func forms(_ locale: String, _ names: String) {
         #expect(PluralRules(language: locale).forms.map(\.rawValue).joined(separator: " ") == names)
     }
+
+    /// 1st, 2nd, 3rd and 4th of English, and 1er of French; 8, 11 and 80 of Italian ("Unicode CLDR, ordinal").
+    @Test(arguments: [
+        ("en", "one two few other", "one two few other"), ("fr", "one other", "other"),
+        ("it", "many other", "many other"),
+        ("sv", "one other", "one other"), ("de", "other", "other"), ("uk", "few other", "few other"),
+    ])
+    func ordinalForms(_ locale: String, _ names: String, _ several: String) {
+        let rules = PluralRules(language: locale, kind: .ordinal)
+        #expect(rules.forms.map(\.rawValue).joined(separator: " ") == names)
+        #expect(
+            PluralForm.allCases.filter(rules.isForSeveralNumbers).map(\.rawValue).joined(separator: " ") == several)
+    }
 }

@@ -32,6 +32,18 @@ import Testing
         }
     }
 
+    /// A word of several fonts is as deep as the deepest of them, wherever that one stands in it.
+    @Test(arguments: ["नमस्ते", "xनमस्ते", "नमस्तेx", "xनमस्तेx", "নनx", "xনन", "xन", "नx", "x xन"])
+    func aWordIsAsDeepAsItsDeepestFont(_ word: String) throws {
+        func height(_ text: String, _ width: Double) throws -> Double {
+            try Paragraph(text, style: TextStyle(pointSize: 20), language: "en", fonts: sharedFonts.get())
+                .size(width: width).height
+        }
+        let (flat, deep) = (20 * (0.952 + 0.241), 20 * (0.952 + 0.3))
+        #expect(try abs(height(word, .infinity) - deep) < 0.05)
+        #expect(try abs(height("Hello\n\(word)\nHello", .infinity) - deep - 2 * flat) < 0.1)
+    }
+
     /// Where `contain` leaves room for the letters of a typesetting language that may come, a fixed height leaves none.
     @Test(arguments: [(LineHeightPolicy.contain, 1.02, 0.27), (.fixed, 0.952, 0.241)])
     func theTypesettingLanguageRaisesLinesThatMayGrow(

@@ -159,4 +159,17 @@ import Typesetting
         #expect(loose.lines != (try paragraph(text, language: "ja-u-lb-strict").lines(width: 90).lines))
         #expect(loose.lines == (try paragraph(text, language: "ja-u-lb-loose-x" + rest).lines(width: 90).lines))
     }
+
+    /// "CSS Text 3", 4.1.3: white space at the end of a line hangs and is not measured, also where the text ends with it.
+    @Test(arguments: [" ", "  ", "\u{2003}", " \u{2006}", "\u{3000}"]) func whiteSpaceAtTheEndHangs(_ space: String)
+        throws
+    {
+        let width = try paragraph("one").size(width: .infinity).width
+        for text in ["one" + space, "one" + space + "\n", "one" + space + "\none" + space] {
+            let paragraph = try paragraph(text)
+            #expect(paragraph.size(width: .infinity).width == width)
+            #expect(paragraph.lines(width: .infinity).lines.allSatisfy { $0.width == width })
+        }
+        #expect(try paragraph(space).size(width: .infinity).width == 0)
+    }
 }

@@ -43,4 +43,23 @@ import Testing
         #expect(abs(found[1].width - plain[0].width - 4) < 0.001)
         #expect(found[2].glyphs.flatMap(\.glyphs).allSatisfy { $0.y == -3 && $0.x >= found[2].x })
     }
+
+    /// An ellipsis and a hyphen belong to the run that they follow, and so have its colour.
+    @Test(arguments: [(40.0, 0), (100, 1), (200, 2)])
+    func aSignIsInTheRunThatItFollows(_ width: Double, _ run: Int) throws {
+        let texts = ["Dinner ", "at the har\u{AD}bour ", "with all of our friends from Kyoto"]
+        let paragraph = try Paragraph(
+            utf16: texts.flatMap { Array($0.utf16) },
+            runs: texts.enumerated().map { index, text in
+                var run = StyledRun(length: text.utf16.count, style: style)
+                run.kern = Double(index) / 64
+                return run
+            }, style: style, language: "en", fonts: sharedFonts.get())
+        let cut = paragraph.lines(width: width, limit: 1).lines[0]
+        let drawn = paragraph.fragments(of: cut).filter { !$0.glyphs.isEmpty }.map(\.run)
+        #expect(cut.elidedRange != nil && drawn.last == run && Set(drawn) == Set(0...run) && drawn == drawn.sorted())
+        for line in paragraph.lines(width: width).lines where line.isHyphenated {
+            #expect(paragraph.fragments(of: line).last { !$0.glyphs.isEmpty }?.run == 1)
+        }
+    }
 }

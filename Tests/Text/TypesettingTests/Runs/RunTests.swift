@@ -236,4 +236,16 @@ import Testing
             #expect(last.width > width - indent - 24)
         }
     }
+
+    /// Each line's hyphen is that of its own run, also where another run had one before.
+    @Test func eachHyphenHasTheStyleOfItsRun() throws {
+        let large = run { $0.style.pointSize = 34 }
+        let text = try paragraph([
+            ("res\u{AD}taurant ", run()), ("res\u{AD}taurant ", large), ("res\u{AD}taurant", run()),
+        ])
+        let width = try paragraph([("res‐", large)]).size(width: .infinity).width + 1
+        let hyphenated = text.lines(width: width).lines.filter(\.isHyphenated)
+        #expect(hyphenated.compactMap { text.glyphRuns(of: $0).last?.pointSize } == [17, 34, 17])
+        #expect(hyphenated.map { text.fragments(of: $0).last { !$0.glyphs.isEmpty }?.run } == [0, 1, 2])
+    }
 }
