@@ -67,4 +67,14 @@ struct CauseSentenceTests {
         #expect(form.quotations == ["“he said “7” twice”"] && form.fillings.count == 2)
         #expect(SentenceForm("an open “quotation 7").fillings.count == 1)
     }
+
+    /// Words of two languages are one statement; two words of one language are two.
+    @Test(arguments: [
+        (["en", "de"], 1), (["de", "en"], 1), (["en", "de", "fr"], 1), (["en", "en"], 2), (["de", "de", "en"], 1),
+        (["en"], 1),
+    ]) func languagesAreOneStatement(_ locales: [String], _ count: Int) {
+        let told = Self.said(locales.enumerated().map { ("caption reads “\($0)a”", $1) })
+        #expect(1 + told.variants.count == count && told.shown.count == (count == 1 ? locales.count : 1))
+        #expect(told.languages.isEmpty == (Set(locales).count == 1))
+    }
 }

@@ -127,4 +127,37 @@ struct ChangeFactVerdictTests {
         let (old, new) = name == "locale" ? ("de", "fr") : name.hasPrefix("pref") ? ("small", "extraLarge") : ("a", "b")
         #expect(LayoutFacts(LayoutDifference(from: record(old), to: record(new))).facts.map(\.reach) == [reach])
     }
+
+    /// What is painted changes no size, and what is said is not drawn; anything else may change the content.
+    @Test func attributesHaveTheirReach() {
+        let attributes: [(ChangeReach, [String])] = [
+            (
+                .paint,
+                ["color", "background", "opacity", "shadow", "border", "gradient", "outline", "decoration", "tint"]
+            ),
+            (
+                .said,
+                [
+                    "summaryText", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
+                    "accessibilityTraits", "isAccessibilityElement", "accessibilityElementsHidden", "url",
+                    "description",
+                ]
+            ),
+            (.content, ["lineLimit", "radius"]),
+        ]
+        func record(_ attributes: [LayoutRecord.Attribute]) -> LayoutRecord {
+            var record = LayoutRecord.sample()
+            record.nodes[2].attributes = attributes
+            return record
+        }
+        for (reach, names) in attributes {
+            for name in names {
+                let records = [record([.init(name, "a")]), record([.init(name, "b")]), record([])]
+                let facts = [(0, 1), (2, 0), (0, 2)].flatMap { old, new in
+                    LayoutFacts(LayoutDifference(from: records[old], to: records[new])).facts
+                }
+                #expect(facts.map(\.reach) == [reach, reach, reach] && Set(facts.map(\.change)).count == 3, "\(name)")
+            }
+        }
+    }
 }

@@ -129,4 +129,22 @@ struct EngineCauseTests {
         let both = try causes("b", rendering("Supper", painted.bitmap))
         #expect(both.count == 2 && both.contains("bar is drawn differently at the same place"), "\(both)")
     }
+
+    /// A font that draws now is compared with the file of the same name that drew.
+    @Test(arguments: [("a", "BubbleSans", []), ("b", "BubbleSans", ["BubbleSans"]), ("a", "Brand", ["BubbleSans"])])
+    func aFontThatDrawsIsCompared(_ digest: String, _ name: String, _ changed: [String]) throws {
+        @Sendable func font(_ name: String, _ digest: String) -> EngineFingerprint.Component {
+            .init(name: name, identity: String(repeating: digest, count: 64), version: "4.001")
+        }
+        func rendering(_ caption: String, _ name: String, _ digest: String) -> Rendering {
+            let sample = Rendering.sample(caption: caption)
+            return Rendering(picture: sample.picture, layout: sample.layout, scale: 2, fonts: { [font(name, digest)] })
+        }
+        let folder = try TemporaryFolder()
+        let store = GoldenStore(root: folder.path)
+        try store.record(rendering("Dinner at noon", "BubbleSans", "a"), for: .sample(), engine: Self.new)
+        let run = GoldenRun(store: store, mode: .never, engine: Self.new, artefacts: nil)
+        let outcome = run.check(try .sample()) { rendering("Dinner at moon", name, digest) }
+        #expect(outcome.engineChanges.map(\.kind) == changed.map { EngineChange.Kind.font($0) })
+    }
 }

@@ -206,3 +206,24 @@ private func row(_ nodes: [(id: String, kind: String, x: Double)]) -> LayoutReco
         .difference(nodes: NodeMap(from: record, to: record, scale: 1))?.nodes
     #expect(found?.count == 1 && (found?.first?.path != "root") == isOfNode)
 }
+
+/// The tail is that of the fill, whether other nodes came or went before it.
+@Test(arguments: [(0, 0), (0, 1), (1, 0), (2, 1), (0, 3)]) func theTailIsThatOfTheFill(_ before: Int, _ now: Int) {
+    func record(_ color: String, _ count: Int) -> LayoutRecord {
+        let others = (0..<count).map { index in
+            LayoutRecord.Node(depth: 1, id: "dot\(index)", kind: "image", frame: .init(x: 0, y: 0, width: 1, height: 1))
+        }
+        let frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+        return LayoutRecord(
+            nodes: [.init(depth: 0, id: "balloon", kind: "zstack", frame: frame)] + others + [
+                .init(depth: 1, id: "back", kind: "fill", frame: frame, attributes: [.init("color", color)]),
+                .init(depth: 1, id: "end", kind: "divider", frame: .init(x: 0, y: 1, width: 2, height: 1)),
+            ])
+    }
+    let was = PaintedBitmap(width: 4, height: 2)
+    var changed = was
+    changed[3, 0] = [0, 0, 0, 255]
+    let map = NodeMap(from: record("#000000", before), to: record("#090909", now), scale: 1)
+    let found = PixelComparison(expected: was.bitmap, actual: changed.bitmap).difference(nodes: map)?.nodes
+    #expect(found?.map(\.path) == ["balloon/back"])
+}

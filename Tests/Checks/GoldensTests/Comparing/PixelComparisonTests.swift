@@ -96,3 +96,14 @@ private func difference(_ expected: Bitmap, _ actual: Bitmap) -> PixelDifference
     #expect(found.share == Double(found.differingPixels) / Double(found.comparedPixels))
     #expect(abs(found.share - share) < 1e-9 && found.comparedPixels == max(width, 4) * max(height, 4))
 }
+
+/// Each picture keeps its own size, whichever side is another one.
+@Test(arguments: [
+    ((4, 3), (4, 5)), ((4, 5), (4, 3)), ((4, 3), (6, 3)), ((6, 3), (4, 3)), ((4, 3), (6, 5)), ((6, 3), (4, 5)),
+]) func eachPictureHasItsOwnSize(_ old: (Int, Int), _ new: (Int, Int)) throws {
+    let pictures = [old, new].map { PaintedBitmap(width: $0.0, height: $0.1, ground: [9, 9, 9, 255]).bitmap }
+    let found = try #require(difference(pictures[0], pictures[1]))
+    #expect(found.expectedSize == PixelSize(width: old.0, height: old.1))
+    #expect(found.actualSize == PixelSize(width: new.0, height: new.1))
+    #expect(found.sizesDiffer && found.maximumDelta == 255)
+}

@@ -50,3 +50,14 @@ func namesOfWindowsDevicesAreRefused(scene: String) {
         error.description == "naïve.yaml: U+00EF in the scene \"naïve\" cannot be part of a golden's name; "
             + "use ASCII letters, digits, - and .")
 }
+
+/// Letters, digits and `-` are in every name, `_` in those of scenes; a dot is between two others.
+@Test func theCharactersOfANameAreThoseOfFiles() {
+    let all = (UInt8(0)...127).map { Character(UnicodeScalar($0)) }
+    let scenes = all.filter { (try? GoldenCell(scene: "x\($0)x", source: "a.yaml")) != nil }
+    let values = all.filter {
+        (try? GoldenCell(scene: "x", axes: [GoldenAxis("a", "x\($0)x")], source: "a.yaml")) != nil
+    }
+    let (letters, small) = ("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz")
+    #expect(String(scenes) == "-." + letters + "_" + small && String(values) == "-." + letters + small)
+}

@@ -72,4 +72,30 @@ struct GoldenReportTextTests {
         let equal = try outcome("a", .compared(.equal))
         #expect(GoldenReport(outcomes: [equal], isPartOfMore: true).exitCode == .equal)
     }
+
+    /// What a run that records has drawn is told of: what it wrote, what was equal, and what it replaced.
+    @Test(
+        arguments: [
+            (.recorded(.written), true), (.recorded(.unchanged), true),
+            (.recordedInThisRun(was: .missing(files: ["a.png"])), true), (.compared(.equal), false), (.cached, false),
+            (.compared(.missing(files: ["a.png"])), false), (.unreviewed, false),
+            (.failed(GoldenFailure(kind: .badInput, message: "no font")), false),
+        ] as [(GoldenOutcome.Result, Bool)])
+    func whatWasRecordedIsLookedAt(_ result: GoldenOutcome.Result, _ isTold: Bool) throws {
+        let kept = KeptFlaw(rule: "textTruncated", subject: "caption", reason: "it is meant")
+        let flaw = GoldenFlaw(rule: "wordBroken", subject: "caption", message: "a word is split; make room")
+        let lines = try lines([outcome("a", result, kept: [kept], noticed: [flaw])])
+        #expect(lines.contains { $0.contains("because it is meant") } == isTold)
+        #expect(lines.contains { $0.contains("wordBroken, such as in a") } == isTold)
+    }
+
+    /// Eight rules are named, and of more how many there are; each file of three, or the folders of more.
+    @Test(arguments: [(3, 8), (4, 9)]) func muchToLookAtIsCounted(_ files: Int, _ rules: Int) throws {
+        let flaws = (0..<rules).map { GoldenFlaw(rule: "rule\($0)", subject: "", message: "a; b") }
+        let lines = try lines((0..<files).map { try outcome("a\($0)", noticed: flaws) })
+        #expect(lines.count { $0.contains("such as in") } == 8)
+        #expect(lines.contains { $0.hasSuffix("and \(rules - 8) more rules") } == (rules > 8))
+        let command = try #require(lines.first { $0.contains("balloon lint") })
+        #expect(command.hasSuffix(files == 3 ? "a0.yaml Examples/a1.yaml Examples/a2.yaml" : "lint Examples"))
+    }
 }

@@ -91,4 +91,20 @@ struct ReviewPageTests {
         let both = causes.prefix(2).map { "--cause \(review.reference(to: $0))" }.joined(separator: " ")
         #expect(shown[1].together?.accept == "balloon accept \(both)")
     }
+
+    /// Without scripts the page shows the pictures of the first cause, which has most cells.
+    @Test func thePageBeginsWithTheFirstCause() throws {
+        try store.record(.sample(), for: .sample("c"), engine: .sample)
+        let run = GoldenRun(store: store, mode: .never, engine: .sample, artefacts: nil, pending: pending)
+        var painted = PaintedBitmap(Rendering.sample().picture)
+        painted.fill(x: 30..<70, y: 62..<68, [255, 0, 0, 255])
+        run.check(try .sample("a")) { Rendering(picture: painted.bitmap, layout: .sample(), scale: 2) }
+        for name in ["b", "c"] { run.check(try .sample(name)) { .sample(caption: "Dinner at moon") } }
+        let (text, data) = try page()
+        let cells = try #require(data["cells"] as? [[String: Any]])
+        let causes = try #require(data["causes"] as? [[String: Any]])
+        #expect(causes.map { $0["cells"] as? [Int] } == [[1, 2], [0]])
+        let shown = text.matches(of: /data-file="([0-9a-f]+)"/).map { String($0.1) }
+        #expect(shown == ["was", "is"].compactMap { (cells[1][$0] as? [String: Any])?["file"] as? String })
+    }
 }

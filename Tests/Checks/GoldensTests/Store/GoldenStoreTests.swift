@@ -118,3 +118,25 @@ import ViewLayout
     #expect(try store.verify(.sample(), for: cell) == .equal)
     #expect(try store.record(.sample(), for: cell, engine: .sample) == .unchanged)
 }
+
+/// No edit of a record is overlooked, also one that changes nothing of the layout.
+@Test(arguments: ["\n", " ", "  \n", "\n\n"]) func anEditedRecordIsADifference(_ end: String) throws {
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(root: folder.path)
+    try store.record(.sample(), for: .sample(), engine: .sample)
+    try folder.write(LayoutRecord.sample().text + end, to: "dinner.layout")
+    let verdict = try store.verify(.sample(), for: .sample())
+    #expect(verdict != .equal && (verdict.difference?.edit != nil || verdict.exitCode == .badInput))
+    #expect(try store.record(.sample(), for: .sample(), engine: .sample) == .written)
+    #expect(try store.verify(.sample(), for: .sample()) == .equal)
+}
+
+/// A number that is written otherwise is an edit too.
+@Test func aNumberOfARecordIsWrittenInOneWay() throws {
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(root: folder.path)
+    try store.record(.sample(), for: .sample(), engine: .sample)
+    try folder.write(LayoutRecord.sample().text.replacing("y=30.000", with: "y=30.0"), to: "dinner.layout")
+    let verdict = try store.verify(.sample(), for: .sample())
+    #expect(verdict != .equal && verdict.difference?.layout.isEmpty != false)
+}

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import TestSupport
 import Testing
@@ -53,5 +54,22 @@ struct StoredGoldenTests {
         }
         try FileManager.default.removeItem(atPath: folder.file(file))
         #expect(try StoredGolden(name: "dinner", in: folder.path) == nil)
+    }
+
+    /// A picture that cannot be decoded is an error, and not one of which only the hash is kept.
+    @Test func aPictureThatCannotBeDecodedIsAnError() throws {
+        let (golden, hash) = (try stored(.sample(), "golden", .picture), try stored(.sample(), "hash", .hash))
+        let long = PaintedBitmap(width: 16_385, height: 1, ground: [255, 0, 0, 255]).bitmap
+        try folder.write(PNGEncoder.encode(long), to: "golden.png")
+        let damaged = try #require(try StoredGolden(name: "golden", in: folder.path))
+        for (one, other) in [(damaged, golden), (golden, damaged), (damaged, hash)] {
+            #expect(throws: GoldenError.self) { try one.difference(to: other) }
+        }
+        #expect(throws: GoldenError.unreadable(UnreadableGolden(file: "hash.hash", problem: .hashAlone))) {
+            try hash.pixels()
+        }
+        let error = #expect(throws: GoldenError.self) { try damaged.pixels() }
+        guard case .unreadable(let file)? = error else { return }
+        #expect(file.file == "golden.png" && file.problem != .hashAlone)
     }
 }

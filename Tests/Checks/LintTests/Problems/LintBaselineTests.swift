@@ -72,4 +72,20 @@ struct LintBaselineTests {
             #expect(try lint([problem()], in: file).without(read).problems.isEmpty == isKnown, "\(file)")
         }
     }
+
+    /// A path leads from the folder of the baseline to the scene, through what both have in common.
+    @Test(arguments: [
+        ("b.json", "a.yaml", "a.yaml"), ("b.json", "n/a.yaml", "n/a.yaml"), ("n/b.json", "n/a.yaml", "a.yaml"),
+        ("n/b.json", "a.yaml", "../a.yaml"), ("n/m/b.json", "n/a.yaml", "../a.yaml"),
+        ("n/n/b.json", "n/a.yaml", "../a.yaml"), ("x/n/b.json", "y/n/a.yaml", "../../y/n/a.yaml"),
+        ("x/n/n/b.json", "x/m/n/a.yaml", "../../m/n/a.yaml"), ("n/b.json", "n/n/a.yaml", "n/a.yaml"),
+    ]) func aPathLeadsToTheScene(_ file: String, _ scene: String, _ path: String) throws {
+        let folder = try TemporaryFolder()
+        for name in [file, scene] { try folder.write("", to: name) }
+        let baseline = try LintBaseline([lint([problem()], in: folder.file(scene))], in: folder.file(file))
+        let json = try baseline.json()
+        #expect(json.contains("\"\(path)\""), "\(json)")
+        let read = try LintBaseline(json: Array(json.utf8), in: folder.file(file))
+        #expect(try lint([problem()], in: folder.file(scene)).without(read).problems.isEmpty)
+    }
 }

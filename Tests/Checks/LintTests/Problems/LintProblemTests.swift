@@ -124,4 +124,23 @@ struct LintProblemTests {
             of: LintViewers.Row(traits: TraitCollection(), widths: [320, 390, 440], checksPixels: false))
         #expect(gathered.sorted.map(\.points) == [9])
     }
+
+    /// The sentence is that of the viewer nearest to the usual one, or of the one who misses most, in any order.
+    @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0], [1, 0, 2]]) func whoseSentenceItIs(order: [Int]) {
+        let seen: [(ContentSizeCategory, CGFloat)] = [(.large, 3), (.accessibilityLarge, 9), (.extraLarge, 5)]
+        for (spokesman, index) in [(LintProblems.Spokesman.nearest, 0), (.worst, 1)] {
+            var gathered = LintProblems(saying: spokesman)
+            for (size, points) in order.map({ seen[$0] }) {
+                let traits = TraitCollection(preferredContentSizeCategory: size)
+                gathered.add(
+                    rule: "wordBroken", severity: .warning, subject: "caption", message: "\(points)", points: points,
+                    in: LintViewers.Row(traits: traits, widths: [traits.transcriptWidth], checksPixels: false), at: [0],
+                    saidAt: 0)
+            }
+            let problem = gathered.sorted.first
+            #expect(problem?.message == "\(seen[index].1)" && problem?.points == 9 && gathered.sorted.count == 1)
+            #expect(problem?.nearest?.preferredContentSizeCategory == seen[index].0)
+            #expect(problem?.example?.preferredContentSizeCategory == seen[index].0)
+        }
+    }
 }

@@ -148,4 +148,68 @@ struct LintViewersTests {
         #expect(Set(asked).count == asked.count)
         #expect(rows.contains { $0.traits.hasApp != hasApp })
     }
+
+    /// Landscape, pads and other systems are asked at the usual text size and at the first one of accessibility, which no
+    /// made-up language is asked at.
+    @Test func othersAreAskedAtTwoSizes() throws {
+        func sizes(_ isAsked: (TraitCollection) -> Bool) throws -> Set<String> {
+            Set(
+                try rows(Self.plain).map(\.traits).filter(isAsked).map {
+                    "\($0.locale) \($0.preferredContentSizeCategory.shortName)"
+                })
+        }
+        let usual: Set = ["en L", "en AX1", "en-XA L", "ar-XB L"]
+        let base = TraitCollection()
+        #expect(try sizes { $0.userInterfaceIdiom == .phone && $0.transcriptWidth > 600 } == usual)
+        #expect(try sizes { $0.userInterfaceIdiom == .pad } == usual)
+        for system in ReceiverSystem.allCases where system != base.receiver {
+            #expect(try sizes { $0.receiver == system && $0.userInterfaceIdiom != .pad } == usual, "\(system)")
+        }
+    }
+
+    /// Lists and notifications have the widths of devices, real languages, and the sizes for which their lines are known.
+    @Test func summariesAreAskedAtUsualSizes() throws {
+        let text = "message: {summaryText: Dinner, layout: {template: {caption: A}}}"
+        let summaries = try rows(text).filter { $0.traits.surface != .transcript }
+        #expect(Set(summaries.map(\.traits.surface)).count == MessageSurface.allCases.count - 1)
+        #expect(summaries.allSatisfy { $0.widths == LintViewers.deviceWidths && !$0.checksPixels })
+        #expect(Set(summaries.map(\.traits.locale)) == ["en"])
+        let sizes = Set(summaries.map(\.traits.preferredContentSizeCategory))
+        #expect(sizes == Set(ContentSizeCategory.allCases.prefix(7)))
+        #expect(try rows(Self.plain).allSatisfy { $0.traits.surface == .transcript })
+    }
+
+    /// A device that is no phone is asked at the widths that its scene names, and neither turned nor as a pad.
+    @Test(arguments: [UserInterfaceIdiom.mac, .watch]) func anotherDeviceHasItsOwnWidths(_ idiom: UserInterfaceIdiom)
+        throws
+    {
+        let more = "traits: {userInterfaceIdiom: \(idiom.rawValue), transcriptWidth: 200}"
+        let own = try rows(
+            "\(Self.plain)\n\(more)\nsweep: {transcriptWidths: [190, 210]}\ngoldens: {transcriptWidths: [195]}"
+        )
+        .filter { $0.traits.userInterfaceIdiom == idiom && $0.widths.count > 1 }
+        #expect(!own.isEmpty && own.allSatisfy { $0.widths == [190, 195, 200, 210] })
+        #expect(Set(own.map(\.traits.legibilityWeight)).count == 2 && own.contains(where: \.checksPixels))
+        #expect(
+            try rows("\(Self.plain)\n\(more)").map(\.traits).allSatisfy {
+                $0.userInterfaceIdiom != .pad && ($0.userInterfaceIdiom != idiom || $0.transcriptWidth <= 600)
+            })
+    }
+
+    /// The scene's own language is first, then those of its strings, goldens and sweep, each once.
+    @Test func languagesAreAskedInTheirOrder() throws {
+        let scene = try BalloonScene(
+            text: """
+                message: {layout: {template: {caption: {key: k}}}}
+                strings: {en: {k: a}, fr: {k: b}, de: {k: c}, it: {k: d}}
+                traits: {locale: fr}
+                goldens: {locales: [de, en]}
+                sweep: {locales: [it, fr, en-XA]}
+                """, file: "a.yaml")
+        #expect(
+            scene.lintLocales.first == "fr" && Set(scene.lintLocales) == ["fr", "en", "de", "it", "en-XA", "ar-XB"])
+        #expect(scene.lintLocales.count == 6 && scene.lintLocales.last == "ar-XB")
+        let locales = LintViewers(of: scene).rows.map(\.traits.locale)
+        #expect(locales.first == "fr" && Set(locales) == Set(scene.lintLocales))
+    }
 }

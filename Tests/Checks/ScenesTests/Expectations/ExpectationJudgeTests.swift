@@ -80,4 +80,28 @@ struct ExpectationJudgeTests {
         let unasked = scene.unaskedExpectations(of: viewers).map(\.node)
         #expect(unasked.contains("expect[1]") == (count == 1) && unasked.contains("expect[0]") == categories.isEmpty)
     }
+
+    /// How far a part reaches out of another one, on the side where it does most.
+    @Test(
+        arguments: [
+            ("one", "two", 60), ("two", "one", 40), ("low", "one", 40), ("low", "two", 60), ("one", "low", 30),
+            ("two", "low", 30),
+        ] as [(String, String, CGFloat)], [LayoutDirection.leftToRight, .rightToLeft])
+    func aPartReachesOut(_ parts: (String, String, CGFloat), direction: LayoutDirection) throws {
+        #expect(try missed("{node: \(parts.0), inside: \(parts.1)}", direction).map(\.points) == [parts.2])
+    }
+
+    /// Where a part begins is told from the left and the top, in either direction.
+    @Test(arguments: [
+        ("one", [0, 0, 60, 30], [40, 0, 60, 30]), ("two", [60, 0, 40, 30], [0, 0, 40, 30]),
+        ("low", [0, 30, 100, 20], [0, 30, 100, 20]),
+    ]) func aPartHasItsPlace(_ name: String, _ usual: [Int], _ mirrored: [Int]) throws {
+        for (direction, numbers) in [(LayoutDirection.leftToRight, usual), (.rightToLeft, mirrored)] {
+            for (quantity, number) in zip(["x", "y", "width", "height"], numbers) {
+                #expect(try missed("{node: \(name), \(quantity): \(number)}", direction).isEmpty, "\(quantity)")
+                let found = try missed("{node: \(name), \(quantity): \(number + 3)}", direction)
+                #expect(found.map(\.points) == [3], "\(quantity)")
+            }
+        }
+    }
 }

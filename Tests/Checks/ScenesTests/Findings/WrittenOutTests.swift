@@ -75,6 +75,17 @@ import ViewLayout
         }
     }
 
+    /// Each text once, whatever else the scene says in turn.
+    @Test(arguments: [
+        ("Hello %@", "Hello %@", "A table", 1), ("Hello %@", "Bye %@", "A table", 2), ("a", "Bye %@", "A table", 1),
+        ("a", "Bye", "A %@", 1), ("Hello %@", "Bye %@", "A %@", 3), ("a", "Bye", "A table", 0),
+    ]) func specifiersOfEachText(_ caption: String, _ summary: String, _ label: String, _ count: Int) throws {
+        for (name, more) in [("", ""), (" $n", "vary: {n: [Ada, Ben]}")] {
+            let found = try captioned(caption + name, summary: summary + name, label: label, more: more)
+            #expect(found == [Finding.Kind](repeating: .argumentMissing, count: count))
+        }
+    }
+
     @Test(
         "A written text is told of where the strings are in several languages",
         arguments: [("{en: {k: a}}", 0), ("{en: {k: a}, de: {k: b}}", 3), ("{en: {k: a}, de: {k: b}, fr: {k: c}}", 3)])

@@ -35,6 +35,17 @@ struct SceneFieldsTests {
         #expect(kinds("message: {layout: {live: {view: {vstack: \(children)}, alternate: {}}}}") == [kind])
     }
 
+    /// A comma in braces ends a text, also the first of its mapping.
+    @Test(arguments: [
+        "{summaryText: ¥19,240, layout: {template: {}}}", "{layout: {template: {}}, summaryText: ¥19,240}",
+        "{layout: {template: {caption: ¥19,240}}}", "{layout: {template: {subcaption: a, caption: ¥19,240}}}",
+        "{layout: {template: {caption: ¥19,240, subcaption: a}}}",
+    ]) func aNumberIsCutWhereverItStands(_ message: String) { #expect(kinds("message: \(message)") == ["syntax"]) }
+
+    @Test func twoNumbersAreCut() {
+        #expect(kinds("message: {layout: {template: {caption: €1,000, subcaption: €2,500}}}") == ["syntax", "syntax"])
+    }
+
     /// A reason and a rule are more than spaces.
     @Test(arguments: [
         ("rule: wordBroken, reason: \"\"", ["badValue"]), ("rule: wordBroken, reason: \"  \"", ["badValue"]),

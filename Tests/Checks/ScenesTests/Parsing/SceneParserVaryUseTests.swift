@@ -19,6 +19,14 @@ struct SceneParserVaryUseTests {
         if isTaken { #expect((key == "sweep" ? scene?.sweep : scene?.goldens)?.cellCount == 400 * 12 * count) }
     }
 
+    /// A hundred thousand combinations of all values are the captions of a large app.
+    @Test(arguments: [(400, 250, true), (401, 250, false), (250, 400, true), (400, 251, false)])
+    func combinationsHaveALimit(_ first: Int, _ second: Int, _ isTaken: Bool) {
+        func values(_ count: Int) -> String { (1...count).map(String.init).joined(separator: ",") }
+        let text = Self.message + "vary: {n: [\(values(first))], m: [\(values(second))]}\nparticipants: {a: $m}"
+        #expect(((try? BalloonScene(text: text, file: "a.yaml")) != nil) == isTaken)
+    }
+
     /// Who takes part has a name, whether or not a text says it; every other name is in a text, an argument or a string.
     @Test(arguments: [
         ("participants: {ada: Ada}\nvary: {n: [a], ada: [Al, Bo]}", true),

@@ -22,6 +22,20 @@ struct SceneNodeTests {
         ("a: ~", "a: null"), ("a: b", "a: # a remark\n  b"),
     ]) func theFormIsNoContent(_ one: String, _ other: String) { #expect(content(one) == content(other)) }
 
+    /// An error quotes a number as its author wrote it.
+    @Test(arguments: ["12", "1e3", "+5", "0.50", "-1.", "true", "false"]) func aValueIsToldAsItIsWritten(_ text: String)
+        throws
+    {
+        let node = try SceneFile.tree(of: "{a: \(text)}", file: "a.yaml").root.entry("a")?.value
+        #expect(node?.kindWithArticle.split(separator: " ").last.map(String.init) == text)
+    }
+
+    @Test func everyKindHasItsName() throws {
+        let root = try SceneFile.tree(of: "{a: ~, b: 1, c: \"1\", d: [], e: {}}", file: "a.yaml").root
+        let kinds = ["a", "b", "c", "d", "e"].compactMap { root.entry($0)?.value.kindWithArticle }
+        #expect(kinds.count == 5 && Set(kinds).count == 5 && root.entry("f") == nil && root.entry("A") == nil)
+    }
+
     @Test func bothLanguagesHaveOneContent() {
         #expect(content("a: [1, b, true, null]") == content("{\"a\": [1, \"b\", true, null]}", "a.json"))
         // What is not understood is itself.

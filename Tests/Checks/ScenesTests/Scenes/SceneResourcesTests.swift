@@ -1,6 +1,7 @@
 import BalloonFixtures
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Scenes
@@ -45,6 +46,26 @@ import Testing
         let message = error.map { "\($0)" } ?? ""
         #expect(message.contains("have \(pixels) pixels together; at most \(pixels - 1)"), "\(message)")
         if let place { #expect(message.contains(".yaml:\(place):"), "\(message)") }
+    }
+
+    /// A file is looked for beside the one that names it, and known by where it is; an error is told in its own file.
+    @Test func filesAreBesideThoseThatNameThem() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\"k\" = \"Hello\";", to: "parts/app/L.strings")
+        try folder.write(PNGEncoder.encode(picture(width: 10, height: 10).bitmap), to: "parts/app/a.png")
+        let part = "message: {layout: {template: {image: a.png, caption: {key: k}}}}\nstrings: {en: L.strings}"
+        try folder.write(part, to: "parts/app/part.yaml")
+        try folder.write("message: {layout: {template: {caption: 24}}}", to: "parts/broken.yaml")
+        func conversation(_ part: String) throws -> BalloonScene {
+            let text = Self.conversation.replacing("part.yaml", with: part)
+            return try BalloonScene(text: text, file: folder.file("scene.yaml"))
+        }
+        let files = ["part.yaml", "L.strings", "a.png"].map { folder.file("parts/app/\($0)") }
+        let scene = try conversation("parts/app/part.yaml")
+        #expect(Set(scene.resources.files) == Set(files) && scene.resources.files.count == 2 * 3)
+        #expect(Set(scene.resources.texts) == [part, "\"k\" = \"Hello\";"] && scene.resources.pictures.count == 2)
+        let error = #expect(throws: SceneError.self) { try conversation("parts/broken.yaml") }
+        #expect(error?.file == folder.file("parts/broken.yaml"))
     }
 
     @Test func twoPhotographsOfAPhoneFit() {

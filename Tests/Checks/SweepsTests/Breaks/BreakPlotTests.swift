@@ -56,4 +56,26 @@ struct BreakPlotTests {
         let grown = intervals.joined().compactMap { $0["heights"] as? [Double] }
         #expect(grown.contains { $0[0] < $0[1] })
     }
+
+    /// The cap of balloons has a line where a balloon reaches it, and none outside of a plot that ends lower.
+    @Test(arguments: [(500, true), (499, false), (120, false)]) func theCapIsDrawnWhereItIsReached(
+        _ height: Int, _ isReached: Bool
+    ) throws {
+        let scene = try BalloonScene(
+            text: """
+                message:
+                  summaryText: a
+                  layout: {live: {view: {fill: tint}, contentSize: {height: \(height)}, alternate: {caption: a}}}
+                """, file: "a.yaml")
+        var axes = TraitAxes()
+        axes[\.preferredContentSizeCategory] = [.large]
+        axes[\.transcriptWidth] = [320, 321]
+        let table = try BreakTable(of: scene, axes: axes, fonts: fonts(), workerCount: 1)
+        let list = try BreakPlot(table, fonts: fonts()).displayList()
+        let dashes = list.items.count { item in
+            guard case .fill(.rectangle(let box), MapColors.faintInk) = item else { return false }
+            return box.height == 0.5 && box.width == 4
+        }
+        #expect(table.cap == 500 && (dashes > 10) == isReached && (dashes == 0) != isReached)
+    }
 }

@@ -189,4 +189,20 @@ struct BreakTableTests {
             #expect(row.intervals.last?.to == table.widths.upperBound)
         }
     }
+
+    /// Without named widths a table has those of the kind of device: facts 5.2, and the devices of each kind.
+    @Test(arguments: [UserInterfaceIdiom.phone, .watch, .pad]) func theWidthsAreThoseOfTheDevice(
+        _ idiom: UserInterfaceIdiom
+    ) throws {
+        let scene = try BalloonScene(
+            text:
+                "message: {summaryText: a, layout: {template: {caption: A}}}\ntraits: {userInterfaceIdiom: \(idiom.rawValue)}",
+            file: "a.yaml")
+        var axes = TraitAxes()
+        axes[\.preferredContentSizeCategory] = [.large]
+        let table = try BreakTable(of: scene, axes: axes, fonts: .bundled(), workerCount: 1)
+        let widths = Device.all.filter { $0.idiom == idiom }.map(\.size.width)
+        #expect(table.widths.lowerBound == widths.min() && table.widths.upperBound == widths.max())
+        #expect(table.rows.allSatisfy { $0.traits.userInterfaceIdiom == idiom })
+    }
 }

@@ -57,4 +57,29 @@ struct SweepCellTests {
         #expect(
             !failed.isLaidOut && failed.findings.map(\.kind) == [.notLaidOut] && failed.size == .zero && cell.isLaidOut)
     }
+
+    /// Cells are equal when everything that was measured is, and not where one part of it is another.
+    @Test func everyPartOfACellCounts() {
+        func cell(
+            _ traits: TraitCollection = .sample(), width: CGFloat = 280, canvas: CGFloat = 40, id: String = "caption",
+            lines: Int = 1, height: Double = 16, isTruncated: Bool = false, hasPicture: Bool = false,
+            findings: [Finding] = [], fit: ViewFit? = nil
+        ) -> SweepCell {
+            let text = SweepCell.Text(id: id, height: height, lineCount: lines, isTruncated: isTruncated)
+            return SweepCell(
+                traits: traits, size: CGSize(width: width, height: 35),
+                canvasSize: CGSize(width: width, height: canvas),
+                texts: [text], hasPicture: hasPicture, findings: findings, fit: fit)
+        }
+        let finding = Finding(.wordBroken, node: "caption", message: "a")
+        let fit = ViewFit(offered: .zero, answered: .zero, neededHeight: nil)
+        let others = [
+            cell(.sample(width: 401)), cell(.sample(locale: "de")), cell(.sample(style: .dark)), cell(width: 281),
+            cell(canvas: 41), cell(id: "subcaption"), cell(lines: 2), cell(height: 17), cell(isTruncated: true),
+            cell(hasPicture: true), cell(findings: [finding]), cell(fit: fit),
+        ]
+        #expect(others.map { $0 == cell() } == [Bool](repeating: false, count: others.count))
+        #expect(others.map { cell() == $0 } == [Bool](repeating: false, count: others.count))
+        #expect(cell() == cell() && cell(findings: [finding], fit: fit) == cell(findings: [finding], fit: fit))
+    }
 }

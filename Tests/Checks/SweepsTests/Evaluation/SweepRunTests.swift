@@ -2,6 +2,7 @@ import BalloonFixtures
 import Foundation
 import Goldens
 import Scenes
+import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
@@ -50,5 +51,25 @@ struct SweepRunTests {
         let fields = try #require(rows.dropFirst().first).split(separator: ",")
         #expect(rows.count == 3 && fields == ["broken", "notLaidOut"])
         #expect(try SweepTable([sweep]).json().contains("broken.yaml:1:1: x"))
+    }
+
+    /// A row is of the sweep where its scene has it, with as many widths.
+    @Test(arguments: [("a", 0, 2, true), ("a", 2, 2, true), ("a", 3, 2, false), ("b", 0, 2, false), ("a", 0, 1, false)])
+    func rowsOfAnotherSweepAreRefused(_ name: String, _ row: Int, _ count: Int, _ isTaken: Bool) throws {
+        let plan = SweepPlan(of: try scene())
+        let folder = try TemporaryFolder()
+        let cells = plan.rows[0].widths.prefix(count).map { width in
+            SweepCell(traits: plan.rows[0].traits.with(\.transcriptWidth, width), size: .zero, texts: [])
+        }
+        let (journal, _) = try SweepJournal.open(at: folder.file("j"), of: "x", arguments: ["a"], continues: false)
+        try journal.append(scene: name, row: row, cells: cells)
+        var run = SweepRun([plan])
+        let rows = try SweepJournal.rows(of: folder.file("j"), sweep: "x")
+        if isTaken {
+            try run.take(rows, from: "j")
+        } else {
+            #expect(throws: SweepJournal.Failure.self) { try run.take(rows, from: "j") }
+        }
+        #expect(run.rowCounts.done == (isTaken ? 1 : 0) && run.remainingCellCount() == (isTaken ? 4 : 6))
     }
 }

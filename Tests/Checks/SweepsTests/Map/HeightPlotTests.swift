@@ -68,4 +68,28 @@ struct HeightPlotTests {
         let items = boxes(step)
         #expect(items.filter { if case .fill(.path, _) = $0 { true } else { false } }.count == 1)
     }
+
+    /// The line of the cap has dashes of four points with as much between them, and ends with the plot.
+    @Test(arguments: 96...103) func theCapEndsWithThePlot(_ width: Int) throws {
+        let plot = HeightPlot(
+            lines: [], widths: 320...440, heights: 0...100, cap: 100, chart: try ChartWords(fonts: .bundled()))
+        let frame = CGRect(x: 10, y: 20, width: width, height: 90)
+        let dashes = try plot.items(in: frame).compactMap { item -> CGRect? in
+            guard case .fill(.rectangle(let box), MapColors.faintInk) = item, box.minY == 24 else { return nil }
+            return box
+        }
+        #expect(dashes.first?.minX == 10 && dashes.allSatisfy { $0.maxX <= frame.maxX && $0.height == 0.5 })
+        #expect(zip(dashes, dashes.dropFirst()).allSatisfy { $1.minX - $0.minX == 8 })
+        // 96 points are twelve times eight.
+        #expect(dashes.reduce(0) { $0 + $1.width } == 48 + CGFloat(min(4, width - 96)))
+    }
+
+    /// All text sizes are drawn if they are few; of twelve those between which templates differ; of others as many, with
+    /// the first and the last.
+    @Test func fiveSizesAreDrawn() {
+        let all = ContentSizeCategory.allCases
+        #expect((1...5).map { HeightPlot.plotted(Array(all.prefix($0))) } == (1...5).map { Array(0..<$0) })
+        #expect(Self.sizes.map(\.shortName) == ["L", "XXXL", "AX1", "AX3", "AX5"])
+        #expect(HeightPlot.plotted(Array(all.prefix(9))) == [0, 2, 4, 6, 8])
+    }
 }

@@ -91,4 +91,18 @@ struct MapColumnsTests {
         }
         #expect(try dashes(500) > 10 && dashes(480) == 0)
     }
+
+    /// Cells that stand alone are drawn wider than they are, and half of the space between two of them stays free.
+    @Test func halfOfTheSpaceBetweenLoneCellsIsFree() {
+        let columns = MapColumns(widths: (0..<40).map { CGFloat(300 + $0 * $0) })
+        let scale = MapScale(299.5...(300 + 39 * 39 + 0.5), from: 0, to: 1522)
+        for column in 1..<39 {
+            let free =
+                columns.edge(of: column + 1, towards: -1, on: scale) - columns.edge(of: column, towards: 1, on: scale)
+            let distance = CGFloat(2 * column + 1)
+            let isClose = distance < 4 * MapColumns.minimumExtent
+            #expect(isClose ? abs(free - distance / 2) < 0.001 : free > distance / 2, "\(column)")
+            #expect(abs(distance - free) <= 2 * MapColumns.minimumExtent + 0.001, "\(column)")
+        }
+    }
 }

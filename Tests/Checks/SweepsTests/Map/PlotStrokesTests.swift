@@ -89,4 +89,23 @@ struct PlotStrokesTests {
             .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y } / 2
         #expect(abs(abs(area) - 260 * 1.5) < 5, "\(area)")
     }
+
+    /// Wherever a stretch begins, three lines on a fourth share its length with it: each has a quarter, and no two have one.
+    @Test func linesOnAnotherShareItsLength() throws {
+        // Points of the picture, in numbers without rounding.
+        let scale = MapScale(0...128, from: 0, to: 128)
+        let chart = try ChartWords(fonts: .bundled())
+        for start in 0..<24 {
+            var strokes = PlotStrokes(across: scale, up: scale, chart: chart)
+            let (from, to) = (CGFloat(start), CGFloat(start + 48))
+            let flat = line([[CGPoint(x: from, y: 50), CGPoint(x: to, y: 50)]])
+            let whole = boxes(strokes.items(of: flat))
+            let dashes = (0..<3).map { _ in boxes(strokes.items(of: flat)) }
+            #expect(whole.map(\.width) == [48], "\(start)")
+            #expect(dashes.map { $0.map(\.width).reduce(0, +) } == [12, 12, 12], "\(start)")
+            let all = dashes.joined().sorted { $0.minX < $1.minX }
+            #expect(zip(all, all.dropFirst()).allSatisfy { $0.maxX <= $1.minX }, "\(start)")
+            #expect(all.allSatisfy { $0.minX >= from && $0.maxX <= to }, "\(start)")
+        }
+    }
 }

@@ -136,4 +136,44 @@ struct SweepMapTests {
             })
         #expect(MapCells(sweep, allowing: LintAllowances([])).languages.map(\.heights) == [[[40]]])
     }
+
+    /// Of twelve text sizes five are plotted, each with its own heights.
+    @Test func aLineHasTheHeightsOfItsSize() throws {
+        let cells = (300...309).flatMap { width in
+            ContentSizeCategory.allCases.enumerated().map { row, category in
+                SweepCell.sample(.sample(width: CGFloat(width), category: category), height: CGFloat(40 + 10 * row))
+            }
+        }
+        let sweep = SceneSweep(scene: "dinner", cells: cells)
+        let items = try SweepMap(sweep, allowing: LintAllowances([]), fonts: .bundled()).displayList().items
+        let tops = MapColors.sizes.compactMap { color in
+            items.lazy.compactMap { item -> CGFloat? in
+                guard case .fill(.path(let path), color) = item, case .move(let point)? = path.first else { return nil }
+                return point.y
+            }.first
+        }
+        try #require(tops.count == 5)
+        // L, XXXL, AX1, AX3 and AX5 are the fourth, seventh, eighth, tenth and twelfth.
+        let shares = tops.map { (tops[0] - $0) / (tops[0] - tops[4]) }
+        #expect(
+            zip(shares, [0, 3.0 / 8, 4.0 / 8, 6.0 / 8, 1]).allSatisfy { abs($0 - $1) < 0.001 } && tops[0] > tops[4])
+    }
+
+    /// The picture holds its legend with a margin, whatever is in it.
+    @Test(arguments: [[], [Finding.Kind.wordBroken], Array(Finding.Kind.allCases.prefix(30))])
+    func theLegendIsInThePicture(_ kinds: [Finding.Kind]) throws {
+        for allowed in [[], kinds.prefix(2).map { LintAllowance($0, reason: "meant") }] {
+            let found = kinds.enumerated().map { index, kind in
+                SweepCell.sample(.sample(width: CGFloat(320 + index)), findings: [Finding(kind, message: "")])
+            }
+            let sweep = SceneSweep(scene: "dinner", cells: found + [.sample()])
+            let list = try SweepMap(sweep, allowing: LintAllowances(allowed), fonts: .bundled()).displayList()
+            let boxes = list.items.dropFirst().compactMap { item -> CGRect? in
+                if case .fill(.rectangle(let box), _) = item { box } else { nil }
+            }
+            let bottom = try #require(boxes.map(\.maxY).max())
+            #expect(bottom <= list.size.height - 16 && bottom > list.size.height - 24)
+            #expect(boxes.allSatisfy { $0.minX >= 0 && $0.maxX <= list.size.width })
+        }
+    }
 }
