@@ -108,6 +108,21 @@ struct DeclarationReaderTests {
         #expect(member.fullName == name && member.selector == selector)
     }
 
+    /// One keyword can declare several properties; labels in a type are none.
+    @Test(
+        arguments: [
+            ("var a: (from: Int, to: Int)", ["a"]), ("var a: (x: Int, y: Int), b: Int", ["a", "b"]),
+            ("let a: (_ b: Int, _ c: Int) -> Void", ["a"]),
+            ("var a: [String: Int], b: [Int: (c: Int, d: Int)]", ["a", "b"]),
+            ("var a: Int, b: Int, c: Int", ["a", "b", "c"]), ("var a: Int,\n    b: Int\nvar c: Int", ["a", "b", "c"]),
+            ("var a: Int\nfunc b(c: Int, d: Int) {}", ["a", "b"]), ("var a: Int { f(b: 1, c: 2) }", ["a"]),
+            ("var a: Int; var b: Int", ["a", "b"]), ("var a: Dictionary<String, Int>, b: Int", ["a", "b"]),
+            ("var a = f(b: 1, c: 2)", ["a"]), ("@IBOutlet var a: UILabel!, b: (c: Int, d: Int)?", ["a", "b"]),
+        ])
+    func propertiesOfOneKeyword(_ source: String, _ names: [String]) {
+        #expect(members(source).map(\.name) == names)
+    }
+
     @Test func initialisers() {
         let type = types("class A { init() {}; convenience init(a: Int) { self.init() }; func f() {} }")[0]
         #expect(

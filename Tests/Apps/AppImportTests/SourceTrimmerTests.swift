@@ -147,4 +147,20 @@ struct SourceTrimmerTests {
         let text = trimmer.trimmed(after: [CompilerMessage(file: "A.swift", line: 9, column: 1, text: "x")])
         #expect(text == "\n" && trimmer.leftOut.map(\.kind) == [.type])
     }
+
+    /// Of the conditions of a guard the one goes that does not compile; what uses its value goes with it.
+    @Test(
+        arguments: [
+            ("let a = gone, let b = b", "guard let b = b else"), ("let a = a, let b = gone", "guard let a = a else"),
+            ("let a = a, gone, let c = c", "guard let a = a, let c = c else"),
+        ])
+    func oneConditionOfAGuard(_ conditions: String, _ left: String) throws {
+        let found = try trimmed(
+            "class A {\n    func f() {\n        guard \(conditions) else { return }\n        show()\n    }\n}",
+            Self.missing,
+            at: "gone", "A.f()")
+        let text = found.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(text.contains(left) && text.contains("show()"), "\(text)")
+        #expect(found.leftOut.map(\.kind) == [.statement])
+    }
 }

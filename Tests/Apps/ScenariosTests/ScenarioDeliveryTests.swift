@@ -259,6 +259,13 @@ import Testing
             ("steps: [{receive: {text: Hi}}]", "needs from"),
             ("steps: [{receive: {text: Hi, sticker: sun, from: ada}}]", "one of text, sticker and attachment"),
             ("steps: [{receive: {sticker: sum, from: ada}}]", "did you mean \"sun\"?"),
+            ("steps: [{receive: theirs}, {receive: theirs}]", "theirs is already in the conversation"),
+            ("transcript: [theirs]\nsteps: [{receive: theirs}]", "theirs is already in the conversation"),
+            ("transcript: [theirs, theirs]\nsteps: [openApp]", "theirs is already in the conversation"),
+            (
+                "steps: [openConversation, openApp, {tapInApp: [{send: mine}]}, {tapInApp: [{insert: mine}]}]",
+                "mine is already in the conversation"
+            ),
             ("steps: [{onOtherDevice: [openApp]}]", "there is no other device; add mirrored: true"),
             ("mirrored: true\nsteps: [{receive: theirs}]", "use onOtherDevice"),
             ("mirrored: true\nsteps: [{onOtherDevice: [{tapInApp: [{send: mine}]}]}]", "mine is not sent by ada"),

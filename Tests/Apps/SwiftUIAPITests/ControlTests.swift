@@ -106,4 +106,19 @@ import UIKitAPI
         let (red, faint) = (color(Color.red), color(Color.red.secondary))
         #expect(faint.hasPrefix(red) && faint.count == red.count + 2 && faint != color(Color.red.tertiary))
     }
+
+    /// "tint(_:)": "The tint … nil … uses the default", in a view around which another tint is, in each of its forms.
+    @Test func withoutATintItIsTheStandardOneAgain() throws {
+        let view = ProgressView(value: 0.5)
+        let plain = try record(view)
+        #expect(try record(view.tint(.green)) != plain)
+        let found = try [
+            record(view.tint(nil as Color?).tint(.green)), record(view.tint(nil as LinearGradient?).tint(.green)),
+            record(view.accentColor(nil).tint(.green)), record(view.tint(nil as Color?).accentColor(.green)),
+        ]
+        #expect(found == [plain, plain, plain, plain])
+        let text = HStack { Text("Tea") }
+        #expect(try record(text.foregroundColor(nil).foregroundColor(.red)) == record(text))
+        #expect(try record(text.font(nil).font(.title)) == record(text) && record(text.font(.title)) != record(text))
+    }
 }

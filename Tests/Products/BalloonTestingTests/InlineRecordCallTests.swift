@@ -66,4 +66,13 @@ struct InlineRecordCallTests {
         let bare = "assertLayout(of: a); next()"
         #expect(try bare[..<call(bare).range.lowerBound] == "assertLayout(of: a)")
     }
+
+    /// A source keeps its line ends.
+    @Test(arguments: ["a\n", "a\nb\n", "a\n\nb\n"]) func linesEndAsTheSourcesDo(record: String) throws {
+        let source = "f()\n    assertLayout(of: a)\n"
+        let written = try InlineRecordCall(in: source, line: 2, column: 17).closure(record)
+        let windows = source.replacing("\n", with: "\r\n")
+        let found = try InlineRecordCall(in: windows, line: 2, column: 17).closure(record)
+        #expect(found == written.replacing("\n", with: "\r\n") && !written.contains("\r\n"))
+    }
 }

@@ -65,6 +65,9 @@ private final class GameController: MSMessagesAppViewController {
         ("?t=4&n=62", "?n=62&t=4"), ("?phone=2125550100&seed=3141592653", "?phone=2125550100&seed=3141592653"),
         ("?2CB6B975-D6C6-4DDF-B017-F606DA9B206E=yes", "?<uuid>=yes"),
         ("?d={%22votes%22:{%222CB6B975-D6C6-4DDF-B017-F606DA9B206E%22:1}}", "?d={\"votes\":{\"<uuid>\":1}}"),
+        ("?id=2cb6b975-d6c6-4ddf-b017-f606da9b206e&n=1", "?id=<uuid>&n=1"),
+        ("?id=2CB6B975-D6C6-4DDF-B017-F606DA9B206", "?id=2CB6B975-D6C6-4DDF-B017-F606DA9B206"),
+        ("?id=2CB6B975-D6C6-4DDF-B017-F606DA9B206G", "?id=2CB6B975-D6C6-4DDF-B017-F606DA9B206G"),
         ("?at=2026-11-29T14:10:41Z", "?at=<time>"), ("?id=2CB6B975-D6C6-4DDF-B017-F606DA9B206E", "?id=<uuid>"),
     ]) func whatAnAppMakesAnew(_ url: String, _ lasting: String) {
         #expect(LastingURL(known: []).text(of: url) == lasting)
@@ -78,5 +81,13 @@ private final class GameController: MSMessagesAppViewController {
         ("https://a.b/c/d", "https://a.b/e", "https://a.b/<data>"), ("?n=1", "?n=1", "?n=1"),
     ]) func whatDiffersWhenTheAppIsOpenedAgain(_ url: String, _ again: String, _ lasting: String) {
         #expect(LastingURL(known: [], again: again).text(of: url) == lasting)
+    }
+
+    /// Participants stay, in whatever letters their UUID is written.
+    @Test(arguments: ["2CB6B975-D6C6-4DDF-B017-F606DA9B206E", "2cb6b975-d6c6-4ddf-b017-f606da9b206e"])
+    func participantsStay(_ text: String) throws {
+        let known = try #require(UUID(uuidString: text))
+        #expect(LastingURL(known: [known]).text(of: "?to=\(text)") == "?to=\(text)")
+        #expect(LastingURL(known: [UUID()]).text(of: "?to=\(text)") == "?to=<uuid>")
     }
 }

@@ -83,4 +83,20 @@ struct BlankGoldensTests {
         #expect(run.status == 1)
         #expect(run.output.contains("nothing is drawn but the balloon") && run.output.hasSuffix("1 golden: 1 blank\n"))
     }
+
+    /// A scene that shows nobody anything is an error, which is found before anything of another scene is written.
+    @Test(
+        arguments: ["a", "z"],
+        [
+            "message: {summaryText: a, layout: {template: {caption: Hello}}}\ntraits: {receiver: ios9}\n",
+            "stickers: {stickers: []}\n",
+        ])
+    func nothingIsRecordedBesideAnEmptyScene(_ name: String, _ scene: String) throws {
+        let scratch = try Scratch()
+        try scratch.write(scene, to: "scenes/\(name).yaml")
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/hello.yaml")
+        let run = try scratch.balloon("record", "scenes")
+        #expect(run.status != 0 && run.errors.contains("scenes/\(name).yaml"), "\(run.errors)\(run.output)")
+        #expect(try scratch.files() == ["scenes/\(name).yaml", "scenes/hello.yaml"].sorted())
+    }
 }

@@ -45,4 +45,16 @@ struct BreaksTests {
         #expect(try scratch.balloon("breaks", "a.yaml", "--plot", "a.txt").status == 2)
         #expect(try scratch.balloon("breaks", "none.yaml").status == 2)
     }
+
+    /// A dash is standard output, and no file.
+    @Test(arguments: [[], ["--json"]]) func aDashIsStandardOutput(_ options: [String]) throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        let verb = ["breaks", "a.yaml", "--categories", "L"] + options
+        let (plain, dash) = (
+            try Balloon.run(verb, in: scratch.folder), try Balloon.run(verb + ["-o", "-"], in: scratch.folder)
+        )
+        #expect(plain.status == 0 && dash.status == 0 && dash.output == plain.output && !dash.output.isEmpty)
+        #expect(try scratch.files() == ["a.yaml"])
+    }
 }

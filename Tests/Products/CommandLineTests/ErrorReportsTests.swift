@@ -144,4 +144,16 @@ struct ErrorReportsTests {
         let json = try scratch.balloon("measure", "b.json", "--json").rows("errors")
         #expect(json.map { $0["kind"] as? String } == ["duplicateKey", "wrongType"])
     }
+
+    @Test("A report that cannot be written keeps no other from being written", arguments: [0, 1, 2])
+    func reportsThatCannotBeWritten(place: Int) throws {
+        let scratch = try Self.scenes()
+        try scratch.write("in the way", to: "file")
+        var files = ["a.xml", "b.md"]
+        files.insert("file/c.json", at: place)
+        let run = try Balloon.run(
+            ["lint", "scenes/good.yaml"] + files.flatMap { ["--report", $0] }, in: scratch.folder)
+        #expect(run.status == 5 && run.errors.contains("file/c.json"))
+        #expect(try scratch.files().filter { $0.hasPrefix("a.") || $0.hasPrefix("b.") } == ["a.xml", "b.md"])
+    }
 }

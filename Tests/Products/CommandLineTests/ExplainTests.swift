@@ -114,4 +114,14 @@ struct ExplainTests {
         let audit = try scratch.balloon("measure", "live.yaml", "--audit")
         #expect(audit.output.contains("answerIgnoresCategory"))
     }
+
+    /// Scenes with the same numbers have one table, whose heading names them all.
+    @Test func scenesOfTheSameNumbersShareATable() throws {
+        let scratch = try Scratch()
+        for name in ["a", "b"] { try scratch.write(Scenes.captions(caption: "Hello"), to: "\(name).yaml") }
+        try scratch.write(Scenes.captions(caption: "Hello") + "\nmetrics: {rowPitch: 20}\n", to: "c.yaml")
+        let run = try scratch.balloon("measure", "a.yaml", "c.yaml", "b.yaml", "--explain")
+        let heads = run.lines.compactMap { $0.firstMatch(of: /^Numbers of (.*) \(/)?.1 }
+        #expect(heads == ["a, b", "c"])
+    }
 }

@@ -326,4 +326,18 @@ struct HostTests {
         #expect(try scratch.balloon("host", "empty").status == 6)
         #expect(try scratch.balloon("host", "nowhere.yaml").status == 2)
     }
+
+    /// What the user does with a balloon has its message.
+    @Test(arguments: [
+        ("live-message-appears", ["countdown"]), ("tap-while-inactive", ["invitation"]),
+        ("companion-app", ["invitation", "invitation"]),
+    ])
+    func eventsNameTheirMessages(_ example: String, _ messages: [String]) throws {
+        let scratch = try Scratch()
+        try scratch.copy("Examples")
+        let run = try scratch.balloon("host", "Examples/Scenarios/\(example).yaml", "--json")
+        let events = try #require(try run.rows("scenarios").first?["events"] as? [[String: Any]])
+        let found = events.filter { $0["source"] as? String == "user" }.compactMap { $0["message"] as? String }
+        #expect(found == messages)
+    }
 }

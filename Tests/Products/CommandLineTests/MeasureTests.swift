@@ -207,4 +207,33 @@ struct MeasureTests {
         let refused = try scratch.balloon("measure", "tall.yaml", "--height", "-1")
         #expect(refused.status == 2 && refused.errors.contains("a height is a positive number"))
     }
+
+    /// A line has the width of its own letters, which is that of its text alone.
+    @Test func eachLineHasItsOwnWidth() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Dinner at seven on the pier with all of us"), to: "two.yaml")
+        let node = try scratch.measure("two.yaml").node("caption")
+        try #require(node.lines.count == 2)
+        let alone = try node.lines.map { line in
+            try scratch.write(
+                Scenes.captions(caption: line.text.trimmingCharacters(in: .whitespaces)), to: "one.yaml")
+            return try #require(try scratch.measure("one.yaml").node("caption").lines.first).width
+        }
+        for (line, width) in zip(node.lines, alone) { #expect(abs(line.width - width) < 0.001, "\(line)") }
+        #expect(node.lines[1].width < node.lines[0].width && node.lines[0].width <= node.frame.width + 0.001)
+    }
+
+    /// A device is some of the traits; the other options are there beside it, in whatever order.
+    @Test(arguments: [false, true]) func aDeviceLeavesTheOtherOptions(isLast: Bool) throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        let (device, others) = (
+            ["--device", "iphone-se"], ["--locale", "ar", "--category", "AX1", "--appearance", "dark"]
+        )
+        let run = try Balloon.run(
+            ["measure", "a.yaml", "--json"] + (isLast ? others + device : device + others), in: scratch.folder)
+        let traits = try #require(try Measured.reading(run).first?.cells.first).traits
+        #expect(traits.transcriptWidth == 375 && traits.displayScale == 2 && traits.locale == "ar")
+        #expect(traits.preferredContentSizeCategory == "accessibilityMedium" && traits.userInterfaceStyle == "dark")
+    }
 }

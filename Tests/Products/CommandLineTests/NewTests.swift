@@ -40,4 +40,12 @@ struct NewTests {
         let file = Balloon.package.appendingPathComponent("Documentation/scene.schema.json")
         #expect(try Data(run.output.utf8) == Data(contentsOf: file) && run.status == 0)
     }
+
+    @Test("Light and dark are kept of a new scene", arguments: ["template", "live", "conversation"])
+    func goldens(kind: String) throws {
+        let scratch = try Scratch()
+        try #require(try scratch.balloon("new", "dinner", "--kind", kind).status == 0)
+        let cells = try scratch.balloon("cells", "dinner.yaml", "--json").rows().first?["cells"] as? [String]
+        #expect(Set(cells ?? []) == ["dinner@light", "dinner@dark"])
+    }
 }

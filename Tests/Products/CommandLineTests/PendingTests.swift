@@ -103,4 +103,14 @@ struct PendingTests {
         #expect(try scratch.balloon("accept", "hello").status == 0)
         #expect(try scratch.balloon("verify", "scenes", "--goldens", ".").status == 0)
     }
+
+    @Test func aFilterListsTheCausesThatHaveSuchCells() throws {
+        let scratch = try FailingScenes.failing()
+        for (filter, names) in [("scene=hello", ["hello"]), ("scene=dinner", FailingScenes.dinners)] {
+            let run = try scratch.balloon("list", "--failing", filter)
+            let cells = run.lines.filter { $0.hasPrefix("  ") }.map { $0.trimmingCharacters(in: .whitespaces) }
+            #expect(Set(cells).intersection(FailingScenes.dinners + ["hello"]) == Set(names), "\(run.output)")
+        }
+        #expect(try scratch.balloon("list", "--failing", "scene=lunch").lines.count == 1)
+    }
 }

@@ -99,4 +99,14 @@ struct RenderTests {
         #expect(try scratch.data("out/a.svg") == scratch.data("a.svg"))
         #expect(try scratch.balloon("render", "scenes/a.yaml", "--format", "png", "-o", "a.svg").status != 0)
     }
+
+    /// `-o` and `--output` are one option, whose last value counts.
+    @Test(arguments: [("-o", "--output"), ("--output", "-o"), ("-o", "-o"), ("--output", "--output")])
+    func theLastOutputCounts(_ first: String, _ second: String) throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        let run = try scratch.balloon("render", "a.yaml", first, "one.png", second, "two.png")
+        #expect(run.status == 0 && run.lines.count == 1)
+        #expect(try scratch.files() == ["a.yaml", "two.png"])
+    }
 }

@@ -130,4 +130,12 @@ struct SweepStreamTests {
         }
         #expect(try output(lines[0..<13]) + output(lines[13..<40]) == output(lines[...]))
     }
+
+    @Test("Each caption is measured in its own language, whichever came before it")
+    func languages() throws {
+        let languages = ["pt-PT", "pt-BR", "zh-Hant", "zh-Hans", "en", "en-GB", "pt-PT"]
+        let (cells, status) = try Self.sweep(
+            languages.map { #"{"id":"a","caption":"Hello","lang":"\#($0)"}"# }, "--widths", "320", "--categories", "L")
+        #expect(status == 0 && cells.map(\.cell) == languages.map { "320-L-\($0)-light" })
+    }
 }

@@ -77,4 +77,14 @@ struct VaryOptionTests {
         let run = try scratch.balloon("verify", "round.yaml", "--goldens", "goldens", "--where", "$name=Bo")
         #expect(run.output.contains("1 golden: 1 equal"))
     }
+
+    /// A name must be in one of the scenes, not in all of them.
+    @Test func oneSceneMaySayTheName() throws {
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "other.yaml")
+        for scenes in [["plain.yaml", "other.yaml"], ["other.yaml", "plain.yaml"]] {
+            let run = try Balloon.run(["measure"] + scenes + ["--vary", "name=Bo"], in: scratch.folder)
+            #expect(run.status == 0 && run.output.contains("name Bo"), "\(run.errors)")
+        }
+        #expect(try scratch.balloon("measure", "other.yaml", "--vary", "name=Bo").status == 2)
+    }
 }

@@ -207,4 +207,15 @@ import ViewLayout
         empty.startAnimating()
         #expect(!empty.isAnimating() && empty.sizeThatFits(.zero) == .zero)
     }
+
+    @Test("A browser shows what its data source has at the last reload, and nothing when that has no more")
+    func reloadsOfOtherCounts() throws {
+        let browser = browser(.regular)
+        let counts = try [3, 1, 0, 2, 0].map { count in
+            browser.stickers = Array(stickers.prefix(count))
+            browser.stickerBrowserView.reloadData()
+            return try browser.stickerBrowserView.placed(in: context()).record.nodes.filter { $0.kind == "image" }.count
+        }
+        #expect(counts == [3, 1, 0, 2, 0])
+    }
 }

@@ -96,4 +96,23 @@ import UIKitAPI
         try host.host.leaveConversation()
         #expect(host.controllers.allSatisfy { $0.activeConversation == nil })
     }
+
+    private final class Reacting: MSMessagesAppViewController {
+        override func didStartSending(_ message: MSMessage, conversation: MSConversation) { dismiss() }
+        override func didCancelSending(_ message: MSMessage, conversation: MSConversation) {
+            requestPresentationStyle(.expanded)
+            conversation.insertText("Cancelled")
+        }
+    }
+
+    @Test("What the app requests while it is told of a draft is done at once", arguments: [false, true])
+    func requestsInCallbacks(isSent: Bool) throws {
+        let host = TranscriptHost(context: try context()) { Reacting() }
+        try host.openConversation()
+        try host.openApp()
+        try host.tapInApp { $0.activeConversation?.insert(templateMessage()) }
+        if isSent { try host.sendDraft() } else { try host.cancelDraft() }
+        #expect((host.appController?.activeConversation == nil) == isSent)
+        #expect(isSent || host.appController?.presentationStyle == .expanded && host.draft.text == "Cancelled")
+    }
 }

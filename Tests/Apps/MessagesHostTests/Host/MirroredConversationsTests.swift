@@ -71,4 +71,13 @@ import Testing
             #expect(side.entries.map(\.appearance) == [left, .balloon])
         }
     }
+
+    @Test("Each side knows its own user and the other's by their names")
+    func names() throws {
+        let conversations = try opened()
+        let found = [conversations.first, conversations.second].map { side in
+            [side.participants.local, side.participants.remote[0]].map { side.participants.names[$0] }
+        }
+        #expect(found == [["Ada", "Ben"], ["Ben", "Ada"]])
+    }
 }

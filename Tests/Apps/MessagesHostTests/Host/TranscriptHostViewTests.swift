@@ -60,4 +60,20 @@ import ViewLayout
         let label = try #require(try host.balloon(of: "vote").record.nodes.first { $0.id == "UILabel" })
         #expect(label.attributes.contains { $0.name == "size" && $0.value == "23.000" })
     }
+
+    /// Apple, `view`: "Resizing the view … is done for you": whatever the app did to the size of its view, the next layout by
+    /// Messages has the whole area.
+    @Test func theViewOfTheAppFillsItsAreaAgain() throws {
+        let host = try host()
+        try host.openConversation()
+        try host.openApp()
+        let controller = try #require(host.appController)
+        let area = controller.view.bounds.size
+        try host.inApp { $0.view.frame = CGRect(x: 5, y: 6, width: 70, height: 80) }
+        try host.toggleStyle()
+        #expect(controller.view.bounds.size.height > area.height)
+        try host.inApp { $0.view.frame = CGRect(x: 5, y: 6, width: 70, height: 80) }
+        try host.toggleStyle()
+        #expect(controller.view.frame == CGRect(origin: .zero, size: area))
+    }
 }

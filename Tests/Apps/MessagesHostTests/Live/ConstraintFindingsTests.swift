@@ -68,4 +68,22 @@ import ViewLayout
         #expect(found.map(\.kind) == [.layoutAmbiguous])
         #expect(found.first?.node == "title")
     }
+
+    /// What counts is the size that the balloon has, of 120 points, and not the larger one that was offered.
+    @Test(
+        arguments: [
+            (120, 0, []), (121, 0, [.constraintsConflict]), (20, 120, []), (20, 121, [.constraintsConflict]),
+        ] as [(CGFloat, CGFloat, [Finding.Kind])])
+    func findingsAreThoseOfTheBalloonsSize(height: CGFloat, least: CGFloat, kinds: [Finding.Kind]) throws {
+        let found = try findings { view, label in
+            [
+                label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                label.topAnchor.constraint(equalTo: view.topAnchor),
+                label.heightAnchor.constraint(equalToConstant: height),
+                label.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+                view.heightAnchor.constraint(greaterThanOrEqualToConstant: least),
+            ]
+        }
+        #expect(found.map(\.kind) == kinds)
+    }
 }

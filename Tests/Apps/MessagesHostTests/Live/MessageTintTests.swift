@@ -77,6 +77,13 @@ import ViewLayout
         controller.invalidateMessageTintColor()
         #expect(try background(host.balloon(of: "concert")) == "#000000")
         #expect(host.log.count == 1)
+        // Nil is the system's grey again, and a colour can follow it.
+        let later = try [nil, UIColor.white, nil].map { (color: UIColor?) in
+            controller.tint = color
+            controller.invalidateMessageTintColor()
+            return try background(host.balloon(of: "concert"))
+        }
+        #expect(later == ["#e9e9eb", "#ffffff", "#e9e9eb"] && host.log.count == 4)
         #expect(try host.balloon(of: "concert").size.height == 80)
     }
 }

@@ -13,6 +13,10 @@ import UIKitAPI
     @Test(
         arguments: [
             (answer, "contentSizeThatFits(280.67 × 500) → 280.5 × 136"),
+            (
+                .contentSizeThatFits(CGSize(width: 280, height: 99.75), answer: CGSize(width: 0.1, height: 50.5)),
+                "contentSizeThatFits(280 × 99.75) → 0.1 × 50.5"
+            ),
             (.willTransition(to: .expanded), "willTransition(to: expanded)"), (.didSelect("vote"), "didSelect(vote)"),
             (.viewDidLoad, "viewDidLoad"),
         ] as [(ControllerCallback, String)])

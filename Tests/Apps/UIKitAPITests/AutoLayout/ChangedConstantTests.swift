@@ -42,4 +42,49 @@ import Testing
         list.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
         #expect(row.safeAreaInsets.bottom == 414)
     }
+
+    /// A constraint may move either of its views, wherever in the tree they are.
+    @Test(arguments: [false, true]) func eitherViewOfAConstraintIsMoved(isSecond: Bool) {
+        let root = UIView.container(300, 100)
+        let (fixed, box) = (root.adding(SizedView(20, 20)), root.adding(UIView()))
+        let moved = box.adding(SizedView(20, 20))
+        box.fillSuperview()
+        let gap =
+            isSecond
+            ? fixed.trailingAnchor.constraint(equalTo: moved.leadingAnchor, constant: -8)
+            : moved.leadingAnchor.constraint(equalTo: fixed.trailingAnchor, constant: 8)
+        NSLayoutConstraint.activate([
+            gap, fixed.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            fixed.topAnchor.constraint(equalTo: root.topAnchor), moved.topAnchor.constraint(equalTo: box.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(moved.frame == CGRect(x: 28, y: 0, width: 20, height: 20))
+        gap.constant *= 4
+        root.layoutIfNeeded()
+        #expect(moved.frame == CGRect(x: 52, y: 0, width: 20, height: 20))
+    }
+
+    /// What is aligned with a view that has a frame follows that view, whichever of its properties moves it.
+    @Test func neighboursFollowAView() {
+        let changes: [(UIView) -> Void] = [
+            { $0.frame.origin.x += 30 }, { $0.center.x += 30 }, { $0.bounds.size.width += 60 }, { $0.center.y += 30 },
+        ]
+        let found = changes.map { change in
+            let root = UIView.container(300, 100)
+            let (map, badge) = (
+                UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)), root.adding(SizedView(5, 5))
+            )
+            root.addSubview(map)
+            NSLayoutConstraint.activate([
+                badge.leadingAnchor.constraint(equalTo: map.trailingAnchor),
+                badge.topAnchor.constraint(equalTo: map.topAnchor),
+            ])
+            root.layoutIfNeeded()
+            change(map)
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+            return badge.frame.origin
+        }
+        #expect(found == [(60, 10), (60, 10), (60, 10), (30, 40)].map { CGPoint(x: $0, y: $1) })
+    }
 }

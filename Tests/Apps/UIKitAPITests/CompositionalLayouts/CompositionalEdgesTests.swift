@@ -148,4 +148,32 @@ import Testing
         section.orthogonalScrollingBehavior = .groupPagingCentered
         #expect(shown(section, 1, direction).cells == [CGRect(x: x, y: y, width: 100, height: 50)])
     }
+
+    /// "contentInsets" of a group that is as long as what is in it lie around that, so that the next one comes behind them.
+    @Test(arguments: [true, false], [UICollectionView.ScrollDirection.vertical, .horizontal])
+    func insetsLieAroundAnEstimatedGroup(isRow: Bool, direction: UICollectionView.ScrollDirection) {
+        let item = NSCollectionLayoutItem(layoutSize: size(.absolute(40), .absolute(40)))
+        let guess = size(.estimated(70), .estimated(70))
+        let group: NSCollectionLayoutGroup =
+            isRow
+            ? .horizontal(layoutSize: guess, subitems: [item]) : .vertical(layoutSize: guess, subitems: [item])
+        group.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 11)
+        let places = shown(NSCollectionLayoutSection(group: group), 2, direction).cells.map { [$0.minX, $0.minY] }
+        #expect(places == [[5, 3], direction == .vertical ? [5, 53] : [61, 3]])
+    }
+
+    /// "layoutAttributesForSupplementaryView(ofKind:at:)": of that kind, at that item.
+    @Test func eachBadgeIsFoundByItsItem() {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.absolute(20), .absolute(10)), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading]))
+        let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(60)), supplementaryItems: [badge])
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+        let layout = shown(NSCollectionLayoutSection(group: row), 3).list.collectionViewLayout
+        let found: [CGFloat?] = [("badge", 0), ("badge", 1), ("badge", 2), ("badge", 3), ("other", 1)].map {
+            layout.layoutAttributesForSupplementaryView(ofKind: $0, at: IndexPath(item: $1, section: 0))?.frame.minX
+        }
+        #expect(found == [0, 100, 200, nil, nil])
+    }
 }

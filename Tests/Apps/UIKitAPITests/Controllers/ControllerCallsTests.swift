@@ -121,4 +121,26 @@ import ViewLayout
         tabs.viewControllers = [alone]
         #expect(alone.tabBarController === tabs && alone.navigationController == nil)
     }
+
+    /// "view": the view is the controller's as long as it has it; the responder behind it is the controller.
+    @Test func aViewThatWasReplacedIsNoLongerTheControllers() {
+        let controller = UIViewController()
+        let (first, second): (UIView, UIView) = (controller.view, UIView())
+        #expect(first.next === controller)
+        controller.view = second
+        #expect(controller.view === second && second.next === controller && first.next == nil)
+        controller.view = nil
+        #expect(!controller.isViewLoaded && second.next == nil)
+    }
+
+    /// What a storyboard makes has no parts that only code can give it.
+    @Test func controllersOfACoder() {
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        let (search, list) = (UISearchController(coder: coder), UITableViewController(coder: coder))
+        let (grid, plain) = (UICollectionViewController(coder: coder), UIViewController(coder: coder))
+        #expect(search != nil && search?.searchResultsController == nil && plain != nil && plain?.nibName == nil)
+        #expect(
+            list?.tableView.style == .plain && UIActivityViewController(coder: coder)?.activityItems.isEmpty == true)
+        #expect(grid?.collectionView.collectionViewLayout is UICollectionViewFlowLayout)
+    }
 }

@@ -70,4 +70,15 @@ struct DateTextsTests {
     func countdownsEndAtADay(duration: TimeInterval, interval: Int, hours: [String?], minutes: [String?]) {
         #expect(rows(0, 0, .countDownTimer, interval: interval, duration: duration) == [hours, minutes])
     }
+
+    /// UIKit: nil sets the calendar of the device, and the property is never nil.
+    @MainActor @Test func aPickerWithoutACalendarHasThatOfTheDevice() {
+        let picker = UIDatePicker()
+        let usual = Calendar.current.identifier
+        let found = [nil, Calendar(identifier: .buddhist), nil].map { (calendar: Calendar?) in
+            picker.calendar = calendar
+            return picker.calendar.identifier
+        }
+        #expect(found == [usual, .buddhist, usual])
+    }
 }

@@ -147,4 +147,30 @@ struct CGPathTests {
             #expect(abs(hypot(x - middle.x, y - middle.y) - radius) < 0.1)
         }
     }
+
+    /// A rounded rectangle in a path is that of "init(roundedRect:cornerWidth:cornerHeight:transform:)".
+    @Test func aRoundedRectangleHasItsTwoRadii() {
+        let (rect, path) = (CGRect(x: 5, y: 7, width: 100, height: 60), CGMutablePath())
+        path.addRoundedRect(in: rect, cornerWidth: 30, cornerHeight: 8)
+        func points(_ path: CGPath) -> [CGPoint] { path.elements.flatMap(\.points) }
+        #expect(points(path) == points(CGPath(roundedRect: rect, cornerWidth: 30, cornerHeight: 8, transform: nil)))
+        #expect(points(path) != points(CGPath(roundedRect: rect, cornerWidth: 30, cornerHeight: 30, transform: nil)))
+        #expect(points(path) != points(CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: nil)))
+    }
+
+    /// "boundingBoxOfPath": around the curve and not its handles. The curve is in the middle of a subpath, or begins it.
+    @Test(arguments: [false, true]) func theBoxIsAroundTheCurve(isFirst: Bool) {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: isFirst ? 100 : 0, y: 0))
+        if !isFirst { path.addLine(to: CGPoint(x: 100, y: 0)) }
+        // At the middle of the curve x is 100 / 8 + 140 * 6 / 8 + 100 / 8.
+        path.addCurve(
+            to: CGPoint(x: 100, y: 40), control1: CGPoint(x: 140, y: 0), control2: CGPoint(x: 140, y: 40))
+        path.addLine(to: CGPoint(x: 50, y: 40))
+        let (box, left) = (path.boundingBoxOfPath, CGFloat(isFirst ? 50 : 0))
+        #expect(box.minX == left && box.minY == 0 && abs(box.maxX - 130) < 0.1 && abs(box.maxY - 40) < 1e-9)
+        #expect(path.boundingBox.maxX == 140)
+        let curve = { (y: CGFloat) in path.contains(CGPoint(x: 128, y: y)) }
+        #expect([1, 20, 39].map(curve) == [false, true, false])
+    }
 }

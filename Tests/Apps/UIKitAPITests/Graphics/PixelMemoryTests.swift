@@ -104,4 +104,23 @@ struct PixelMemoryTests {
         #expect(image([1, 2, 3], bits: 24, row: 6, .none) == nil, "too few bytes")
         #expect(image([1, 2, 3, 4], bits: 16, row: 4, .none) == nil, "no format of a byte for each part")
     }
+
+    /// "bytesPerRow": where a row begins, also where rows have bytes behind their pixels.
+    @Test(arguments: [0, 1, 5]) func rowsMayBePadded(padding: Int) throws {
+        func made(_ pixels: [[UInt8]], isGray: Bool) throws -> [UInt8] {
+            let bytes = pixels.flatMap { $0 + [UInt8](repeating: 99, count: padding) }
+            let provider = try #require(CGDataProvider(data: Data(bytes) as CFData))
+            return try #require(
+                CGImage(
+                    width: 1, height: 2, bitsPerComponent: 8, bitsPerPixel: isGray ? 8 : 24,
+                    bytesPerRow: (isGray ? 1 : 3) + padding,
+                    space: isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB(),
+                    bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue),
+                    provider: provider, decode: nil,
+                    shouldInterpolate: false, intent: .defaultIntent)
+            ).picture.bitmap.pixels
+        }
+        #expect(try made([[1, 2, 3], [4, 5, 6]], isGray: false) == [1, 2, 3, 255, 4, 5, 6, 255])
+        #expect(try made([[7], [8]], isGray: true) == [7, 7, 7, 255, 8, 8, 8, 255])
+    }
 }

@@ -109,4 +109,21 @@ import UIKitAPI
         #expect(
             bitmap.pixel(4, 8) == [0, 0, 0, 255] && bitmap.pixel(12, 8) == nothing && bitmap.pixel(14, 8)[3] == 255)
     }
+
+    /// A variant changes one thing; caps can be taken away again.
+    @Test func variantsChangeOneThing() {
+        let source = image { UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
+        let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let capped = source.withRenderingMode(.alwaysTemplate).resizableImage(withCapInsets: caps)
+        #expect(capped.capInsets == caps && capped.renderingMode == .alwaysTemplate && source.capInsets == .zero)
+        let all = [
+            capped, capped.resizableImage(withCapInsets: .zero),
+            capped.resizableImage(withCapInsets: .zero, resizingMode: .stretch), capped.withTintColor(.red),
+            capped.withRenderingMode(.alwaysOriginal), capped.withTintColor(.red, renderingMode: .automatic),
+        ]
+        #expect(all.map(\.capInsets) == [caps, .zero, .zero, caps, caps, caps])
+        let template = UIImage.RenderingMode.alwaysTemplate
+        #expect(all.map(\.renderingMode) == [template, template, template, template, .alwaysOriginal, .automatic])
+        #expect(all.allSatisfy { $0.size == source.size && $0.scale == source.scale })
+    }
 }

@@ -80,4 +80,13 @@ import ViewLayout
         let (first, last) = (try #require(red.first), try #require(red.last))
         #expect((29...31).contains(first) && (52...54).contains(last))
     }
+
+    /// "firstLineHeadIndent: the indentation of the first line of a paragraph", of each paragraph; "headIndent" of its others.
+    @Test(arguments: [(40, 10), (0, 30), (25, 0)] as [(CGFloat, CGFloat)])
+    func beginningsOfLines(first: CGFloat, head: CGFloat) throws {
+        let lines = try lines(
+            label("\(text)\n\(text)") { ($0.firstLineHeadIndent, $0.headIndent) = (first, head) })
+        #expect(lines.map { $0.text.hasPrefix("Bring") } == [true, false, true, false])
+        for (line, wanted) in zip(lines, [first, head, first, head]) { #expect(abs(line.x - wanted) < 0.01) }
+    }
 }

@@ -132,4 +132,25 @@ import UIKitAPI
         #expect(try folder.checkPromisedItemIsReachable())
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "a/../b") == nil)
     }
+
+    /// Nil takes away what a layer has; a colour is one of either type.
+    @Test(arguments: ["backgroundColor", "borderColor", "shadowColor"]) func colorsAreTakenAwayByName(_ key: String) {
+        let layer = CALayer()
+        let found = [UIColor.red as Any?, nil, UIColor.blue.cgColor as Any, nil].map { value in
+            layer.setValue(value, forKeyPath: key)
+            return ["backgroundColor": layer.backgroundColor, "borderColor": layer.borderColor][key]
+                ?? layer.shadowColor
+        }
+        #expect(found == [UIColor.red.cgColor, nil, UIColor.blue.cgColor, nil])
+    }
+
+    @Test func contentsAndMaskAreTakenAwayByName() {
+        let (layer, mask) = (CALayer(), CALayer())
+        layer.setValue(mask, forKey: "mask")
+        layer.setValue(UIImage().cgImage, forKey: "contents")
+        #expect(layer.mask === mask)
+        layer.setValue(nil, forKey: "mask")
+        layer.setValue(nil, forKey: "contents")
+        #expect(layer.mask == nil && layer.contents == nil)
+    }
 }

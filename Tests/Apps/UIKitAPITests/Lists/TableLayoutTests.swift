@@ -166,4 +166,29 @@ import Testing
         table.deselectRow(at: path, animated: false)
         #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
     }
+
+    /// A list shows the rows of its screen, and those of a larger one after it has grown, whichever side did.
+    @Test func aTallerTableShowsMoreRows() {
+        rows.counts = [50]
+        let table = table(280, 100)
+        table.rowHeight = 50
+        let counts = [(280, 100), (280, 400), (320, 400), (320, 100)].map { width, height in
+            table.frame.size = CGSize(width: width, height: height)
+            return frames(table).filter { $0.minY < table.bounds.height }.map(\.width)
+        }
+        #expect(counts.map(\.count) == [2, 8, 8, 2] && counts.map(\.last) == [280, 280, 320, 320])
+    }
+
+    /// The list of a controller is as large as its view, also after that has changed.
+    @Test func theListOfAControllerFillsItsView() {
+        let (grid, list) = (
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()), UITableViewController()
+        )
+        for size in [CGSize(width: 200, height: 150), CGSize(width: 500, height: 1200)] {
+            grid.view.frame.size = size
+            list.view.frame.size = size
+            grid.view.layoutIfNeeded()
+            #expect(grid.collectionView.frame == CGRect(origin: .zero, size: size) && list.tableView.frame.size == size)
+        }
+    }
 }

@@ -139,4 +139,14 @@ import Testing
         let none: UIVisualEffectView = try nib.object("<visualEffectView id=\"e\"/>")
         #expect(none.effect == nil && none.backgroundColor == nil)
     }
+
+    /// "User Interaction Enabled" says whether a view takes touches, also where views of the kind do not by themselves.
+    @Test(arguments: [
+        "view", "label", "imageView", "button", "textField", "switch", "stackView", "scrollView", "tableView",
+    ])
+    func touches(_ name: String) throws {
+        let views: [UIView] = try nib.objects(
+            ["YES", "NO"].map { "<\(name) id=\"\($0)\" userInteractionEnabled=\"\($0)\"/>" })
+        #expect(views.map(\.isUserInteractionEnabled) == [true, false])
+    }
 }

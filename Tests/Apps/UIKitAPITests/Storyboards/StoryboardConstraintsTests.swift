@@ -102,4 +102,13 @@ import UIKitAPI
             """)
         #expect(view.constraints.map(\.constant) == [8] && view.constraints[0].firstAttribute == .height)
     }
+
+    /// The standard space is that to the view around, whichever of the two items that is.
+    @Test(arguments: [("v", "a", 20), ("a", "v", 20), ("a", "b", 8), ("b", "a", 8)] as [(String, String, CGFloat)])
+    func standardSpacesOfBothItems(_ first: String, _ second: String, _ constant: CGFloat) throws {
+        let made = try constraint(
+            "firstItem=\"\(first)\" firstAttribute=\"bottom\" secondItem=\"\(second)\" secondAttribute=\"bottom\" symbolic=\"YES\""
+        )
+        #expect(made.constant == constant)
+    }
 }

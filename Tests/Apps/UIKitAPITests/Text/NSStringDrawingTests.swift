@@ -124,4 +124,14 @@ import UIKitAPI
         let many = String(String.UnicodeScalarView((0xE000..<0xE800).compactMap(Unicode.Scalar.init)))
         #expect(isClose(many.size(withAttributes: [.font: body]).width, 2_048 * box.width, within: 1))
     }
+
+    /// Apple, `NSAttributedString.Key.font`: "By default, this attribute uses the 12-point Helvetica(Neue) font."
+    @Test(arguments: ["", "x"]) func withoutAFontItIsTwelvePoints(_ text: String) {
+        let wanted = [UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 12), .systemFont(ofSize: 30)].map(\.lineHeight)
+        let attributes: [[NSAttributedString.Key: Any]?] = [
+            nil, [.kern: 1], [.font: UIFont.systemFont(ofSize: 30)],
+        ]
+        let found = attributes.map { text.boundingRect(with: .zero, attributes: $0, context: nil).height }
+        for (height, wanted) in zip(found, wanted) { #expect(isClose(height, wanted, within: 0.01)) }
+    }
 }

@@ -40,4 +40,14 @@ import Testing
             rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: -3, right: 0.5))
                 == CGRect(x: 3, y: 3, width: 0.5, height: 6))
     }
+
+    /// A control is turned on and off by flags and by numbers; what is neither changes nothing.
+    @Test func switchesByName() {
+        let control = UISwitch()
+        let found = [1 as Any, 0, true, false, NSNumber(value: true), "x", NSNumber(value: 0), 2.0].map { value in
+            control.setValue(value, forKey: "on")
+            return control.isOn
+        }
+        #expect(found == [true, false, true, false, true, true, false, true])
+    }
 }

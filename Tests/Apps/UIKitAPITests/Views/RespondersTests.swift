@@ -26,6 +26,16 @@ import ViewLayout
         #expect(!UIView().becomeFirstResponder())
     }
 
+    /// "endEditing(_:)": the view or whichever of its subviews has the keyboard gives it up, and no other view does.
+    @Test(arguments: [0, 1, 2]) func editingEnds(depth: Int) {
+        let (owner, middle, field) = (Owner(frame: .zero), UIView(), UITextField())
+        owner.addSubview(middle)
+        middle.addSubview(field)
+        #expect(field.becomeFirstResponder() && field.isEditing)
+        #expect(UIView().endEditing(true) && field.isFirstResponder)
+        #expect([owner, middle, field][depth].endEditing(false) && !field.isFirstResponder && !field.isEditing)
+    }
+
     private final class Told: UIView {
         var styles: [UIUserInterfaceStyle?] = []
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
