@@ -43,6 +43,21 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     }
 
     /// What an ellipsis stands for is found as truncation.
+    /// "UAX #14": no break before a closing sign (LB13), behind an opening one (LB14) and within a number (LB25); letters of
+    /// scripts without spaces may be parted.
+    @Test(
+        "What is inside a word",
+        arguments: [
+            ("ne бв بت 4a a4 a, a. a: a; a! a? a) a} a” a’ a» a…", true), ("(a {a ¿a ¡a “a ‘a «a", true),
+            ("4% 4‰ 4° 4′ 4″ 4℃ 4. .4 4, ,4 $4 4$ €4 4€ ٣٤", true), ("กข 語日 가나 a語 語a か, မာ ខក", false),
+            (")a }a ”a ’a ,a .a %4 °4 a% a€ €a a( a[ [a a- -a ,, 4( +4", false),
+        ])
+    func insideAWord(_ pairs: String, _ isInside: Bool) {
+        for pair in pairs.split(separator: " ").map({ Array($0.unicodeScalars) }) {
+            #expect(BrokenWord.isInsideWord(pair[0], pair[1]) == isInside, "\(pair)")
+        }
+    }
+
     @Test func cutLinesAreNot() {
         #expect(broken(("Ferr", 0), ("y", 0), truncated: true) == nil)
     }

@@ -1,3 +1,4 @@
+import BalloonFixtures
 import Drawing
 import Testing
 
@@ -31,4 +32,18 @@ import Testing
     }
 
     @Test func aStillPictureHasNone() { #expect(cost(300, 1, 0) == nil) }
+
+    /// Of a browser each animated sticker is told, by the name that findings have for it.
+    @Test func stickersOfABrowser() throws {
+        func cell(_ frames: Int) -> StickerBrowser.Cell {
+            let pixels = [UInt8](repeating: 0, count: 90 * 90 * 4)
+            let art = Picture(
+                bitmap: Bitmap(width: 90, height: 90, pixels: pixels), scale: 3, frameCount: frames,
+                animationDuration: frames > 1 ? 2 : 0)
+            return StickerBrowser.Cell(art: art, localizedDescription: "\(frames)")
+        }
+        let costs = try StickerBrowser(cells: [1, 4, 1, 6].map(cell)).placed(in: context()).stickerCosts
+        #expect(costs.map(\.node) == ["sticker-2", "sticker-4"])
+        #expect(costs.map(\.cost.framesPerSecond) == [2, 3])
+    }
 }

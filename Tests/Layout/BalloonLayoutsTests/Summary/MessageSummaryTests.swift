@@ -164,4 +164,19 @@ import ViewLayout
         )
         #expect(abs(placed.size.height - plate.height - 2 * metrics.notificationMargin) < 0.01)
     }
+
+    /// A row without words is as tall as one with a line of them, and has all else at its place.
+    @Test func aRowWithoutWords() throws {
+        let (empty, short) = (try place("", on: .conversationList), try place("Hi", on: .conversationList))
+        #expect(empty.size == short.size && empty.findings.isEmpty)
+        let names = [empty, short].map { $0.record.nodes.map(\.id) }
+        #expect(names[1].filter { $0 != "summaryText" } == names[0] && names[0] != names[1])
+        for id in ["avatar", "title", "date", "separator"] {
+            #expect(try node(id, in: empty).frame == node(id, in: short).frame)
+        }
+        // The chevron stands behind the date, in the middle of the title's line.
+        let chevron = try #require(short.balloon.children.first { $0.kind == .symbol }).frame
+        let (date, title) = (try node("date", in: short).frame, try node("title", in: short).frame)
+        #expect(chevron.minX > date.maxX && abs(chevron.midY - title.midY) < 0.01 && abs(date.midY - title.midY) < 0.01)
+    }
 }

@@ -15,6 +15,8 @@ import Testing
         ("frame: height", { Frame(child, height: $0) }),
         ("frame: width", { Frame(child, minWidth: $0) }),
         ("frame: maximum width", { Frame(child, maxWidth: $0) }),
+        ("frame: maximum height", { Frame(child, maxHeight: $0) }),
+        ("image: ideal width", { ImageElement(picture, idealSize: CGSize(width: $0, height: 1)) }),
         ("padding: leading", { Padding(child, insets: EdgeInsets(leading: $0)) }),
         ("padding: bottom", { Button("Vote", insets: EdgeInsets(bottom: $0)) }),
         ("stack: spacing", { HStack([child, child], spacing: $0) }),
@@ -49,8 +51,8 @@ import Testing
 
     @Test("Only the maximum of a frame may be infinite")
     func infiniteLengths() throws {
-        _ = try Frame(Self.child, maxWidth: .infinity).measure(.zero, in: makeContext())
-        for (name, make) in Self.elements where name != "frame: maximum width" {
+        _ = try Frame(Self.child, maxWidth: .infinity, maxHeight: .infinity).measure(.zero, in: makeContext())
+        for (name, make) in Self.elements where !name.contains("maximum") {
             #expect(throws: LayoutError.self, "\(name)") { try make(.infinity).measure(.zero, in: makeContext()) }
         }
     }

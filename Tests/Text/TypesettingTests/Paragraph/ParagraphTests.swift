@@ -172,4 +172,13 @@ import Typesetting
         }
         #expect(try paragraph(space).size(width: .infinity).width == 0)
     }
+
+    /// A word that is cut leaves no room for the white space behind it, which hangs.
+    @Test(arguments: [" ", "  ", "\u{2003}"]) func aCutWordHasNoRoomForItsSpace(_ space: String) throws {
+        let width = try paragraph("mm").size(width: .infinity).width
+        let text = "mmmm" + space
+        #expect(try lineTexts(text, paragraph(text).lines(width: width)) == ["mm", "mm" + space])
+        #expect(try lineTexts(text + "x", paragraph(text + "x").lines(width: width)) == ["mm", "mm" + space, "x"])
+        #expect(try paragraph(text).size(width: width).width == width)
+    }
 }

@@ -10,6 +10,7 @@ import Testing
     @Test(arguments: [
         (17.0, FontWeight.regular, Tracking.system), (17, .bold, .system), (12, .regular, .system),
         (12, .bold, .system), (17, .bold, .none), (8, .regular, .none), (8, .regular, .system),
+        (24, .regular, .system),
     ])
     func aResizedRunIsAsWideAsANewOne(_ size: Double, _ weight: FontWeight, _ tracking: Tracking) throws {
         func paragraph(_ factor: Double) throws -> Paragraph {
