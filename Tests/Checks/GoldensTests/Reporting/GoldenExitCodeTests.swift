@@ -46,3 +46,17 @@ import Testing
     let missing = GoldenOutcome(cell: try .sample(), result: .compared(.missing(files: ["dinner.png"])))
     #expect(GoldenReport(outcomes: [equal, missing], staleFiles: ["old.png"]).exitCode == .missing)
 }
+
+/// What was recorded in a run fails as it did before; what an earlier run has recorded is missing until somebody accepts it.
+@Test func everyOutcomeHasItsCode() throws {
+    let missing = GoldenVerdict.missing(files: ["a.png"])
+    let results: [(GoldenOutcome.Result, GoldenExitCode)] = [
+        (.compared(.equal), .equal), (.compared(missing), .missing), (.compared(.blank(.empty)), .different),
+        (.recordedInThisRun(was: missing), .missing), (.recordedInThisRun(was: .blank(.empty)), .different),
+        (.recorded(.written), .equal), (.recorded(.unchanged), .equal), (.cached, .equal), (.unreviewed, .missing),
+        (.failed(GoldenFailure(kind: .badInput, message: "a")), .badInput),
+        (.failed(GoldenFailure(kind: .environment, message: "a")), .environment),
+    ]
+    let cell = try GoldenCell.sample()
+    #expect(results.map { GoldenOutcome(cell: cell, result: $0.0).exitCode } == results.map(\.1))
+}

@@ -44,4 +44,33 @@ struct EngineChangeTests {
         let changes = GoldenMetadata.changes(of: old, comparedWith: new, namesAll: true)
         #expect(changes.map(\.kind) == [kind] && changes.map(\.to) == [nil])
     }
+
+    /// A font that drew a golden, is still there and draws none of it now has given way to one that did not draw before.
+    @Test(
+        arguments: [
+            (["A", "B"], ["A", "B", "C"], ["C"], "A"), (["A", "B"], ["A", "B", "C"], ["A", "C"], "B"),
+            (["A", "B"], ["B", "C"], ["C"], "B"), (["A", "B"], ["C"], ["C"], nil), (["A"], ["A", "C"], ["A"], nil),
+            (["A"], ["A", "C"], ["A", "C"], nil), (["A"], ["A", "C"], [], nil), ([], ["A", "C"], ["C"], nil),
+        ] as [([String], [String], [String], String?)])
+    func aFontGivesWay(_ drew: [String], _ all: [String], _ now: [String], _ changed: String?) {
+        func fonts(_ names: [String]) -> [(String, String, String?)] { names.map { ($0, "ab", "1") } }
+        let changes = GoldenMetadata.fontsPassedOver(
+            in: Self.metadata(fonts: fonts(drew)), among: Self.metadata(fonts: fonts(all)),
+            drawing: now.map { .init(name: $0, identity: "ab", version: "1") })
+        #expect(changes.map(\.kind) == (changed.map { [EngineChange.Kind.font($0)] } ?? []))
+        #expect(changes.allSatisfy { $0.to?.contains("C") == true })
+    }
+
+    /// A library that one of two engines does not have says nothing; one of another version does.
+    @Test(
+        arguments: [("1", "1", 0), ("1", "2", 1), ("2", "1", 1), ("1", nil, 0), (nil, "1", 0)]
+            as [(String?, String?, Int)])
+    func librariesAreComparedWhereBothAreThere(_ old: String?, _ new: String?, _ count: Int) {
+        func metadata(_ version: String?) -> GoldenMetadata {
+            Self.metadata(libraries: [("ICU", "72")] + (version.map { [("FreeType", $0)] } ?? []))
+        }
+        let changes = GoldenMetadata.changes(of: metadata(old), comparedWith: metadata(new))
+        #expect(changes.map(\.kind) == Array(repeating: .library("FreeType"), count: count))
+        #expect(changes.allSatisfy { $0.from == old && $0.to == new })
+    }
 }

@@ -9,11 +9,12 @@ import ViewLayout
 /// Which texts of a conversation are an app's, so that it should have them in its languages: those of its stickers. People
 /// type the others, and dates and receipts are the system's.
 struct BalloonSceneTranscriptTests {
+    private static let clear = StickerFiles.clearPNG(width: 300, height: 300)
     private let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write(StickerFiles.clearPNG(width: 300, height: 300), to: "wave.png")
+        try folder.write(Self.clear, to: "wave.png")
     }
 
     private func found(_ transcript: String, _ viewers: [TraitCollection] = [TraitCollection()]) throws -> [[Finding]] {

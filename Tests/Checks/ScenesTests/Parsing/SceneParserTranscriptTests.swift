@@ -8,11 +8,12 @@ import Testing
 
 /// What the entries of a conversation may have, and what they are without it.
 struct SceneParserTranscriptTests {
+    private static let clear = StickerFiles.clearPNG(width: 300, height: 300)
     private let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write(StickerFiles.clearPNG(width: 300, height: 300), to: "wave.png")
+        try folder.write(Self.clear, to: "wave.png")
         try folder.write("message: {layout: {template: {caption: a}}}\nparticipants: {eve: Eve}", to: "part.yaml")
     }
 

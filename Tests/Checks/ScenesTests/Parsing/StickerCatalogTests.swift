@@ -6,13 +6,14 @@ import Testing
 
 /// The files of a sticker pack ("Asset Catalog Format Reference"): names without folders, keys that are needed, limits.
 struct StickerCatalogTests {
+    private static let clear = StickerFiles.clearPNG(width: 300, height: 300)
     private let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write(StickerFiles.clearPNG(width: 300, height: 300), to: "P.stickerpack/cup.png")
+        try folder.write(Self.clear, to: "P.stickerpack/cup.png")
         for name in ["Cup.sticker", "Cup.stickersequence"] {
-            try folder.write(StickerFiles.clearPNG(width: 300, height: 300), to: "P.stickerpack/\(name)/cup.png")
+            try folder.write(Self.clear, to: "P.stickerpack/\(name)/cup.png")
         }
     }
 

@@ -10,6 +10,7 @@ struct YAMLReaderTests {
             ("a: #ff0000", "1:4", "#ff0000"), ("a:   # b", "1:6", "# b"), ("\"a\": #f00", "1:6", "#f00"),
             ("b: 1\na: #f00", "2:4", "#f00"), ("b: 1\na:\n", "2:1", nil), ("a:", "1:1", nil), ("a: ~", "1:4", nil),
             ("a: null # b", "1:4", nil), ("a:\n  # b\nb: 1", "1:1", nil), ("{b: 1, a: }", "1:8", nil),
+            ("{b: 1, a: #f00\n}", "1:11", "#f00"), ("{a:\n}", "1:2", nil), ("{a: # b\n, c: d}", "1:5", "# b"),
         ] as [(String, String, String?)]) func whatIsMissingHasAPlace(
             _ text: String, _ place: String, _ comment: String?
         ) throws
