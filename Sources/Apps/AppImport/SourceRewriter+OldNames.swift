@@ -77,12 +77,14 @@ extension SourceRewriter {
         return true
     }
 
-    /// Whether the characters here are those of a text: after a value, and neither the app's own nor those of an attributed text.
+    /// Whether the characters here are those of a text: after a value, and neither the app's own, nor a case of a type's, nor those
+    /// of an attributed text.
     private var areOfText: Bool {
         guard text.hasSuffix("."), let last = text.dropLast().last, !app.declaresValue("characters") else {
             return false
         }
-        return (last.isLetter || last.isNumber || ")]\"!?_".contains(last))
+        let word = text.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return (!word.isEmpty || ")]\"!?".contains(last)) && word.last?.isUppercase != true
             && !tokens.contains { $0.text == "AttributedString" }
     }
 

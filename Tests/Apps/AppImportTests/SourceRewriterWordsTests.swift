@@ -68,6 +68,7 @@ struct SourceRewriterWordsTests {
             ("UIViewAnimationOptions.curveEaseIn", "UIView.AnimationOptions.curveEaseIn"),
             ("kCAMediaTimingFunctionLinear", "CAMediaTimingFunctionName.linear"),
             ("v.textInputAutocapitalization(.characters)", "v.textInputAutocapitalization(.characters)"),
+            ("TextInputAutocapitalization.characters", "TextInputAutocapitalization.characters"),
             ("board.text!.characters.map { $0 }", "board.text!.map { $0 }"), ("s?.characters.count", "s?.count"),
             ("AttributedString(s).characters", "AttributedString(s).characters"),
             ("s.characters; struct Cast { let characters = 1 }", "s.characters; struct Cast { let characters = 1 }"),

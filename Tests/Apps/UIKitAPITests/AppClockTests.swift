@@ -9,12 +9,16 @@ struct AppClockTests {
     @Test func itIsTheSameMinuteAndGoesOn() throws {
         var utc = Calendar(identifier: .gregorian)
         utc.timeZone = try #require(TimeZone(identifier: "UTC"))
-        let now = utc.dateComponents([.year, .month, .day, .hour, .minute], from: .nowOfApp)
-        #expect([now.year, now.month, now.day, now.hour, now.minute] == [2026, 6, 9, 9, 41])
-        // Apps of other tests begin again meanwhile.
-        #expect((1...9).contains { _ in Date.nowOfApp > start })
-        let hour = Date(timeIntervalSinceNowOfApp: 3600)
-        #expect(abs(hour.timeIntervalSince(start) - 3600) < 9 && abs(hour.timeIntervalSinceNowOfApp - 3600) < 9)
+        AppRun.$current.withValue(AppRun()) {
+            let moments = (0..<3).map { _ in Date.nowOfApp.timeIntervalSince(start) }
+            #expect(zip(moments, [0, 0.001, 0.002]).allSatisfy { abs($0 - $1) < 1e-6 })
+            let hour = Date(timeIntervalSinceNowOfApp: 3600)
+            #expect(abs(hour.timeIntervalSince(start) - 3600.003) < 1e-6)
+            #expect(abs(hour.timeIntervalSinceNowOfApp - 3599.999) < 1e-6)
+            AppRun.current.restart()
+            let now = utc.dateComponents([.year, .month, .day, .hour, .minute], from: .nowOfApp)
+            #expect([now.year, now.month, now.day, now.hour, now.minute] == [2026, 6, 9, 9, 41])
+        }
         let days = [-1.0, 0, 1, 2].map { start + $0 * 86_400 }
         #expect(days.map(utc.isDateInYesterdayOfApp) == [true, false, false, false])
         #expect(days.map(utc.isDateInTodayOfApp) == [false, true, false, false])

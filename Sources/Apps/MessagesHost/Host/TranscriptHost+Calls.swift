@@ -23,7 +23,7 @@ extension TranscriptHost {
             callDepth -= 1
             refuseAddresses(openedSince: opened)
         }
-        return try RandomChoices.$current.withValue(choices) { try CurrentViewer.run(in: context, body) }
+        return try AppRun.$current.withValue(run) { try CurrentViewer.run(in: context, body) }
     }
 
     /// Logs that the app's code opened addresses in the outermost call. It was answered with false.

@@ -59,8 +59,8 @@ import ViewLayout
     /// The messages whose findings were logged.
     var reported: [MSMessage] = []
     let makeController: @MainActor () -> MSMessagesAppViewController
-    /// What the app's code chooses at random: the same in each host.
-    let choices = RandomChoices()
+    /// The app's random numbers and its present: the same ones in each host.
+    let run = AppRun()
     /// The compact or expanded instance, also after it resigned.
     var appInstance: ControllerInstance?
     /// The instances of live balloons by the names of their messages, and that of the draft.
@@ -90,8 +90,7 @@ import ViewLayout
         windowSize = CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight)
         self.makeController = makeController
         // Blocks of a queue and layout outside of a call have those of the process.
-        RandomChoices.current.restart()
-        AppClock.restart()
+        AppRun.current.restart()
     }
 
     /// Removes all events from the log, so that later ones are easier to read.

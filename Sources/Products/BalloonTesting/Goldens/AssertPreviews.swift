@@ -36,8 +36,7 @@ import SwiftUIAPI
 
 @MainActor private func placed<P: PreviewProvider>(_ preview: P.Type, _ traits: TraitCollection) throws -> PlacedBalloon
 {
-    AppClock.restart()
-    return try RandomChoices.$current.withValue(RandomChoices()) {
+    try AppRun.$current.withValue(AppRun()) {
         try placedBalloon(showing: preview.previews, traits: traits)
     }
 }

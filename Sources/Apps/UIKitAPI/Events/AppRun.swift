@@ -1,0 +1,44 @@
+import Foundation
+import Synchronization
+
+/// What an app meets that is the same each time that it is opened, so that a shuffled rack, a thrown die or "Today at 9:41" has a
+/// golden: its random numbers and the present.
+package final class AppRun: Sendable {
+    /// That of the app whose code runs. Bound to the running task, so that apps that run at the same time do not take numbers from
+    /// each other.
+    @TaskLocal package static var current = AppRun()
+
+    /// The state of SplitMix64.
+    private let state = Mutex<UInt64>(0)
+    /// How often the app has asked for the present.
+    private let asked = Mutex(0)
+
+    /// Begins with the first number and the first moment.
+    package init() {}
+
+    /// Begins with them again.
+    package func restart() {
+        state.withLock { $0 = 0 }
+        asked.withLock { $0 = 0 }
+    }
+
+    /// A random number.
+    func nextNumber() -> UInt64 {
+        state.withLock { state in
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var number = state
+            number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
+            number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
+            return number ^ number >> 31
+        }
+    }
+
+    /// The present: 9 June 2026, 9:41 in UTC, and a millisecond more each time, so that an app that waits for a time goes on.
+    func nextMoment() -> Date {
+        let milliseconds = asked.withLock { asked in
+            asked += 1
+            return asked - 1
+        }
+        return Date(timeIntervalSince1970: 1_780_998_060 + Double(milliseconds) / 1000)
+    }
+}
