@@ -31,4 +31,41 @@ struct AppleModulesTests {
     func modulesThatAFileDoesNotUse(_ source: String, _ module: String, _ isUnused: Bool) {
         #expect(AppleModules.areUnused(module, in: SwiftTokens.all(in: source)) == isUnused)
     }
+
+    /// A name of each framework; the names of UIKit and Foundation are of none of them.
+    @Test func aNameOfEachModule() {
+        let names = [
+            ("AVKit", "AVPlayerViewController"), ("AudioToolbox", "AudioServicesPlaySystemSound"),
+            ("AudioToolbox", "AUAudioUnit"), ("AudioToolbox", "kSystemSoundID_Vibrate"),
+            ("AudioToolbox", "kAudioFormatMPEG4AAC"), ("AVFoundation", "CMTime"), ("CloudKit", "CKRecord"),
+            ("ContactsUI", "CNContactPickerViewController"), ("CoreAudio", "AudioBufferList"),
+            ("CoreData", "NSPersistentContainer"), ("CoreData", "NSFetchRequest"),
+            ("CoreData", "NSEntityDescription"), ("CoreImage", "CIFilter"), ("CoreImage", "CIKMeans"),
+            ("CoreLocation", "CLLocationManager"), ("CoreMotion", "CMMotionManager"), ("CoreText", "CTFont"),
+            ("CoreText", "kCTFontAttributeName"), ("EventKit", "EKEvent"), ("EventKitUI", "EKEventViewController"),
+            ("GameKit", "GKLeaderboard"), ("GameplayKit", "GKRandomSource"), ("GameplayKit", "GKRTree"),
+            ("ImageIO", "CGImageSourceCreateWithURL"), ("ImageIO", "CGImageDestinationFinalize"),
+            ("LocalAuthentication", "LAContext"), ("MediaPlayer", "MPMediaItem"),
+            ("MobileCoreServices", "kUTTypeImage"), ("MultipeerConnectivity", "MCSession"),
+            ("NotificationCenter", "NCWidgetController"), ("PhotosUI", "PHPickerViewController"),
+            ("SafariServices", "SFSafariViewController"), ("SceneKit", "SCNView"),
+            ("Social", "SLComposeViewController"), ("Speech", "SFSpeechRecognizer"),
+            ("UserNotifications", "UNUserNotificationCenter"), ("WebKit", "WKWebView"),
+        ]
+        #expect(names.filter { !AppleModules.has($0.0, $0.1) }.map(\.1) == [])
+        let others = ["UIView", "NSObject", "CGRect", "String", "MSMessage", "CALayer", "DispatchQueue"]
+        let known = AppleModules.prefixed.filter { $0 != "CoreAudioKit" }
+        #expect(known.filter { module in others.contains { AppleModules.has(module, $0) } } == [])
+    }
+
+    /// Of the names with the prefix SK those of StoreKit are about buying; the others are of SpriteKit.
+    @Test(arguments: [
+        ("SKCloudServiceController", false), ("SKDownload", false), ("SKError", false), ("SKMutablePayment", false),
+        ("SKOverlay", false), ("SKPaymentQueue", false), ("SKProduct", false), ("SKReceiptRefreshRequest", false),
+        ("SKRequest", false), ("SKStoreReviewController", false), ("SKNode", true), ("SKAction", true),
+        ("SKSpriteNode", true), ("SKView", true), ("SKScene", true),
+    ])
+    func namesOfTwoModules(_ name: String, isOfSprites: Bool) {
+        #expect(AppleModules.has("SpriteKit", name) == isOfSprites && AppleModules.has("StoreKit", name))
+    }
 }

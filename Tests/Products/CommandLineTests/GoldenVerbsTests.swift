@@ -117,4 +117,17 @@ struct GoldenVerbsTests {
         try scratch.write(edited, to: "Goldens/hello.png")
         #expect(try origins().count == 2)
     }
+
+    /// What explains most is said first: the words, then the lines, then what grew with them.
+    @Test func theWordsAreSaidBeforeWhatGrewWithThem() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        try scratch.write(
+            Scenes.captions(caption: "Goodbye for now to all of you and your good friends"), to: "b.yaml")
+        try #require(try scratch.balloon("record", "a.yaml", "b.yaml").status == 0)
+        let run = try scratch.balloon("inspect", "a", "--golden", "b")
+        #expect(run.status == 1 && run.lines.count > 4)
+        #expect(run.lines[0].contains("Goodbye for now") && run.lines[1].contains("2 lines"), "\(run.output)")
+        #expect(run.lines[2...4].map { $0.prefix { $0 != " " } } == ["balloon", "bar", "caption"], "\(run.output)")
+    }
 }

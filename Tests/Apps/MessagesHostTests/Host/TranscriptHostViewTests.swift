@@ -1,5 +1,6 @@
 import AppFixtures
 import BalloonFixtures
+import BalloonLayouts
 import Foundation
 import MessagesAPI
 import MessagesHost
@@ -61,19 +62,26 @@ import ViewLayout
         #expect(label.attributes.contains { $0.name == "size" && $0.value == "23.000" })
     }
 
-    /// Apple, `view`: "Resizing the view … is done for you": whatever the app did to the size of its view, the next layout by
-    /// Messages has the whole area.
-    @Test func theViewOfTheAppFillsItsAreaAgain() throws {
+    /// Whatever the app did to its view, after a change of the style that has the whole area again, also where both areas
+    /// are alike.
+    @Test(arguments: [false, true]) func theViewOfTheAppFillsItsAreaAgain(isAlike: Bool) throws {
         let host = try host()
+        if isAlike {
+            var metrics = MessagesMetrics()
+            metrics.window.keyboardHeight = host.windowSize.height - metrics.window.headerHeight
+            metrics.window.appStripHeight = metrics.window.bottomBarHeight
+            host.metrics = metrics
+        }
         try host.openConversation()
         try host.openApp()
         let controller = try #require(host.appController)
         let area = controller.view.bounds.size
-        try host.inApp { $0.view.frame = CGRect(x: 5, y: 6, width: 70, height: 80) }
-        try host.toggleStyle()
-        #expect(controller.view.bounds.size.height > area.height)
-        try host.inApp { $0.view.frame = CGRect(x: 5, y: 6, width: 70, height: 80) }
-        try host.toggleStyle()
-        #expect(controller.view.frame == CGRect(origin: .zero, size: area))
+        for _ in 0..<2 {
+            try host.inApp { $0.view.frame = CGRect(x: 5, y: 6, width: 70, height: 80) }
+            try host.toggleStyle()
+            #expect(controller.view.frame.origin == .zero && controller.view.frame.width == area.width)
+            #expect(
+                (controller.view.frame.height == area.height) == (isAlike || controller.presentationStyle == .compact))
+        }
     }
 }

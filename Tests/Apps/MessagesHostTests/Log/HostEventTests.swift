@@ -35,4 +35,39 @@ import UIKitAPI
             PresentationArea(frame: frame, safeAreaInsets: covered).description
                 == "402 × 301 at (1, 573), the lowest 44 covered")
     }
+
+    /// The stable name of an event is that of its case.
+    @Test func namesOfActions() {
+        let kinds: [UserAction.Kind] = [
+            .opensConversation, .leavesConversation, .opensApp, .closesApp, .togglesStyle, .tapsInApp,
+            .tapsBalloon("a"), .tapsInBalloon("a"), .sendsDraft, .cancelsDraft, .sendsFromCompanionApp("a"),
+            .cancelsCompanionApp, .changesTraits(["a"]),
+        ]
+        func word(_ event: Any) -> String { String(String(reflecting: event).split(separator: ".").last ?? "") }
+        for kind in kinds {
+            let name = Mirror(reflecting: kind).children.first?.label ?? word(kind)
+            #expect(kind.name == name && UserAction(kind).name == name)
+        }
+    }
+
+    /// What Messages does has the name of its case, and the message that it is about.
+    @Test func namesOfWhatMessagesDoes() throws {
+        let identity = ControllerIdentity(role: .balloon("a"), number: 2)
+        let area = PresentationArea(frame: .zero, safeAreaInsets: UIEdgeInsets())
+        let url = try #require(URL(string: "https://a.b"))
+        let actions: [(MessagesAction, String, String?)] = [
+            (.startsProcess, "startsProcess", nil), (.endsProcess, "endsProcess", nil),
+            (.shows(identity, .compact, selected: "m"), "shows", "m"),
+            (.shows(identity, .compact, selected: nil), "shows", nil), (.places(identity, area), "places", nil),
+            (.releases(identity), "releases", "a"), (.stages("m"), "stages", "m"),
+            (.replacesDraft("old", with: "m"), "replacesDraft", "m"), (.insertsSticker("s"), "insertsSticker", nil),
+            (.insertsText("t"), "insertsText", nil), (.attaches("f"), "attaches", nil),
+            (.clearsDraft("m"), "clearsDraft", "m"), (.sends("m"), "sends", "m"),
+            (.receives("m", from: "Ada"), "receives", "m"), (.collapses("m", summary: nil), "collapses", "m"),
+            (.showsSnapshot("m"), "showsSnapshot", "m"), (.opensURL(url, of: "m"), "opensURL", "m"),
+            (.handsOff("m"), "handsOff", "m"), (.showsKeyboard, "showsKeyboard", nil),
+            (.readsTintColor("m", nil), "readsTintColor", "m"),
+        ]
+        #expect(actions.map(\.0.name) == actions.map(\.1) && actions.map(\.0.message) == actions.map(\.2))
+    }
 }

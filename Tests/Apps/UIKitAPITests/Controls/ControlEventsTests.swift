@@ -126,4 +126,40 @@ import UIKitAPI
         animator.startAnimation(afterDelay: 1)
         #expect(calls.count == 3 && !animator.isRunning)
     }
+
+    /// "removeTarget(_:action:for:)": nil for a target or an action means all of them.
+    @Test func targetsAreRemovedByWhatIsNamed() {
+        func left(_ remove: (UIControl, Board, Board) -> Void) -> [[String]?] {
+            let (control, first, second) = (UIControl(frame: .zero), Board(frame: .zero), Board(frame: .zero))
+            for action in ["vote:", "leave:"] { control.addTarget(first, action: Selector(action), for: .touchDown) }
+            control.addTarget(second, action: "vote:", for: [.touchDown, .touchUpInside])
+            remove(control, first, second)
+            return [first, second].map { control.actions(forTarget: $0, forControlEvent: .touchDown) }
+        }
+        #expect(left { _, _, _ in } == [["vote:", "leave:"], ["vote:"]])
+        #expect(
+            left {
+                $0.removeTarget(nil, action: "vote:", for: .allEvents); _ = ($1, $2)
+            } == [["leave:"], nil])
+        #expect(
+            left {
+                $0.removeTarget($1, action: nil, for: .touchDown); _ = $2
+            } == [nil, ["vote:"]])
+        #expect(
+            left {
+                $0.removeTarget($1, action: "leave:", for: .touchDown); _ = $2
+            } == [["vote:"], ["vote:"]])
+        #expect(
+            left {
+                $0.removeTarget($2, action: nil, for: .touchUpInside); _ = $1
+            } == [["vote:", "leave:"], ["vote:"]])
+        #expect(
+            left {
+                $0.removeTarget($2, action: "leave:", for: .allEvents); _ = $1
+            } == [["vote:", "leave:"], ["vote:"]])
+        #expect(
+            left {
+                $0.removeTarget(nil, action: nil, for: .touchDown); _ = ($1, $2)
+            } == [nil, nil])
+    }
 }

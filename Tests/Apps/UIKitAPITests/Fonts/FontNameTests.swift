@@ -39,4 +39,16 @@ struct FontNameTests {
         #expect(font.fontName == ".SFUI-\(title)" + (name.hasSuffix("Italic") ? "Italic" : ""))
         #expect(UIFont(name: font.fontName, size: 17) == font)
     }
+
+    /// Several words say the same weight, and only those of the face behind the hyphen count.
+    @Test(arguments: [
+        ("Avenir-DemiBold", "Semibold"), ("Avenir-SemiBold", "Semibold"), ("Avenir-ExtraBold", "Heavy"),
+        ("Avenir-UltraLight", "Ultralight"), ("Avenir-ExtraLight", "Ultralight"), ("Avenir-Thin", "Thin"),
+        ("Avenir-Light", "Light"), ("Avenir-Medium", "Medium"), ("Avenir-Bold", "Bold"), ("Avenir-Black", "Black"),
+        ("Avenir-Book", "Regular"), ("Boldface", "Regular"), ("Helvetica-Oblique", "RegularItalic"),
+        ("Helvetica-LightOblique", "LightItalic"), ("Italica-Heavy", "Heavy"),
+    ])
+    func wordsOfWeights(name: String, title: String) throws {
+        #expect(try #require(UIFont(name: name, size: 17)).fontName == ".SFUI-\(title)")
+    }
 }

@@ -1,5 +1,6 @@
 import Testing
 import UIKitAPI
+import ViewLayout
 
 /// Traits one by one, as Apple documents the initialisers of `UITraitCollection`: "all other traits unspecified".
 struct UITraitCollectionTests {
@@ -27,5 +28,32 @@ struct UITraitCollectionTests {
         #expect(all[7].verticalSizeClass == .compact)
         #expect(given(UITraitCollection(traitsFrom: all)).allSatisfy { $0 })
         #expect(given(UITraitCollection(userInterfaceStyle: .unspecified)).allSatisfy { !$0 })
+    }
+
+    /// Of a viewer all traits are given.
+    @Test func allTraitsOfAViewer() {
+        var traits = TraitCollection()
+        #expect(given(UITraitCollection(traits)).allSatisfy { $0 })
+        (traits.userInterfaceStyle, traits.legibilityWeight, traits.accessibilityContrast) = (.dark, .bold, .high)
+        (traits.userInterfaceIdiom, traits.displayScale) = (.pad, 2)
+        traits.preferredContentSizeCategory = .extraLarge
+        let found = UITraitCollection(traits)
+        #expect(found.userInterfaceStyle == .dark && found.legibilityWeight == .bold && found.displayScale == 2)
+        #expect(found.accessibilityContrast == .high && found.userInterfaceIdiom == .pad)
+        #expect(found.preferredContentSizeCategory == .extraLarge && found.layoutDirection == .leftToRight)
+    }
+
+    /// Colours differ by the style, the contrast and the kind of device, and by nothing else.
+    @Test func differencesOfColours() {
+        let plain = UITraitCollection(TraitCollection())
+        func differs(_ change: (inout TraitCollection) -> Void) -> Bool {
+            var traits = TraitCollection()
+            change(&traits)
+            return UITraitCollection(traits).hasDifferentColorAppearance(comparedTo: plain)
+        }
+        #expect(differs { $0.userInterfaceStyle = .dark } && differs { $0.accessibilityContrast = .high })
+        #expect(differs { $0.userInterfaceIdiom = .pad } && plain.hasDifferentColorAppearance(comparedTo: nil))
+        #expect(!differs { _ in } && !differs { $0.preferredContentSizeCategory = .extraLarge })
+        #expect(!differs { $0.legibilityWeight = .bold } && !differs { $0.displayScale = 2 })
     }
 }
