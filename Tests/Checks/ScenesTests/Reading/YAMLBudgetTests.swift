@@ -35,4 +35,15 @@ struct YAMLBudgetTests {
         ]
             as [(String, Int?)])
     func aKeyIsAText(_ text: String, _ line: Int?) { #expect(refusal(text)?.place?.line == line) }
+
+    /// Only what begins a line counts, whichever way lines end; the place is that of the first line too many.
+    @Test(
+        arguments: [
+            ("% a\n", 100, nil), ("% a\n", 101, 101), ("% a\r\n", 100, nil), ("% a\r\n", 101, 101), ("% a\r", 101, 1),
+            ("%\n", 101, 101), ("a %\n", 300, nil), (" %\n", 300, nil), ("\n% a\n", 100, nil), ("\n% a\n", 101, 202),
+        ] as [(String, Int, Int?)])
+    func linesThatBeginWithAPercentSignAreFew(_ line: String, _ count: Int, _ place: Int?) {
+        let found = refusal(String(repeating: line, count: count))?.place
+        #expect(found?.line == place && (found?.column ?? 1) == 1)
+    }
 }
