@@ -3,6 +3,7 @@ import BalloonCommands
 import Foundation
 import Scenarios
 import Scenes
+import Support
 
 struct HostCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
@@ -42,8 +43,8 @@ struct HostCommand: ParsableCommand, PrintsJSON {
             let texts = played.filter { !$0.events.isEmpty }.map { ($0.scenario, $0.text) }
             let isOne = played.count == 1
             if !texts.isEmpty {
-                try StandardOutput.write(
-                    line: texts.map { isOne ? $1 : "== \($0)\n\($1)" }.joined(separator: "\n\n"))
+                let logs = texts.map { isOne ? $1 : "== \(QuotedText.withoutInvisible($0))\n\($1)" }
+                try StandardOutput.write(document: logs.joined(separator: "\n\n") + "\n")
             }
         }
         let failures = played.compactMap(\.failure)

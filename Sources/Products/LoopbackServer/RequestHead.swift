@@ -25,8 +25,10 @@ struct RequestHead: Equatable {
             let name = line[..<colon]
             // A line that begins with a space would belong to the one before it.
             guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else { return nil }
+            // White space around a value is no part of it (RFC 9110, 5.5).
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-            fields.append(Field(name: name.lowercased(), value: String(value)))
+            let end = value.lastIndex { $0 != " " && $0 != "\t" }.map(value.index(after:)) ?? value.startIndex
+            fields.append(Field(name: name.lowercased(), value: String(value[..<end])))
         }
         self.fields = fields
     }

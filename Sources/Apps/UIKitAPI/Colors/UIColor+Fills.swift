@@ -59,7 +59,7 @@ extension UIColor {
     private static let brownColor = color(0xa2845e, 0xac8e68)
     /// See ``systemBrown``.
     public class var systemMint: UIColor { mintColor }
-    private static let mintColor = color(0x00c7be, 0x66d4cf)
+    private static let mintColor = color(0x00c7be, 0x63e6e2)
     /// See ``systemBrown``.
     public class var systemCyan: UIColor { cyanColor }
     private static let cyanColor = color(0x32ade6, 0x64d2ff)

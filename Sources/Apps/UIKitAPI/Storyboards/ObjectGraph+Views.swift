@@ -101,7 +101,12 @@ extension ObjectGraph {
         if let isHidden = element.flag("hidden") { view.isHidden = isHidden }
         if let clips = element.flag("clipsSubviews") ?? element.flag("clipsToBounds") { view.clipsToBounds = clips }
         if let tag = element.integer("tag") { view.tag = tag }
-        if let takesTouches = element.flag("userInteractionEnabled") { view.isUserInteractionEnabled = takesTouches }
+        // Interface Builder writes NO for each label and picture that takes no touches, and nothing for one that does.
+        if let takesTouches = element.flag("userInteractionEnabled")
+            ?? (view is UILabel || view is UIImageView ? true : nil)
+        {
+            view.isUserInteractionEnabled = takesTouches
+        }
         if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) { view.contentMode = mode }
         let priorities: [(String, (UILayoutPriority) -> Void)] = [
             ("horizontalHuggingPriority", { view.setContentHuggingPriority($0, for: .horizontal) }),

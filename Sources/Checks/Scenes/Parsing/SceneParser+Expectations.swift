@@ -83,6 +83,10 @@ extension SceneParser {
 
     private func aligned(_ value: SceneValue) throws -> [(key: String, check: ExpectationCheck)] {
         let fields = try fields(value, SceneGrammar.aligned)
+        if case .mapping(let entries) = value.node.value, entries.isEmpty {
+            throw value.error(
+                .missingValue, "\(value.path) names no edge", fix: "write one, such as {leading: caption}")
+        }
         return ExpectationCheck.Edge.allCases.compactMap { edge in
             fields.string(edge.rawValue).map { ("aligned.\(edge.rawValue)", .aligned(edge, $0)) }
         }

@@ -1,4 +1,5 @@
 import BalloonLayouts
+import Support
 import ViewLayout
 
 /// The values that the sizes of some scenes depend on, as text: each with its source, and what is not known about
@@ -29,7 +30,7 @@ struct MetricsExplanation {
 
     var text: String {
         """
-        Numbers of \(scenes.joined(separator: ", ")) (D documented, O observed, T teardown, I inferred; * set by the scene)
+        Numbers of \(QuotedText.withoutInvisible(scenes.joined(separator: ", "))) (D documented, O observed, T teardown, I inferred; * set by the scene)
         Numbers in brackets are sections and statements of Documentation/Facts.md
 
         \(values)

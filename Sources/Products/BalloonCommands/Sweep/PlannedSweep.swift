@@ -106,7 +106,7 @@ struct PlannedSweep {
         let leftOut = try folder.writePictures(
             sweeps.indices.map { (run.plans[$0].scene, sweeps[$0], seen[$0], changes[$0]) },
             since: earlier, unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
-        try StandardOutput.write(line: SweepSummary.text(Array(zip(sweeps + failed, seen + unread))))
+        try StandardOutput.write(document: SweepSummary.text(Array(zip(sweeps + failed, seen + unread))) + "\n")
         for change in changes.compactMap({ $0 }) { try StandardOutput.write(line: "\n" + SweepSummary.text(change)) }
         let others = names?.gone(besides: failed.map(\.scene)) ?? []
         if !others.isEmpty {

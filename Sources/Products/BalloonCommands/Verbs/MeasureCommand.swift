@@ -62,7 +62,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
                 Answer(scenes: measured(placed), errors: errors.isEmpty ? nil : errors), as: .measure)
         } else {
             try StandardOutput.write(document: Self.table(placed) + "\n")
-            try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
+            try StandardOutput.write(document: "\n" + (explain ? explanation(placed) : Self.unknowns) + "\n")
         }
         try reports.write(LintReport(read.unreadable.map(\.lint) + lints, of: "measure"))
         try read.refuseErrors()

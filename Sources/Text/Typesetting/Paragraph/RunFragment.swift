@@ -68,7 +68,7 @@ extension LineAssembly {
     private func parts(of piece: LinePiece) -> [(run: Int, piece: LinePiece)] {
         guard piece.content == .text, let runs = storage.runs else { return [(piece.run, piece)] }
         var parts: [(run: Int, piece: LinePiece)] = []
-        for index in piece.indices {
+        for index in piece.indices where piece.range.contains(piece.glyphs.cluster(at: index)) {
             let run = runs.index(at: piece.glyphs.cluster(at: index))
             if let last = parts.last, last.run == run {
                 parts[parts.count - 1].piece.indices = last.piece.indices.lowerBound..<(index + 1)

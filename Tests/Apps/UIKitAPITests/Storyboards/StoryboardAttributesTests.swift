@@ -148,5 +148,8 @@ import Testing
         let views: [UIView] = try nib.objects(
             ["YES", "NO"].map { "<\(name) id=\"\($0)\" userInteractionEnabled=\"\($0)\"/>" })
         #expect(views.map(\.isUserInteractionEnabled) == [true, false])
+        // Interface Builder leaves the attribute out of what takes touches.
+        let left: [UIView] = try nib.objects(["<\(name) id=\"1\"/>"])
+        #expect(left.map(\.isUserInteractionEnabled) == [true])
     }
 }

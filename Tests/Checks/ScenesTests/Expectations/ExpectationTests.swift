@@ -259,7 +259,7 @@ struct ExpectationTests {
         ("{height: 1, when: {}}", 7, 23), ("{height: 1, when: {categry: L}}", 7, 24),
         ("{height: 1, when: {category: XXXXXL}}", 7, 34), ("{height: 1, when: {locale: \">= de\"}}", 7, 32),
         ("{height: 1, when: dinner}", 7, 23), ("{height: 1, heigth: 2}", 7, 17),
-        ("{node: caption, aligned: {edge: subcaption}}", 7, 31),
+        ("{node: caption, aligned: {edge: subcaption}}", 7, 31), ("{node: caption, aligned: {}}", 7, 30),
     ])
     func anErrorHasItsPlace(_ expected: String, _ line: Int, _ column: Int) throws {
         let error = try #require(throws: SceneError.self) { try missed(Self.template, expected) }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+
 @testable import Typesetting
 
 @Suite(.neverHangs) struct TruncationTests {
@@ -152,5 +153,17 @@ import Testing
         let layout = try paragraph("Dinner at the ferry building").lines(width: 15, limit: 1, truncation: mode)
         #expect(layout.width > 10 && layout.width < 15)
         #expect(layout.validWidths.lowerBound == 0)
+    }
+
+    /// White space at the end of a text hangs, so that a text is cut as it is without it, wherever that is.
+    @Test(arguments: TruncationMode.allCases, [" ", "  ", "\u{2003}"])
+    func whiteSpaceAtTheEndTakesNoRoom(_ mode: TruncationMode, _ space: String) throws {
+        let text = "Dinner at the pier on Friday"
+        for width in [50.0, 80, 110, 140] {
+            let plain = try paragraph(text).lines(width: width, limit: 1, truncation: mode).lines[0]
+            let spaced = try paragraph(text + space).lines(width: width, limit: 1, truncation: mode).lines[0]
+            #expect(spaced.width == plain.width && spaced.elidedRange?.lowerBound == plain.elidedRange?.lowerBound)
+            if mode != .tail { #expect(spaced.elidedRange == plain.elidedRange) }
+        }
     }
 }

@@ -56,10 +56,9 @@ import Testing
                 return run
             }, style: style, language: "en", fonts: sharedFonts.get())
         let cut = paragraph.lines(width: width, limit: 1).lines[0]
-        let drawn = paragraph.fragments(of: cut).filter { !$0.glyphs.isEmpty }.map(\.run)
-        #expect(cut.elidedRange != nil && drawn.last == run && Set(drawn) == Set(0...run) && drawn == drawn.sorted())
+        #expect(cut.elidedRange != nil && paragraph.fragments(of: cut).map(\.run) == Array(0...run))
         for line in paragraph.lines(width: width).lines where line.isHyphenated {
-            #expect(paragraph.fragments(of: line).last { !$0.glyphs.isEmpty }?.run == 1)
+            #expect(paragraph.fragments(of: line).last?.run == 1)
         }
     }
 }
