@@ -74,7 +74,7 @@ struct RequestGuardTests {
             RequestHead((["POST / HTTP/1.1"] + fields).joined(separator: "\r\n").utf8)?.bodyLength
         }
         #expect(length() == 0 && length("Content-Length: 12") == 12)
-        for wrong in ["-1", "+1", "1 ", "0x1", "", "99999999999999999999"] {
+        for wrong in ["-1", "+1", "1 1", "0x1", "", "99999999999999999999"] {
             #expect(length("Content-Length: \(wrong)") == nil, "\(wrong)")
         }
         #expect(length("Content-Length: 1", "Content-Length: 1") == nil)

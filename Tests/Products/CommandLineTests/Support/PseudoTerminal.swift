@@ -23,7 +23,7 @@ final class PseudoTerminal {
         process.executableURL = Balloon.executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = Balloon.environment(changes: [:])
+        process.environment = Balloon.environment(changes: ["NO_COLOR": nil])
         (process.standardInput, process.standardOutput, process.standardError) = (handle, handle, handle)
         try process.run()
     }
