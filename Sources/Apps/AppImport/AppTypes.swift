@@ -12,8 +12,10 @@ package struct AppTypes {
 
     /// The names of all its types.
     private var names: Set<String> = []
-    private var functionNames: Set<String> = []
+    private var functionCounts: [String: Int] = [:]
     private var valueNames: Set<String> = []
+    /// Whether one of its files names Foundation's text with attributes.
+    private(set) var usesAttributedStrings = false
     /// The names of types that only their file sees.
     private var hiddenNames: Set<String> = []
 
@@ -37,11 +39,18 @@ package struct AppTypes {
 
     private mutating func noteNames(in tokens: [SwiftToken]) {
         let code = tokens.filter { $0.kind != .space && $0.kind != .comment }
-        for (word, name) in zip(code, code.dropFirst()) where name.kind == .word {
+        for (place, (word, name)) in zip(code, code.dropFirst()).enumerated() where name.kind == .word {
+            if name.text == "AttributedString" { usesAttributedStrings = true }
             switch word.text {
-            case "class", "struct", "enum", "protocol", "typealias": names.insert(String(name.text))
-            case "func": functionNames.insert(String(name.text))
+            case "class", "struct", "enum", "protocol", "typealias":
+                names.insert(String(name.text))
+                let isHidden = place > 0 && ["private", "fileprivate"].contains(code[place - 1].text)
+                if isHidden { hiddenNames.insert(String(name.text)) }
+            case "func": functionCounts[String(name.text), default: 0] += 1
             case "var", "let", "case": valueNames.insert(String(name.text))
+            // Another name of a list: with a colon behind it, it would be the label of an argument.
+            case "," where name.text.first?.isLowercase == true && code[(place + 2)...].first?.text != ":":
+                valueNames.insert(String(name.text))
             default: break
             }
         }
@@ -54,7 +63,10 @@ package struct AppTypes {
     func isSeen(_ name: String) -> Bool { names.contains(name) && !hiddenNames.contains(name) }
 
     /// Whether the app declares a function with the name, so that calls of this name are its own.
-    func declaresFunction(_ name: String) -> Bool { functionNames.contains(name) }
+    func declaresFunction(_ name: String) -> Bool { functionCounts[name] != nil }
+
+    /// Whether the app declares one function with the name, which no other one overrides.
+    func declaresOneFunction(_ name: String) -> Bool { functionCounts[name] == 1 }
 
     /// Whether the app declares a property, a constant or a case of the name.
     func declaresValue(_ name: String) -> Bool { valueNames.contains(name) }

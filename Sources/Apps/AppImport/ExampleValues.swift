@@ -17,7 +17,7 @@ final class ExampleValues: SyntaxVisitor {
     func value(of type: String, named name: String, depth: Int = 0) -> String? {
         let type = type.filter { !"?! ".contains($0) }
         if let plain = Self.plain(type, named: name) { return plain }
-        guard depth < Self.maximumDepth else { return nil }
+        guard depth < Self.maximumDepth, !Self.ambiguous.contains(type) else { return nil }
         if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") {
             return value(of: String(type.dropFirst().dropLast()), named: name, depth: depth + 1).map { "[\($0)]" }
         }
@@ -36,6 +36,10 @@ final class ExampleValues: SyntaxVisitor {
     }
 
     private static let maximumDepth = 4
+    /// Names that Swift Testing has as well.
+    private static let ambiguous: Set<String> = [
+        "Attachment", "Bug", "Comment", "Confirmation", "Issue", "SourceLocation", "Tag", "Test", "Trait",
+    ]
 
     private static let values = [
         "String": "\"Tea\"", "[String:String]": "[\"tea\": \"Tea\"]", "Bool": "true", "Int": "2", "Double": "2",
@@ -55,7 +59,7 @@ final class ExampleValues: SyntaxVisitor {
         var own: [(name: String, type: String)] = []
         for variable in members.compactMap({ $0.as(VariableDeclSyntax.self) })
         where !variable.modifiers.contains(where: { $0.name.text == "static" }) {
-            for binding in variable.bindings where binding.accessorBlock == nil {
+            for binding in variable.bindings where !Self.isComputed(binding) {
                 guard variable.attributes.isEmpty, !Self.isHidden(variable.modifiers) else { return .skipChildren }
                 guard binding.initializer == nil else { continue }
                 guard let type = binding.typeAnnotation?.type.trimmedDescription else { return .skipChildren }
@@ -77,6 +81,15 @@ final class ExampleValues: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    /// Whether a property has no storage: observers have.
+    private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+        switch binding.accessorBlock?.accessors {
+        case .getter: true
+        case .accessors(let list): !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        case nil: false
+        }
+    }
 
     private static func isHidden(_ modifiers: DeclModifierListSyntax) -> Bool {
         modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }

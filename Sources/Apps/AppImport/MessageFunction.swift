@@ -6,6 +6,8 @@ import SwiftSyntax
 struct MessageFunction: Equatable {
     /// The name of its goldens: `compose-message`.
     let name: String
+    /// The name in the app's source.
+    let called: String
     /// The call with the values of an example, after the controller.
     let call: String
     /// Whether it can throw.
@@ -34,7 +36,7 @@ struct MessageFunction: Equatable {
         }
         finder.walk(Parser.parse(source: text))
         var bytes = Array(text.utf8)
-        for modifier in finder.found.flatMap(\.modifiers) {
+        for modifier in finder.found.filter({ app.declaresOneFunction($0.function.called) }).flatMap(\.modifiers) {
             for place in modifier { bytes[place] = UInt8(ascii: " ") }
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -71,16 +73,22 @@ private final class MessageFunctionFinder: SyntaxVisitor {
             body.contains("MSMessageTemplateLayout(") || body.contains("MSMessageLiveLayout("),
             effects?.asyncSpecifier == nil
         else { return .skipChildren }
+        var last: Character = "-"
         let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
-        let given = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+        // Where `private` goes, the types of all parameters are seen by the test.
+        let given = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil || !hidden.isEmpty }
         let arguments = given.compactMap(argument)
         guard ["Void", "MSMessage", "MSMessage?"].contains(result), arguments.count == given.count else {
             return .skipChildren
         }
-        let words = node.name.text.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+        let words = node.name.text.reduce(into: "") { words, letter in
+            if letter.isUppercase, last.isLowercase { words += "-" }
+            (words, last) = (words + letter.lowercased(), letter)
+        }
         let call = "\(node.name.text)(\(arguments.joined(separator: ", ")))"
         let function = MessageFunction(
-            name: words, call: call, canThrow: effects?.throwsClause != nil, returnsMessage: result != "Void")
+            name: words, called: node.name.text, call: call, canThrow: effects?.throwsClause != nil,
+            returnsMessage: result != "Void")
         let places = hidden.map { modifier in
             modifier.positionAfterSkippingLeadingTrivia.utf8Offset..<modifier.endPositionBeforeTrailingTrivia.utf8Offset
         }

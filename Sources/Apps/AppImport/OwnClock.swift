@@ -12,7 +12,7 @@ extension SourceRewriter {
     /// Replaces `Date()`, `Date.now`, `.now` and what compares with it, and `UUID()`.
     /// - Returns: whether the word began such an expression.
     mutating func writeOwnClock(of name: String, at line: Int) -> Bool {
-        guard !app.declares("Date"), !app.declares("UUID"), !app.declaresFunction(name) else { return false }
+        guard !app.declares(name), !app.declaresFunction(name), !app.declaresValue(name) else { return false }
         if name == "UUID", let end = endOfPresent, tokens[end - 1].text == ")" {
             text += "UUID.newOfApp" + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
             place = end
@@ -20,7 +20,7 @@ extension SourceRewriter {
             // Line ends inside are kept.
             text += "Date.nowOfApp" + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
             place = end
-        } else if name == "now", isPresent(at: place - 1) {
+        } else if name == "now", !app.declares("Date"), isPresent(at: place - 1) {
             text += "nowOfApp"
         } else if Self.comparing.contains(name) {
             text += name + "OfApp"
@@ -31,11 +31,18 @@ extension SourceRewriter {
         return true
     }
 
-    /// A text with the same in the values that are put into it.
+    /// A text with the same in the values that are put into it. Where the text itself says such a thing, it stays as it is.
     func text(of string: Substring) -> String {
-        guard string.contains("\\("), !app.declares("Date"), !app.declares("UUID") else { return String(string) }
-        return String(string).replacing("Date()", with: "Date.nowOfApp").replacing("UUID()", with: "UUID.newOfApp")
+        guard string.contains("\\(") else { return String(string) }
+        var text = String(string)
+        if !app.declares("Date") { text.replace(Self.dates) { "\($0.1)Date.nowOfApp" } }
+        if !app.declares("UUID") { text.replace(Self.identifiers) { "\($0.1)UUID.newOfApp" } }
+        return text
     }
+
+    // A letter in front makes it another name: `formattedDate()`.
+    private static var dates: Regex<(Substring, Substring)> { /([(,: ])Date(?:\(\)|\.now\b(?!\())/ }
+    private static var identifiers: Regex<(Substring, Substring)> { /([(,: ])UUID\(\)/ }
 
     /// The end of `()` or of `.now` here.
     private var endOfPresent: Int? {
@@ -50,6 +57,9 @@ extension SourceRewriter {
         guard word > 0, tokens[word - 1].text == ".", code(from: word + 1).map({ tokens[$0].text != "(" }) ?? true,
             let before = tokens[..<(word - 1)].last(where: { $0.kind != .space && $0.kind != .comment })
         else { return false }
-        return before.kind == .word ? Self.beforeValues.contains(before.text) : !")]}>!?.".contains(before.text)
+        if before.kind == .word { return Self.beforeValues.contains(before.text) }
+        // With a space behind them `>` and `?` are operators: `day > .now`, `day ?? .now`.
+        let isApart = tokens[word - 2].kind == .space
+        return !(isApart ? ")]}" : ")]}>!?.").contains(before.text)
     }
 }

@@ -60,6 +60,9 @@ extension SourceRewriter {
         if name == "characters", areOfText {
             // A text is the collection of its characters since Swift 4.
             text.removeLast()
+            // Without a member behind it a text that can be nil is that text: `field.text?.characters ?? []`.
+            let isFollowed = code(from: place).map { [".", "["].contains(tokens[$0].text) } ?? false
+            if text.hasSuffix("?"), !isFollowed { text.removeLast() }
         } else if name == "Void", text.hasSuffix("("), let next = code(from: place + 1), tokens[place].text == ")",
             tokens[next...].prefix(2).map(\.text) == ["-", ">"]
         {
@@ -85,7 +88,7 @@ extension SourceRewriter {
         }
         let word = text.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         return (!word.isEmpty || ")]\"!?".contains(last)) && word.last?.isUppercase != true
-            && !tokens.contains { $0.text == "AttributedString" }
+            && !app.usesAttributedStrings
     }
 
     /// The arguments of the call here, without their labels; nil where there are more or fewer.

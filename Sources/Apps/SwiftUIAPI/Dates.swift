@@ -1,4 +1,5 @@
 import Foundation
+import UIKitAPI
 
 extension EnvironmentValues {
     /// The instant of the picture: that of the host's clock.
@@ -42,11 +43,11 @@ final class Clock: @unchecked Sendable {
     private let instant: Date?
     private(set) var isRead = false
 
-    /// - Parameter instant: the instant; nil for the clock of the machine.
+    /// - Parameter instant: the instant; nil for the present of the app or, where it asks for none, of the machine.
     init(_ instant: Date?) { self.instant = instant }
 
     var now: Date {
         isRead = true
-        return instant ?? .nowOfApp
+        return instant ?? AppRun.current.drawnMoment
     }
 }

@@ -13,7 +13,7 @@ import ViewLayout
     /// What the view is made of, as long as nothing that it shows changes.
     private var made: MadeView?
     private var madeCount = 0
-    /// The instant of the picture; nil for the clock of the machine.
+    /// The instant of the picture; nil for that of the app.
     package var now: Date?
 
     init(content: AnyView) { self.content = content }

@@ -32,15 +32,19 @@ struct MessageFunctionTests {
     /// The first function of a name, of the controller alone, in its extensions too.
     @Test func whoseFunctions() {
         let texts = [
-            Self.source("func makeCard() throws -> MSMessage?"),
-            Self.source("func makeCard(text: String)", in: "extension Board"),
+            Self.source("func makeCardURL() throws -> MSMessage?"),
+            Self.source("func makeCardURL(text: String)", in: "extension Board"),
             Self.source("func other()", in: "class Model"),
             Self.source("func another()", in: "private extension Board"),
             "class Board { func empty() {} }",
         ]
         let functions = MessageFunction.all(of: "Board", in: texts)
         #expect(
-            functions == [MessageFunction(name: "make-card", call: "makeCard()", canThrow: true, returnsMessage: true)])
+            functions == [
+                MessageFunction(
+                    name: "make-card-url", called: "makeCardURL", call: "makeCardURL()", canThrow: true,
+                    returnsMessage: true)
+            ])
     }
 
     /// A test sees what was private, in the same place of its line, where all files see what it takes.
@@ -49,9 +53,18 @@ struct MessageFunctionTests {
         ("private func send(_ games: [Game])", "        func send(_ games: [Game])"),
         ("private func send(_ deal: Deal)", "private func send(_ deal: Deal)"),
         ("private func send(_ other: Other)", "private func send(_ other: Other)"),
+        ("private func send(_ deal: Deal = .first)", "private func send(_ deal: Deal = .first)"),
+        ("private func send(_ code: Code)", "private func send(_ code: Code)"),
+        ("private func again(text: String)", "private func again(text: String)"),
         ("private var a = { 1 }()", "private var a = { 1 }()"),
     ]) func aTestSeesThem(_ signature: String, _ opened: String) {
-        let types = "struct Game {}\nprivate struct Deal {}\n"
+        let types = """
+            struct Game {}
+            private struct Deal {}
+            private typealias Code = Int
+            class Base: MSMessagesAppViewController { private func again(text: String) {} }
+
+            """
         let app = AppTypes(
             [("A.swift", SwiftTokens.all(in: types + Self.source(signature)))], hasResources: false, modules: [])
         #expect(MessageFunction.opened(Self.source(signature), of: app) == Self.source(opened))
@@ -60,7 +73,9 @@ struct MessageFunctionTests {
     /// Values of an app's own types, as far as a test can write them.
     @Test(arguments: [
         ("Move", "Move(game: Game(name: \"Tea\", players: [\"Tea\"]), kind: Kind.first)"), ("[Kind]?", "[Kind.first]"),
-        ("Deal", nil), ("Own", nil), ("Closed", nil), ("Other", nil), ("Circle", nil), ("[String: Game]", nil),
+        ("Scored", "Scored(score: 2)"), ("Deal", nil), ("Own", nil), ("Closed", nil), ("Other", nil), ("Circle", nil),
+        ("Tag", nil),
+        ("[String: Game]", nil),
     ]) func valuesOfOwnTypes(_ type: String, _ value: String?) {
         let text = """
             struct Game { let name: String, players: [String]; var best: Int?; let size = 3; var count: Int { 1 }; static let a: Int }
@@ -69,6 +84,8 @@ struct MessageFunctionTests {
             private struct Deal { let name: String }
             struct Own { let name: String; init() { name = "" } }
             struct Closed { let name: String; private var cards = 3 }
+            struct Scored { var score: Int { didSet {} } }
+            struct Tag { let name: String }
             struct Circle { let circles: [Circle] }
             """
         #expect(ExampleValues(in: [text]).value(of: type, named: "a") == value)
@@ -76,8 +93,9 @@ struct MessageFunctionTests {
 
     @Test func theFirstTestCallsThem() throws {
         let functions = [
-            MessageFunction(name: "compose", call: "compose(\"Tea\")", canThrow: true, returnsMessage: true),
-            MessageFunction(name: "send", call: "send()", canThrow: false, returnsMessage: false),
+            MessageFunction(
+                name: "compose", called: "compose", call: "compose(\"Tea\")", canThrow: true, returnsMessage: true),
+            MessageFunction(name: "send", called: "send", call: "send()", canThrow: false, returnsMessage: false),
         ]
         let tests = FirstTests(
             module: "Cards", controller: "Board", storyboard: nil, functions: functions, previews: [])

@@ -86,6 +86,14 @@ struct SourceRewriterTests {
             "import SwiftUI\nlet a = UUID(), b = \"\\(UUID()) at \\(Date())\", c = \"UUID()\", d = UUID(uuidString: b)",
             "import SwiftUI\nlet a = UUID.newOfApp, b = \"\\(UUID.newOfApp) at \\(Date.nowOfApp)\", c = \"UUID()\", d = UUID(uuidString: b)"
         ),
+        (
+            "import SwiftUI\nlet a = \"\\(ownDate()) \\(NSUUID()) \\(f(1, Date.now))\", b = c > .now, d = e ?? .now",
+            "import SwiftUI\nlet a = \"\\(ownDate()) \\(NSUUID()) \\(f(1, Date.nowOfApp))\", b = c > .nowOfApp, d = e ?? .nowOfApp"
+        ),
+        (
+            "import SwiftUI\nenum When { case later, now }\nlet a: When = .now, b = Date()",
+            "import SwiftUI\nenum When { case later, now }\nlet a: When = .now, b = Date.nowOfApp"
+        ),
         ("import SwiftUI\nstruct Date {}\nlet a = Date()", "import SwiftUI\nstruct Date {}\nlet a = Date()"),
         // A package of others can bring SwiftUI along.
         (

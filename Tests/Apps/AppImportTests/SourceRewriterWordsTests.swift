@@ -70,6 +70,7 @@ struct SourceRewriterWordsTests {
             ("v.textInputAutocapitalization(.characters)", "v.textInputAutocapitalization(.characters)"),
             ("TextInputAutocapitalization.characters", "TextInputAutocapitalization.characters"),
             ("board.text!.characters.map { $0 }", "board.text!.map { $0 }"), ("s?.characters.count", "s?.count"),
+            ("s?.characters ?? []", "s ?? []"),
             ("AttributedString(s).characters", "AttributedString(s).characters"),
             ("s.characters; struct Cast { let characters = 1 }", "s.characters; struct Cast { let characters = 1 }"),
             ("f as ((Void) -> Void)?", "f as (() -> Void)?"), ("f as (Void, Int) -> Void", "f as (Void, Int) -> Void"),

@@ -10,11 +10,14 @@ struct AppClockTests {
         var utc = Calendar(identifier: .gregorian)
         utc.timeZone = try #require(TimeZone(identifier: "UTC"))
         AppRun.$current.withValue(AppRun()) {
+            // What is drawn has the app's clock once the app has asked for it.
+            #expect(abs(AppRun.current.drawnMoment.timeIntervalSinceNow) < 3600)
             let moments = (0..<3).map { _ in Date.nowOfApp.timeIntervalSince(start) }
             #expect(zip(moments, [0, 0.001, 0.002]).allSatisfy { abs($0 - $1) < 1e-6 })
             let hour = Date(timeIntervalSinceNowOfApp: 3600)
             #expect(abs(hour.timeIntervalSince(start) - 3600.003) < 1e-6)
             #expect(abs(hour.timeIntervalSinceNowOfApp - 3599.999) < 1e-6)
+            #expect(abs(AppRun.current.drawnMoment.timeIntervalSince(start)) < 1)
             AppRun.current.restart()
             let now = utc.dateComponents([.year, .month, .day, .hour, .minute], from: .nowOfApp)
             #expect([now.year, now.month, now.day, now.hour, now.minute] == [2026, 6, 9, 9, 41])

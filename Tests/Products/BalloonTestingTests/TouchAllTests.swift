@@ -160,10 +160,12 @@ private final class ServiceController: MSMessagesAppViewController {
         #expect(made == ["compact-call-message"])
     }
 
-    @Test(arguments: [(true, "inserts a text"), (false, "none of compact-ask")])
+    @Test(arguments: [
+        (true, "inserts a text"), (false, "none of compact-ask"), (false, "compose throws CancellationError"),
+    ])
     func whatIsSaidOfNone(insertsText: Bool, words: String) async throws {
         try await withKnownIssue {
-            _ = try await touchAll {
+            _ = try await touchAll(calling: ["compose": { _ in throw CancellationError() }]) {
                 let controller = ServiceController()
                 controller.insertsText = insertsText
                 return controller

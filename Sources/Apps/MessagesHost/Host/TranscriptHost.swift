@@ -60,7 +60,7 @@ import ViewLayout
     var reported: [MSMessage] = []
     let makeController: @MainActor () -> MSMessagesAppViewController
     /// The app's random numbers and its present: the same ones in each host.
-    let run = AppRun()
+    package let run = AppRun()
     /// The compact or expanded instance, also after it resigned.
     var appInstance: ControllerInstance?
     /// The instances of live balloons by the names of their messages, and that of the draft.

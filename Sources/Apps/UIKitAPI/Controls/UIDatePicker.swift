@@ -20,7 +20,7 @@ import Foundation
             contentDidChange()
         }
     }
-    private var ownDate = Date.nowOfApp
+    private var ownDate = AppRun.firstMoment
     /// The first date that the user can choose.
     open var minimumDate: Date? { didSet { contentDidChange() } }
     /// The last date that the user can choose.

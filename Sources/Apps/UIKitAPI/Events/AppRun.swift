@@ -33,12 +33,20 @@ package final class AppRun: Sendable {
         }
     }
 
-    /// The present: 9 June 2026, 9:41 in UTC, and a millisecond more each time, so that an app that waits for a time goes on.
+    /// The present of an app: 9 June 2026, 9:41 in UTC, and a millisecond more each time, so that an app that waits for a time
+    /// goes on.
     func nextMoment() -> Date {
-        let milliseconds = asked.withLock { asked in
-            asked += 1
-            return asked - 1
-        }
-        return Date(timeIntervalSince1970: 1_780_998_060 + Double(milliseconds) / 1000)
+        Self.firstMoment
+            + Double(
+                asked.withLock { asked in
+                    asked += 1
+                    return asked - 1
+                }) / 1000
     }
+
+    /// The present of what is drawn: the app's where it has asked for it, so that both have one clock; otherwise the machine's.
+    package var drawnMoment: Date { asked.withLock { $0 } == 0 ? Date() : nextMoment() }
+
+    /// The present of an app that is opened.
+    package static let firstMoment = Date(timeIntervalSince1970: 1_780_998_060)
 }

@@ -13,11 +13,12 @@ struct SymbolImage: Hashable, Sendable {
     private static let side: CGFloat = 1.2
 
     /// The name of Balloon's drawing; nil for a symbol that it does not draw. What is around a drawing or at its edge, as in
-    /// `checkmark.seal` and `bell.badge`, is not drawn; a slash through it says the opposite.
+    /// `checkmark.seal` and `bell.badge`, is not drawn.
     private var drawn: SymbolName? {
         if systemName == "circle.fill" { return .disc }
         var parts = systemName.split(separator: ".").filter { $0 != "fill" }
-        guard !parts.contains("slash") else { return nil }
+        // These say the opposite, as an open lock, or both of two directions.
+        guard !parts.contains("slash"), !parts.contains("open"), Set(parts).count == parts.count else { return nil }
         while !parts.isEmpty {
             if let name = Self.names[parts.joined(separator: ".")] { return name }
             parts.removeLast()

@@ -4,7 +4,7 @@ package enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     case equal
     /// Not drawn: it passed before, and its files and inputs have not changed.
     case cached
-    /// Written where there was none, as requested.
+    /// Written where there was none that can be read, or in another form, as requested.
     case recorded
     /// Written over a different one, as requested.
     case replaced

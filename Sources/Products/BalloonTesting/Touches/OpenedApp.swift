@@ -11,6 +11,8 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
     private let context: LayoutContext
     private let makeController: @MainActor () -> MSMessagesAppViewController
     private let calls: KeyValuePairs<String, AppCall>
+    /// What called functions threw.
+    private(set) var thrown: [String] = []
     /// The names of what was found before.
     private var known: Set<String> = []
 
@@ -63,8 +65,14 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
             case .write: _ = try await write(in: host)
             case .call(let name):
                 try host.tapInApp { controller in
-                    guard let message = try? calls.first(where: { $0.key == name })?.value(controller) else { return }
-                    controller.activeConversation?.insert(message)
+                    do {
+                        guard let message = try calls.first(where: { $0.key == name })?.value(controller) else {
+                            return
+                        }
+                        controller.activeConversation?.insert(message)
+                    } catch {
+                        thrown.append("\(name) throws \(error)")
+                    }
                 }
                 await Self.wait(in: host) { host.ownBalloons.isEmpty }
             case .touch(let name):

@@ -48,22 +48,25 @@ import Sweeps
         // The last app that was opened is the one that is laid out, so that what apps keep for the process is its own.
         let host = twin.ownBalloons.isEmpty ? twin : try await app.touch(path)
         if host.ownBalloons.isEmpty, let other = host.otherContent { others.append("\(path.name) inserts \(other)") }
-        for (number, balloon) in host.ownBalloons.enumerated() {
-            let lasting = LastingURL(
-                known: [host.participants.local] + host.participants.remote, again: try twin.url(of: balloon))
-            let golden = number == 0 ? path.name : "\(path.name)-\(number + 1)"
-            if number == 0 { made.append(path.name) }
-            for category in categories {
-                host.change(context.traits.with(\.preferredContentSizeCategory, category))
-                place.report {
-                    [
-                        try GoldenCheck(settings, at: place).verify(
-                            named: "\(golden)-\(category.shortName)", blank: nil, allowing: allowances
-                        ) { try host.balloon(of: balloon).withURL(lasting) }
-                    ]
+        // What is laid out has the present and the random numbers of its app.
+        try await AppRun.$current.withValue(host.run) {
+            for (number, balloon) in host.ownBalloons.enumerated() {
+                let lasting = LastingURL(
+                    known: [host.participants.local] + host.participants.remote, again: try twin.url(of: balloon))
+                let golden = number == 0 ? path.name : "\(path.name)-\(number + 1)"
+                if number == 0 { made.append(path.name) }
+                for category in categories {
+                    host.change(context.traits.with(\.preferredContentSizeCategory, category))
+                    place.report {
+                        [
+                            try GoldenCheck(settings, at: place).verify(
+                                named: "\(golden)-\(category.shortName)", blank: nil, allowing: allowances
+                            ) { try host.balloon(of: balloon).withURL(lasting) }
+                        ]
+                    }
                 }
+                try await host.sweep(balloon, named: golden, severity: severity, allowing: allowances, at: place)
             }
-            try await host.sweep(balloon, named: golden, severity: severity, allowing: allowances, at: place)
         }
         return host
     }
@@ -90,7 +93,8 @@ import Sweeps
     } else if made.isEmpty {
         let names = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
         let what = gone.isEmpty ? "nothing can be touched" : "none of \(names) makes one"
-        TestFailure(message: "the app makes no balloon: \(what)", artefacts: []).record(at: place)
+        let reasons = ([what] + apps[0].thrown.prefix(1)).joined(separator: "; ")
+        TestFailure(message: "the app makes no balloon: \(reasons)", artefacts: []).record(at: place)
     }
     return made
 }

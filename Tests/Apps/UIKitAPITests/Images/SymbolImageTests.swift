@@ -25,6 +25,7 @@ struct SymbolImageTests {
     @Test(arguments: [
         ("checkmark.seal.fill", "checkmark"), ("person.crop.circle.badge.plus", "person"), ("bell.badge", "bell"),
         ("chevron.left.circle.fill", "chevron.left"), ("bell.slash", "no.such.symbol"),
+        ("lock.open.fill", "no.such.symbol"), ("arrow.right.arrow.left", "no.such.symbol"),
         ("square.on.square", "no.such.symbol"),
     ])
     func isDrawnAs(_ name: String, _ other: String) {

@@ -72,7 +72,8 @@ struct SceneValueTests {
     @Test(
         arguments: [
             ("40%", 1, "0.4"), ("33.3 %", 1, "0.333"), ("0%", 1, "0"), ("100%", 1, "1"), ("150%", 1, "100 %"),
-            ("40%", 2, "from 0 to 2"), ("12 pt", 2, "12"), ("\"1.5\"", 2, "1.5"), ("-3px", 2, "-3"), ("wide", 2, "from 0 to 2"),
+            ("40%", 2, "from 0 to 2"),
+            ("12 pt", 2, "12"), ("\"1.5\"", 2, "1.5"), ("-3px", 2, "-3"), ("wide", 2, "from 0 to 2"),
         ] as [(String, Double, String)])
     func aNumberIsAdvised(_ yaml: String, _ most: Double, _ advice: String) throws {
         let error = try #require(try failure(yaml) { try $0.number(in: 0...most) })
