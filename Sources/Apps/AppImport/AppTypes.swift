@@ -42,7 +42,8 @@ package struct AppTypes {
         for (place, (word, name)) in zip(code, code.dropFirst()).enumerated() where name.kind == .word {
             if name.text == "AttributedString" { usesAttributedStrings = true }
             switch word.text {
-            case "class", "struct", "enum", "protocol", "typealias":
+            case "class", "struct", "enum", "protocol": names.insert(String(name.text))
+            case "typealias":
                 names.insert(String(name.text))
                 let isHidden = place > 0 && ["private", "fileprivate"].contains(code[place - 1].text)
                 if isHidden { hiddenNames.insert(String(name.text)) }

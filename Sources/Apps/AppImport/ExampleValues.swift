@@ -44,8 +44,8 @@ final class ExampleValues: SyntaxVisitor {
     private static let values = [
         "String": "\"Tea\"", "[String:String]": "[\"tea\": \"Tea\"]", "Bool": "true", "Int": "2", "Double": "2",
         "CGFloat": "2", "Date": ".nowOfApp", "Data": "Data(\"Tea\".utf8)",
-        "UUID": "UUID(uuidString: \"00000000-0000-4000-8000-000000000000\")!",
-        "URL": "URL(string: \"https://example.com\")!", "UIImage": "UIImage(systemName: \"star\")!",
+        "UUID": ".newOfApp", "URL": "URL(string: \"https://example.com\")!",
+        "UIImage": "UIImage(systemName: \"star\")!",
         "MSSession": "MSSession()", "MSConversation": "$0.activeConversation!",
     ]
 

@@ -67,7 +67,7 @@ struct FirstTests {
         guard !functions.isEmpty else { return "" }
         let calls = functions.map { function in
             let call = "\(function.canThrow ? "try " : "")($0 as? \(controller))?.\(function.call)"
-            return "            \"\(function.name)\": { \(function.returnsMessage ? call : call + "; return nil") },"
+            return "            \"\(function.golden)\": { \(function.returnsMessage ? call : call + "; return nil") },"
         }
         return "(calling: [\n\(calls.joined(separator: "\n"))\n        ])"
     }

@@ -4,16 +4,23 @@ import SwiftSyntax
 /// A function of an app's controller that makes a balloon of values that a test can write. Where a service has to answer
 /// first, no touch makes one.
 struct MessageFunction: Equatable {
-    /// The name of its goldens: `compose-message`.
+    /// Its name in the app's source: `composeMessage`.
     let name: String
-    /// The name in the app's source.
-    let called: String
     /// The call with the values of an example, after the controller.
     let call: String
     /// Whether it can throw.
     let canThrow: Bool
     /// Whether it returns the message, and does not insert it.
     let returnsMessage: Bool
+
+    /// The name of its goldens: `compose-message`.
+    var golden: String {
+        var last: Character = "-"
+        return name.reduce(into: "") { words, letter in
+            if letter.isUppercase, last.isLowercase { words += "-" }
+            (words, last) = (words + letter.lowercased(), letter)
+        }
+    }
 
     /// The functions of a controller that a test can call, the first of each name.
     static func all(of controller: String, in texts: [String]) -> [MessageFunction] {
@@ -36,7 +43,7 @@ struct MessageFunction: Equatable {
         }
         finder.walk(Parser.parse(source: text))
         var bytes = Array(text.utf8)
-        for modifier in finder.found.filter({ app.declaresOneFunction($0.function.called) }).flatMap(\.modifiers) {
+        for modifier in finder.found.filter({ app.declaresOneFunction($0.function.name) }).flatMap(\.modifiers) {
             for place in modifier { bytes[place] = UInt8(ascii: " ") }
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -73,7 +80,6 @@ private final class MessageFunctionFinder: SyntaxVisitor {
             body.contains("MSMessageTemplateLayout(") || body.contains("MSMessageLiveLayout("),
             effects?.asyncSpecifier == nil
         else { return .skipChildren }
-        var last: Character = "-"
         let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
         // Where `private` goes, the types of all parameters are seen by the test.
         let given = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil || !hidden.isEmpty }
@@ -81,14 +87,9 @@ private final class MessageFunctionFinder: SyntaxVisitor {
         guard ["Void", "MSMessage", "MSMessage?"].contains(result), arguments.count == given.count else {
             return .skipChildren
         }
-        let words = node.name.text.reduce(into: "") { words, letter in
-            if letter.isUppercase, last.isLowercase { words += "-" }
-            (words, last) = (words + letter.lowercased(), letter)
-        }
         let call = "\(node.name.text)(\(arguments.joined(separator: ", ")))"
         let function = MessageFunction(
-            name: words, called: node.name.text, call: call, canThrow: effects?.throwsClause != nil,
-            returnsMessage: result != "Void")
+            name: node.name.text, call: call, canThrow: effects?.throwsClause != nil, returnsMessage: result != "Void")
         let places = hidden.map { modifier in
             modifier.positionAfterSkippingLeadingTrivia.utf8Offset..<modifier.endPositionBeforeTrailingTrivia.utf8Offset
         }

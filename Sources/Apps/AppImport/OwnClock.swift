@@ -6,6 +6,8 @@ extension SourceRewriter {
     private static let comparing: Set<String> = [
         "isDateInToday", "isDateInTomorrow", "isDateInYesterday", "timeIntervalSinceNow",
     ]
+    /// What is in place of a new date and a new identifier.
+    private static let made = ["Date": "Date.nowOfApp", "UUID": "UUID.newOfApp"]
     /// Keywords before a value whose type is known.
     private static let beforeValues: Set<Substring> = ["return", "in", "case", "else", "try", "await"]
 
@@ -13,12 +15,9 @@ extension SourceRewriter {
     /// - Returns: whether the word began such an expression.
     mutating func writeOwnClock(of name: String, at line: Int) -> Bool {
         guard !app.declares(name), !app.declaresFunction(name), !app.declaresValue(name) else { return false }
-        if name == "UUID", let end = endOfPresent, tokens[end - 1].text == ")" {
-            text += "UUID.newOfApp" + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
-            place = end
-        } else if name == "Date", let end = endOfPresent {
+        if let new = Self.made[name], let end = endOfPresent, name == "Date" || tokens[end - 1].text == ")" {
             // Line ends inside are kept.
-            text += "Date.nowOfApp" + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
+            text += new + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
             place = end
         } else if name == "now", !app.declares("Date"), isPresent(at: place - 1) {
             text += "nowOfApp"
@@ -31,18 +30,32 @@ extension SourceRewriter {
         return true
     }
 
-    /// A text with the same in the values that are put into it. Where the text itself says such a thing, it stays as it is.
+    /// A text with the same in the values that are put into it; its own words stay.
     func text(of string: Substring) -> String {
-        guard string.contains("\\(") else { return String(string) }
-        var text = String(string)
-        if !app.declares("Date") { text.replace(Self.dates) { "\($0.1)Date.nowOfApp" } }
-        if !app.declares("UUID") { text.replace(Self.identifiers) { "\($0.1)UUID.newOfApp" } }
-        return text
+        var (rest, text) = (string, "")
+        while let start = rest.firstRange(of: "\\(") {
+            text += rest[..<start.upperBound]
+            rest = rest[start.upperBound...]
+            var depth = 1
+            let end = rest.firstIndex { letter in
+                depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+                return depth == 0
+            }
+            text += value(of: rest[..<(end ?? rest.endIndex)])
+            rest = rest[(end ?? rest.endIndex)...]
+        }
+        return text + rest
     }
 
-    // A letter in front makes it another name: `formattedDate()`.
-    private static var dates: Regex<(Substring, Substring)> { /([(,: ])Date(?:\(\)|\.now\b(?!\())/ }
-    private static var identifiers: Regex<(Substring, Substring)> { /([(,: ])UUID\(\)/ }
+    /// A value that is put into a text. A letter in front makes it another name: `formattedDate()`.
+    private func value(of code: Substring) -> String {
+        var code = String(code)
+        if !app.declares("Date") {
+            code.replace(/(^|[(,: ])Date(?:\(\)|\.now\b(?!\())/) { "\($0.1)Date.nowOfApp" }
+        }
+        if !app.declares("UUID") { code.replace(/(^|[(,: ])UUID\(\)/) { "\($0.1)UUID.newOfApp" } }
+        return code
+    }
 
     /// The end of `()` or of `.now` here.
     private var endOfPresent: Int? {

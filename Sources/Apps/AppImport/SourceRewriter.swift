@@ -50,8 +50,10 @@ package struct SourceRewriter {
         planImport()
         while place < tokens.count { rewriteNext() }
         let opened = MessageFunction.opened(text, of: app)
-        guard opened != text else { return }
-        changes.append(Change(line: tokens.last?.line ?? 1, was: "private"))
+        let lines = [text, opened].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        for (index, (was, now)) in zip(lines[0], lines[1]).enumerated() where was != now {
+            changes.append(Change(line: index + 1, was: "private"))
+        }
         text = opened
     }
 

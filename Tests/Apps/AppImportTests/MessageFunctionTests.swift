@@ -42,7 +42,7 @@ struct MessageFunctionTests {
         #expect(
             functions == [
                 MessageFunction(
-                    name: "make-card-url", called: "makeCardURL", call: "makeCardURL()", canThrow: true,
+                    name: "makeCardURL", call: "makeCardURL()", canThrow: true,
                     returnsMessage: true)
             ])
     }
@@ -94,13 +94,13 @@ struct MessageFunctionTests {
     @Test func theFirstTestCallsThem() throws {
         let functions = [
             MessageFunction(
-                name: "compose", called: "compose", call: "compose(\"Tea\")", canThrow: true, returnsMessage: true),
-            MessageFunction(name: "send", called: "send", call: "send()", canThrow: false, returnsMessage: false),
+                name: "composeURLs", call: "composeURLs(\"Tea\")", canThrow: true, returnsMessage: true),
+            MessageFunction(name: "send", call: "send()", canThrow: false, returnsMessage: false),
         ]
         let tests = FirstTests(
             module: "Cards", controller: "Board", storyboard: nil, functions: functions, previews: [])
         let text = try #require(tests.text)
-        #expect(text.contains("\"compose\": { try ($0 as? Board)?.compose(\"Tea\") },"))
+        #expect(text.contains("\"compose-urls\": { try ($0 as? Board)?.composeURLs(\"Tea\") },"))
         #expect(
             text.contains("touchAll(calling: [") && text.contains("\"send\": { ($0 as? Board)?.send(); return nil },"))
     }

@@ -87,8 +87,8 @@ struct SourceRewriterTests {
             "import SwiftUI\nlet a = UUID.newOfApp, b = \"\\(UUID.newOfApp) at \\(Date.nowOfApp)\", c = \"UUID()\", d = UUID(uuidString: b)"
         ),
         (
-            "import SwiftUI\nlet a = \"\\(ownDate()) \\(NSUUID()) \\(f(1, Date.now))\", b = c > .now, d = e ?? .now",
-            "import SwiftUI\nlet a = \"\\(ownDate()) \\(NSUUID()) \\(f(1, Date.nowOfApp))\", b = c > .nowOfApp, d = e ?? .nowOfApp"
+            "import SwiftUI\nlet a = \"At Date() \\(ownDate()) \\(NSUUID()) \\(f(1, Date.now)) (UUID()\", b = c > .now, d = e ?? .now",
+            "import SwiftUI\nlet a = \"At Date() \\(ownDate()) \\(NSUUID()) \\(f(1, Date.nowOfApp)) (UUID()\", b = c > .nowOfApp, d = e ?? .nowOfApp"
         ),
         (
             "import SwiftUI\nenum When { case later, now }\nlet a: When = .now, b = Date()",

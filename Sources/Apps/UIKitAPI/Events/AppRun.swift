@@ -36,12 +36,11 @@ package final class AppRun: Sendable {
     /// The present of an app: 9 June 2026, 9:41 in UTC, and a millisecond more each time, so that an app that waits for a time
     /// goes on.
     func nextMoment() -> Date {
-        Self.firstMoment
-            + Double(
-                asked.withLock { asked in
-                    asked += 1
-                    return asked - 1
-                }) / 1000
+        let milliseconds = asked.withLock { asked in
+            defer { asked += 1 }
+            return asked
+        }
+        return Self.firstMoment + Double(milliseconds) / 1000
     }
 
     /// The present of what is drawn: the app's where it has asked for it, so that both have one clock; otherwise the machine's.

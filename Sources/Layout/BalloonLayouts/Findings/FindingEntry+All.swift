@@ -319,13 +319,13 @@ extension FindingEntry {
             meaning:
                 "The title of a button has no letter and no digit, so that VoiceOver and Voice Control have no words for "
                 + "it.",
-            fix: "Give the button a title in words, or in an app an accessibilityLabel."),
+            fix: "Give the button a title in words or, in an app, an accessibilityLabel."),
         .init(
             .buttonNameRepeated, .warning,
             meaning:
                 "Two buttons have one title, so that VoiceOver reads the same for both and Voice Control cannot tap one of "
                 + "them.",
-            fix: "Say in each title what it is about, or in an app in its accessibilityLabel."),
+            fix: "Say what it is about in each title or, in an app, in its accessibilityLabel."),
         .init(
             .graphicContrastLow, .warning,
             meaning:
