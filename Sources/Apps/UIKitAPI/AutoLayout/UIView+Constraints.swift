@@ -37,11 +37,13 @@ extension UIView {
         placementChanged()
     }
 
-    /// Is called when the view's frame may have changed: constraints of other views may follow a frame that is not
-    /// determined by constraints.
+    /// Is called when the view's frame has changed: constraints of other views may follow a frame that is not determined by
+    /// constraints.
     func placeDidChange() {
-        guard translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
-        root.engine?.framesChanged()
+        guard translatesAutoresizingMaskIntoConstraints || superview == nil, let engine = root.engine else { return }
+        engine.framesChanged()
+        guard let superview, superview.constraints.contains(where: { $0.names(somethingIn: self) }) else { return }
+        superview.setNeedsLayout()
     }
 
     /// Is called when a view was added to this one or removed from it.

@@ -87,9 +87,6 @@ extension CGContext {
                 rects.flatMap { RoundedRectangle.elements($0, radius: 0, style: .circular) }.mapped(by: state.map)))
     }
 
-    /// The area that is not clipped, in the coordinates of the code.
-    public var boundingBoxOfClipPath: CGRect { canvas.applying(state.map.inverted()) }
-
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { fill(rectangle(rect), rule: .winding) }
     /// Fills rectangles.

@@ -23,10 +23,10 @@ extension UIView {
 
     /// Changes the layer's place, and says so where its size is another one.
     func change(_ body: () -> Void) {
-        let before = layer.bounds.size
+        let (before, position) = (layer.bounds.size, layer.position)
         body()
-        placeDidChange()
         let after = layer.bounds.size
+        if before != after || position != layer.position { placeDidChange() }
         guard before != after else { return }
         if autoresizesSubviews { for view in subviews { view.follow(from: before, to: after) } }
         setNeedsLayout()

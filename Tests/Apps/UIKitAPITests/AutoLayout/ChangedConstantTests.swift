@@ -64,7 +64,7 @@ import Testing
         #expect(moved.frame == CGRect(x: 52, y: 0, width: 20, height: 20))
     }
 
-    /// What is aligned with a view that has a frame follows that view, whichever of its properties moves it.
+    /// What is aligned with a view that has a frame follows that view, whichever of its properties moves it; nobody has to ask.
     @Test func neighboursFollowAView() {
         let changes: [(UIView) -> Void] = [
             { $0.frame.origin.x += 30 }, { $0.center.x += 30 }, { $0.bounds.size.width += 60 }, { $0.center.y += 30 },
@@ -81,7 +81,6 @@ import Testing
             ])
             root.layoutIfNeeded()
             change(map)
-            root.setNeedsLayout()
             root.layoutIfNeeded()
             return badge.frame.origin
         }
