@@ -3,14 +3,13 @@ import ViewLayout
 
 /// The result of a run for one cell.
 package struct GoldenOutcome: Sendable, Equatable {
-    /// The cell.
     package let cell: GoldenCell
     /// What happened.
     package let result: Result
     /// The files that show a failure, relative to the artefact folder.
-    package let artefacts: [String]
+    package var artefacts: [String] = []
     /// What was drawn; nil where nothing was.
-    package let shown: Shown?
+    package var shown: Shown?
     /// The differences between the engine that drew the golden and this one; empty where there are none, or where the
     /// golden is equal.
     package var engineChanges: [EngineChange] = []
@@ -54,13 +53,6 @@ package struct GoldenOutcome: Sendable, Equatable {
         case unreviewed
         /// There was no rendering, or a file could not be read or written.
         case failed(GoldenFailure)
-    }
-
-    package init(cell: GoldenCell, result: Result, artefacts: [String] = [], shown: Shown? = nil) {
-        self.cell = cell
-        self.result = result
-        self.artefacts = artefacts
-        self.shown = shown
     }
 }
 

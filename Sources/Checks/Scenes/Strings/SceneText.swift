@@ -10,7 +10,6 @@ package enum SceneText: Hashable, Sendable {
 
 /// How a text of a scene names one of its strings.
 package struct SceneStringReference: Hashable, Sendable {
-    /// The key.
     package var key: String
     /// The plural form that is taken whatever the number is; nil for that of the number and the language.
     package var plural: PluralForm?

@@ -7,7 +7,6 @@ import ViewLayout
 package struct StickerBrowser: Element {
     /// One sticker of the grid.
     package struct Cell: Sendable, Equatable {
-        /// The art.
         package var art: Picture
         /// What it shows, for VoiceOver.
         package var localizedDescription: String

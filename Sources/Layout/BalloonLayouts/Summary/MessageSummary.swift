@@ -13,7 +13,6 @@ package struct MessageSummary: Sendable {
     package var isSummaryText = true
     /// The part of a conversation that the words belong to; nil for a message on its own.
     package var entry: String?
-    /// The metrics.
     package var metrics = SummaryMetrics()
     /// The size of initials relative to their disc.
     package var initialsShare = TranscriptMetrics().avatarTextShare

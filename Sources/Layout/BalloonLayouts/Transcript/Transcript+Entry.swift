@@ -36,7 +36,6 @@ extension Transcript {
 
         /// A sticker that somebody dropped on a balloon.
         package struct DroppedSticker: Sendable {
-            /// The sticker.
             package var sticker: StickerBrowser.Cell
             /// The position of its centre, as fractions of the balloon's width and height: (0, 0) at the top left, (1,
             /// 1) at the

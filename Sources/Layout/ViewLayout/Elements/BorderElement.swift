@@ -12,7 +12,6 @@ package struct BorderElement: Wrapper {
     package var width: CGFloat
     /// The edge along which the line goes.
     package var outline: Fill.Outline
-    /// The child.
     package var child: any Element
 
     /// Puts a line around a child. `width` is in points.

@@ -23,7 +23,6 @@ package struct Fill: Element {
     package var id: String?
     /// The colour.
     package var color: ColorReference
-    /// The outline.
     package var outline: Outline
 
     /// Makes a filled shape.

@@ -8,7 +8,6 @@ package struct OpacityElement: Wrapper {
     package var id: String?
     /// 0 for invisible, 1 for opaque.
     package var opacity: Double
-    /// The child.
     package var child: any Element
 
     /// Makes a child translucent. `opacity` is limited to 0 to 1.

@@ -8,7 +8,6 @@ package struct RoundedClip: Wrapper {
     package var id: String?
     /// The outline that clips the child.
     package var outline: Fill.Outline
-    /// The child.
     package var child: any Element
 
     /// Clips a child to an outline.

@@ -13,7 +13,6 @@ package struct ShadowElement: Wrapper {
     package var radius: CGFloat
     /// The offset to the right and down, in points.
     package var x, y: CGFloat
-    /// The child.
     package var child: any Element
 
     /// Puts a shadow under a child. Lengths are in points.
