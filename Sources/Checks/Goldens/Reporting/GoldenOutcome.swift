@@ -31,7 +31,6 @@ package struct GoldenOutcome: Sendable, Equatable {
         /// The unusual traits of the viewer.
         package let viewer: [GoldenAxis]
 
-        /// Reads a record.
         package init(_ record: LayoutRecord) {
             width = Double(record.nodes.first?.frame.width ?? 0)
             viewer = record.inputs.filter { ViewerTrait.named($0.name) != nil }.map { GoldenAxis($0.name, $0.value) }
@@ -71,7 +70,6 @@ package struct GoldenFailure: Error, Hashable, Sendable {
         case environment
     }
 
-    /// Describes a failure.
     package init(kind: Kind, message: String) {
         self.kind = kind
         self.message = message

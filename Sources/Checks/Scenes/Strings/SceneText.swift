@@ -20,7 +20,6 @@ package struct SceneStringReference: Hashable, Sendable {
     /// Where in the file it is used.
     package var place: ScenePlace
 
-    /// Refers to a key.
     package init(key: String, place: ScenePlace) {
         self.key = key
         self.place = place

@@ -11,7 +11,6 @@ package struct StickerBrowser: Element {
         /// What it shows, for VoiceOver.
         package var localizedDescription: String
 
-        /// Makes a cell.
         package init(art: Picture, localizedDescription: String) {
             self.art = art
             self.localizedDescription = localizedDescription
@@ -23,7 +22,6 @@ package struct StickerBrowser: Element {
     /// The stickers in reading order: from the left, or from the right in a mirrored interface.
     package var cells: [Cell]
 
-    /// Makes a grid.
     package init(stickerSize: StickerSize = .regular, cells: [Cell]) {
         self.stickerSize = stickerSize
         self.cells = cells

@@ -17,7 +17,6 @@ package struct MessageSummary: Sendable {
     /// The size of initials relative to their disc.
     package var initialsShare = TranscriptMetrics().avatarTextShare
 
-    /// Makes a summary.
     package init(title: String, text: String) { (self.title, self.text) = (title, text) }
 
     /// Whether it is known how a viewer's system shows summaries: on upright phones with iOS 26 or 27.

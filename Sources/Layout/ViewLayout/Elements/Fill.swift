@@ -25,7 +25,6 @@ package struct Fill: Element {
     package var color: ColorReference
     package var outline: Outline
 
-    /// Makes a filled shape.
     package init(_ color: ColorReference, outline: Outline = .rectangle, id: String? = nil) {
         self.color = color
         self.outline = outline
