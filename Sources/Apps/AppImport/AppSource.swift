@@ -11,7 +11,6 @@ struct AppSource {
     /// Whether all its bytes are text; otherwise the compiler would refuse it.
     let isText: Bool
 
-    /// Reads a file.
     init(path: String, in folder: URL) throws {
         let file = folder.appendingPathComponent(path).path
         guard let bytes = try AtomicFile.read(file, limit: Self.maximumSize) else {

@@ -11,7 +11,6 @@ package struct HostScenario: Sendable {
     package var file: String
     /// The file's name without its extension.
     package var name: String
-    /// The app.
     package var app: HostedApp
     /// The names of the participants by identifier.
     package var participants: ParticipantNames
@@ -32,7 +31,6 @@ package struct HostScenario: Sendable {
     package var isMirrored: Bool
     /// The names of the messages that are in the conversation at the start, oldest first.
     package var transcript: [ScenarioReference]
-    /// The steps.
     package var steps: [ScenarioStep]
 }
 
@@ -42,7 +40,6 @@ package struct ScenarioMessage: Sendable {
     package var sender: String
     /// The name of its session; nil when it stands alone.
     package var session: String?
-    /// The message.
     package var message: SceneMessage
 }
 
@@ -74,7 +71,6 @@ package enum ScenarioContent: Hashable, Sendable {
 
 /// The name of a message or sticker, with its place in the file.
 package struct ScenarioReference: Hashable, Sendable {
-    /// The name.
     package let name: String
     /// The place, for errors.
     package let place: ScenePlace

@@ -38,7 +38,7 @@ nonisolated extension View {
 
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         wrapped { element, _ in
-            if let named = (shape as? any NamedShape)?.named { return RoundedClip(element, outline: named) }
+            if let named = (shape as? any NamedShape)?.named { return Changed.clipped(element, outline: named) }
             return Changed(element, priority: nil) { node, bounds, _ in
                 PlacedNode(kind: .clip, frame: bounds, clip: shape.placed(in: bounds), children: [node])
             }
@@ -62,11 +62,12 @@ nonisolated extension View {
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
-    public func opacity(_ opacity: Double) -> some View { wrapped { element, _ in OpacityElement(element, opacity: opacity) } }
+    public func opacity(_ opacity: Double) -> some View { wrapped { element, _ in Changed.translucent(element, opacity: opacity) } }
     /// The view, which is not seen; its place stays.
     public func hidden() -> some View { drawn { _, bounds, _ in PlacedNode(kind: .frame, frame: bounds) } }
     public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        wrapped { element, scope in ShadowElement(element, color: .literal(color.resolved(in: scope.environment)), radius: max(0, radius), x: x, y: y)
+        wrapped { element, scope in
+            Changed.shadowed(element, color: .literal(color.resolved(in: scope.environment)), radius: max(0, radius), x: x, y: y)
         }
     }
     /// The view turned about its middle. Its place stays.

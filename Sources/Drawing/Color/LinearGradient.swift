@@ -11,7 +11,6 @@ package struct LinearGradient: Sendable, Hashable {
         /// The place: 0 at the start of the line, 1 at its end.
         package var location: Double
 
-        /// Makes a stop.
         package init(_ color: Color, at location: Double) {
             self.color = color
             self.location = location
@@ -24,7 +23,6 @@ package struct LinearGradient: Sendable, Hashable {
     /// it.
     package var stops: [Stop]
 
-    /// Makes a gradient.
     package init(from start: CGPoint, to end: CGPoint, stops: [Stop]) {
         self.start = start
         self.end = end

@@ -7,7 +7,6 @@ package struct Turn: Sendable, Hashable {
     /// The centre of the rotation, in points.
     package var center: CGPoint
 
-    /// Makes a rotation.
     package init(degrees: Double, about center: CGPoint) {
         self.degrees = degrees
         self.center = center

@@ -27,7 +27,7 @@ struct HostCommand: ParsableCommand, PrintsJSON {
 
     func run() throws {
         let scenarios = try read()
-        guard !scenarios.isEmpty else { throw NoScenesError(content: .scenario) }
+        guard !scenarios.isEmpty else { throw CommandError.noScenarios }
         let fonts = try fonts.cascade()
         // Controllers run on the main thread, where commands run too.
         let played = MainActor.assumeIsolated {

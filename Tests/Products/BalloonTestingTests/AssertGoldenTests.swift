@@ -1,9 +1,9 @@
 import Foundation
-import Goldens
 import Synchronization
 import Testing
 
 @testable import BalloonTesting
+@testable import Goldens
 
 /// The asserting forms fail the running test at the line of the call, and let it go on.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment[RecordMode.variable] == nil))

@@ -5,20 +5,13 @@ struct MemberPlace {
     let decl: DeclSyntax
     /// `BoardController.viewDidLoad()`.
     let name: String
+    /// The member and the types around it, the outermost last.
+    private let members: [DeclSyntax]
 
     init?(of token: TokenSyntax) {
-        var node: Syntax? = Syntax(token)
-        var found: DeclSyntax?
-        var names: [String] = []
-        while let at = node {
-            if let decl = at.as(DeclSyntax.self), decl.isMember {
-                if found == nil { found = decl }
-                if let name = decl.shownName { names.insert(name, at: 0) }
-            }
-            node = at.parent
-        }
-        guard let found else { return nil }
-        (decl, name) = (found, names.joined(separator: "."))
+        members = token.andAncestors.compactMap { $0.as(DeclSyntax.self) }.filter(\.isMember)
+        guard let decl = members.first else { return nil }
+        (self.decl, name) = (decl, members.compactMap(\.shownName).reversed().joined(separator: "."))
     }
 
     /// Where it begins, after attributes and modifiers, which may go.
@@ -49,23 +42,11 @@ struct MemberPlace {
 
     /// The members of the type that the place is in.
     var membersOfType: MemberBlockItemListSyntax? {
-        var node: Syntax? = Syntax(decl)
-        while let at = node {
-            if let group = at.asProtocol(DeclGroupSyntax.self) { return group.memberBlock.members }
-            node = at.parent
-        }
-        return nil
+        decl.andAncestors.lazy.compactMap { $0.asProtocol(DeclGroupSyntax.self) }.first?.memberBlock.members
     }
 
     /// The declaration of the file that it is part of.
-    var outermost: DeclSyntax? {
-        var (node, last): (Syntax?, DeclSyntax?) = (Syntax(decl), nil)
-        while let at = node {
-            if let decl = at.as(DeclSyntax.self), decl.isMember { last = decl }
-            node = at.parent
-        }
-        return last
-    }
+    var outermost: DeclSyntax? { members.last }
 
     /// The names that are gone when it is.
     var declaredNames: [String] {

@@ -54,7 +54,9 @@ struct SourceTrimmer {
         let reason = causes.reason(for: message, in: path)
         let trim = Trim(message: message, reason: reason, member: member, attempt: attempt)
         if !message.propertiesWithoutValue.isEmpty, attempt < 3, giveValues(trim) { return }
-        if let attribute = token.ancestor(AttributeSyntax.self, below: member.decl), member.isOutsideBodies(token) {
+        if let attribute = token.ancestors(AttributeSyntax.self, below: member.decl).first,
+            member.isOutsideBodies(token)
+        {
             return remove(Syntax(attribute), .attribute, trim)
         }
         let isStub = member.body(around: token)?.isStub ?? false
@@ -116,12 +118,7 @@ struct SourceTrimmer {
 
     /// The smallest statement around a token that can go without the value of what is around it.
     private func statement(around token: TokenSyntax, in member: MemberPlace) -> CodeBlockItemSyntax? {
-        var node = Syntax(token)
-        while let parent = node.parent, parent.id != member.decl.id {
-            if let item = parent.as(CodeBlockItemSyntax.self), item.isRemovable(from: member) { return item }
-            node = parent
-        }
-        return nil
+        token.ancestors(CodeBlockItemSyntax.self, below: member.decl).first { $0.isRemovable(from: member) }
     }
 
     /// Takes a statement out, or of a guard the condition around a token, and what comes after and uses what it declares.
@@ -211,7 +208,7 @@ struct SourceTrimmer {
 
     private mutating func leaveOutOfHeader(_ token: TokenSyntax, _ trim: Trim) {
         let clause = trim.member.inheritance
-        if let inherited = token.ancestor(InheritedTypeSyntax.self, below: trim.member.decl), let clause {
+        if let inherited = token.ancestors(InheritedTypeSyntax.self, below: trim.member.decl).first, let clause {
             return drop([inherited], from: clause, trim)
         }
         if trim.attempt < 4, let clause, trim.message.text.contains("does not conform to") {

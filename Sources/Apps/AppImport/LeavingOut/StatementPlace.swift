@@ -44,7 +44,7 @@ extension CodeBlockItemSyntax {
     }
 
     private func isInClosure(of member: MemberPlace) -> Bool {
-        ancestor(ClosureExprSyntax.self, below: member.decl) != nil
+        !ancestors(ClosureExprSyntax.self, below: member.decl).isEmpty
     }
 
     /// The value that a type makes of nothing, where the type is not written.

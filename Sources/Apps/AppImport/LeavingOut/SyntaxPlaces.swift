@@ -1,14 +1,12 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The nearest node of a kind around this one, inside another one.
-    func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type, below end: some SyntaxProtocol) -> Node? {
-        var node = Syntax(self).parent
-        while let at = node, at.id != end.id {
-            if let found = at.as(Node.self) { return found }
-            node = at.parent
-        }
-        return nil
+    /// The node and those around it, up to the file.
+    var andAncestors: [Syntax] { Array(sequence(first: Syntax(self), next: \.parent)) }
+
+    /// The nodes of a kind around this one and inside another one, the nearest first.
+    func ancestors<Node: SyntaxProtocol>(_ kind: Node.Type, below end: some SyntaxProtocol) -> [Node] {
+        andAncestors.dropFirst().prefix { $0.id != end.id }.compactMap { $0.as(kind) }
     }
 
     func contains(_ token: TokenSyntax) -> Bool {
@@ -17,12 +15,7 @@ extension SyntaxProtocol {
 
     /// The declaration or statement of the file itself that it is part of.
     var topLevelItem: CodeBlockItemSyntax? {
-        var node: Syntax? = Syntax(self)
-        while let at = node {
-            if let item = at.as(CodeBlockItemSyntax.self), item.isTopLevel { return item }
-            node = at.parent
-        }
-        return nil
+        andAncestors.compactMap { $0.as(CodeBlockItemSyntax.self) }.first(where: \.isTopLevel)
     }
 
     /// The names of the types that it declares.

@@ -16,7 +16,6 @@ public struct MessagesWindow: Hashable, Sendable {
     /// The lengths of its parts.
     package var metrics: WindowMetrics
 
-    /// Makes a window.
     package init(size: CGSize = CGSize(width: 402, height: 874), metrics: WindowMetrics = WindowMetrics()) {
         self.size = size
         self.metrics = metrics

@@ -10,14 +10,6 @@ package struct ChangeFact: Hashable, Sendable, Codable {
     package let sentence: String
     /// What the change can lead to.
     package let reach: ChangeReach
-
-    init(node: String, fact: String, change: String, sentence: String, reach: ChangeReach) {
-        self.node = node
-        self.fact = fact
-        self.change = change
-        self.sentence = sentence
-        self.reach = reach
-    }
 }
 
 extension ChangeFact {

@@ -47,21 +47,9 @@ package struct FailingCell: Sendable, Equatable {
     /// The width of the layout in points; nil where nothing was laid out.
     package let width: Double?
     /// The viewer's language.
-    package let locale: String
+    package var locale = TraitCollection().locale
     /// Whether its picture has other pixels than the golden.
-    package let hasOtherPixels: Bool
+    package var hasOtherPixels = true
     /// The changes of the cell, the most important first.
     package let facts: [ChangeFact]
-
-    package init(
-        name: String, scene: String, width: Double?, locale: String = TraitCollection().locale,
-        hasOtherPixels: Bool = true, facts: [ChangeFact]
-    ) {
-        self.name = name
-        self.scene = scene
-        self.width = width
-        self.locale = locale
-        self.hasOtherPixels = hasOtherPixels
-        self.facts = facts
-    }
 }

@@ -77,7 +77,6 @@ struct SentenceForm: Hashable {
     /// What tells the form from others: which place is a number, and which one a quotation.
     var key: [String] { frame + fillings.map { $0.isQuotation ? "“" : "0" } }
 
-    /// The quotations.
     var quotations: [String] { fillings.filter(\.isQuotation).map(\.text) }
 
     /// The sentence with ranges over the numbers of sentences of the same form.

@@ -12,7 +12,6 @@ package struct GoldenFlaw: Hashable, Sendable, Codable {
     /// What is wrong and how to fix it, in one sentence.
     package let message: String
 
-    /// Describes a flaw.
     package init(rule: String, subject: String, message: String) {
         self.rule = rule
         self.subject = subject

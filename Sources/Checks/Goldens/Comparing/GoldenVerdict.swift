@@ -24,23 +24,12 @@ package struct GoldenDifference: Sendable, Equatable {
     /// How the pixels differ; nil when only the record changed.
     package let pixels: PixelDifference?
     /// How the record's file was edited while the layout is the same; nil when the file is as it was written.
-    package let edit: RecordEdit?
+    package var edit: RecordEdit?
     /// Whether the golden's two files were recorded at different times, as a bad merge leaves them.
     package let isMismatchedPair: Bool
     /// Whether the picture differs and the golden keeps only its hash, so that the place of the difference is not
     /// known.
-    package let isPictureUnknown: Bool
-
-    package init(
-        layout: LayoutDifference, pixels: PixelDifference?, edit: RecordEdit? = nil, isMismatchedPair: Bool,
-        isPictureUnknown: Bool = false
-    ) {
-        self.layout = layout
-        self.pixels = pixels
-        self.edit = edit
-        self.isMismatchedPair = isMismatchedPair
-        self.isPictureUnknown = isPictureUnknown
-    }
+    package var isPictureUnknown = false
 }
 
 /// A golden's picture and a new one that were compared pixel by pixel.

@@ -4,14 +4,6 @@ package struct PixelRegion: Hashable, Sendable, Codable {
     package let x, y: Int
     /// The size in pixels.
     package let width, height: Int
-
-    /// Makes a box. All values are in pixels.
-    package init(x: Int, y: Int, width: Int, height: Int) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-    }
 }
 
 extension PixelRegion: CustomStringConvertible {
@@ -23,12 +15,6 @@ extension PixelRegion: CustomStringConvertible {
 package struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The size in pixels.
     package let width, height: Int
-
-    /// Makes a size in pixels.
-    package init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
-    }
 
     /// The size: “840 x 999”.
     package var description: String { "\(width) x \(height)" }

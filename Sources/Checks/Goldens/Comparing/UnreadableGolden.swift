@@ -6,7 +6,7 @@ package struct UnreadableGolden: Hashable, Sendable {
     package let problem: Problem
 
     /// What can be wrong with a golden's file. Each has its own fix.
-    package enum Problem: Hashable, Sendable {
+    package enum Problem: Error, Hashable {
         /// Git LFS left its pointer in the file's place.
         case lfsPointer
         /// Git left a merge conflict in the file.
@@ -56,13 +56,6 @@ extension UnreadableGolden: CustomStringConvertible {
         case .badRecord(let reason): "\(file) is not a layout record (\(reason)); restore it or record again"
         }
     }
-}
-
-/// Carries a problem as an error where the file's name is not known.
-struct GoldenProblem: Error {
-    let problem: UnreadableGolden.Problem
-
-    init(_ problem: UnreadableGolden.Problem) { self.problem = problem }
 }
 
 extension UnreadableGolden.Problem {

@@ -3,14 +3,13 @@ import ViewLayout
 
 /// The result of a run for one cell.
 package struct GoldenOutcome: Sendable, Equatable {
-    /// The cell.
     package let cell: GoldenCell
     /// What happened.
     package let result: Result
     /// The files that show a failure, relative to the artefact folder.
-    package let artefacts: [String]
+    package var artefacts: [String] = []
     /// What was drawn; nil where nothing was.
-    package let shown: Shown?
+    package var shown: Shown?
     /// The differences between the engine that drew the golden and this one; empty where there are none, or where the
     /// golden is equal.
     package var engineChanges: [EngineChange] = []
@@ -32,7 +31,6 @@ package struct GoldenOutcome: Sendable, Equatable {
         /// The unusual traits of the viewer.
         package let viewer: [GoldenAxis]
 
-        /// Reads a record.
         package init(_ record: LayoutRecord) {
             width = Double(record.nodes.first?.frame.width ?? 0)
             viewer = record.inputs.filter { ViewerTrait.named($0.name) != nil }.map { GoldenAxis($0.name, $0.value) }
@@ -55,13 +53,6 @@ package struct GoldenOutcome: Sendable, Equatable {
         /// There was no rendering, or a file could not be read or written.
         case failed(GoldenFailure)
     }
-
-    package init(cell: GoldenCell, result: Result, artefacts: [String] = [], shown: Shown? = nil) {
-        self.cell = cell
-        self.result = result
-        self.artefacts = artefacts
-        self.shown = shown
-    }
 }
 
 /// Why a cell could not be compared.
@@ -79,7 +70,6 @@ package struct GoldenFailure: Error, Hashable, Sendable {
         case environment
     }
 
-    /// Describes a failure.
     package init(kind: Kind, message: String) {
         self.kind = kind
         self.message = message

@@ -102,7 +102,6 @@ package struct GoldenResult: Sendable, Equatable, Codable {
 }
 
 extension GoldenResult {
-    /// Converts an outcome.
     package init(_ outcome: GoldenOutcome) {
         let difference = outcome.verdict?.difference
         name = outcome.cell.name

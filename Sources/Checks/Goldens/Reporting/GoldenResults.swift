@@ -25,7 +25,6 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// The number of goldens that the scenes declare, if none of them was compared; nil where it is not known.
     package let declaredCount: Int?
 
-    /// Converts a report.
     package init(_ report: GoldenReport) {
         let order = Dictionary(report.order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         let cells = report.outcomes.enumerated().map { index, outcome in

@@ -83,13 +83,15 @@ package struct DecidedCounts: Sendable, Equatable, Encodable {
     package init() {}
 }
 
-/// Texts, each once.
-struct TextTable {
-    private(set) var texts: [String] = []
+/// Texts in the order in which they are first said, each once.
+package struct NumberedTexts {
+    package private(set) var texts: [String] = []
     private var places: [String: Int] = [:]
 
+    package init() {}
+
     /// The place of a text.
-    mutating func place(of text: String) -> Int {
+    package mutating func place(of text: String) -> Int {
         if let place = places[text] { return place }
         places[text] = texts.count
         texts.append(text)

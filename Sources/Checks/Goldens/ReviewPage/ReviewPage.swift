@@ -74,7 +74,7 @@ package struct ReviewPage {
         let painted = paintedCells(causes)
         let first = try causes.first.map { try pair(review.candidates[$0.example], &pictures) } ?? ""
         try WebPage.write(.review, title: "Balloon: review", first: first, nonce: served?.nonce, to: write) {
-            var texts = TextTable()
+            var texts = NumberedTexts()
             let cells = try review.candidates.enumerated().map { index, candidate in
                 try cell(candidate, isPainted: painted.contains(index), &texts, &pictures, write)
             }
@@ -108,7 +108,7 @@ package struct ReviewPage {
     }
 
     private func cell(
-        _ candidate: PendingCandidate, isPainted: Bool, _ texts: inout TextTable, _ pictures: inout PagePictures,
+        _ candidate: PendingCandidate, isPainted: Bool, _ texts: inout NumberedTexts, _ pictures: inout PagePictures,
         _ write: (String) throws -> Void
     ) throws -> ReviewDocument.Cell {
         let result = candidate.result

@@ -16,7 +16,6 @@ package struct EngineFingerprint: Hashable, Sendable {
         /// The version that the font or library states; nil where it is not known.
         package let version: String?
 
-        /// Names a component.
         package init(name: String, identity: String, version: String? = nil) {
             self.name = name.replacing(" ", with: "_")
             self.identity = identity
@@ -24,7 +23,6 @@ package struct EngineFingerprint: Hashable, Sendable {
         }
     }
 
-    /// Describes an engine.
     package init(version: String, fonts: [Component], libraries: [Component]) {
         self.version = version
         self.fonts = fonts

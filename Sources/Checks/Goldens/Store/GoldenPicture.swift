@@ -10,8 +10,8 @@ struct GoldenPicture {
     let imageDataHash: String
     private let file: [UInt8]
 
-    private init(file: [UInt8], form: GoldenForm) throws(GoldenProblem) {
-        if let problem = UnreadableGolden.Problem(anyFile: file) { throw GoldenProblem(problem) }
+    private init(file: [UInt8], form: GoldenForm) throws(UnreadableGolden.Problem) {
+        if let problem = UnreadableGolden.Problem(anyFile: file) { throw problem }
         self.file = file
         self.form = form
         guard form == .picture else {
@@ -22,30 +22,28 @@ struct GoldenPicture {
         guard file.starts(with: PNGChunks.signature) else {
             // A file that ends inside the signature is truncated.
             let isCut = PNGChunks.signature.starts(with: file)
-            throw GoldenProblem(isCut ? .truncated : .foreign(kind: UnreadableGolden.Problem.kind(of: file)))
+            throw isCut ? .truncated : .foreign(kind: UnreadableGolden.Problem.kind(of: file))
         }
-        guard let imageData = Self.imageData(of: file) else { throw GoldenProblem(.truncated) }
+        guard let imageData = Self.imageData(of: file) else { throw .truncated }
         guard imageData.end == file.count else {
-            throw GoldenProblem(.trailingBytes(count: file.count - imageData.end))
+            throw .trailingBytes(count: file.count - imageData.end)
         }
         if let broken = imageData.broken {
-            throw GoldenProblem(.damaged(reason: "the checksum of its chunk \(broken) is wrong"))
+            throw .damaged(reason: "the checksum of its chunk \(broken) is wrong")
         }
         imageDataHash = imageData.hash
         do {
             metadata = GoldenMetadata(textChunks: try PNGChunks.text(in: file, name: "golden"))
         } catch {
-            throw GoldenProblem(.damaged(reason: Self.reason(of: error)))
+            throw .damaged(reason: Self.reason(of: error))
         }
     }
 
     /// Reads a file without decoding its pixels.
-    static func reading(_ file: [UInt8], as form: GoldenForm = .picture) -> Result<GoldenPicture, GoldenProblem> {
-        do throws(GoldenProblem) {
-            return .success(try GoldenPicture(file: file, form: form))
-        } catch {
-            return .failure(error)
-        }
+    static func reading(_ file: [UInt8], as form: GoldenForm = .picture) -> Result<
+        GoldenPicture, UnreadableGolden.Problem
+    > {
+        Result { () throws(UnreadableGolden.Problem) in try GoldenPicture(file: file, form: form) }
     }
 
     /// The hash of the pixels; nil if the picture has changed since it was recorded.
@@ -60,17 +58,17 @@ struct GoldenPicture {
     }
 
     /// Decodes the pixels; nil where only the hash is kept.
-    func decoded() throws(GoldenProblem) -> Bitmap? {
+    func decoded() throws(UnreadableGolden.Problem) -> Bitmap? {
         guard form == .picture else { return nil }
         if let size = file.withUnsafeBytes({ PNGChunks.imageSize(of: $0) }),
             max(size.width, size.height) > DrawingLimits.maximumCanvasSide
         {
-            throw GoldenProblem(.damaged(reason: "it is \(size.width) x \(size.height) pixels, larger than any canvas"))
+            throw .damaged(reason: "it is \(size.width) x \(size.height) pixels, larger than any canvas")
         }
         do {
             return try PictureFile.decode(file, name: "golden").bitmap
         } catch {
-            throw GoldenProblem(.damaged(reason: Self.reason(of: error)))
+            throw .damaged(reason: Self.reason(of: error))
         }
     }
 

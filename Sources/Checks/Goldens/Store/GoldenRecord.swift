@@ -14,24 +14,24 @@ struct GoldenRecord {
         file = Array(layout.text.utf8)
     }
 
-    private init(file: [UInt8]) throws(GoldenProblem) {
-        if let problem = UnreadableGolden.Problem(anyFile: file) { throw GoldenProblem(problem) }
+    private init(file: [UInt8]) throws(UnreadableGolden.Problem) {
+        if let problem = UnreadableGolden.Problem(anyFile: file) { throw problem }
         guard let text = String(validating: file, as: UTF8.self) else {
-            throw GoldenProblem(.badRecord(reason: "it is not UTF-8"))
+            throw .badRecord(reason: "it is not UTF-8")
         }
         do {
             layout = try LayoutRecord(text: text)
         } catch let error as LayoutRecordError where error.newerVersion != nil {
-            throw GoldenProblem(.newerVersion(error.newerVersion ?? 0))
+            throw .newerVersion(error.newerVersion ?? 0)
         } catch {
-            throw GoldenProblem(.badRecord(reason: "\(error)"))
+            throw .badRecord(reason: "\(error)")
         }
         self.file = file
     }
 
     /// Parses a file.
-    static func reading(_ file: [UInt8]) -> Result<GoldenRecord, GoldenProblem> {
-        do throws(GoldenProblem) { return .success(try GoldenRecord(file: file)) } catch { return .failure(error) }
+    static func reading(_ file: [UInt8]) -> Result<GoldenRecord, UnreadableGolden.Problem> {
+        Result { () throws(UnreadableGolden.Problem) in try GoldenRecord(file: file) }
     }
 
     /// The inputs and the first node of a record; nil where the file is none.

@@ -68,7 +68,7 @@ extension GoldenStore {
         do {
             golden = try hasEqualPixels ? nil : picture.decoded()
         } catch {
-            return .unreadable([UnreadableGolden(file: names.picture, problem: error.problem)])
+            return .unreadable([UnreadableGolden(file: names.picture, problem: error)])
         }
         if let golden {
             let compared = ComparedPictures(expected: golden, actual: rendering.picture)
@@ -101,12 +101,12 @@ extension GoldenStore {
     }
 }
 
-extension Result where Failure == GoldenProblem {
+extension Result where Failure == UnreadableGolden.Problem {
     /// The problem; nil when there is none.
     fileprivate var problem: UnreadableGolden.Problem? {
         switch self {
         case .success: nil
-        case .failure(let error): error.problem
+        case .failure(let problem): problem
         }
     }
 }

@@ -10,12 +10,12 @@ enum HashFile {
 
     /// Reads a file.
     /// - Throws: what is wrong with it. A file that was changed in any way is invalid.
-    static func metadata(of file: [UInt8]) throws(GoldenProblem) -> GoldenMetadata {
+    static func metadata(of file: [UInt8]) throws(UnreadableGolden.Problem) -> GoldenMetadata {
         // Git may have converted the line ends.
         let text = String(decoding: file, as: UTF8.self).replacing("\r\n", with: "\n")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.first.map(String.init) == header else {
-            throw GoldenProblem(.badHash(reason: "it does not begin with \"\(header)\""))
+            throw .badHash(reason: "it does not begin with \"\(header)\"")
         }
         let chunks = lines.dropFirst().compactMap { line -> GoldenMetadata.TextChunk? in
             guard let colon = line.firstRange(of: ": ") else { return nil }
@@ -24,7 +24,7 @@ enum HashFile {
         guard let metadata = GoldenMetadata(textChunks: chunks),
             metadata.imageDataHash == GoldenMetadata.noImageData, encoded(metadata) == Array(text.utf8)
         else {
-            throw GoldenProblem(.badHash(reason: "it is not as it was recorded"))
+            throw .badHash(reason: "it is not as it was recorded")
         }
         return metadata
     }

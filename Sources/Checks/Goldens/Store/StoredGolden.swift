@@ -24,10 +24,12 @@ package struct StoredGolden {
         (pictureSize, recordSize) = (pictureFile.count, recordFile.count)
     }
 
-    private static func value<Value>(of result: Result<Value, GoldenProblem>, in file: String) throws -> Value {
+    private static func value<Value>(of result: Result<Value, UnreadableGolden.Problem>, in file: String) throws
+        -> Value
+    {
         switch result {
         case .success(let value): value
-        case .failure(let error): throw GoldenError.unreadable(UnreadableGolden(file: file, problem: error.problem))
+        case .failure(let error): throw GoldenError.unreadable(UnreadableGolden(file: file, problem: error))
         }
     }
 
@@ -61,7 +63,7 @@ package struct StoredGolden {
         do {
             return try picture.decoded()
         } catch {
-            throw unreadable(error.problem)
+            throw unreadable(error)
         }
     }
 

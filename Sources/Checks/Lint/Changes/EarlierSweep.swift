@@ -10,16 +10,9 @@ package struct EarlierSweep: Sendable {
     /// The data of a cell that is compared. All of it is in the table of a sweep.
     struct Cell: Sendable {
         let width, height: CGFloat
-        let texts: [Text]
+        let texts: [SweepTable.TextRow]
         /// The kind and the subject of each finding.
         let findings: [String]
-    }
-
-    /// One text of a cell.
-    struct Text: Sendable, Decodable {
-        let id: String
-        let lines: Int
-        let truncated: Bool
     }
 
     /// The cells of each scene by their names.
@@ -100,7 +93,7 @@ package struct EarlierSweep: Sendable {
     fileprivate struct ViewerRow: Decodable {
         let id: String
         let transcriptWidths: [Double]
-        let intervals: [IntervalRow]
+        let intervals: [SweepTable.IntervalRow]
 
         /// The cells by the widths of the transcript, as far as the intervals have them.
         var cells: [(Double, Cell)] {
@@ -113,23 +106,10 @@ package struct EarlierSweep: Sendable {
             }
         }
     }
-
-    fileprivate struct IntervalRow: Decodable {
-        let to, height: Double
-        let widths: [Double]
-        let texts: [Text]
-        let findings: [FindingRow]
-
-        struct FindingRow: Decodable {
-            let kind: String
-            let entry, node: String?
-        }
-    }
 }
 
 /// A file that is not the table of a sweep.
 package struct EarlierSweepError: Error, Hashable, CustomStringConvertible {
-    /// The file.
     package let file: String
 
     /// The error in one line, with the fix.
@@ -141,21 +121,21 @@ package struct EarlierSweepError: Error, Hashable, CustomStringConvertible {
 extension EarlierSweep.Cell {
     init(_ cell: SweepCell) {
         (width, height) = (FixedDecimal.rounded(cell.size.width), FixedDecimal.rounded(cell.size.height))
-        texts = cell.texts.map { EarlierSweep.Text(id: $0.id, lines: $0.lineCount, truncated: $0.isTruncated) }
-        findings = cell.findings.map { Self.name(of: $0.kind.rawValue, $0.entry, $0.node) }
+        texts = cell.texts.map(SweepTable.TextRow.init)
+        findings = cell.findings.map { Self.name(of: SweepTable.FindingRow($0)) }
     }
 
     /// - Parameter place: the number of the cell in the interval.
-    fileprivate init(_ row: EarlierSweep.IntervalRow, _ place: Int) {
+    fileprivate init(_ row: SweepTable.IntervalRow, _ place: Int) {
         width = (place < row.widths.count ? row.widths[place] : row.widths.first) ?? 0
         height = row.height
         texts = row.texts
-        findings = row.findings.map { Self.name(of: $0.kind, $0.entry, $0.node) }
+        findings = row.findings.map(Self.name)
     }
 
     /// The name of a finding in a comparison: `caption: wordBroken`.
-    private static func name(of kind: String, _ entry: String?, _ node: String?) -> String {
-        let subject = [entry, node].compactMap { $0 }.joined(separator: "/")
-        return (subject.isEmpty ? "" : subject + ": ") + kind
+    private static func name(of finding: SweepTable.FindingRow) -> String {
+        let subject = [finding.entry, finding.node].compactMap { $0 }.joined(separator: "/")
+        return (subject.isEmpty ? "" : subject + ": ") + finding.kind
     }
 }

@@ -112,20 +112,20 @@ struct PageRows {
         let widths = Set(scene.sweep.cells.map(\.transcriptWidth)).sorted()
         let step = zip(widths, widths.dropFirst()).map { $1 - $0 }.min() ?? 1
         let findings = Self.findings(problems)
-        var sentences = Sentences()
+        var sentences = NumberedTexts()
         let reach = Double(step) * (step > 1 ? Self.loneReach : 0.5)
         let rows = rows.map { self.row($0, base, findings, reach: reach, saying: &sentences) }
         return SweepDocument.Scene(
             name: scene.sweep.scene, file: scene.scene?.file, failure: scene.sweep.failure,
             cellCount: scene.sweep.cells.count, scale: SweepPage.pictureScale, findings: findings,
-            sentences: sentences.all, legend: Self.legend(findings), rows: rows, changes: scene.changes?.lines ?? [],
+            sentences: sentences.texts, legend: Self.legend(findings), rows: rows, changes: scene.changes?.lines ?? [],
             links: scene.links)
     }
 
     /// - Parameter reach: how far an interval without a neighbour reaches on each side of its widths.
     private func row(
         _ row: Row, _ base: TraitCollection, _ findings: [SweepDocument.Finding], reach: Double,
-        saying sentences: inout Sentences
+        saying sentences: inout NumberedTexts
     ) -> SweepDocument.Row {
         let traits = row.traits, category = traits.preferredContentSizeCategory.shortName
         let edges = Self.edges(of: row.intervals, reach: reach)
@@ -151,19 +151,6 @@ struct PageRows {
     private func sentence(of problem: LintProblem, at cell: SweepCell) -> String {
         cell.findings.first { $0.kind.rawValue == problem.rule && $0.subjectOrQuote == problem.subjectOrQuote }?.message
             ?? problem.message
-    }
-
-    /// Sentences in the order in which they are first said.
-    private struct Sentences {
-        private(set) var all: [String] = []
-        private var places: [String: Int] = [:]
-
-        mutating func place(of sentence: String) -> Int {
-            if let place = places[sentence] { return place }
-            places[sentence] = all.count
-            all.append(sentence)
-            return all.count - 1
-        }
     }
 
     /// How far a width among few reaches to each side, as a part of the shortest distance between two: the rest is a gap.

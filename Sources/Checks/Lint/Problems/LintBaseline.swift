@@ -61,10 +61,8 @@ package struct LintBaseline: Sendable {
     /// The baseline as JSON, a problem after the other in the order of their files, so that a change of it is read line by
     /// line. It ends with a line feed.
     package func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let answer = FormattedOutput(Answer(problems: entries.sorted()), as: .baseline)
-        return String(decoding: try encoder.encode(answer), as: UTF8.self) + "\n"
+        return String(decoding: try JSONEncoder.pretty.encode(answer), as: UTF8.self) + "\n"
     }
 
     /// How many problems it knows.

@@ -21,51 +21,34 @@ struct LintPlaces {
     private let groups: [Group]
 
     init(_ places: [LintPlace]) {
-        var groups: [Group] = []
-        for place in places.worthSaying {
-            let category = place.traits.preferredContentSizeCategory
-            let group = Group(
+        let groups = places.worthSaying.map { place in
+            Group(
                 widths: Self.words(place), unusual: [Self.unusual(place.traits, unlike: place.base)],
-                locales: [place.traits.locale],
-                categories: [category], cellCount: place.cellCount)
-            let same = groups.firstIndex {
-                $0.widths == group.widths && $0.unusual == group.unusual && $0.categories == [category]
-            }
-            if let same {
-                if !groups[same].locales.contains(group.locales[0]) { groups[same].locales += group.locales }
-                groups[same].cellCount += group.cellCount
-            } else {
-                groups.append(group)
-            }
+                locales: [place.traits.locale], categories: [place.traits.preferredContentSizeCategory],
+                cellCount: place.cellCount)
         }
-        var merged: [Group] = []
-        for group in groups {
-            let same = merged.firstIndex {
-                $0.widths == group.widths && $0.unusual == group.unusual && $0.locales == group.locales
-            }
-            if let same {
-                merged[same].categories += group.categories
-                merged[same].cellCount += group.cellCount
-            } else {
-                merged.append(group)
-            }
-        }
-        var gathered: [Group] = []
-        for group in merged {
-            let same = gathered.firstIndex {
-                $0.widths == group.widths && $0.locales == group.locales && $0.categories == group.categories
-            }
-            if let same {
-                gathered[same].unusual += group.unusual
-                gathered[same].cellCount += group.cellCount
-            } else {
-                gathered.append(group)
-            }
-        }
-        self.groups = gathered.enumerated().sorted {
+        let languages = Self.joined(groups, \.locales) { $0.unusual == $1.unusual && $0.categories == $1.categories }
+        let sizes = Self.joined(languages, \.categories) { $0.unusual == $1.unusual && $0.locales == $1.locales }
+        let viewers = Self.joined(sizes, \.unusual) { $0.locales == $1.locales && $0.categories == $1.categories }
+        self.groups = viewers.enumerated().sorted {
             $0.element.cellCount != $1.element.cellCount
                 ? $0.element.cellCount > $1.element.cellCount : $0.offset < $1.offset
         }.map(\.element)
+    }
+
+    /// Puts groups of the same widths together that are alike but for one part, which lists each of its values once.
+    private static func joined<Part: Equatable>(
+        _ groups: [Group], _ part: WritableKeyPath<Group, [Part]>, where areAlike: (Group, Group) -> Bool
+    ) -> [Group] {
+        groups.reduce(into: []) { joined, group in
+            if let same = joined.firstIndex(where: { $0.widths == group.widths && areAlike($0, group) }) {
+                let known = joined[same][keyPath: part]
+                joined[same][keyPath: part] += group[keyPath: part].filter { !known.contains($0) }
+                joined[same].cellCount += group.cellCount
+            } else {
+                joined.append(group)
+            }
+        }
     }
 
     /// The places in words, those of most cells first.

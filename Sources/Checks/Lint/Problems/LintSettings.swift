@@ -1,4 +1,5 @@
 import BalloonLayouts
+import Scenes
 import Sweeps
 import ViewLayout
 
@@ -51,5 +52,31 @@ public struct LintSettings: Sendable, Equatable {
         if let level = levels[rule] { return level != nil }
         if rule == Finding.Kind.fallbackIncomplete.rawValue, receivers.contains(.ios9) { return true }
         return reportsUnchangeable || LintRules.isChangeable(rule)
+    }
+}
+
+extension LintSettings {
+    /// The settings of a project.
+    package init(_ project: ProjectFile) {
+        self.init()
+        if let category = project.errorsUpTo { errorsUpTo = category }
+        levels = project.rules.mapValues { level -> Finding.Severity? in
+            switch level {
+            case .error: .error
+            case .warning: .warning
+            case .note: .note
+            case .off: nil
+            }
+        }
+    }
+
+    /// The settings for a scene: those of the nearest `balloon.yaml` above it, or the usual ones.
+    /// - Throws: ``SceneError`` with each error in that file.
+    package init(forScene file: String) throws {
+        guard let project = try ProjectFile(forScene: file) else {
+            self.init()
+            return
+        }
+        self.init(project)
     }
 }

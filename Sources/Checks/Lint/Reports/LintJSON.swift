@@ -6,10 +6,8 @@ import ViewLayout
 /// A lint report for programs, with sorted keys.
 enum LintJSON {
     static func report(_ lints: [SceneLint]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let answer = FormattedOutput(["scenes": lints.map(SceneRow.init)], as: .lint)
-        return String(decoding: try encoder.encode(answer), as: UTF8.self) + "\n"
+        return String(decoding: try JSONEncoder.pretty.encode(answer), as: UTF8.self) + "\n"
     }
 
     private struct SceneRow: Encodable {

@@ -5,7 +5,6 @@ import ViewLayout
 
 /// Judges what is expected of one balloon.
 struct ExpectationJudge: Sendable {
-    /// The balloon.
     let balloon: PlacedBalloon
     /// Records the comparisons, so that widths between which nothing changes need not be laid out; nil for none.
     var decisions: LayoutDecisions?

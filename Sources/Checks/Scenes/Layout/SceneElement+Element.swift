@@ -6,15 +6,15 @@ extension SceneElement {
     /// border, shadow, opacity, padding, frame.
     func element(resolving text: (SceneText) throws -> String) throws -> any Element {
         var element = try kindElement(resolving: text)
-        if let outline { element = RoundedClip(element, outline: outline) }
+        if let outline { element = Changed.clipped(element, outline: outline) }
         if let border {
-            element = BorderElement(
+            element = Changed.bordered(
                 element, color: border.color, width: border.width, outline: outline ?? .rectangle)
         }
         if let shadow {
-            element = ShadowElement(element, color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
+            element = Changed.shadowed(element, color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
         }
-        if let opacity { element = OpacityElement(element, opacity: opacity) }
+        if let opacity { element = Changed.translucent(element, opacity: opacity) }
         if let padding { element = Padding(element, insets: padding) }
         if let frame {
             element = ViewLayout.Frame(

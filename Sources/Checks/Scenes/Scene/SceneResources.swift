@@ -8,6 +8,5 @@ package struct SceneResources: Sendable {
     package var texts: [String] = []
     /// The contents of these texts, independent of their formatting.
     package var contents: [String] = []
-    /// The pictures.
     package var pictures: [Picture] = []
 }

@@ -52,7 +52,6 @@ package struct SceneTranscript: Sendable {
 
     /// A sticker that somebody dropped on a balloon.
     package struct DroppedSticker: Sendable {
-        /// The sticker.
         package var sticker: SceneSticker
         /// The position of its centre, as fractions of the balloon's width and height.
         package var position: CGPoint

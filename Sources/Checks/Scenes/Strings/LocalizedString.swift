@@ -79,7 +79,6 @@ package struct LocalizedString: Hashable, Sendable {
         case needsReview = "needs_review"
     }
 
-    /// Makes a string.
     package init(_ value: Value, substitutions: [String: Substitution] = [:]) {
         self.value = value
         self.substitutions = substitutions

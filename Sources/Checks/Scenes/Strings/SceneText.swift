@@ -10,7 +10,6 @@ package enum SceneText: Hashable, Sendable {
 
 /// How a text of a scene names one of its strings.
 package struct SceneStringReference: Hashable, Sendable {
-    /// The key.
     package var key: String
     /// The plural form that is taken whatever the number is; nil for that of the number and the language.
     package var plural: PluralForm?
@@ -21,7 +20,6 @@ package struct SceneStringReference: Hashable, Sendable {
     /// Where in the file it is used.
     package var place: ScenePlace
 
-    /// Refers to a key.
     package init(key: String, place: ScenePlace) {
         self.key = key
         self.place = place

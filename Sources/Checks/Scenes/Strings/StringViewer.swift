@@ -8,10 +8,6 @@ struct StringViewer: Hashable, Sendable {
     var locale: String
     /// The viewer's device.
     var device: DeviceVariation
-
-    init(language: String, locale: String, device: DeviceVariation) {
-        (self.language, self.locale, self.device) = (language, locale, device)
-    }
 }
 
 extension DeviceVariation {

@@ -89,7 +89,7 @@ public struct SweepCell: Sendable, Equatable {
     }
 
     /// One text of a cell.
-    public struct Text: Sendable, Equatable {
+    public struct Text: Sendable, Equatable, Codable {
         /// The id of the node.
         public let id: String
         /// The height of the text.
@@ -98,13 +98,6 @@ public struct SweepCell: Sendable, Equatable {
         public let lineCount: Int
         /// Whether the text is truncated.
         public let isTruncated: Bool
-
-        package init(id: String, height: Double, lineCount: Int, isTruncated: Bool) {
-            self.id = id
-            self.height = height
-            self.lineCount = lineCount
-            self.isTruncated = isTruncated
-        }
     }
 
     package init(

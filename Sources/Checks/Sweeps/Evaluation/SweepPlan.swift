@@ -9,7 +9,6 @@ import ViewLayout
 ///
 /// A row is measured, stored and given to another machine as a whole, because its texts are typeset once.
 package struct SweepPlan: Sendable {
-    /// The scene.
     package private(set) var scene: BalloonScene
     /// What varies.
     package let axes: TraitAxes

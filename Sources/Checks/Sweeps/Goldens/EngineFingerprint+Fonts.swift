@@ -3,6 +3,7 @@ import Foundation
 import Goldens
 import Support
 import Typesetting
+import ViewLayout
 
 extension EngineFingerprint.Component {
     /// Makes the entry of a font with which something is drawn.
@@ -34,5 +35,26 @@ extension EngineFingerprint {
                 EngineFingerprint.Component(name: "HarfBuzz", identity: LibraryVersions.harfBuzz),
                 EngineFingerprint.Component(name: "ICU", identity: LibraryVersions.icu),
             ])
+    }
+}
+
+extension LayoutRecord {
+    /// The fonts of a cascade that draw the texts of the record, each once.
+    /// - Throws: `TypesettingError` for a font that cannot be used.
+    package func fonts(from cascade: FontCascade) throws -> [EngineFingerprint.Component] {
+        let language = TraitCollection(recordInputs: inputs).locale
+        let items = try nodes.flatMap { node -> [DisplayItem] in
+            func fact(_ name: String) -> String? { node.attributes.first { $0.name == name }?.value }
+            // Which file of a family draws depends on weight and slant; the size decides nothing.
+            let style = TextStyle(
+                pointSize: 17, weight: fact("weight").flatMap(Double.init).map(FontWeight.init(rawValue:)) ?? .regular,
+                isItalic: fact("italic") == "true")
+            return try node.lines.flatMap { line -> [DisplayItem] in
+                let paragraph = try Paragraph(line.text, style: style, language: language, fonts: cascade)
+                let runs = paragraph.lines(width: .infinity).lines.flatMap { paragraph.glyphRuns(of: $0) }
+                return runs.map { DisplayItem.glyphs($0, origin: .zero, color: .black) }
+            }
+        }
+        return DisplayList(size: .zero, items: items).fontFiles.map(EngineFingerprint.Component.init)
     }
 }

@@ -5,7 +5,6 @@ import ViewLayout
 
 /// One golden of a scene: its name and the viewer for whom it is drawn.
 package struct SceneGolden: Sendable {
-    /// The scene.
     package let scene: BalloonScene
     /// The name.
     package let cell: GoldenCell

@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import Support
 import ViewLayout
 
 /// A row of widths in a journal: all data of its cells, so that the cells that are read equal those that were written.
@@ -15,31 +16,12 @@ struct JournalLine: Codable, Sendable {
     /// For each cell its width and height, and the size of its picture, in points.
     private let lengths: [Double]
     /// For each cell the answer of its live layout; empty where no cell has one.
-    private let fits: [Fit?]
+    private let fits: [ViewFit?]
 
-    fileprivate struct Contents: Codable {
-        let texts: [Text]
+    private struct Contents: Codable {
+        let texts: [SweepCell.Text]
         let hasPicture: Bool
-        let findings: [StoredFinding]
-    }
-
-    fileprivate struct Text: Codable {
-        let id: String
-        let height: Double
-        let lineCount: Int
-        let isTruncated: Bool
-    }
-
-    fileprivate struct StoredFinding: Codable {
-        let kind: String
-        let node, entry: String?
-        let points: Double?
-        let message: String
-    }
-
-    fileprivate struct Fit: Codable {
-        let offered, answered: [Double]
-        let neededHeight: Double?
+        let findings: [Finding]
     }
 
     init(scene: String, row: Int, cells: [SweepCell]) {
@@ -52,7 +34,8 @@ struct JournalLine: Codable, Sendable {
             let identity = ObjectIdentifier(cell.contents)
             if known[identity] == nil {
                 known[identity] = contents.count
-                contents.append(Contents(cell))
+                contents.append(
+                    Contents(texts: cell.texts, hasPicture: cell.hasPicture, findings: cell.findings))
             }
             places.append(known[identity] ?? 0)
         }
@@ -61,7 +44,7 @@ struct JournalLine: Codable, Sendable {
         lengths = cells.flatMap { cell in
             [cell.size.width, cell.size.height, cell.canvasSize.width, cell.canvasSize.height].map { Double($0) }
         }
-        fits = cells.contains { $0.fit != nil } ? cells.map { $0.fit.map(Fit.init) } : []
+        fits = cells.contains { $0.fit != nil } ? cells.map(\.fit) : []
     }
 
     /// The cells, for the viewer and the widths of the row in the plan; nil when the row does not fit them.
@@ -69,68 +52,18 @@ struct JournalLine: Codable, Sendable {
         let widths = row.widths
         let viewer = SweepCell.Row(row.traits)
         guard places.count == widths.count, lengths.count == 4 * widths.count,
-            places.allSatisfy(contents.indices.contains), fits.isEmpty || fits.count == widths.count,
-            fits.allSatisfy({ $0?.isReadable != false })
+            places.allSatisfy(contents.indices.contains), fits.isEmpty || fits.count == widths.count
         else { return nil }
-        let shared = contents.compactMap { $0.restored(for: viewer) }
-        guard shared.count == contents.count else { return nil }
+        let shared = contents.map {
+            SweepCell.Contents(row: viewer, texts: $0.texts, hasPicture: $0.hasPicture, findings: $0.findings)
+        }
         return widths.indices.map { index in
             let lengths = lengths[(4 * index)..<(4 * index + 4)].map { CGFloat($0) }
             return SweepCell(
                 transcriptWidth: widths[index], size: CGSize(width: lengths[0], height: lengths[1]),
                 canvasSize: CGSize(width: lengths[2], height: lengths[3]), contents: shared[places[index]],
-                fit: fits.isEmpty ? nil : fits[index]?.restored)
+                fit: fits.isEmpty ? nil : fits[index])
         }
-    }
-}
-
-extension JournalLine.Contents {
-    fileprivate init(_ cell: SweepCell) {
-        texts = cell.texts.map {
-            JournalLine.Text(id: $0.id, height: $0.height, lineCount: $0.lineCount, isTruncated: $0.isTruncated)
-        }
-        hasPicture = cell.hasPicture
-        findings = cell.findings.map { finding in
-            JournalLine.StoredFinding(
-                kind: finding.kind.rawValue, node: finding.node, entry: finding.entry,
-                points: finding.points.map { Double($0) }, message: finding.message)
-        }
-    }
-
-    /// Nil for a kind of finding that does not exist.
-    fileprivate func restored(for viewer: SweepCell.Row) -> SweepCell.Contents? {
-        let findings = findings.compactMap { stored in
-            Finding.Kind(rawValue: stored.kind).map { kind in
-                Finding(
-                    kind, node: stored.node, points: stored.points.map { CGFloat($0) }, message: stored.message,
-                    entry: stored.entry)
-            }
-        }
-        guard findings.count == self.findings.count else { return nil }
-        return SweepCell.Contents(
-            row: viewer,
-            texts: texts.map {
-                SweepCell.Text(id: $0.id, height: $0.height, lineCount: $0.lineCount, isTruncated: $0.isTruncated)
-            },
-            hasPicture: hasPicture, findings: findings)
-    }
-}
-
-extension JournalLine.Fit {
-    fileprivate init(_ fit: ViewFit) {
-        offered = [Double(fit.offered.width), Double(fit.offered.height)]
-        answered = [Double(fit.answered.width), Double(fit.answered.height)]
-        neededHeight = fit.neededHeight.map { Double($0) }
-    }
-
-    /// Whether the lengths can be sizes.
-    fileprivate var isReadable: Bool { offered.count == 2 && answered.count == 2 }
-
-    fileprivate var restored: ViewFit {
-        ViewFit(
-            offered: CGSize(width: offered[0], height: offered[1]),
-            answered: CGSize(width: answered[0], height: answered[1]),
-            neededHeight: neededHeight.map { CGFloat($0) })
     }
 }
 
@@ -139,8 +72,7 @@ enum JournalCoding {
     private static let words = (positive: "inf", negative: "-inf", neither: "nan")
 
     static func bytes(_ value: some Encodable) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.line
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: words.positive, negativeInfinity: words.negative, nan: words.neither)
         return Array(try encoder.encode(value)) + [0x0A]

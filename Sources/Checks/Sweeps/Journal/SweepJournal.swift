@@ -17,7 +17,7 @@ package struct SweepJournal: Sendable {
 
     /// The first line.
     private struct Header: Codable {
-        var format = "balloon-journal-2"
+        var format = "balloon-journal-3"
         /// The digest of the sweep, see ``SweepFingerprint``.
         let sweep: String
         /// The words of the command line that plan the sweep again.

@@ -34,49 +34,23 @@ struct MapCells {
         let locale: String
         /// For each text size, for each width, the most severe finding; nil where nothing was found or there is no
         /// cell.
-        let worst: [[MapMark?]]
+        private(set) var worst: [[MapMark?]]
         /// For each text size, for each width, whether there is a cell.
-        let isChecked: [[Bool]]
+        private(set) var isChecked: [[Bool]]
         /// For each text size, for each width, the height of the balloon for the first viewer of the row; nil where
         /// there is none.
-        let heights: [[CGFloat?]]
-    }
+        private(set) var heights: [[CGFloat?]]
 
-    /// - Parameter allowances: the findings that the author allows.
-    init(_ sweep: SceneSweep, allowing allowances: LintAllowances) {
-        let widths = Set(sweep.cells.map(\.transcriptWidth)).sorted()
-        let categories = Set(sweep.cells.map(\.row.traits.preferredContentSizeCategory)).sorted()
-        let columns = Dictionary(uniqueKeysWithValues: zip(widths, widths.indices))
-        let rows = Dictionary(uniqueKeysWithValues: zip(categories, categories.indices))
-        let empty = categories.map { _ in [Int](repeating: 0, count: widths.count) }
-        var order: [String] = []
-        var drafts: [String: Draft] = [:]
-        for cell in sweep.cells {
-            let traits = cell.row.traits
-            guard let column = columns[cell.transcriptWidth], let row = rows[traits.preferredContentSizeCategory]
-            else { continue }
-            if drafts[traits.locale] == nil {
-                order.append(traits.locale)
-                drafts[traits.locale] = Draft(
-                    worst: empty.map { $0.map { _ in nil } }, isChecked: empty.map { $0.map { _ in false } },
-                    heights: empty.map { $0.map { _ in nil } })
+        fileprivate init(_ locale: String, rows: Int, columns: Int) {
+            func table<Value>(_ value: Value) -> [[Value]] {
+                Array(repeating: Array(repeating: value, count: columns), count: rows)
             }
-            drafts[traits.locale]?.add(cell, row, column, allowing: allowances)
+            self.locale = locale
+            (worst, isChecked, heights) = (table(nil), table(false), table(nil))
         }
-        (self.widths, self.categories) = (widths, categories)
-        languages = order.compactMap { locale in
-            drafts[locale].map {
-                Language(locale: locale, worst: $0.worst, isChecked: $0.isChecked, heights: $0.heights)
-            }
-        }
-    }
 
-    private struct Draft {
-        var worst: [[MapMark?]]
-        var isChecked: [[Bool]]
-        var heights: [[CGFloat?]]
-
-        mutating func add(_ cell: SweepCell, _ row: Int, _ column: Int, allowing allowances: LintAllowances) {
+        fileprivate mutating func add(_ cell: SweepCell, _ row: Int, _ column: Int, allowing allowances: LintAllowances)
+        {
             if !isChecked[row][column], cell.isLaidOut { heights[row][column] = cell.size.height }
             isChecked[row][column] = true
             guard !cell.findings.isEmpty else { return }
@@ -85,6 +59,28 @@ struct MapCells {
                 if worst[row][column].map(mark.isWorse) ?? true { worst[row][column] = mark }
             }
         }
+    }
+
+    /// - Parameter allowances: the findings that the author allows.
+    init(_ sweep: SceneSweep, allowing allowances: LintAllowances) {
+        let widths = Set(sweep.cells.map(\.transcriptWidth)).sorted()
+        let categories = Set(sweep.cells.map(\.row.traits.preferredContentSizeCategory)).sorted()
+        let columns = Dictionary(uniqueKeysWithValues: zip(widths, widths.indices))
+        let rows = Dictionary(uniqueKeysWithValues: zip(categories, categories.indices))
+        var order: [String] = []
+        var languages: [String: Language] = [:]
+        for cell in sweep.cells {
+            let traits = cell.row.traits
+            guard let column = columns[cell.transcriptWidth], let row = rows[traits.preferredContentSizeCategory]
+            else { continue }
+            if languages[traits.locale] == nil {
+                order.append(traits.locale)
+                languages[traits.locale] = Language(traits.locale, rows: rows.count, columns: columns.count)
+            }
+            languages[traits.locale]?.add(cell, row, column, allowing: allowances)
+        }
+        (self.widths, self.categories) = (widths, categories)
+        self.languages = order.compactMap { languages[$0] }
     }
 
     /// The kinds that are the most severe ones of a cell, the most severe first, with the number of these cells.

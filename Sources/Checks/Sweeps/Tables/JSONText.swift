@@ -1,13 +1,12 @@
 import Foundation
+import Support
 
 /// Writes a large JSON text piece by piece, in the format of Foundation's pretty printer.
 enum JSONText {
     /// A value with sorted keys.
     /// - Parameter indent: the spaces before each line except the first.
     static func pretty(_ value: some Encodable, indent: Int) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+        let text = String(decoding: try JSONEncoder.pretty.encode(value), as: UTF8.self)
         // Strings in JSON contain no line feeds.
         return text.replacing("\n", with: "\n" + String(repeating: " ", count: indent))
     }

@@ -53,21 +53,19 @@ extension SweepTable {
     }
 
     /// Neighbouring cells with the same lines and findings.
-    private struct IntervalRow: Encodable {
-        let findings: [FindingRow]
+    package struct IntervalRow: Codable {
+        package let findings: [FindingRow]
         let from: Double
-        let height: Double
-        let texts: [TextRow]
-        let to: Double
+        package let height: Double
+        package let texts: [TextRow]
+        package let to: Double
         /// The widths of the balloon: one for all cells, or one for each.
-        let widths: [Double]
+        package let widths: [Double]
 
         init(_ cells: ArraySlice<SweepCell>) {
             let cell = cells[cells.startIndex]
             findings = cell.findings.map(FindingRow.init)
-            texts = cell.texts.map {
-                TextRow(height: rounded($0.height), id: $0.id, lines: $0.lineCount, truncated: $0.isTruncated)
-            }
+            texts = cell.texts.map(TextRow.init)
             (from, to) = (Double(cell.transcriptWidth), Double(cells[cells.endIndex - 1].transcriptWidth))
             height = rounded(cell.size.height)
             let all = cells.map { rounded($0.size.width) }
@@ -75,12 +73,13 @@ extension SweepTable {
         }
     }
 
-    private struct FindingRow: Encodable {
-        let kind, message: String
-        let entry, node: String?
+    package struct FindingRow: Codable {
+        package let kind: String
+        let message: String
+        package let entry, node: String?
         let points: Double?
 
-        init(_ finding: Finding) {
+        package init(_ finding: Finding) {
             kind = finding.kind.rawValue
             message = finding.message
             entry = finding.entry
@@ -89,11 +88,15 @@ extension SweepTable {
         }
     }
 
-    private struct TextRow: Encodable {
+    package struct TextRow: Codable, Sendable {
         let height: Double
-        let id: String
-        let lines: Int
-        let truncated: Bool
+        package let id: String
+        package let lines: Int
+        package let truncated: Bool
+
+        package init(_ text: SweepCell.Text) {
+            (height, id, lines, truncated) = (rounded(text.height), text.id, text.lineCount, text.isTruncated)
+        }
     }
 
     private struct ViolationRow: Encodable {

@@ -46,7 +46,6 @@ public struct BalloonLayout: Sendable {
     /// The findings about the message, which do not depend on its layout.
     package var messageFindings: [Finding] = []
 
-    /// Makes a balloon.
     package init(
         content: BalloonContent, icon: Picture? = nil, side: BalloonSide = .outgoing, showsTail: Bool = true,
         metrics: TemplateMetrics? = nil

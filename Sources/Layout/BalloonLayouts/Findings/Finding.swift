@@ -8,9 +8,9 @@ import Foundation
 ///     print(finding.kind, finding.node ?? "the balloon", finding.message)
 /// }
 /// ```
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
     /// What kind of thing it is. `Documentation/Findings.md` has the meaning of each, its fix and an example.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         /// A truncated text.
         case textTruncated
         /// A name of an app that is wider than its balloon.

@@ -1,6 +1,5 @@
 /// A row of the table of findings: a kind with its severity, its meaning and its fix.
 package struct FindingEntry: Sendable {
-    /// The kind.
     package let kind: Finding.Kind
     /// How much a finding of this kind matters.
     package let severity: Finding.Severity

@@ -122,8 +122,6 @@ extension PlacedNode {
         return node
     }
 
-    fileprivate var holdsButton: Bool { kind == .button || children.contains(where: \.holdsButton) }
-
     /// The colour of the filled part of a gauge, or of all of it where nothing is filled.
     fileprivate var arcColor: Color? {
         let arcs = children.flatMap { [$0] + $0.children }

@@ -1,3 +1,4 @@
+import Foundation
 import ViewLayout
 
 extension PlacedNode {
@@ -17,5 +18,19 @@ extension PlacedNode {
         return named
     }
 
-    private var holdsButton: Bool { kind == .button || children.contains(where: \.holdsButton) }
+    /// Whether the node or one in it is a button.
+    var holdsButton: Bool { kind == .button || children.contains(where: \.holdsButton) }
+
+    /// What can be tapped of the first node of a name: the frame of the outermost node below this one that holds nothing
+    /// but it.
+    func touchTarget(of name: String) -> CGRect? {
+        func search(_ node: PlacedNode, _ own: String, _ target: CGRect) -> CGRect? {
+            if own == name { return target }
+            let children = node.namedChildren
+            return children.lazy.compactMap { child in
+                search(child.node, child.name, children.count == 1 ? target : child.node.frame)
+            }.first
+        }
+        return namedChildren.lazy.compactMap { search($0.node, $0.name, $0.node.frame) }.first
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// The answer of a size function, and the height that its view needs. Lengths are in points.
-package struct ViewFit: Hashable, Sendable {
+package struct ViewFit: Hashable, Sendable, Codable {
     /// The offered size, which is the maximum.
     package let offered: CGSize
     /// The size that the function returned, unchanged.

@@ -21,23 +21,18 @@ struct VisibleTexts {
 
     private(set) var texts: [Text] = []
     private(set) var lines: [Line] = []
-    /// The boxes of the capitals of all lines.
-    private var grid = BoxGrid()
 
     /// - Parameter frame: what clips the text.
     mutating func append(_ text: Text, of placed: PlacedText, in frame: CGRect) {
         for (line, origin) in zip(placed.layout.lines, placed.lineOrigins) {
             let box = line.box(at: origin).visible(in: frame)
             guard !box.isEmpty else { continue }
-            let capitals = line.capitals(at: origin).visible(in: frame)
-            grid.append(capitals)
-            lines.append(Line(text: texts.count, box: box, capitals: capitals))
+            lines.append(
+                Line(text: texts.count, box: box, capitals: line.capitals(at: origin).visible(in: frame)))
         }
         texts.append(text)
     }
 
     /// The lines whose letters are under a box.
-    func lines(under box: CGRect) -> [Line] {
-        grid.places(near: box).map { lines[$0] }.filter { $0.capitals.intersects(box) }
-    }
+    func lines(under box: CGRect) -> [Line] { lines.filter { $0.capitals.intersects(box) } }
 }

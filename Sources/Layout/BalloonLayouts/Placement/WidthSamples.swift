@@ -15,7 +15,6 @@ package struct WidthSamples<Layout> {
     package struct Sample {
         /// The width of the transcript, in points.
         package let width: CGFloat
-        /// The layout.
         package let layout: Layout
         fileprivate let outcomes: [LayoutDecisions.Outcome]
     }

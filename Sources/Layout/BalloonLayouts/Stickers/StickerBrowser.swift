@@ -7,12 +7,10 @@ import ViewLayout
 package struct StickerBrowser: Element {
     /// One sticker of the grid.
     package struct Cell: Sendable, Equatable {
-        /// The art.
         package var art: Picture
         /// What it shows, for VoiceOver.
         package var localizedDescription: String
 
-        /// Makes a cell.
         package init(art: Picture, localizedDescription: String) {
             self.art = art
             self.localizedDescription = localizedDescription
@@ -24,7 +22,6 @@ package struct StickerBrowser: Element {
     /// The stickers in reading order: from the left, or from the right in a mirrored interface.
     package var cells: [Cell]
 
-    /// Makes a grid.
     package init(stickerSize: StickerSize = .regular, cells: [Cell]) {
         self.stickerSize = stickerSize
         self.cells = cells

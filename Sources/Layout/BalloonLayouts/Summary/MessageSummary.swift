@@ -13,12 +13,10 @@ package struct MessageSummary: Sendable {
     package var isSummaryText = true
     /// The part of a conversation that the words belong to; nil for a message on its own.
     package var entry: String?
-    /// The metrics.
     package var metrics = SummaryMetrics()
     /// The size of initials relative to their disc.
     package var initialsShare = TranscriptMetrics().avatarTextShare
 
-    /// Makes a summary.
     package init(title: String, text: String) { (self.title, self.text) = (title, text) }
 
     /// Whether it is known how a viewer's system shows summaries: on upright phones with iOS 26 or 27.

@@ -14,7 +14,6 @@ package final class UnobstructedTemplate: Sendable {
     package let canvasSize: CGSize
     /// The texts, in drawing order.
     package let texts: [Lines]
-    /// The findings.
     package let findings: [Finding]
     private let template: TemplateBalloon
     private let arrangement: TemplateArrangement

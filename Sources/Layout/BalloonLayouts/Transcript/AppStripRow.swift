@@ -12,7 +12,6 @@ package struct AppStripRow: Sendable {
         /// The app's icon; nil for its first letter.
         package var icon: Picture?
 
-        /// Makes an app.
         package init(name: String, icon: Picture? = nil) {
             self.name = name
             self.icon = icon
@@ -24,7 +23,6 @@ package struct AppStripRow: Sendable {
     /// The other apps, the one used last first.
     package var recents: [App]
 
-    /// Makes a row.
     package init(favorites: [App] = [], recents: [App] = []) {
         self.favorites = favorites
         self.recents = recents

@@ -27,7 +27,6 @@ extension Transcript {
             /// The name that the viewer has for the sender; nil when there is none.
             package var name: String?
 
-            /// Makes a sender.
             package init(identifier: String, name: String? = nil) {
                 self.identifier = identifier
                 self.name = name
@@ -36,7 +35,6 @@ extension Transcript {
 
         /// A sticker that somebody dropped on a balloon.
         package struct DroppedSticker: Sendable {
-            /// The sticker.
             package var sticker: StickerBrowser.Cell
             /// The position of its centre, as fractions of the balloon's width and height: (0, 0) at the top left, (1,
             /// 1) at the
@@ -45,7 +43,6 @@ extension Transcript {
             /// Its scale relative to the usual size.
             package var scale: CGFloat
 
-            /// Makes a dropped sticker.
             package init(sticker: StickerBrowser.Cell, position: CGPoint, scale: CGFloat = 1) {
                 self.sticker = sticker
                 self.position = position
@@ -60,7 +57,6 @@ extension Transcript {
         /// The stickers on it, in the order they were dropped.
         package var droppedStickers: [DroppedSticker]
 
-        /// Makes an entry.
         package init(_ content: Content, sender: Sender? = nil, droppedStickers: [DroppedSticker] = []) {
             self.content = content
             self.sender = sender

@@ -24,7 +24,6 @@ package struct Transcript: Sendable {
     /// Whether findings name their entry; false where only one message is shown.
     package var namesEntries = true
 
-    /// Makes a conversation.
     package init(
         entries: [Transcript.Entry], isGroup: Bool? = nil, inputField: Transcript.InputField? = nil,
         appStrip: AppStripRow? = nil, metrics: TranscriptMetrics? = nil,
@@ -49,7 +48,6 @@ extension Transcript {
         /// The line that remains of the message when a newer one of its session replaces it; nil for nothing.
         package var summaryText: String?
 
-        /// Makes a message.
         package init(balloon: BalloonLayout, session: String? = nil, summaryText: String? = nil) {
             self.balloon = balloon
             self.session = session
@@ -78,7 +76,6 @@ extension Transcript {
         /// The grey words of a field without a text.
         package var placeholder: String
 
-        /// Makes a field.
         package init(draft: Draft? = nil, comment: String? = nil, placeholder: String = "iMessage") {
             self.draft = draft
             self.comment = comment

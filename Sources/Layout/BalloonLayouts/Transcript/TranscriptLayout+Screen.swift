@@ -8,7 +8,6 @@ extension Transcript {
         /// The name in the header: of the other person, or of the group.
         package var title: String
 
-        /// Makes a screen.
         package init(title: String) { self.title = title }
     }
 

@@ -15,7 +15,6 @@ package struct LayoutChange: Sendable, Equatable {
     /// is replaced by what was added there. Nil for other changes.
     package let place: String?
 
-    /// Makes a change.
     init(node: String, label: String? = nil, element: String = "", kind: Kind, place: String? = nil) {
         self.node = node
         self.place = place

@@ -31,7 +31,6 @@ package struct TextStyleMetrics: Hashable, Sendable {
     package let pointSize: Double
     /// The distance between the baselines of neighbouring lines, in points, as Apple prints it.
     package let leading: Double
-    /// The weight.
     package let weight: FontWeight
     /// The weight when the text is emphasized.
     package let emphasizedWeight: FontWeight

@@ -39,7 +39,6 @@ package struct Alignment: Hashable, Sendable {
     /// The vertical place.
     package var vertical: VerticalAlignment
 
-    /// Makes an alignment.
     package init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

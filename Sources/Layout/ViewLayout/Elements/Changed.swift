@@ -5,6 +5,7 @@ package struct Changed: Wrapper {
     package let child: any Element
     private let priority: Double?
     private let moved: Move?
+    private let check: @Sendable () throws -> Void
     private let change: Change
 
     /// Where the child is drawn; the place stays.
@@ -12,13 +13,14 @@ package struct Changed: Wrapper {
     /// Changes the placed child.
     package typealias Change = @Sendable (PlacedNode, CGRect, LayoutContext) -> PlacedNode
 
+    /// - Parameter check: throws for a length that cannot be drawn.
     package init(
         _ child: any Element, priority: Double? = nil, change: @escaping Change = { node, _, _ in node },
-        moved: Move? = nil
-    ) { (self.child, self.priority, self.moved, self.change) = (child, priority, moved, change) }
+        moved: Move? = nil, check: @escaping @Sendable () throws -> Void = {}
+    ) { (self.child, self.priority, self.moved, self.check, self.change) = (child, priority, moved, check, change) }
 
     package var layoutPriority: Double { priority ?? child.layoutPriority }
-    package func validate() {}
+    package func validate() throws { try check() }
 
     package func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         change(child, bounds, context)

@@ -8,7 +8,6 @@ package struct Divider: Element {
     /// The colour.
     package var color: ColorReference
 
-    /// Makes a hairline.
     package init(color: ColorReference = .semantic(.separator), id: String? = nil) {
         self.color = color
         self.id = id

@@ -23,10 +23,8 @@ package struct Fill: Element {
     package var id: String?
     /// The colour.
     package var color: ColorReference
-    /// The outline.
     package var outline: Outline
 
-    /// Makes a filled shape.
     package init(_ color: ColorReference, outline: Outline = .rectangle, id: String? = nil) {
         self.color = color
         self.outline = outline

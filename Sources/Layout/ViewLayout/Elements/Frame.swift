@@ -19,7 +19,6 @@ package struct Frame: Element {
     package var minWidth, maxWidth, minHeight, maxHeight: CGFloat?
     /// The place of the child.
     package var alignment: Alignment
-    /// The child.
     package var child: any Element
 
     /// Puts a child in a frame. Lengths are in points.

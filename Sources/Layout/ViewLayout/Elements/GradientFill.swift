@@ -21,7 +21,6 @@ package struct GradientFill: Element {
     /// The direction of the line.
     package var direction: Direction
 
-    /// Makes a gradient.
     package init(_ colors: [ColorReference], direction: Direction = .vertical, id: String? = nil) {
         self.colors = colors
         self.direction = direction

@@ -17,7 +17,6 @@ package struct ImageElement: Element {
 
     /// The name in records.
     package var id: String?
-    /// The picture.
     package var picture: Picture
     /// How the picture fills its bounds.
     package var contentMode: ContentMode

@@ -2,7 +2,6 @@ import Foundation
 
 /// A child that is offered something else than the element is, in a size and at a place that follow from it.
 package struct Offered: Element {
-    /// The child.
     package let child: any Element
     private let traits: TraitCollection?
     private let offer: Offer

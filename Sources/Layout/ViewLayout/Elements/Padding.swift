@@ -6,7 +6,6 @@ package struct Padding: Element {
     package var id: String?
     /// The space, in points.
     package var insets: EdgeInsets
-    /// The child.
     package var child: any Element
 
     /// Puts space around a child. `insets` are in points.

@@ -18,7 +18,6 @@ package struct Symbol: Element {
     /// The colour.
     package var color: ColorReference
 
-    /// Makes a symbol.
     package init(
         _ name: SymbolName, font: FontReference = .textStyle(.body), color: ColorReference = .semantic(.label),
         id: String? = nil

@@ -2,116 +2,124 @@ import Foundation
 
 extension SymbolName {
     /// The outline in a square of 24 by 24.
-    var path: SymbolPath {
-        var path = SymbolPath()
-        switch self {
-        case .check:
-            path.line(4.5, 13, 9.5, 18)
-            path.line(9.5, 18, 19.5, 6.5)
-        case .cross:
-            path.line(6, 6, 18, 18)
-            path.line(18, 6, 6, 18)
-        case .plus:
-            path.line(12, 4, 12, 20)
-            path.line(4, 12, 20, 12)
-        case .minus:
-            path.line(4, 12, 20, 12)
-        case .heart:
-            path.curve(
-                from: 12, 21,
-                [
-                    [5, 15.5, 2, 12, 2, 8.2], [2, 5, 4.4, 3, 7.2, 3], [9.2, 3, 11, 4.1, 12, 6],
-                    [13, 4.1, 14.8, 3, 16.8, 3], [19.6, 3, 22, 5, 22, 8.2], [22, 12, 19, 15.5, 12, 21],
-                ])
-        case .star:
-            path.polygon(Self.starCorners)
-        case .bell:
-            path.curve(
-                from: 12, 2.5,
-                [
-                    [16.1, 2.5, 18, 5.8, 18, 9.5], [18, 13], [18, 15, 19.8, 15.8, 19.8, 17.5], [4.2, 17.5],
-                    [4.2, 15.8, 6, 15, 6, 13], [6, 9.5], [6, 5.8, 7.9, 2.5, 12, 2.5],
-                ])
-            path.curve(
-                from: 9.4, 19,
-                [[14.6, 19], [14.6, 20.6, 13.5, 21.6, 12, 21.6], [10.5, 21.6, 9.4, 20.6, 9.4, 19]])
-        case .pin:
-            path.curve(
-                from: 12, 22,
-                [
-                    [8.5, 17.5, 5, 13.5, 5, 9], [5, 5, 8, 2, 12, 2], [16, 2, 19, 5, 19, 9],
-                    [19, 13.5, 15.5, 17.5, 12, 22],
-                ])
-            path.circle(12, 9, radius: 2.7, isHole: true)
-        case .clock:
-            path.circle(12, 12, radius: 10)
-            path.circle(12, 12, radius: 8, isHole: true)
-            path.line(12, 6.8, 12, 12)
-            path.line(12, 12, 15.6, 14.1)
-        case .calendar:
-            path.rectangle(CGRect(x: 3, y: 4.5, width: 18, height: 17), radius: 3)
-            path.rectangle(CGRect(x: 5, y: 10, width: 14, height: 9.5), radius: 1.2, isHole: true)
-            path.line(8, 3, 8, 6)
-            path.line(16, 3, 16, 6)
-        case .person:
-            path.circle(12, 7.5, radius: 4.5)
-            path.curve(from: 3.5, 21, [[3.5, 16.5, 7, 14, 12, 14], [17, 14, 20.5, 16.5, 20.5, 21]])
-        case .chevron:
-            path.line(9, 5, 16, 12)
-            path.line(16, 12, 9, 19)
-        case .arrow:
-            path.line(4, 12, 20, 12)
-            path.line(13, 5, 20, 12)
-            path.line(20, 12, 13, 19)
-        case .play: path.addPlay()
-        case .pause: path.addPause()
-        case .music: path.addMusic()
-        case .camera: path.addCamera()
-        case .photo: path.addPhoto()
-        case .search: path.addSearch()
-        case .house: path.addHouse()
-        case .cart: path.addCart()
-        case .lock: path.addLock()
-        case .bolt: path.addBolt()
-        case .info: path.addInfo()
-        case .ellipsis: path.addEllipsis()
-        case .share: path.addShare()
-        case .circle: path.addCircle()
-        case .disc: path.addDisc()
-        case .arrowUp: path.addArrowUp()
-        case .arrowDown: path.addArrowDown()
-        case .chevronUp: path.addChevronUp()
-        case .chevronDown: path.addChevronDown()
-        case .list: path.addList()
-        case .grid: path.addGrid()
-        case .warning: path.addWarning()
-        case .question: path.addQuestion()
-        case .message: path.addMessage()
-        case .chart: path.addChart()
-        case .gear: path.addGear()
-        case .refresh: path.addRefresh()
-        case .crown: path.addCrown()
-        case .trash: path.addTrash()
-        case .sparkles: path.addSparkles()
-        case .mic: path.addMic()
-        case .eye: path.addEye()
-        case .pencil: path.addPencil()
-        case .globe: path.addGlobe()
-        case .send: path.addSend()
-        }
-        return path
-    }
+    var path: SymbolPath { Self.paths[self] ?? SymbolPath() }
 
     /// Whether the symbol has a direction, so that it is mirrored in right-to-left interfaces.
     var isDirectional: Bool { self == .chevron || self == .arrow }
 
-    /// Five points on a circle and five on a circle of 0.42 of its radius, by the cosines and sines of multiples of 36
-    /// degrees.
-    private static let starCorners: [(x: CGFloat, y: CGFloat)] = [
-        (0, -1), (0.587785, -0.809017), (0.951057, -0.309017), (0.951057, 0.309017), (0.587785, 0.809017), (0, 1),
-        (-0.587785, 0.809017), (-0.951057, 0.309017), (-0.951057, -0.309017), (-0.587785, -0.809017),
-    ].enumerated().map { index, place in
-        let radius: CGFloat = index.isMultiple(of: 2) ? 10.8 : 4.5
-        return (12 + place.0 * radius, 12.6 + place.1 * radius)
-    }
+    private static let paths: [SymbolName: SymbolPath] = {
+        var paths = drawings.mapValues(SymbolPath.init(drawing:))
+        paths[.gear] = wheel
+        return paths
+    }()
+
+    /// The drawings, as ``SymbolPath/init(drawing:)`` reads them.
+    private static let drawings: [SymbolName: String] = [
+        .check: "L 4.5 13 9.5 18 L 9.5 18 19.5 6.5",
+        .cross: "L 6 6 18 18 L 18 6 6 18",
+        .plus: "L 12 4 12 20 L 4 12 20 12",
+        .minus: "L 4 12 20 12",
+        .heart:
+            "M 12 21 C 5 15.5 2 12 2 8.2 C 2 5 4.4 3 7.2 3 C 9.2 3 11 4.1 12 6 C 13 4.1 14.8 3 16.8 3 "
+            + "C 19.6 3 22 5 22 8.2 C 22 12 19 15.5 12 21 Z",
+        .star:
+            "M 12 1.8 l 14.6450325 8.9594235 l 22.2714156 9.2626164 l 16.2797565 13.9905765 l 18.348078 21.3373836 "
+            + "l 12 17.1 l 5.651922 21.3373836 l 7.7202435 13.9905765 l 1.7285844 9.2626164 l 9.3549675 8.9594235 Z",
+        .bell:
+            "M 12 2.5 C 16.1 2.5 18 5.8 18 9.5 l 18 13 C 18 15 19.8 15.8 19.8 17.5 l 4.2 17.5 C 4.2 15.8 6 15 6 13 "
+            + "l 6 9.5 C 6 5.8 7.9 2.5 12 2.5 Z M 9.4 19 l 14.6 19 C 14.6 20.6 13.5 21.6 12 21.6 "
+            + "C 10.5 21.6 9.4 20.6 9.4 19 Z",
+        .pin: "M 12 22 C 8.5 17.5 5 13.5 5 9 C 5 5 8 2 12 2 C 16 2 19 5 19 9 C 19 13.5 15.5 17.5 12 22 Z o 12 9 2.7",
+        .clock: "O 12 12 10 o 12 12 8 L 12 6.8 12 12 L 12 12 15.6 14.1",
+        .calendar: "R 3 4.5 18 17 3 r 5 10 14 9.5 1.2 L 8 3 8 6 L 16 3 16 6",
+        .person: "O 12 7.5 4.5 M 3.5 21 C 3.5 16.5 7 14 12 14 C 17 14 20.5 16.5 20.5 21 Z",
+        .chevron: "L 9 5 16 12 L 16 12 9 19",
+        .arrow: "L 4 12 20 12 L 13 5 20 12 L 20 12 13 19",
+        .play:
+            "M 6.5 4 C 6.5 3 7.5 2.4 8.4 3 l 20 10.8 C 20.9 11.4 20.9 12.6 20 13.2 l 8.4 21 C 7.5 21.6 6.5 21 6.5 20 "
+            + "Z",
+        .pause: "R 5.5 3.5 4.5 17 1.4 R 14 3.5 4.5 17 1.4",
+        .music:
+            "M 9 4.6 l 20 2.2 l 20 5.8 l 9 8.2 Z R 8.4 5 2.2 13.5 1 R 17.8 3 2.2 13 1 O 7.4 18.4 3.2 O 16.8 16 3.2",
+        .camera: "R 2 6.5 20 13.5 3 M 7.5 6.9 l 9.2 4 l 14.8 4 l 16.5 6.9 Z o 12 13 4.4 O 12 13 2.8",
+        .photo:
+            "R 2 4 20 16 3 r 4 6 16 12 1.2 O 8.4 9.6 1.7 M 4 18 l 4 16.4 l 8.6 12.4 l 11 14.4 l 15 10 l 20 15 l 20 18 "
+            + "Z",
+        .search: "O 10 10 7.5 o 10 10 5.4 L 15.2 15.2 21 21",
+        .house:
+            "M 12 2.5 l 22.5 12 l 19.5 12 l 19.5 21 l 14.5 21 l 14.5 14.5 l 9.5 14.5 l 9.5 21 l 4.5 21 l 4.5 12 "
+            + "l 1.5 12 Z",
+        .cart:
+            "L 1.8 4 5 4 L 5 4 7.4 15.8 L 7.4 15.8 19 15.8 M 5.6 6.4 l 21.6 6.4 l 19.8 13.6 l 7 13.6 Z O 9 19.6 1.9 "
+            + "O 17.4 19.6 1.9",
+        .lock: "O 12 8 5.6 o 12 8 3.5 R 4.5 10 15 11.5 2.6",
+        .bolt: "M 14 1.5 l 4.5 13.5 l 11 13.5 l 9 22.5 l 19.5 9.5 l 12.6 9.5 Z",
+        .info: "O 12 12 10 o 12 7.4 1.5 r 10.9 10.4 2.2 7.6 1.1",
+        .ellipsis: "O 5 12 2.2 O 12 12 2.2 O 19 12 2.2",
+        .share:
+            "L 12 2.5 12 14 L 12 2.5 8 6.5 L 12 2.5 16 6.5 L 8.5 10 5 10 L 15.5 10 19 10 L 5 10 5 21 L 5 21 19 21 "
+            + "L 19 21 19 10",
+        .circle: "O 12 12 10 o 12 12 8",
+        .disc: "O 12 12 10",
+        .arrowUp: "L 12 20 12 4 L 5 11 12 4 L 12 4 19 11",
+        .arrowDown: "L 12 4 12 20 L 5 13 12 20 L 12 20 19 13",
+        .chevronUp: "L 5 15.5 12 8.5 L 12 8.5 19 15.5",
+        .chevronDown: "L 5 8.5 12 15.5 L 12 15.5 19 8.5",
+        .list: "O 4.2 6 1.5 O 4.2 12 1.5 O 4.2 18 1.5 L 9 6 20.5 6 L 9 12 20.5 12 L 9 18 20.5 18",
+        .grid: "R 3 3 7.8 7.8 1.6 R 13.2 3 7.8 7.8 1.6 R 3 13.2 7.8 7.8 1.6 R 13.2 13.2 7.8 7.8 1.6",
+        .warning:
+            "M 12 2.6 C 13 2.6 13.5 3.1 14 4 l 22.2 18.4 C 23.1 20 22.3 21.4 20.5 21.4 l 3.5 21.4 "
+            + "C 1.7 21.4 0.9 20 1.8 18.4 l 10 4 C 10.5 3.1 11 2.6 12 2.6 Z r 10.9 8 2.2 7 1.1 o 12 18 1.3",
+        .question:
+            "M 7.2 8.4 C 7.2 4.9 9.4 2.9 12.3 2.9 C 15.3 2.9 17.5 4.8 17.5 7.6 C 17.5 11.2 13.4 11.6 13.4 15.2 "
+            + "l 11.1 15.2 C 11.1 10.9 15.1 10.5 15.1 7.7 C 15.1 6.1 13.9 5 12.2 5 C 10.6 5 9.5 6.2 9.5 8.4 l 7.2 8.4 Z "
+            + "O 12.2 19.4 1.6",
+        .message:
+            "M 12 3 C 17.8 3 22 6.4 22 11.2 C 22 16 17.8 19.4 12 19.4 C 10.9 19.4 9.9 19.3 8.9 19 "
+            + "C 7.4 20.4 5.6 21.3 3.4 21.5 C 4.6 20.2 5.2 18.9 5.3 17.4 C 3.2 15.9 2 13.7 2 11.2 C 2 6.4 6.2 3 12 3 Z",
+        .chart: "R 3 13 4.6 8.5 1.2 R 9.7 8 4.6 13.5 1.2 R 16.4 3 4.6 18.5 1.2",
+        .refresh:
+            "M 19.1 6.2 C 17.3 4.2 14.8 3 12 3 C 6.5 3 2 7.5 2 13 C 2 18.5 6.5 23 12 23 C 16.6 23 20.5 19.9 21.6 15.6 "
+            + "l 19.5 15.1 C 18.6 18.4 15.6 20.8 12 20.8 C 7.7 20.8 4.2 17.3 4.2 13 C 4.2 8.7 7.7 5.2 12 5.2 "
+            + "C 14.2 5.2 16.2 6.1 17.6 7.6 l 19.1 6.2 Z M 20.9 2.6 l 13.9 9.6 l 20.9 9.6 Z",
+        .crown: "M 2.5 7 l 7.6 11 l 12 4.5 l 16.4 11 l 21.5 7 l 19.6 17 l 4.4 17 Z R 4.4 18.6 15.2 2.4 1.1",
+        .trash:
+            "R 3.5 4.6 17 2.2 1.1 R 8.7 2.2 6.6 3 1.2 M 5 8.4 l 19 8.4 l 18 20 C 17.9 21.2 17.1 22 16 22 l 8 22 "
+            + "C 6.9 22 6.1 21.2 6 20 l 5 8.4 Z r 8.9 11 1.7 8 0.85 r 13.4 11 1.7 8 0.85",
+        .sparkles:
+            "M 10 4.5 C 10.84 9.96 11.54 10.66 17 11.5 C 11.54 12.34 10.84 13.04 10 18.5 "
+            + "C 9.16 13.04 8.46 12.34 3 11.5 C 8.46 10.66 9.16 9.96 10 4.5 Z M 18.2 1.8 "
+            + "C 18.608 4.452 18.948 4.792 21.6 5.2 C 18.948 5.608 18.608 5.948 18.2 8.6 "
+            + "C 17.792 5.948 17.452 5.608 14.8 5.2 C 17.452 4.792 17.792 4.452 18.2 1.8 Z M 17.6 15.4 "
+            + "C 18.008 18.052 18.348 18.392 21 18.8 C 18.348 19.208 18.008 19.548 17.6 22.2 "
+            + "C 17.192 19.548 16.852 19.208 14.2 18.8 C 16.852 18.392 17.192 18.052 17.6 15.4 Z",
+        .mic:
+            "R 8.6 1.8 6.8 12.4 3.4 M 4.8 10.5 l 6.8 10.5 C 6.8 14.2 8.9 16.3 12 16.3 C 15.1 16.3 17.2 14.2 17.2 10.5 "
+            + "l 19.2 10.5 C 19.2 15.1 16.3 18.2 12 18.2 C 7.7 18.2 4.8 15.1 4.8 10.5 Z L 12 17.5 12 21 "
+            + "L 8.2 21 15.8 21",
+        .eye:
+            "M 1.5 12 C 4 7.4 7.6 5 12 5 C 16.4 5 20 7.4 22.5 12 C 20 16.6 16.4 19 12 19 C 7.6 19 4 16.6 1.5 12 Z "
+            + "o 12 12 4.6 O 12 12 2.5",
+        .pencil: "M 16.9 2.6 l 21.4 7.1 l 19.3 9.2 l 14.8 4.7 Z M 13.5 6 l 18 10.5 l 8 20.5 l 2.4 21.6 l 3.5 16 Z",
+        .globe:
+            "O 12 12 10 o 12 12 8.2 R 3 11.1 18 1.8 0.9 M 12 2.5 C 15 5 16.6 8.3 16.6 12 C 16.6 15.7 15 19 12 21.5 "
+            + "C 9 19 7.4 15.7 7.4 12 C 7.4 8.3 9 5 12 2.5 Z M 12 4.9 C 10.1 7 9.2 9.3 9.2 12 "
+            + "C 9.2 14.7 10.1 17 12 19.1 C 13.9 17 14.8 14.7 14.8 12 C 14.8 9.3 13.9 7 12 4.9 Z",
+        .send: "M 22 2 l 15.2 22 l 11.2 12.8 Z M 22 2 l 11.2 12.8 l 2 8.8 Z",
+    ]
+
+    /// A wheel with eight teeth: four corners each, at angles from the middle of the tooth, in radians clockwise from the
+    /// top.
+    private static let wheel: SymbolPath = {
+        var path = SymbolPath()
+        path.polygon(
+            (0..<8).flatMap { tooth in
+                [(-0.27, 7.6), (-0.17, 10.6), (0.17, 10.6), (0.27, 7.6)].map { angle, radius in
+                    let turned = CGFloat.pi * CGFloat(tooth) / 4 + angle
+                    return CGPoint(x: 12 + radius * sin(turned), y: 12 - radius * cos(turned))
+                }
+            })
+        path.circle(12, 12, radius: 3.4, isHole: true)
+        return path
+    }()
 }

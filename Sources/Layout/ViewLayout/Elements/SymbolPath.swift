@@ -11,6 +11,36 @@ struct SymbolPath {
 
     private(set) var elements: [PathElement] = []
 
+    init() {}
+
+    /// Reads a drawing, a letter and its numbers one after the other: `L x y x y` a line with round ends, `O x y radius` a
+    /// circle, `R x y width height radius` a rectangle with round corners, and both as a hole in small letters; an outline
+    /// from `M x y` by lines `l x y` and curves `C x y x y x y` to `Z`.
+    init(drawing: String) {
+        var words = drawing.split(separator: " ")[...]
+        while let letter = words.popFirst() {
+            let numbers = words.prefix { $0.first?.isLetter == false }
+            words = words.dropFirst(numbers.count)
+            add(letter, numbers.compactMap { Double($0) }.map { CGFloat($0) })
+        }
+    }
+
+    private mutating func add(_ letter: Substring, _ numbers: [CGFloat]) {
+        func point(_ place: Int) -> CGPoint { CGPoint(x: numbers[place], y: numbers[place + 1]) }
+        switch letter {
+        case "L": line(numbers[0], numbers[1], numbers[2], numbers[3])
+        case "O", "o": circle(numbers[0], numbers[1], radius: numbers[2], isHole: letter == "o")
+        case "R", "r":
+            let size = CGSize(width: numbers[2], height: numbers[3])
+            rectangle(CGRect(origin: point(0), size: size), radius: numbers[4], isHole: letter == "r")
+        case "M": elements.append(.move(point(0)))
+        case "l": elements.append(.line(point(0)))
+        case "C": elements.append(.cubic(point(0), point(2), point(4)))
+        case "Z": elements.append(.close)
+        default: preconditionFailure("\(letter) draws nothing")
+        }
+    }
+
     /// Adds a line with round ends.
     mutating func line(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
         let length = ((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)).squareRoot()
@@ -43,21 +73,8 @@ struct SymbolPath {
     }
 
     /// Adds a polygon.
-    mutating func polygon(_ points: [(x: CGFloat, y: CGFloat)]) {
-        elements += points.enumerated().map { index, point in
-            let place = CGPoint(x: point.x, y: point.y)
-            return index == 0 ? .move(place) : .line(place)
-        }
-        elements.append(.close)
-    }
-
-    /// Adds a curve: its start, and for each part two handles and an end.
-    mutating func curve(from x: CGFloat, _ y: CGFloat, _ parts: [[CGFloat]]) {
-        elements.append(.move(CGPoint(x: x, y: y)))
-        for part in parts {
-            let points = stride(from: 0, to: part.count, by: 2).map { CGPoint(x: part[$0], y: part[$0 + 1]) }
-            elements.append(points.count == 1 ? .line(points[0]) : .cubic(points[0], points[1], points[2]))
-        }
+    mutating func polygon(_ corners: [CGPoint]) {
+        elements += corners.enumerated().map { index, corner in index == 0 ? .move(corner) : .line(corner) }
         elements.append(.close)
     }
 

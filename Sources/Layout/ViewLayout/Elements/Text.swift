@@ -35,7 +35,6 @@ package struct Text: Element {
     /// Whether all digits are equally wide.
     package var hasMonospacedDigits = false
 
-    /// Makes a text.
     package init(
         _ string: String, font: FontReference = .textStyle(.body), color: ColorReference = .semantic(.label),
         lineLimit: Int? = nil, truncation: TruncationMode = .tail, sizingRule: LetterformSizingRule = .typographic,

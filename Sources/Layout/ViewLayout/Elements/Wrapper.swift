@@ -2,7 +2,6 @@ import Foundation
 
 /// An element with the size of its only child, whose drawing it changes: clipped, with a border, translucent.
 package protocol Wrapper: Element {
-    /// The child.
     var child: any Element { get }
 
     /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` for a length that cannot be drawn.

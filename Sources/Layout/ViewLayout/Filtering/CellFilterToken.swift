@@ -76,12 +76,6 @@ package struct CellFilterError: Error, Hashable, Sendable, CustomStringConvertib
     /// The problem and the fix.
     package let reason: String
 
-    package init(filter: String, offset: Int, reason: String) {
-        self.filter = filter
-        self.offset = offset
-        self.reason = reason
-    }
-
     /// Three lines: the reason, the filter, the caret.
     package var description: String {
         "the filter is not understood: \(reason)\n  \(filter)\n  \(String(repeating: " ", count: offset))^"

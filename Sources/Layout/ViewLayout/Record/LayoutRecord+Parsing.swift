@@ -166,14 +166,7 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
     /// The problem and the fix.
     package let reason: String
     /// The version of a record that a later Balloon wrote.
-    package let newerVersion: Int?
-
-    init(line: Int, column: Int, reason: String, newerVersion: Int? = nil) {
-        self.line = line
-        self.column = column
-        self.reason = reason
-        self.newerVersion = newerVersion
-    }
+    package var newerVersion: Int?
 }
 
 extension LayoutRecordError: CustomStringConvertible {

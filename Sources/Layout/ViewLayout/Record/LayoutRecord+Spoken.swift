@@ -5,7 +5,6 @@ extension LayoutRecord {
         package let node: String
         /// The accessibility traits: `staticText`, `button`, `image`; those that an app has set, if it has.
         package let traits: [String]
-        /// The words.
         package let words: String
     }
 

@@ -62,7 +62,6 @@ public struct LayoutRecord: Sendable, Equatable {
         /// The value as printed.
         public var value: String
 
-        /// Makes an attribute.
         package init(_ name: String, _ value: String) {
             self.name = name
             self.value = value

@@ -34,41 +34,17 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The short name: `XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5`.
-    public var shortName: String {
-        switch self {
-        case .extraSmall: "XS"
-        case .small: "S"
-        case .medium: "M"
-        case .large: "L"
-        case .extraLarge: "XL"
-        case .extraExtraLarge: "XXL"
-        case .extraExtraExtraLarge: "XXXL"
-        case .accessibilityMedium: "AX1"
-        case .accessibilityLarge: "AX2"
-        case .accessibilityExtraLarge: "AX3"
-        case .accessibilityExtraExtraLarge: "AX4"
-        case .accessibilityExtraExtraExtraLarge: "AX5"
-        }
-    }
+    public var shortName: String { Self.shortNames[rank] }
+    private static let shortNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
     /// The name of Swift's constant on iOS: `accessibilityExtraLarge`.
-    public var name: String {
-        // Written out: `String(describing:)` asks the runtime's mirrors, a tenth of the start of a command.
-        switch self {
-        case .extraSmall: "extraSmall"
-        case .small: "small"
-        case .medium: "medium"
-        case .large: "large"
-        case .extraLarge: "extraLarge"
-        case .extraExtraLarge: "extraExtraLarge"
-        case .extraExtraExtraLarge: "extraExtraExtraLarge"
-        case .accessibilityMedium: "accessibilityMedium"
-        case .accessibilityLarge: "accessibilityLarge"
-        case .accessibilityExtraLarge: "accessibilityExtraLarge"
-        case .accessibilityExtraExtraLarge: "accessibilityExtraExtraLarge"
-        case .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge"
-        }
-    }
+    public var name: String { Self.constantNames[rank] }
+    /// Written out: `String(describing:)` asks the runtime's mirrors, a tenth of the start of a command.
+    private static let constantNames = [
+        "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+        "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+        "accessibilityExtraExtraExtraLarge",
+    ]
 
     /// Whether this is one of the five sizes for accessibility, AX1 to AX5.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }

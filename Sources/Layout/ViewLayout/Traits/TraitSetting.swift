@@ -1,8 +1,6 @@
 /// A trait with the value that somebody chose for it.
 package struct TraitSetting: Sendable {
-    /// The trait.
     package let trait: ViewerTrait
-    /// The value.
     package let value: TraitValue
 
     /// Chooses a value of the trait's form.

@@ -32,12 +32,12 @@ final class EditedScenes: Sendable {
     private let state = Mutex(State())
 
     /// - Parameter arguments: scene files, and folders of them.
-    /// - Throws: ``SceneFileErrors`` for an argument that does not exist, ``NoScenesError`` where there is no scene.
+    /// - Throws: ``SceneFileErrors`` for an argument that does not exist, ``CommandError`` where there is no scene.
     init(_ arguments: [String]) throws {
         self.arguments = arguments
         let (paths, missing) = try SceneFiles.paths(arguments)
         guard missing.isEmpty else { throw SceneFileErrors(missing) }
-        guard !paths.isEmpty else { throw NoScenesError() }
+        guard !paths.isEmpty else { throw CommandError.noScenes }
         try state.withLock { try refresh(&$0) }
     }
 

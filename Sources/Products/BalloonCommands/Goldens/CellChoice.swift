@@ -4,14 +4,9 @@ import ViewLayout
 
 /// The declared goldens that a run checks.
 struct CellChoice {
-    private let filter: CellFilter?
+    let filter: CellFilter?
     /// The part of the run; nil for all of it.
-    let shard: Shard?
-
-    init(filter: CellFilter?, shard: Shard? = nil) {
-        self.filter = filter
-        self.shard = shard
-    }
+    var shard: Shard?
 
     /// Whether a golden is chosen.
     func contains(_ golden: SceneGolden) -> Bool {

@@ -3,42 +3,24 @@ import Goldens
 import Support
 import Typesetting
 
-/// An error of usage or input, in one line.
+/// An error in one line, with the exit code that it has.
 package struct CommandError: Error, CustomStringConvertible {
     package let description: String
+    let status: ExitStatus
 
-    package init(_ description: String) { self.description = description }
-}
-
-/// A golden, a candidate or a commit that does not exist, in one line.
-struct NotThereError: Error, CustomStringConvertible {
-    package let description: String
-
-    package init(_ description: String) { self.description = description }
-}
-
-/// Something that the machine lacks, in one line.
-struct EnvironmentError: Error, CustomStringConvertible {
-    package let description: String
-
-    package init(_ description: String) { self.description = description }
-}
-
-/// The arguments contain no scene or scenario, as an empty folder does.
-package struct NoScenesError: Error, CustomStringConvertible {
-    /// What was searched.
-    let content: SceneFiles.Content
-
-    package init(content: SceneFiles.Content = .scene) { self.content = content }
-
-    package var description: String {
-        switch content {
-        case .scene:
-            "nothing to do: the folder holds no scene (.yaml, .yml or .json); a file with steps is a scenario, for balloon host"
-        case .scenario:
-            "nothing to do: the folder holds no scenario, which is a .yaml, .yml or .json file with steps"
-        }
+    /// - Parameter status: `environment` for something that the machine lacks, `goldenMissing` for a golden, a candidate or
+    ///   a commit that does not exist; an error of usage or input unless something else is said.
+    package init(_ description: String, _ status: ExitStatus = .badInput) {
+        (self.description, self.status) = (description, status)
     }
+
+    /// The arguments contain no scene, as an empty folder does.
+    package static let noScenes = CommandError(
+        "nothing to do: the folder holds no scene (.yaml, .yml or .json); a file with steps is a scenario, for balloon host",
+        .nothingCompared)
+    package static let noScenarios = CommandError(
+        "nothing to do: the folder holds no scenario, which is a .yaml, .yml or .json file with steps", .nothingCompared
+    )
 }
 
 /// The exit code of the process; part of the command line's contract.
@@ -51,26 +33,14 @@ package enum ExitStatus: Int32, Error {
     case environment = 5
     case nothingCompared = 6
 
-    /// The exit code of a run that compared goldens.
-    package init(_ code: GoldenExitCode) {
-        self =
-            switch code {
-            case .equal: .done
-            case .different: .different
-            case .badInput: .badInput
-            case .missing: .goldenMissing
-            case .stale: .staleGolden
-            case .environment: .environment
-            case .nothingCompared: .nothingCompared
-            }
-    }
+    /// The exit code of a run that compared goldens, which has the same numbers.
+    package init(_ code: GoldenExitCode) { self = ExitStatus(rawValue: code.rawValue) ?? .badInput }
 
     /// The exit code for an error.
     package init(of error: any Error) {
         switch error {
-        case is EnvironmentError, is AtomicFile.Failure, TypesettingError.fontsNotFound: self = .environment
-        case is NotThereError: self = .goldenMissing
-        case is NoScenesError: self = .nothingCompared
+        case let error as CommandError: self = error.status
+        case is AtomicFile.Failure, TypesettingError.fontsNotFound: self = .environment
         default: self = .badInput
         }
     }

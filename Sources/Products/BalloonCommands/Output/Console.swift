@@ -50,7 +50,7 @@ package struct Console: Sendable {
     }
 
     /// Reads what is available of the process's standard input.
-    /// - Throws: ``EnvironmentError`` when it cannot be read.
+    /// - Throws: ``CommandError`` when it cannot be read.
     @Sendable private static func readInput(atMost count: Int) throws -> Data {
         let bytes = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             // `buffer` has room for `count` bytes; the kernel writes at most as many and returns their number.
@@ -58,7 +58,7 @@ package struct Console: Sendable {
             repeat {
                 got = Foundation.read(STDIN_FILENO, buffer.baseAddress, count)
             } while got < 0 && errno == EINTR
-            guard got >= 0 else { throw EnvironmentError("standard input cannot be read") }
+            guard got >= 0 else { throw CommandError("standard input cannot be read", .environment) }
             initializedCount = got
         }
         return Data(bytes)

@@ -77,10 +77,10 @@ package enum SceneFiles {
 
     /// The scenes of all arguments, and the files that cannot be read, so that they do not prevent the use of the
     /// others. An argument that names nothing counts as such a file.
-    /// - Throws: ``NoScenesError`` when there is no file.
+    /// - Throws: ``CommandError`` when there is no file.
     static func readable(_ arguments: [String]) throws -> ReadScenes {
         let read = try read(arguments)
-        guard !read.scenes.isEmpty || !read.unreadable.isEmpty else { throw NoScenesError() }
+        guard !read.scenes.isEmpty || !read.unreadable.isEmpty else { throw CommandError.noScenes }
         return read
     }
 

@@ -4,7 +4,7 @@ import Support
 /// Standard input.
 enum StandardInput {
     /// The bytes that are available, so that a program that writes a line and waits gets its answer; empty at the end.
-    /// - Throws: ``EnvironmentError`` when they cannot be read.
+    /// - Throws: ``CommandError`` when they cannot be read.
     static func read(atMost count: Int) throws -> Data { try Console.current.read(count) }
 }
 
@@ -23,12 +23,12 @@ package enum StandardError {
 /// Standard output.
 package enum StandardOutput {
     /// Writes bytes as they are.
-    /// - Throws: ``EnvironmentError`` when they cannot be written, as to a full disk.
+    /// - Throws: ``CommandError`` when they cannot be written, as to a full disk.
     static func write(_ bytes: Data) throws {
         do {
             try Console.current.write(bytes)
         } catch {
-            throw EnvironmentError("standard output cannot be written; is the disk full?")
+            throw CommandError("standard output cannot be written; is the disk full?", .environment)
         }
     }
 

@@ -19,7 +19,7 @@ struct KeyInput {
     }
 
     /// The next key; nil at the end. Line ends, blanks, pasted text and keys that are not characters are skipped.
-    /// - Throws: ``EnvironmentError`` when standard input cannot be read.
+    /// - Throws: ``CommandError`` when standard input cannot be read.
     func next() throws -> Character? {
         try KeyDecoder(read: { try StandardInput.read(atMost: 1).first }, isFollowed: Self.isFollowed).next()
     }

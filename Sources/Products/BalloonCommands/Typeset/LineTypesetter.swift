@@ -8,11 +8,6 @@ struct LineTypesetter: Sendable {
     /// Avoids a second analysis of a text that is repeated at another width or size.
     private let paragraphs = ParagraphCache()
 
-    init(fonts: FontCascade, tracking: Tracking) {
-        self.fonts = fonts
-        self.tracking = tracking
-    }
-
     /// The answer to one line, and how the line is.
     func answer(_ line: InputLine) -> (json: String, verdict: LineVerdict) {
         let fields = LineFields(line, keys: TypesetRequest.keys)

@@ -7,11 +7,11 @@ enum AppProgram {
     static let name = "balloon-apps"
 
     /// Replaces this process with a verb of the second program.
-    /// - Throws: ``EnvironmentError`` when the program does not exist or cannot be started, and in a run that is a part of a
+    /// - Throws: ``CommandError`` when the program does not exist or cannot be started, and in a run that is a part of a
     ///   process.
     static func run(_ verb: String, _ arguments: [String]) throws -> Never {
         guard Console.current.ownsProcess else {
-            throw EnvironmentError("balloon \(verb) is a program of its own, \(name); run it as one")
+            throw CommandError("balloon \(verb) is a program of its own, \(name); run it as one", .environment)
         }
         let path = (PathName.parent(of: CommandPath.current) as NSString).appendingPathComponent(name)
         var words: [UnsafeMutablePointer<CChar>?] = ([path, verb] + arguments).map { strdup($0) }
@@ -26,11 +26,11 @@ enum AppProgram {
         }
         words.forEach { free($0) }
         guard reason == ENOENT else {
-            throw EnvironmentError("\(path) cannot be started: \(String(cString: strerror(reason)))")
+            throw CommandError("\(path) cannot be started: \(String(cString: strerror(reason)))", .environment)
         }
-        throw EnvironmentError(
+        throw CommandError(
             "balloon \(verb) needs the program \(name) beside balloon or in PATH, and there is no \(path); build it with: swift build -c "
-                + "release --product \(name)")
+                + "release --product \(name)", .environment)
     }
 }
 

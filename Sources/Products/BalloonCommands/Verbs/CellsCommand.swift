@@ -24,7 +24,7 @@ struct CellsCommand: ParsableCommand, PrintsJSON {
 
     func run() throws {
         let listed = try SceneFiles.scenes(scenes).map(DeclaredCells.init)
-        guard !listed.isEmpty else { throw NoScenesError() }
+        guard !listed.isEmpty else { throw CommandError.noScenes }
         if json { return try JSONOutput.write(["scenes": listed], as: .cells) }
         for scene in listed {
             try StandardOutput.write(line: scene.summary)

@@ -40,7 +40,7 @@ struct InspectCommand: ParsableCommand, PrintsJSON {
             // A name that does not exist is probably that of a reported cell, misspelled.
             if try golden(name) == nil, !review.candidates.isEmpty {
                 let addition = ", and it is not in \(goldens.folder)"
-                throw NotThereError(CandidateLookup.sentence(for: name, in: review, addition: addition))
+                throw CommandError(CandidateLookup.sentence(for: name, in: review, addition: addition), .goldenMissing)
             }
         }
         try writeGolden()
@@ -49,11 +49,12 @@ struct InspectCommand: ParsableCommand, PrintsJSON {
     private func golden(_ name: String) throws -> StoredGolden? { try StoredGolden(name: name, in: goldens.folder) }
 
     /// The golden of a name.
-    /// - Throws: ``NotThereError`` where the folder does not have it.
+    /// - Throws: ``CommandError`` where the folder does not have it.
     private func existingGolden(_ name: String) throws -> StoredGolden {
         if let golden = try golden(name) { return golden }
-        throw NotThereError(
-            "\(name) is not in \(goldens.folder); give the name that balloon list shows, without folder and ending")
+        throw CommandError(
+            "\(name) is not in \(goldens.folder); give the name that balloon list shows, without folder and ending",
+            .goldenMissing)
     }
 
     private func write(_ explanation: CandidateExplanation) throws {

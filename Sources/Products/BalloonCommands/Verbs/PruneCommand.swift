@@ -32,7 +32,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
         if !isDryRun { try GoldenChangeGuard.require(unless: force) }
         let scenes = try SceneFiles.scenes(self.scenes)
         // With an empty folder of scenes, each golden would be stale.
-        guard !scenes.isEmpty else { throw NoScenesError() }
+        guard !scenes.isEmpty else { throw CommandError.noScenes }
         let plan = try GoldenPlan(try scenes.flatMap { try $0.declaredGoldens() }.map(\.cell))
         let place = GoldenPlace(options: goldens)
         let names = Set(scenes.map(\.name))

@@ -49,7 +49,7 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         let scenes = try vary.applied(to: SceneFiles.distinctScenes(scenes))
-        guard !scenes.isEmpty else { throw NoScenesError() }
+        guard !scenes.isEmpty else { throw CommandError.noScenes }
         if output == "-" { return try draw(scenes, to: nil, as: format ?? .png) }
         let named = PictureFormatOption.allCases.first { output.hasSuffix(".\($0.rawValue)") }
         if let named {

@@ -82,7 +82,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
                     try StandardOutput.write(text: results.text(options: try textOptions(run, results)) + "\n")
                     // If a scene cannot be read, the files that it names are not known.
                     return run.read.unreadable.isEmpty ? run.files : nil
-                } catch let error where !(error is EnvironmentError) {
+                } catch let error where (error as? CommandError)?.status != .environment {
                     // While watching, the run continues, because somebody is about to fix the error.
                     let errors = (error as? UnreadableScenes)?.read.errors ?? error as? SceneFileErrors
                     StandardError.write(errors?.text ?? "error: \(error)")

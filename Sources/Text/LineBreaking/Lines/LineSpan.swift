@@ -8,13 +8,6 @@ package struct LineSpan: Sendable, Equatable {
     package var width: Int
     /// The offsets that an ellipsis replaces; nil in a complete line.
     package var elided: Range<Int>?
-
-    package init(range: Range<Int>, visibleEnd: Int, width: Int, elided: Range<Int>? = nil) {
-        self.range = range
-        self.visibleEnd = visibleEnd
-        self.width = width
-        self.elided = elided
-    }
 }
 
 /// Lines, and the measures that give these same lines.

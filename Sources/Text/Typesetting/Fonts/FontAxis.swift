@@ -8,13 +8,6 @@ package struct FontAxis: Hashable, Sendable {
     package let standard: Double
     package let maximum: Double
 
-    package init(tag: String, minimum: Double, standard: Double, maximum: Double) {
-        self.tag = tag
-        self.minimum = minimum
-        self.standard = standard
-        self.maximum = maximum
-    }
-
     /// The value in the range of the axis that is nearest to `value`.
     package func clamped(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 

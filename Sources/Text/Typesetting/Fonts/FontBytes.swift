@@ -23,7 +23,6 @@ package final class FontBytes: @unchecked Sendable {
         self.init(bytes)
     }
 
-    /// Copies bytes.
     init(_ bytes: [UInt8]) {
         let copy = UnsafeMutableRawPointer.allocate(byteCount: bytes.count, alignment: 16)
         copy.copyMemory(from: bytes, byteCount: bytes.count)

@@ -13,7 +13,6 @@ package final class ParagraphCache: Sendable {
         /// How often it had to be made.
         package var misses = 0
 
-        /// Makes counts.
         package init(hits: Int = 0, misses: Int = 0) {
             self.hits = hits
             self.misses = misses

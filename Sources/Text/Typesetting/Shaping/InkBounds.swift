@@ -7,13 +7,6 @@
 public struct InkBounds: Sendable, Equatable {
     public let left, top, right, bottom: Double
 
-    package init(left: Double, top: Double, right: Double, bottom: Double) {
-        self.left = left
-        self.top = top
-        self.right = right
-        self.bottom = bottom
-    }
-
     /// The smallest box that contains both boxes.
     package func union(_ other: InkBounds) -> InkBounds {
         InkBounds(

@@ -60,7 +60,7 @@ private let pointer = """
             Issue.record("\(count) of \(file.count) bytes were taken for a PNG")
             continue
         }
-        #expect(failure.problem == .truncated, "\(count) bytes")
+        #expect(failure == .truncated, "\(count) bytes")
     }
 }
 

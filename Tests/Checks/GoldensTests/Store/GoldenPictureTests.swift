@@ -71,7 +71,7 @@ import ViewLayout
     // One bit of the compressed pixels flips: the checksum tells it before any hash.
     var flipped = file
     flipped[file.count - 30] ^= 1
-    #expect(throws: GoldenProblem.self) { try GoldenPicture.reading(flipped).get() }
+    #expect(throws: UnreadableGolden.Problem.self) { try GoldenPicture.reading(flipped).get() }
 }
 
 /// No canvas has a side of more than 16,384 pixels: a longer picture was never recorded, and is not decoded.
@@ -82,7 +82,7 @@ func aPictureLongerThanAnyCanvasIsDamaged(width: Int, height: Int, isRead: Bool)
     if isRead {
         #expect(try golden.decoded() == picture)
     } else {
-        #expect(throws: GoldenProblem.self) { try golden.decoded() }
+        #expect(throws: UnreadableGolden.Problem.self) { try golden.decoded() }
     }
 }
 

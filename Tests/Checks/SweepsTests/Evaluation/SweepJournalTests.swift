@@ -1,4 +1,3 @@
-import BalloonLayouts
 import Foundation
 import Goldens
 import Scenes
@@ -7,6 +6,7 @@ import TestSupport
 import Testing
 import ViewLayout
 
+@testable import BalloonLayouts
 @testable import Sweeps
 
 /// What a journal keeps of a row comes back as it was.
@@ -47,6 +47,31 @@ struct SweepJournalTests {
         // A row of other widths does not fit.
         let other = SweepPlan(of: plan.scene, axes: TraitAxes())
         #expect(rows[0].cells(of: other.rows[0]) == nil)
+    }
+
+    /// An unreadable text is an error, and what rests on an assumed number never is; a continued sweep must say so too.
+    @Test("A finding weighs as much after the journal as before")
+    func severities() throws {
+        let plan = try Self.plan()
+        let contrast = Finding(.textContrastLow, node: "a", message: "m")
+        let clipped = Finding(.contentClipped, node: "a", message: "m")
+        let findings = [
+            contrast, contrast.unreadable(true), clipped, clipped.resting(onAssumption: true),
+        ]
+        let cells = plan.rows[0].widths.map { width in
+            SweepCell(
+                transcriptWidth: width, size: .zero, canvasSize: .zero,
+                contents: SweepCell.Contents(
+                    row: SweepCell.Row(plan.rows[0].traits), texts: [], hasPicture: true, findings: findings),
+                fit: nil)
+        }
+        let folder = try TemporaryFolder()
+        let (journal, _) = try SweepJournal.open(
+            at: folder.file("j"), of: "x", arguments: ["--", "a"], continues: false)
+        try journal.append(scene: "a", row: 0, cells: cells)
+        let restored = try #require(
+            try SweepJournal.rows(of: folder.file("j"), sweep: "x")[0].cells(of: plan.rows[0]))
+        #expect(restored[0].findings.map(\.severity) == [.warning, .error, .error, .warning])
     }
 
     @Test("A journal is one process's; an answer that is not a number is kept")

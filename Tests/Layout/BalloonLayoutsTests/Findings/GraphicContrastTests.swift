@@ -53,7 +53,7 @@ import ViewLayout
         #expect(try kinds(label, on: "#ffffff", style: .dark) == [.graphicContrastLow])
         #expect(try kinds(label, on: "#ffffff").isEmpty)
         #expect(try kinds(label, on: nil, tint: "#000000") == [.graphicContrastLow])
-        #expect(try kinds(OpacityElement(label, opacity: 0.3), on: nil) == [.graphicContrastLow])
+        #expect(try kinds(Changed.translucent(label, opacity: 0.3), on: nil) == [.graphicContrastLow])
     }
 
     /// #8e8e93 has 2.68 on the grey of a balloon: enough for a colour of the system on the system's own background, and not
@@ -62,7 +62,7 @@ import ViewLayout
         let grey = Symbol(.clock, color: .semantic(.systemGray))
         #expect(try kinds(grey, on: nil).isEmpty && kinds(Gauge(0.5, color: .semantic(.systemGray)), on: nil).isEmpty)
         #expect(try kinds(grey, on: "#e8e8ea") == [.graphicContrastLow])
-        #expect(try kinds(OpacityElement(grey, opacity: 0.98), on: nil) == [.graphicContrastLow])
+        #expect(try kinds(Changed.translucent(grey, opacity: 0.98), on: nil) == [.graphicContrastLow])
         #expect(try kinds(Symbol(.clock, color: ColorReference("#8d8d93")), on: nil) == [.graphicContrastLow])
         // A third of the way further even the system's choice is too pale.
         #expect(try kinds(Symbol(.clock, color: .semantic(.systemGray3)), on: nil) == [.graphicContrastLow])
@@ -83,13 +83,13 @@ import ViewLayout
     /// A border tells where a button is, unless its fill does; one around something else is an ornament.
     @Test func borders() throws {
         func button(_ border: String, fill: String) throws -> any Element {
-            BorderElement(
+            Changed.bordered(
                 ZStack([Fill(try ColorReference(fill)), Button("Vote")]), color: try ColorReference(border), width: 2)
         }
         #expect(try kinds(button("#eeeeee", fill: "#ffffff")) == [.graphicContrastLow])
         #expect(try kinds(button("#777777", fill: "#ffffff")).isEmpty)
         #expect(try kinds(button("#eeeeee", fill: "#0b5fa5")).isEmpty)
-        let ornament = BorderElement(Text("Vote"), color: try ColorReference("#eeeeee"))
+        let ornament = Changed.bordered(Text("Vote"), color: try ColorReference("#eeeeee"))
         #expect(try kinds(ornament).isEmpty)
     }
 

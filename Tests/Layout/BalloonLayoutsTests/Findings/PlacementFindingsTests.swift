@@ -51,7 +51,7 @@ import ViewLayout
     /// The corner of a circle's box covers nothing: a badge beside the end of a line hides no letter.
     @Test(arguments: [CGFloat(0), 30]) func aRoundFillCoversWhatIsUnderItsMiddle(radius: CGFloat) throws {
         func covered(_ x: CGFloat) throws -> [String?] {
-            let round = RoundedClip(Fill(.semantic(.tint)), outline: .rounded(radius: radius))
+            let round = Changed.clipped(Fill(.semantic(.tint)), outline: .rounded(radius: radius))
             let badge = ViewLayout.Frame(round, width: 60, height: 60)
             let beside = Padding(badge, insets: EdgeInsets(top: 9, leading: x, bottom: 0, trailing: 0))
             let stack = ZStack([Text("Hello world", id: "hello"), beside], alignment: .topLeading)
@@ -100,7 +100,8 @@ import ViewLayout
     /// What a clip cuts within a balloon is cut as well, and is told where.
     @Test func inkThatAClipCutsIsFound() throws {
         let text = Text(Self.stacked, id: "word")
-        let clipped = try found(live(Padding(RoundedClip(text, outline: .rounded(radius: 4)), insets: EdgeInsets(200))))
+        let clipped = try found(
+            live(Padding(Changed.clipped(text, outline: .rounded(radius: 4)), insets: EdgeInsets(200))))
         #expect(clipped.map(\.kind) == [.inkClipped] && clipped.map(\.node) == ["word"])
         #expect(clipped.first?.message.contains("outside clip") == true)
         #expect(try found(live(Padding(text, insets: EdgeInsets(200)))).isEmpty)

@@ -17,7 +17,7 @@ import ViewLayout
 
     /// Of a line of 92 points a disc of its height shows the middle 20: 36 are lost on each side.
     @Test func aLineInADisc() throws {
-        let found = try cut(RoundedClip(Text("Hello world", id: "hello"), outline: .circle))
+        let found = try cut(Changed.clipped(Text("Hello world", id: "hello"), outline: .circle))
         #expect(found.map(\.node) == ["hello"])
         let points = try #require(found.first?.points)
         #expect(points > 30 && points < 40)
@@ -32,7 +32,7 @@ import ViewLayout
         ] as [(Alignment, Bool)])
     func cornersOfADisc(alignment: Alignment, isCut: Bool) throws {
         let square = ViewLayout.Frame(Text("Hello", id: "hello"), width: 100, height: 100, alignment: alignment)
-        let found = try cut(RoundedClip(square, outline: .circle))
+        let found = try cut(Changed.clipped(square, outline: .circle))
         #expect(found.map(\.node) == (isCut ? ["hello"] : []))
         #expect(found.compactMap(\.points).allSatisfy { $0 > 15 && $0 < 21 })
     }
@@ -40,6 +40,6 @@ import ViewLayout
     /// The same letters are whole on a plate with the usual room around them.
     @Test(arguments: [CGFloat(0), 4, 16, 40]) func aPlateAroundPaddedWords(radius: CGFloat) throws {
         let words = Padding(Text("Hello world"), insets: EdgeInsets(8))
-        #expect(try cut(RoundedClip(words, outline: .rounded(radius: radius))).isEmpty)
+        #expect(try cut(Changed.clipped(words, outline: .rounded(radius: radius))).isEmpty)
     }
 }

@@ -13,7 +13,7 @@ import ViewLayout
     private func kinds(_ opacities: [Double], size: Double = 17, weight: FontWeight = .regular) throws -> [Finding] {
         let black = try ColorReference("#000000")
         var view: any Element = Text("Dinner at noon", font: .system(size: size, weight: weight), color: black)
-        for opacity in opacities { view = OpacityElement(view, opacity: opacity) }
+        for opacity in opacities { view = Changed.translucent(view, opacity: opacity) }
         let content = LiveContent(
             view: ViewLayout.Frame(ZStack([Fill(try ColorReference("#ffffff")), view]), width: 240, height: 80),
             alternate: template(caption: "a"))
@@ -63,7 +63,7 @@ import ViewLayout
         for level in 0..<depth {
             words =
                 level == 0
-                ? RoundedClip(words, outline: .rectangle)
+                ? Changed.clipped(words, outline: .rectangle)
                 : ViewLayout.Frame(
                     words, width: 60, height: 60, alignment: Alignment(horizontal: .leading, vertical: .center))
         }

@@ -36,7 +36,7 @@ import ViewLayout
             throw CocoaError(.featureUnsupported)
         }
         #expect(ground == bounds)
-        let (clip, _, _) = try drawn(RoundedClip(blue, outline: .rectangle))
+        let (clip, _, _) = try drawn(Changed.clipped(blue, outline: .rectangle))
         #expect(clip.clip == .rectangle(bounds))
     }
 
@@ -45,11 +45,11 @@ import ViewLayout
         let (fill, body, _) = try drawn(Fill(.literal(.black), outline: .rounded(radius: 12)))
         guard case .fill(let shape, _) = fill.content else { throw CocoaError(.featureUnsupported) }
         #expect(shape == .rounded(body, radius: 12, style: .continuous))
-        let (clip, _, _) = try drawn(RoundedClip(blue, outline: .rounded(radius: 9)))
+        let (clip, _, _) = try drawn(Changed.clipped(blue, outline: .rounded(radius: 9)))
         #expect(clip.clip == .rounded(body, radius: 9, style: .continuous))
         for outline in [Fill.Outline.rectangle, .rounded(radius: 7)] {
             let (border, _, _) = try drawn(
-                BorderElement(blue, color: .literal(.black), width: 3, outline: outline))
+                Changed.bordered(blue, color: .literal(.black), width: 3, outline: outline))
             let radius: CGFloat = outline == .rectangle ? 0 : 7
             let style: CornerStyle = outline == .rectangle ? .circular : .continuous
             #expect(border.border?.shape == .border(body, width: 3, radius: radius, style: style))
@@ -60,7 +60,7 @@ import ViewLayout
     /// What ends before the edge stays as it is.
     @Test func whatEndsBeforeStays() throws {
         let (padding, _, _) = try drawn(
-            Padding(BorderElement(blue, color: .literal(.black), width: 3), insets: EdgeInsets(5)))
+            Padding(Changed.bordered(blue, color: .literal(.black), width: 3), insets: EdgeInsets(5)))
         let border = try #require(padding.children.first)
         let rect = CGRect(x: 5, y: 5, width: 190.2, height: 90.4)
         guard case .border(let box, _, _, _)? = border.border?.shape else { throw CocoaError(.featureUnsupported) }

@@ -108,9 +108,9 @@ import ViewLayout
     @Test("What is cut to round corners reaches the last column of the body", arguments: 1...3)
     func roundClips(scale: Int) throws {
         for view in [
-            RoundedClip(blue, outline: .rounded(radius: 12)),
+            Changed.clipped(blue, outline: .rounded(radius: 12)),
             Fill(.literal(Color(red: 0, green: 0, blue: 255)), outline: .capsule),
-            RoundedClip(ImageElement(picture()), outline: .rounded(radius: 12)),
+            Changed.clipped(ImageElement(picture()), outline: .rounded(radius: 12)),
         ] as [any Element] {
             let balloon = try live(view, .length(.points(200.4)), scale: scale, tail: .bottom)
             let drawn = try Renderer().render(balloon.displayList(), scale: scale)

@@ -11,7 +11,7 @@ import Testing
     private let badge = Stretchy(width: 20...20, height: 10...10, id: "badge")
 
     @Test func aClipCutsToRoundedCorners() throws {
-        let placed = try RoundedClip(child, outline: .rounded(radius: 12)).place(
+        let placed = try Changed.clipped(child, outline: .rounded(radius: 12)).place(
             in: bounds, proposal: .unspecified, context: makeContext())
         #expect(placed.clip == .rounded(bounds, radius: 12, style: .continuous))
     }
@@ -50,7 +50,7 @@ import Testing
         let context = try makeContext { $0.displayScale = CGFloat(scale) }
         let pixel = 1 / CGFloat(scale)
         for divider in [
-            Divider(id: "line"), RoundedClip(Divider(id: "line"), outline: .rounded(radius: 2)),
+            Divider(id: "line"), Changed.clipped(Divider(id: "line"), outline: .rounded(radius: 2)),
             Frame(Divider(id: "line"), maxHeight: .infinity),
             ZStack([Divider(id: "line")]),
         ] as [any Element] {
@@ -97,7 +97,8 @@ import Testing
     @Test func contract() throws {
         let context = try makeContext()
         for element in [
-            Fill(.semantic(.tint)), Divider(), Spacer(minLength: 44), RoundedClip(badge, outline: .rounded(radius: 3)),
+            Fill(.semantic(.tint)), Divider(), Spacer(minLength: 44),
+            Changed.clipped(badge, outline: .rounded(radius: 3)),
         ] as [any Element] {
             try ContractProber.probe(element, in: context)
         }
@@ -105,16 +106,17 @@ import Testing
 
     @Test(arguments: [(-1, 0), (0, 0), (0.5, 0.5), (1, 1), (7, 1)] as [(Double, Double)])
     func anOpacityIsFromZeroToOne(_ given: Double, _ opacity: Double) throws {
-        #expect(OpacityElement(child, opacity: given).opacity == opacity)
-        let placed = try OpacityElement(child, opacity: given).place(
+        let placed = try Changed.translucent(child, opacity: given).place(
             in: bounds, proposal: .unspecified, context: makeContext())
         #expect(placed.opacity == opacity)
     }
 
     @Test func aClipSaysItsCornersOrItsOutline() throws {
         func attributes(_ outline: Fill.Outline) throws -> [LayoutRecord.Attribute] {
-            try RoundedClip(child, outline: outline).place(in: bounds, proposal: .unspecified, context: makeContext())
-                .attributes
+            try Changed.clipped(child, outline: outline).place(
+                in: bounds, proposal: .unspecified, context: makeContext()
+            )
+            .attributes
         }
         #expect(try attributes(.rounded(radius: 12)).map(\.name) == ["cornerRadius"])
         #expect(try attributes(.rounded(radius: 12)).map(\.value) == ["12.000"])

@@ -23,12 +23,12 @@ import Testing
         ("stack: spacing", { VStack([child, child], spacing: $0) }),
         ("spacer: minLength", { VStack([Spacer(minLength: $0)]) }),
         ("spacer: minLength", { Spacer(minLength: $0) }),
-        ("clip: cornerRadius", { RoundedClip(child, outline: .rounded(radius: $0)) }),
+        ("clip: cornerRadius", { Changed.clipped(child, outline: .rounded(radius: $0)) }),
         ("padding: top", { Padding(child, insets: EdgeInsets(top: $0)) }),
         ("padding: trailing", { Padding(child, insets: EdgeInsets(trailing: $0)) }),
-        ("border: cornerRadius", { BorderElement(child, color: .semantic(.label), outline: .rounded(radius: $0)) }),
-        ("border: width", { BorderElement(child, color: .semantic(.label), width: $0) }),
-        ("shadow: radius", { ShadowElement(child, color: .semantic(.label), radius: $0) }),
+        ("border: cornerRadius", { Changed.bordered(child, color: .semantic(.label), outline: .rounded(radius: $0)) }),
+        ("border: width", { Changed.bordered(child, color: .semantic(.label), width: $0) }),
+        ("shadow: radius", { Changed.shadowed(child, color: .semantic(.label), radius: $0) }),
         ("image: ideal height", { ImageElement(picture, idealSize: CGSize(width: 1, height: $0)) }),
     ]
 
@@ -61,8 +61,8 @@ import Testing
     @Test(arguments: [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)]) func shadowsFallAsFarAsALength(x: CGFloat, y: CGFloat)
         throws
     {
-        func shadow(_ length: CGFloat) -> ShadowElement {
-            ShadowElement(Self.child, color: .semantic(.label), radius: 1, x: x * length, y: y * length)
+        func shadow(_ length: CGFloat) -> Changed {
+            Changed.shadowed(Self.child, color: .semantic(.label), radius: 1, x: x * length, y: y * length)
         }
         _ = try shadow(LayoutLimits.maximumLength).measure(.zero, in: makeContext())
         for length in [LayoutLimits.maximumLength.nextUp, .infinity] {

@@ -15,8 +15,8 @@ import Testing
         let word = Text("Fourteen words that wrap", id: "word")
         for element in [
             GradientFill([.literal(.white), .literal(.black)]), Symbol(.star), ProgressBar(0.4), Gauge(0.4),
-            BorderElement(word, color: .semantic(.tint), width: 3), OpacityElement(word, opacity: 0.2),
-            ShadowElement(word, color: .semantic(.label), radius: 3), RoundedClip(word, outline: .circle),
+            Changed.bordered(word, color: .semantic(.tint), width: 3), Changed.translucent(word, opacity: 0.2),
+            Changed.shadowed(word, color: .semantic(.label), radius: 3), Changed.clipped(word, outline: .circle),
             Grid([word, Symbol(.bell), word], columns: 2, spacing: 5), Grid([], columns: 3, spacing: 5),
         ] as [any Element] {
             try ContractProber.probe(element, in: context)

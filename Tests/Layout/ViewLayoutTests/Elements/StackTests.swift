@@ -150,7 +150,7 @@ import Testing
             Frame(Fill(.semantic(.tint), id: "fill"), maxWidth: .infinity),
             ZStack([Fill(.semantic(.tint), id: "fill")]), VStack([Fill(.semantic(.tint), id: "fill")]),
             HStack([Fill(.semantic(.tint), id: "fill")]),
-            RoundedClip(Fill(.semantic(.tint), id: "fill"), outline: .rounded(radius: 4)),
+            Changed.clipped(Fill(.semantic(.tint), id: "fill"), outline: .rounded(radius: 4)),
         ] as [any Element] {
             let pile = ZStack([fill, label])
             let free = ProposedSize(width: 200, height: nil)

@@ -14,8 +14,8 @@ import Testing
         let own = try text.measure(.unspecified, in: context)
         let color = ColorReference.semantic(.label)
         for wrapper in [
-            BorderElement(text, color: color, width: 2), ShadowElement(text, color: color, radius: 3),
-            OpacityElement(text, opacity: 0.5), RoundedClip(text, outline: .capsule), Changed(text),
+            Changed.bordered(text, color: color, width: 2), Changed.shadowed(text, color: color, radius: 3),
+            Changed.translucent(text, opacity: 0.5), Changed.clipped(text, outline: .capsule), Changed(text),
             FirstFitting([text], axes: []), Offered(text), Layered(text, Fill(color), isBehind: true),
         ] as [any Element] {
             let measured = try wrapper.measure(.unspecified, in: context)
@@ -39,30 +39,41 @@ import Testing
             (.circle, CGRect(x: 30, y: 6, width: 50, height: 50), 25, false),
         ] as [(Fill.Outline, CGRect, CGFloat, Bool)])
     func borders(_ outline: Fill.Outline, _ box: CGRect, _ radius: CGFloat, _ isContinuous: Bool) throws {
-        let border = BorderElement(Fill(.literal(.white)), color: .literal(.black), width: 3, outline: outline)
+        let border = Changed.bordered(Fill(.literal(.white)), color: .literal(.black), width: 3, outline: outline)
         let placed = try border.place(in: bounds, proposal: .unspecified, context: makeContext())
         let shape = Shape.border(box, width: 3, radius: radius, style: isContinuous ? .continuous : .circular)
         #expect(placed.border?.shape == shape && placed.border?.color == .black && placed.frame == bounds)
-        let clip = try RoundedClip(Fill(.literal(.white)), outline: outline).place(
+        let clip = try Changed.clipped(Fill(.literal(.white)), outline: outline).place(
             in: bounds, proposal: .unspecified, context: makeContext())
         #expect(clip.clip == outline.shape(in: bounds) && clip.frame == bounds && clip.border == nil)
     }
 
     /// A shadow falls to the same side in each language.
     @Test(arguments: ["en", "ar"]) func shadows(_ locale: String) throws {
-        let shadow = ShadowElement(Fill(.literal(.white)), color: .literal(.black), radius: 7, x: 2, y: -3)
+        let shadow = Changed.shadowed(Fill(.literal(.white)), color: .literal(.black), radius: 7, x: 2, y: -3)
         let placed = try shadow.place(
             in: bounds, proposal: .unspecified, context: makeContext { $0.locale = locale })
         #expect(placed.shadow == Shadow(.black, radius: 7, x: 2, y: -3))
         #expect(placed.attributes.map(\.value) == ["#000000", "7.000", "2.000", "-3.000"])
     }
 
+    /// What is said to a stack is still said by a child that is drawn otherwise.
+    @Test func aChildKeepsItsPriority() {
+        let (child, color) = (Changed(Fill(.literal(.white)), priority: 2), ColorReference.literal(.black))
+        let wrappers: [Changed] = [
+            .bordered(child, color: color), .shadowed(child, color: color, radius: 3),
+            .translucent(child, opacity: 0.5), .clipped(child, outline: .capsule),
+        ]
+        #expect(wrappers.allSatisfy { $0.layoutPriority == 2 })
+    }
+
     /// Each wrapper has the name that it was given, and none of its own.
     @Test(arguments: ["photo", nil] as [String?]) func aWrapperHasItsName(_ id: String?) throws {
         let (child, color) = (Fill(.literal(.white)), ColorReference.literal(.black))
         let wrappers: [any Element] = [
-            BorderElement(child, color: color, width: 2, id: id), ShadowElement(child, color: color, radius: 3, id: id),
-            OpacityElement(child, opacity: 0.5, id: id), RoundedClip(child, outline: .capsule, id: id),
+            Changed.bordered(child, color: color, width: 2, id: id),
+            Changed.shadowed(child, color: color, radius: 3, id: id),
+            Changed.translucent(child, opacity: 0.5, id: id), Changed.clipped(child, outline: .capsule, id: id),
             Padding(child, insets: EdgeInsets(4), id: id), Frame(child, width: 9, id: id),
         ]
         let names = try wrappers.map {

@@ -69,16 +69,18 @@ import Testing
     }
 
     @Test func effectsWrapFromTheInside() throws {
-        let clipped = RoundedClip(Fill(.literal(.white)), outline: .circle)
-        let bordered = BorderElement(clipped, color: .literal(.black), width: 2, outline: .circle)
-        let view = OpacityElement(
-            ShadowElement(bordered, color: .literal(.black), radius: 3, x: 1, y: 2), opacity: 0.5)
+        let clipped = Changed.clipped(Fill(.literal(.white)), outline: .circle)
+        let bordered = Changed.bordered(clipped, color: .literal(.black), width: 2, outline: .circle)
+        let view = Changed.translucent(
+            Changed.shadowed(bordered, color: .literal(.black), radius: 3, x: 1, y: 2), opacity: 0.5)
         #expect(
             try sketch(items(view, in: bounds))
                 == ["translucent 128 [shadowed 3.0 [clip other [fill #ffffff bounds], fill #000000 other]]"])
         // Opaque items need no layer.
         #expect(
-            try sketch(items(OpacityElement(Fill(.literal(.white)), opacity: 1), in: bounds)) == ["fill #ffffff bounds"]
+            try sketch(items(Changed.translucent(Fill(.literal(.white)), opacity: 1), in: bounds)) == [
+                "fill #ffffff bounds"
+            ]
         )
         let placed = try view.place(in: bounds, context: makeContext())
         let attributes = LayoutRecord(placed: placed).nodes.map { node in
@@ -102,11 +104,11 @@ import Testing
     }
 
     @Test func parentsComeBeforeChildrenAndClipThem() throws {
-        let view = RoundedClip(
+        let view = Changed.clipped(
             ZStack([Fill(.literal(.white)), Frame(Fill(.literal(.black)), width: 5, height: 5)]),
             outline: .rounded(radius: 8))
         #expect(try sketch(items(view, in: bounds)) == ["clip other [fill #ffffff bounds, fill #000000 other]"])
-        #expect(try items(RoundedClip(Spacer(), outline: .rounded(radius: 8)), in: bounds).isEmpty)
+        #expect(try items(Changed.clipped(Spacer(), outline: .rounded(radius: 8)), in: bounds).isEmpty)
     }
 
     /// What a clip hides is not part of a turn, and what no clip hides is.

@@ -19,8 +19,8 @@ import Testing
                 LayoutRecord.Line(
                     range: 0..<2, x: 4, baseline: 9, width: 12, isTruncated: false, inkOverflow: 0, text: "Hi")
             ])
-        let view = BorderElement(
-            RoundedClip(
+        let view = Changed.bordered(
+            Changed.clipped(
                 VStack([
                     Text("Dinner at the pier"), Fill(.semantic(.tint), outline: .capsule),
                     ImageElement(Picture(bitmap: white, scale: 1), contentMode: .fill),

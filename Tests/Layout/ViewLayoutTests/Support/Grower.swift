@@ -19,7 +19,7 @@ struct Grower {
             let alignment = HorizontalAlignment.allCases.randomElement(using: &random) ?? .center
             return VStack(children(depth), alignment: alignment, spacing: length() / 20)
         case 7: return ZStack(children(depth))
-        case 8: return RoundedClip(element(depth - 1), outline: .rounded(radius: 3))
+        case 8: return Changed.clipped(element(depth - 1), outline: .rounded(radius: 3))
         case 9: return Padding(element(depth - 1), insets: EdgeInsets(length() / 10))
         case 10: return Frame(element(depth - 1), width: maybe(length()), height: maybe(length()))
         default:

@@ -12,7 +12,6 @@ package struct ZStack: Element {
     /// The children, back to front.
     package var children: [any Element]
 
-    /// Makes a stack.
     package init(_ children: [any Element], alignment: Alignment = .center, id: String? = nil) {
         self.children = children
         self.alignment = alignment
