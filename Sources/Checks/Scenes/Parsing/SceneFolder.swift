@@ -9,7 +9,7 @@ package enum SceneFolder {
     /// Whether a file's name is that of a scene or of a scenario.
     static func hasEnding(_ name: String) -> Bool {
         extensions.contains((name as NSString).pathExtension.lowercased()) && !name.lowercased().hasSuffix(schemaEnding)
-            && (name as NSString).lastPathComponent != ProjectFile.name
+            && !ProjectFile.names.contains((name as NSString).lastPathComponent)
     }
 
     /// A scene file beside one that is missing, which differs from it in the ending alone; nil for none.
