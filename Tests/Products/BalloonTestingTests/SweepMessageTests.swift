@@ -49,8 +49,8 @@ struct SweepMessageTests {
         #expect(heights.count > 6 && heights.allSatisfy { $0 > 214 && $0 < 300 })
     }
 
-    @MainActor @Test func aSweepOfNothingFails() async throws {
-        try await withKnownIssue {
+    @MainActor @Test func aSweepOfNothingFails() async {
+        await withKnownIssue {
             try await sweep(Self.message(caption: "Concert"), widths: [], presenting: { Follows() })
         }
     }

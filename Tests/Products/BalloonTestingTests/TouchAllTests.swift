@@ -68,7 +68,7 @@ private final class TouchedController: MSMessagesAppViewController {
         }
         let messages = Mutex<[String]>([])
         for isBroken in [false, true] {
-            await withKnownIssue {
+            try await withKnownIssue {
                 try await touch(isBroken: isBroken)
             } matching: { issue in
                 messages.withLock { $0 += issue.comments.map(\.rawValue) }
