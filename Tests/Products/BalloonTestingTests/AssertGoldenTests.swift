@@ -21,6 +21,12 @@ struct AssertGoldenTests {
         #expect(continues)
     }
 
+    /// A test that compares nothing must not pass.
+    @Test @MainActor func noPreviewFailsTheTest() {
+        withKnownIssue { assertPreviews([], settings: GoldenFolder().settings(.never)) }
+        withKnownIssue { assertPreviews([], categories: [], settings: GoldenFolder().settings(.never)) }
+    }
+
     @Test func everyGoldenOfASceneIsTold() throws {
         let folder = GoldenFolder()
         let scene = try BalloonScene(

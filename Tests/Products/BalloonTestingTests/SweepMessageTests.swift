@@ -49,6 +49,12 @@ struct SweepMessageTests {
         #expect(heights.count > 6 && heights.allSatisfy { $0 > 214 && $0 < 300 })
     }
 
+    @MainActor @Test func aSweepOfNothingFails() async {
+        await withKnownIssue {
+            try await sweep(Self.message(caption: "Concert"), widths: [], presenting: { Follows() })
+        }
+    }
+
     /// One issue, whatever the number of cells; its text says from where to where.
     @MainActor @Test func oneCauseIsOneIssueWithItsRange() async throws {
         var problems: [LintProblem] = []

@@ -1,9 +1,12 @@
 import BalloonTesting
 import Foundation
+import Synchronization
 import Testing
 
 /// An app with buttons that can be touched, and others that cannot.
 private final class TouchedController: MSMessagesAppViewController {
+    var isBroken = false
+
     override func viewDidLoad() {
         super.viewDidLoad()
         let titles =
@@ -21,7 +24,7 @@ private final class TouchedController: MSMessagesAppViewController {
     }
 
     private func touched(_ title: String) {
-        guard title != "Help" else { return }
+        guard title != "Help", !(isBroken && presentationStyle == .compact) else { return }
         let layout = MSMessageTemplateLayout()
         layout.caption = title
         let message = MSMessage()
@@ -51,6 +54,29 @@ private final class TouchedController: MSMessagesAppViewController {
         var again: [String] = []
         await withKnownIssue { again = try await touch() }
         #expect(again.first == "compact-send-tea" && Set(again).count == again.count)
+    }
+
+    /// A button that does nothing any more leaves its goldens, with which nothing is compared.
+    @Test func aTouchThatMakesNoBalloonAnyMoreFails() async throws {
+        let folder = GoldenFolder()
+        func touch(isBroken: Bool) async throws {
+            try await touchAll(categories: [.large], settings: folder.settings(.missing)) {
+                let controller = TouchedController()
+                controller.isBroken = isBroken
+                return controller
+            }
+        }
+        let messages = Mutex<[String]>([])
+        for isBroken in [false, true] {
+            try await withKnownIssue {
+                try await touch(isBroken: isBroken)
+            } matching: { issue in
+                messages.withLock { $0 += issue.comments.map(\.rawValue) }
+                return true
+            }
+            let lost = messages.withLock { $0 }.filter { $0.contains("compact-send-tea-L any more") }
+            #expect(lost.count == (isBroken ? 1 : 0), "\(lost)")
+        }
     }
 
     /// A test that compares nothing does not pass.

@@ -31,6 +31,18 @@ struct AllErrorsTests {
         #expect(run.errorLines.contains("3 errors in 2 files") && !run.errors.contains("hidden"))
     }
 
+    /// A file has all that is wrong, since nothing else goes with it.
+    @Test func verifyTellsEachMistakeOnce() throws {
+        let scratch = try Self.broken()
+        #expect(try scratch.balloon("record", "scenes/deep/good.yaml").status == 0)
+        let run = try scratch.balloon("verify", "scenes")
+        #expect(
+            (run.output + run.errors).components(separatedBy: "a.yaml:4:7").count == 2, "\(run.output)\(run.errors)")
+        #expect(run.output.contains("3 errors in scenes"))
+        _ = try scratch.balloon("verify", "scenes", "--report", "r.txt")
+        #expect(String(decoding: scratch.data("r.txt"), as: UTF8.self).contains("a.yaml:4:7"))
+    }
+
     @Test("lint reports them as problems of their files, and checks the others")
     func lint() throws {
         let scratch = try Self.broken()

@@ -51,6 +51,7 @@ struct DeterminismTests {
         let hostile: [String: String?] = [
             "LANG": "C", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "HOME": "/nonexistent", "USER": nil,
             "FONTCONFIG_FILE": scratch.url("fonts.conf").path, "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0",
+            "HB_SHAPER_LIST": "fallback",
         ]
         Self.expectEqual(try Self.outputs(in: scratch, environment: hostile), standard, "another environment")
 

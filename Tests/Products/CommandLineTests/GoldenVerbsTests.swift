@@ -12,6 +12,19 @@ struct GoldenVerbsTests {
         #expect(try scratch.balloon("list").lines.count == 6)
     }
 
+    /// A name that is not there, or a filter that nothing matches, is no success; a folder without goldens is one.
+    @Test(arguments: [["list"], ["list", "--failing"]]) func listEndsWithSixForWhatIsNotThere(_ verb: [String]) throws {
+        let scratch = try FailingScenes.failing()
+        for choice in [["nobody"], ["--where", "width<1"]] {
+            for format in [[], ["--json"]] {
+                #expect(try Balloon.run(verb + choice + format, in: scratch.folder).status == 6, "\(choice)")
+            }
+        }
+        #expect(try Balloon.run(verb + ["hello"], in: scratch.folder).status == 0)
+        let empty = try Scratch()
+        #expect(try Balloon.run(verb, in: empty.folder).status == 0)
+    }
+
     /// A file that cannot be read fails the verb, and the other goldens are listed all the same.
     @Test func listTellsWhatItCannotRead() throws {
         let scratch = try FailingScenes.recorded()

@@ -17,6 +17,13 @@ struct RecordVerifyTests {
         return scratch
     }
 
+    /// A folder and a file in it name one scene, however its path is written.
+    @Test func aSceneThatIsNamedTwiceIsOne() throws {
+        let scratch = try Self.recorded()
+        let run = try scratch.balloon("verify", "scenes", "scenes/hello.yaml", "./scenes/../scenes/hello.yaml")
+        #expect(run.status == 0 && run.output.contains("3 goldens: 3 equal"), "\(run.output)\(run.errors)")
+    }
+
     @Test func whatWasRecordedVerifies() throws {
         let scratch = try Self.recorded()
         #expect(

@@ -114,10 +114,18 @@ extension RecordInput {
     /// What a change of the input can lead to.
     fileprivate var reach: ChangeReach {
         switch self {
-        case .trait: .viewer
+        case .trait(let name): ViewerTrait.named(name)?.choosesWords == false ? .setting : .viewer
         case .string: .words
         case .metric: .metric
         case .said: .said
         }
+    }
+}
+
+extension ViewerTrait {
+    /// Whether what a balloon says can follow from the trait: from the language, the layout that is shown, or a name that the
+    /// scene varies.
+    fileprivate var choosesWords: Bool {
+        variable != nil || [Self.locale, .receiver, .hasApp, .idiom].contains { $0.name == name }
     }
 }

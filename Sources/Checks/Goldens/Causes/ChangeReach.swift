@@ -1,7 +1,9 @@
 /// What kind of change something is, and so what can follow from it.
 package enum ChangeReach: String, Sendable, Codable, CaseIterable {
-    /// Another viewer: everything can look different.
+    /// Another viewer: everything can be different.
     case viewer
+    /// The same viewer at another width, text size or appearance: everything can look different, and says the same.
+    case setting
     /// Another metric of Messages.
     case metric
     /// Another sender: the side and the colours change.
@@ -34,6 +36,7 @@ package enum ChangeReach: String, Sendable, Codable, CaseIterable {
         switch self {
         case .viewer:
             [.metric, .sender, .words, .untranslated, .content, .said, .paint, .lines, .geometry, .pixels, .echo]
+        case .setting: [.content, .paint, .lines, .geometry, .pixels, .echo]
         case .metric: [.content, .lines, .geometry, .pixels]
         case .sender: [.content, .paint, .lines, .geometry, .pixels]
         case .words, .untranslated, .content: [.lines, .geometry, .echo]

@@ -17,6 +17,7 @@ struct LayoutFacts {
         }
         let (swapped, replaced) = (SwappedTexts(changes), ReplacedNodes(changes))
         let isRearranged = changes.contains(where: \.kind.rearrangesNodes)
+        let viewer = TraitCollection(recordInputs: changes.compactMap(\.kind.earlierInput))
         let comingOrGoing = Set(changes.flatMap(\.kind.textsThatComeOrGo))
         for change in changes {
             if let key = FactFamily.key(of: change) {
@@ -29,7 +30,7 @@ struct LayoutFacts {
                 said.append(swap.words)
             } else if let place = change.place, let nodes = replaced.nodes(at: place) {
                 if change == nodes.added[0] { facts.append(.replacement(nodes.added, of: nodes.removed)) }
-            } else if changes.contains(where: { $0.leads(to: change) }) {
+            } else if changes.contains(where: { $0.leads(to: change, from: viewer) }) {
                 facts.append(ChangeFact(change, isEcho: true))
             } else if let words = change.kind.words {
                 // A string that only a new text names came with it.
@@ -116,30 +117,37 @@ private struct ReplacedNodes {
 }
 
 extension LayoutChange {
-    /// Whether another change is the same edit seen elsewhere: a border follows the corners of its element, and a
-    /// receiver's system can force a kind of device.
-    fileprivate func leads(to other: LayoutChange) -> Bool {
+    /// Whether another change is the same edit seen elsewhere: a border follows the corners of its element, a language has
+    /// a direction, a receiver's system a kind of device, and a device a size of its transcript.
+    /// - Parameter before: the earlier viewer, as far as its traits have changed.
+    fileprivate func leads(to other: LayoutChange, from before: TraitCollection) -> Bool {
         switch (kind, other.kind) {
         case (.attribute("cornerRadius", let from, let to), .attribute("outline", let oldOutline, let newOutline)):
-            element == other.element && oldOutline.contains("(\(from))") && newOutline.contains("(\(to))")
-        case (.input("receiver", _, let receiver), .input("userInterfaceIdiom", let old, let new)):
-            Self.forces(receiver, idiom: old, new)
-        default: false
+            return element == other.element && oldOutline.contains("(\(from))") && newOutline.contains("(\(to))")
+        case (.input("locale", _, let locale), .input("layoutDirection", _, let direction)):
+            return Self.viewer("locale", locale).layoutDirection
+                == Self.viewer("layoutDirection", direction).layoutDirection
+        case (.input(let name, _, let value), .input(let follower, _, let new)):
+            guard Self.followers[name]?.contains(follower) == true, let trait = ViewerTrait.named(name),
+                let follower = ViewerTrait.named(follower), let chosen = trait.value(of: Self.viewer(name, value))
+            else { return false }
+            var after = before
+            trait.set(chosen, in: &after)
+            return follower.value(of: after.fitted(toDeviceAfter: before, choosing: []))
+                == follower.value(of: Self.viewer(follower.name, new))
+        default: return false
         }
     }
 
-    /// Whether a receiver's system does not run on the earlier kind of device, and the new kind is the usual one of the
-    /// system.
-    private static func forces(_ receiver: String?, idiom old: String?, _ new: String?) -> Bool {
-        func traits(_ values: [(name: String, value: String?)]) -> TraitCollection {
-            TraitCollection(
-                recordInputs: values.compactMap { name, value in
-                    value.map { LayoutRecord.Attribute(name, $0) }
-                })
-        }
-        let before = traits([("userInterfaceIdiom", old)]).userInterfaceIdiom
-        let after = traits([("receiver", receiver), ("userInterfaceIdiom", new)])
-        return !after.receiver.runs(on: before) && after.userInterfaceIdiom == after.receiver.usualIdiom
+    /// The traits that a receiver or a device brings with it.
+    private static let followers: [String: Set<String>] = [
+        "receiver": ["userInterfaceIdiom", "transcriptWidth", "transcriptHeight"],
+        "userInterfaceIdiom": ["transcriptWidth", "transcriptHeight"],
+    ]
+
+    /// The standard viewer with one trait of a record; the standard one where the record does not name it.
+    private static func viewer(_ name: String, _ value: String?) -> TraitCollection {
+        TraitCollection(recordInputs: value.map { [LayoutRecord.Attribute(name, $0)] } ?? [])
     }
 
     /// The element in a name such as `border of photo`.
@@ -152,6 +160,11 @@ extension LayoutChange.Kind {
     /// Whether the change is of a string that texts name by key.
     fileprivate var isOfString: Bool {
         if case .input(let name, _, _) = self, case .string = RecordInput(name) { true } else { false }
+    }
+
+    /// An input as it was before; nil for a change of something else, and where it was the standard one.
+    fileprivate var earlierInput: LayoutRecord.Attribute? {
+        if case .input(let name, let from?, _) = self { LayoutRecord.Attribute(name, from) } else { nil }
     }
 
     /// Whether nodes come, go or change their places among others.

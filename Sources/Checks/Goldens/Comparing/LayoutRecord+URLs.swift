@@ -7,9 +7,10 @@ extension LayoutRecord {
     package func withURLs(as other: LayoutRecord) -> LayoutRecord {
         let old = other.urls
         guard urls != old else { return self }
-        var left = Dictionary(grouping: old) { URLForm.text(of: $0) }
+        // By their bytes: two texts that Swift takes for one, such as a letter with its accent apart, are not the same data.
+        var left = Dictionary(grouping: old) { Array(URLForm.text(of: $0).utf8) }
         return changingURLs { url in
-            let form = URLForm.text(of: url)
+            let form = Array(URLForm.text(of: url).utf8)
             guard let known = left[form]?.first else { return url }
             left[form]?.removeFirst()
             return known

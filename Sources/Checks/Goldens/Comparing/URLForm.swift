@@ -7,7 +7,8 @@ package enum URLForm {
     /// The normal form: query items by their names, and JSON with sorted keys. Anything else is as it was.
     /// - Parameter change: what becomes of each text and number.
     package static func text(of url: String, changing change: (String) -> String = { $0 }) -> String {
-        let parts = url.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let whole = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = whole[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts[0].split(separator: "/", omittingEmptySubsequences: false).map { value($0, change) }
         let items = parts.dropFirst().joined().split(separator: "&", omittingEmptySubsequences: false).map { item in
             let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -17,7 +18,9 @@ package enum URLForm {
         }
         let query = items.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
         let address = path.joined(separator: "/")
-        return parts.count == 1 ? address : address + "?" + query.map(\.element.text).joined(separator: "&")
+        let fragment = whole.dropFirst().map { "#" + value($0, change) }.joined()
+        return (parts.count == 1 ? address : address + "?" + query.map(\.element.text).joined(separator: "&"))
+            + fragment
     }
 
     private static func value(_ part: Substring, _ change: (String) -> String) -> String {

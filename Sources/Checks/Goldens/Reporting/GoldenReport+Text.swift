@@ -31,7 +31,7 @@ extension GoldenResults {
             if more > 0 { lines.append("  and \(more) others") }
             lines.append("")
         }
-        if let errors {
+        if let errors, options.tellsErrors {
             lines.append("not read: nothing is known of these scenes' goldens")
             lines += errors.prefix(CauseParagraphs.namedCount).map { "  \($0.text)" }
             let more = errors.count - CauseParagraphs.namedCount

@@ -9,6 +9,8 @@ package struct GoldenReportOptions: Sendable {
     package let acceptCommand: (@Sendable (_ cells: [GoldenResult]) -> String)?
     /// Whether a report also says where pixels differ and by how much.
     package var isVerbose = false
+    /// Whether a text also says why scenes could not be read.
+    package var tellsErrors = true
     /// The place of a change in a scene's file; nil where the file does not have it.
     package let place: @Sendable (_ file: String, _ fact: ChangeFact) -> Place?
 

@@ -30,12 +30,15 @@ package struct Expectation: Sendable {
     /// Whether its condition names a trait.
     package func names(_ trait: ViewerTrait) -> Bool { viewers?.traitNames.contains(trait.name) ?? false }
 
+    /// The languages that it compares.
+    var locales: [String] { checks.flatMap(\.check.locales) }
+
     /// Whether pixels must be drawn to judge it.
     var needsPixels: Bool { checks.contains { $0.check.needsPixels } }
 
     /// Whether it is judged at each width: another viewer's balloon decides about it, or it asks some widths only.
     var needsEveryWidth: Bool {
-        checks.contains { $0.check.comparesViewers } || !(viewers?.values(of: .transcriptWidth).isEmpty ?? true)
+        !locales.isEmpty || !(viewers?.values(of: .transcriptWidth).isEmpty ?? true)
     }
 
     /// Records where a width is among those of the condition.

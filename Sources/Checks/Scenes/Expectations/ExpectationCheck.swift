@@ -41,8 +41,17 @@ enum ExpectationCheck: Sendable {
         if case .number(.contrast, _, _) = self { true } else { false }
     }
 
-    var comparesViewers: Bool {
-        if case .same = self { true } else { false }
+    /// Whether it is about the lines of a text.
+    var needsText: Bool {
+        switch self {
+        case .number(.lines, _, _), .truncated, .torn: true
+        default: false
+        }
+    }
+
+    /// The languages that it compares.
+    var locales: [String] {
+        if case .same(_, let locales) = self { locales } else { [] }
     }
 
     /// The parts that it names besides its own.

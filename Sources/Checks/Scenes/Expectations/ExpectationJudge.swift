@@ -37,6 +37,8 @@ struct ExpectationJudge: Sendable {
         }
         let own = name.map { balloon[$0] }
         let subject = name ?? "the balloon"
+        // A part without text has no lines and no ellipsis, so that nothing about them could ever be missed.
+        if check.needsText, own?.isText == false { return Miss(sentence: "\(subject) has no text") }
         switch check {
         case .number(let quantity, let comparison, let expected):
             guard let found = number(quantity, of: own) else {

@@ -24,8 +24,8 @@ package struct ProjectFile: Sendable, Equatable {
     /// The rules whose flaws keep a golden from being recorded, and fail it.
     package let refused: Set<String>
 
-    /// The name of the file.
-    package static let name = "balloon.yaml"
+    /// The names of the file: YAML has two endings.
+    package static let names = ["balloon.yaml", "balloon.yml"]
 
     /// The nearest file for a scene: in its folder, or in one around it up to the folder of the repository; nil where
     /// there is none.
@@ -33,8 +33,9 @@ package struct ProjectFile: Sendable, Equatable {
         var folder = PathName.parent(of: URL(fileURLWithPath: scene).standardizedFileURL.path)
         let files = FileManager.default
         while true {
-            let path = (folder as NSString).appendingPathComponent(name)
-            if files.fileExists(atPath: path) { return path }
+            let paths = names.map { (folder as NSString).appendingPathComponent($0) }
+            // A link that leads nowhere is there, too: reading it fails, where a project without a file would refuse nothing.
+            if let path = paths.first(where: { (try? files.attributesOfItem(atPath: $0)) != nil }) { return path }
             let isRepository = files.fileExists(atPath: (folder as NSString).appendingPathComponent(".git"))
             guard !isRepository, folder != "/" else { return nil }
             folder = PathName.parent(of: folder)

@@ -9,7 +9,7 @@ package enum SceneFolder {
     /// Whether a file's name is that of a scene or of a scenario.
     static func hasEnding(_ name: String) -> Bool {
         extensions.contains((name as NSString).pathExtension.lowercased()) && !name.lowercased().hasSuffix(schemaEnding)
-            && (name as NSString).lastPathComponent != ProjectFile.name
+            && !ProjectFile.names.contains((name as NSString).lastPathComponent)
     }
 
     /// A scene file beside one that is missing, which differs from it in the ending alone; nil for none.
@@ -26,6 +26,12 @@ package enum SceneFolder {
         return text.prefix(beginning).contains(/^\s*\{\s*"format"\s*:\s*"balloon\./)
     }
 
+    /// Whether a path is that of a folder. Links are not followed, so that no circle of them is.
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// How many letters of a file tell its format.
     private static let beginning = 200
 
@@ -34,20 +40,20 @@ package enum SceneFolder {
 
     /// The files of a folder and of the folders in it that hold scenes, or scenarios, in the order of their names. Hidden
     /// files and folders and Xcode's catalogues are left out, and so are schemas and what Balloon has written.
-    /// - Throws: `AtomicFile.Failure` for a folder that cannot be listed.
+    /// - Throws: `AtomicFile.Failure` for a folder that cannot be listed: its scenes would not be missed.
     package static func files(in folder: String, holdingScenarios: Bool = false) throws -> [String] {
         var found: [String] = []
-        _ = try FolderListing.names(in: folder)
-        // The enumerator follows no links, so that no circle of them holds it; the folder itself may be one.
-        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-        guard let enumerator = FileManager.default.enumerator(atPath: place) else { return [] }
-        while let name = enumerator.nextObject() as? String {
-            if (name as NSString).lastPathComponent.hasPrefix(".")
-                || catalogues.contains((name as NSString).pathExtension)
-            {
-                enumerator.skipDescendants()
-            } else if hasEnding(name) {
-                found.append(name)
+        var folders = [""]
+        while let below = folders.popLast() {
+            let place = (folder as NSString).appendingPathComponent(below)
+            for entry in try FolderListing.names(in: place)
+            where !entry.hasPrefix(".") && !catalogues.contains((entry as NSString).pathExtension) {
+                let name = below.isEmpty ? entry : "\(below)/\(entry)"
+                if hasEnding(name) {
+                    found.append(name)
+                } else if isFolder("\(place)/\(entry)") {
+                    folders.append(name)
+                }
             }
         }
         return found.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }

@@ -49,6 +49,11 @@ extension SceneParser {
             throw fields.error(
                 .missingKey, "\(fields.path) expects nothing", fix: "add one of " + known.joined(separator: ", "))
         }
+        for (key, check) in checks where part.map({ check.others.contains($0) }) == true {
+            throw fields.error(
+                .conflict, "\(fields.path) has \(key), which compares \(part ?? "") with itself",
+                fix: "name another part")
+        }
         for key in given where part == nil && !SceneGrammar.expectationsOfBalloon.contains(key) {
             throw fields.error(
                 .missingKey, "\(fields.path) has \(key) and no node", fix: "add node: and the name of a part")
@@ -105,7 +110,11 @@ extension SceneParser {
         guard try value.elements().count > 1 else {
             throw value.error(.badValue, "\(value.path) needs two \(noun) to compare", fix: "list two or more")
         }
-        return try value.list(read)
+        let all = try value.list(read)
+        guard Set(all).count == all.count else {
+            throw value.error(.badValue, "\(value.path) has one of its \(noun) twice", fix: "name each once")
+        }
+        return all
     }
 
     // MARK: - Viewers

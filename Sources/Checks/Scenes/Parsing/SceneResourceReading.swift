@@ -16,10 +16,13 @@ package final class SceneResourceReading {
     }
 
     /// Keeps a text.
-    func keep(_ text: String, of file: String) {
+    /// - Parameter table: the path of a table of strings, as the scene has it; nil for YAML and JSON. The path names the
+    ///   language, and read as YAML the table would lose what stands behind a `#`.
+    func keep(_ text: String, of file: String, asTable table: String? = nil) {
+        let kept = table.map { "\($0)\n\(text)" }
         resources.files.append(file)
-        resources.texts.append(text)
-        resources.contents.append(SceneFile.content(of: text, file: file))
+        resources.texts.append(kept ?? text)
+        resources.contents.append(kept ?? SceneFile.content(of: text, file: file))
     }
 
     /// Keeps a picture.

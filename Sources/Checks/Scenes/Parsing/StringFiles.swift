@@ -89,7 +89,7 @@ struct StringFiles {
             throw value.missing(file)
         }
         let text = try SceneFile.text(at: file)
-        parser.reading.keep(text, of: file)
+        parser.reading.keep(text, of: file, asTable: Self.tableEndings.contains(Self.ending(of: path)) ? path : nil)
         return (file, text)
     }
 

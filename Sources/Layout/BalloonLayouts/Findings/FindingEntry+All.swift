@@ -450,7 +450,9 @@ extension FindingEntry {
             fix: "Change the layout or its texts; or the expectation, where the balloon is right."),
         .init(
             .expectationUnasked, .error,
-            meaning: "The scene expects something that no viewer of this run is asked for, so that it holds nothing.",
+            meaning:
+                "The scene expects something that no viewer of this run is asked for, or compares a language in which none reads, "
+                + "so that it holds nothing.",
             fix: "Write a condition that some viewer meets, or remove the expectation."),
     ]
 }

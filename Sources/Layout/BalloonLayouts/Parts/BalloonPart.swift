@@ -20,6 +20,8 @@ public struct BalloonPart: Sendable, Equatable {
     public let isTruncated: Bool
     /// Whether a line ends inside a word or a number.
     public let isTorn: Bool
+    /// Whether the part is a text, which may be empty.
+    package let isText: Bool
     /// The first baseline, in points from the top of the balloon; nil for a part without text.
     package let baseline: CGFloat?
 
@@ -32,7 +34,7 @@ public struct BalloonPart: Sendable, Equatable {
     /// A part that is not there.
     init(missing name: String) {
         self.name = name
-        (frame, text, lines, isTruncated, isTorn, baseline) = (.null, "", 0, false, false, nil)
+        (frame, text, lines, isTruncated, isTorn, isText, baseline) = (.null, "", 0, false, false, false, nil)
         touchTarget = nil
     }
 
@@ -45,9 +47,10 @@ public struct BalloonPart: Sendable, Equatable {
         self.touchTarget = touchTarget
         frame = node.frame
         guard case .text(let shown)? = holder?.content else {
-            (text, lines, isTruncated, isTorn, baseline) = ("", 0, false, false, nil)
+            (text, lines, isTruncated, isTorn, isText, baseline) = ("", 0, false, false, false, nil)
             return
         }
+        isText = true
         text = shown.text
         lines = shown.layout.lines.count
         isTruncated = shown.layout.isTruncated

@@ -33,7 +33,9 @@ package enum SceneFiles {
                 isFolder.boolValue
                 ? try SceneFolder.files(in: argument, holdingScenarios: content == .scenario) : [argument]
         }
-        return (paths, missing)
+        // A folder and a file in it name the file twice.
+        var known: Set<String> = []
+        return (paths.filter { known.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }, missing)
     }
 
     /// Whether an argument names an existing file.

@@ -48,6 +48,7 @@ struct ListCommand: ParsableCommand, PrintsJSON {
             try StandardOutput.write(document: Self.text(rows) + "\n")
         }
         if hasUnreadable { throw ExitStatus.badInput }
+        try refuseNothing(rows.isEmpty)
     }
 
     private static func text(_ rows: [GoldenRow]) -> String {
@@ -74,7 +75,8 @@ struct ListCommand: ParsableCommand, PrintsJSON {
                     name: candidate.name, goldens: candidate.goldens, status: candidate.result.status,
                     sentence: candidate.result.sentence, causes: review.causes(of: candidate).map(\.number))
             }
-            return try JSONOutput.write(["cells": rows], as: .pending)
+            try JSONOutput.write(["cells": rows], as: .pending)
+            return try refuseNothing(chosen.isEmpty)
         }
         let names = Set(chosen.map { review.name(of: $0) })
         let paragraphs = CauseParagraphs(review)
@@ -90,6 +92,12 @@ struct ListCommand: ParsableCommand, PrintsJSON {
         try StandardOutput.write(
             line: count == 0
                 ? "nothing is pending" : "none of the \(count) pending cells matches; list --failing shows all")
+        try refuseNothing(true)
+    }
+
+    /// Ends with 6 where what was asked for by name or by a filter is not there.
+    private func refuseNothing(_ isNothing: Bool) throws {
+        if isNothing, !cells.isEmpty { throw ExitStatus.nothingCompared }
     }
 
     private struct GoldenRow: Encodable {

@@ -107,10 +107,13 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     /// How the report names things, with the commands for what the run has left.
     private func textOptions(_ run: GoldenCommandRun, _ results: GoldenResults) throws -> GoldenReportOptions {
         // Candidates are left only where there are goldens to compare with.
-        guard !leavesNothing, results.causes.causes.count > 0, FileManager.default.fileExists(atPath: goldens.folder)
-        else { return run.textOptions(isVerbose: verbose) }
-        return run.textOptions(
-            try .keepingNumbers(of: results, goldens: goldens.folder, pending), isVerbose: verbose)
+        let leaves =
+            !leavesNothing && results.causes.causes.count > 0 && FileManager.default.fileExists(atPath: goldens.folder)
+        var options = run.textOptions(
+            leaves ? try .keepingNumbers(of: results, goldens: goldens.folder, pending) : nil, isVerbose: verbose)
+        // Standard error has the errors of scenes, in more words; a file has only its own.
+        options.tellsErrors = report.printedFormat != .text || !report.reports.files.isEmpty
+        return options
     }
 
     private func verify(

@@ -1,4 +1,5 @@
 import Balloons
+import Goldens
 import Scenes
 import SwiftUIAPI
 
@@ -20,6 +21,13 @@ import SwiftUIAPI
     column: UInt = #column
 ) {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    if previews.isEmpty || categories.isEmpty {
+        place.report {
+            throw GoldenFailure(
+                kind: .badInput,
+                message: "\(place.source): nothing is compared, because there are no previews or no text sizes")
+        }
+    }
     for preview in previews {
         for category in categories {
             let viewer = (traits ?? TraitCollection()).with(\.preferredContentSizeCategory, category)

@@ -40,13 +40,35 @@ struct GoldenCheck {
         if let bare = allowances.first(where: { !$0.reason.contains { !$0.isWhitespace } }) {
             throw GoldenError.allowanceWithoutReason(rule: bare.rule, source: place.source)
         }
-        let scene =
-            try place.suites.map { place.goldenName(name, suites: $0) }
-            ?? place.goldenName(name, among: run.store.goldens().map(\.name))
         GoldenRuns.shared.tellLeftOver(of: place, in: run.store)
         return verify(
-            try GoldenCell(scene: scene, source: place.source, blankReason: reason),
+            try GoldenCell(scene: goldenName(name), source: place.source, blankReason: reason),
             allowing: allowances, balloon)
+    }
+
+    private func goldenName(_ name: String?) throws -> String {
+        try place.suites.map { place.goldenName(name, suites: $0) }
+            ?? place.goldenName(name, among: run.store.goldens().map(\.name))
+    }
+
+    /// Throws where the test has goldens that it did not ask for: what they show is compared with nothing.
+    /// - Parameters:
+    ///   - asked: the names that it asked for.
+    ///   - starts: how the names begin that it may ask for.
+    ///   - ends: how they end.
+    func requireAll(asked: [String], beginningWith starts: [String], endingWith ends: [String]) throws {
+        guard run.mode != .all else { return }
+        let (known, own) = (Set(try asked.map(goldenName)), try goldenName(nil))
+        let lost = try run.store.goldens().map(\.name).filter { name in
+            !known.contains(name) && starts.contains { name.hasPrefix("\(own).\($0)") }
+                && ends.contains(where: name.hasSuffix)
+        }
+        guard !lost.isEmpty else { return }
+        throw GoldenFailure(
+            kind: .badInput,
+            message:
+                "\(place.source): nothing makes the balloon of \(Counted.list(lost)) any more; mend that, or remove the "
+                + "files of each")
     }
 
     /// Compares every golden that a scene declares.

@@ -89,6 +89,9 @@ struct SweepFailures {
 
     /// Fails the test once for each problem.
     func record(at place: TestPlace) throws {
+        if sweep.cells.isEmpty {
+            TestFailure(message: "nothing is measured, because there is no width", artefacts: []).record(at: place)
+        }
         guard !problems.isEmpty else { return }
         #if canImport(Testing)
             if Test.current != nil {

@@ -13,7 +13,7 @@ import Sweeps
 ///
 /// A golden's name says what was touched and the text size, as in `compact-send-AX3`. Each balloon is also laid out at all
 /// text sizes, and a finding of a severity fails the test. The test continues after a failure, and fails where no touch
-/// makes a balloon. In the record of a golden, `<uuid>`, `<time>` and `<data>` stand for what differs in the message's URL each
+/// makes a balloon, and for a golden whose touch makes none any more. In the record of a golden, `<uuid>`, `<time>` and `<data>` stand for what differs in the message's URL each
 /// time that the app is opened; participants have the same UUIDs, and random choices are the same ones each time.
 ///
 /// - Parameters:
@@ -41,7 +41,7 @@ import Sweeps
     let apps = OpenedApp.styles.map {
         OpenedApp(style: $0, context: context, calls: calls, makeController: makeController)
     }
-    var (made, others): ([String], [String]) = ([], [])
+    var (made, others, asked): ([String], [String], [String]) = ([], [], [])
     /// - Returns: the app after the path.
     func touch(_ path: TouchPath, in app: OpenedApp) async throws -> TranscriptHost {
         let twin = try await app.touch(path)
@@ -56,11 +56,13 @@ import Sweeps
                 let golden = number == 0 ? path.name : "\(path.name)-\(number + 1)"
                 if number == 0 { made.append(path.name) }
                 for category in categories {
+                    let name = "\(golden)-\(category.shortName)"
+                    asked.append(name)
                     host.change(context.traits.with(\.preferredContentSizeCategory, category))
                     place.report {
                         [
                             try GoldenCheck(settings, at: place).verify(
-                                named: "\(golden)-\(category.shortName)", blank: nil, allowing: allowances
+                                named: name, blank: nil, allowing: allowances
                             ) { try host.balloon(of: balloon).withURL(lasting) }
                         ]
                     }
@@ -95,6 +97,12 @@ import Sweeps
         let what = gone.isEmpty ? "nothing can be touched" : "none of \(names) makes one"
         let reasons = ([what] + apps[0].thrown.prefix(1)).joined(separator: "; ")
         TestFailure(message: "the app makes no balloon: \(reasons)", artefacts: []).record(at: place)
+    }
+    place.report {
+        try GoldenCheck(settings, at: place).requireAll(
+            asked: asked, beginningWith: OpenedApp.styles.map { TouchPath(style: $0).name },
+            endingWith: categories.map { "-" + $0.shortName })
+        return []
     }
     return made
 }

@@ -2,9 +2,12 @@ import CHarfBuzz
 
 /// Shapes parts of texts with one HarfBuzz buffer. Used by one thread at a time.
 ///
-/// Invariant: only this object uses `buffer`, from `init` to `deinit`.
+/// Invariant: only this object uses `buffer` and `shapers`, from `init` to `deinit`.
 final class ItemShaper {
     private let buffer: OpaquePointer?
+    /// The shapers that HarfBuzz may use. Without a list, it takes that of the environment, `HB_SHAPER_LIST`.
+    private let shapers: UnsafeMutablePointer<UnsafePointer<CChar>?>
+    private static let openType: StaticString = "ot"
     private let work: WorkCounts
     /// "tnum".
     private static let tabularFigures: hb_tag_t = 0x746E_756D
@@ -13,10 +16,17 @@ final class ItemShaper {
 
     init(work: WorkCounts) {
         buffer = hb_buffer_create()
+        shapers = .allocate(capacity: 2)
+        // A list ends with a null. The bytes of a `StaticString` end with a zero and are never freed.
+        shapers.initialize(to: UnsafeRawPointer(Self.openType.utf8Start).assumingMemoryBound(to: CChar.self))
+        (shapers + 1).initialize(to: nil)
         self.work = work
     }
 
-    deinit { hb_buffer_destroy(buffer) }
+    deinit {
+        hb_buffer_destroy(buffer)
+        shapers.deallocate()
+    }
 
     /// Shapes a part of a text with the rest of the text as context. The result is valid until the next call.
     func shape(
@@ -50,9 +60,9 @@ final class ItemShaper {
         hb_buffer_set_language(buffer, language)
         if font.hasMonospacedDigits {
             var feature = hb_feature_t(tag: Self.tabularFigures, value: 1, start: 0, end: UInt32.max)
-            hb_shape(font.font, buffer, &feature, 1)
+            hb_shape_full(font.font, buffer, &feature, 1, shapers)
         } else {
-            hb_shape(font.font, buffer, nil, 0)
+            hb_shape_full(font.font, buffer, nil, 0, shapers)
         }
         work.countShape(units: range.count)
         var count: UInt32 = 0

@@ -119,7 +119,7 @@ struct ChangeFactVerdictTests {
     @Test(arguments: [
         ("locale", ChangeReach.viewer), ("string.place", .words), ("metric.textMargin", .metric),
         ("summaryText", .said),
-        ("url", .said), ("preferredContentSizeCategory", .viewer),
+        ("url", .said), ("preferredContentSizeCategory", .setting),
     ]) func theReachOfAnInput(_ name: String, _ reach: ChangeReach) {
         func record(_ value: String) -> LayoutRecord {
             LayoutRecord(inputs: [.init(name, value)], nodes: LayoutRecord.sample().nodes)

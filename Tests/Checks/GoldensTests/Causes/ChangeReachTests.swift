@@ -15,11 +15,12 @@ struct ChangeReachTests {
             })
     }
 
-    /// Another viewer changes everything. Another sender's balloon has other colours, other colours move nothing, other
+    /// Another viewer changes everything, and another width no words. Another sender's balloon has other colours, other colours move nothing, other
     /// words break lines, lines resize what they are in, and what is not drawn changes nothing that is.
     @Test(
         arguments: [
             (.viewer, [.metric, .sender, .words, .content, .said, .paint, .lines, .geometry, .pixels]),
+            (.setting, [.content, .paint, .lines, .geometry, .pixels]),
             (.metric, [.content, .lines, .geometry, .pixels]),
             (.sender, [.content, .paint, .lines, .geometry, .pixels]), (.words, [.lines, .geometry]),
             (.content, [.lines, .geometry]), (.engine, [.lines, .geometry, .pixels]), (.lines, [.geometry]),

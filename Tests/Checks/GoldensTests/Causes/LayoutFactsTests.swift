@@ -62,6 +62,32 @@ struct LayoutFactsTests {
         #expect(facts.count == 2 && facts.first { $0.fact == "userInterfaceIdiom" }?.reach == reach)
     }
 
+    /// One edit of a scene brings other traits with it: they are no edits of their own, unless they are not what it brings.
+    @Test(
+        arguments: [
+            (["locale": "ar", "layoutDirection": "rightToLeft"], [:], ["locale"]),
+            ([:], ["locale": "ar", "layoutDirection": "rightToLeft"], ["locale"]),
+            (["locale": "de", "layoutDirection": "rightToLeft"], [:], ["locale", "layoutDirection"]),
+            (["receiver": "watchos", "transcriptWidth": "198", "transcriptHeight": "242"], [:], ["receiver"]),
+            ([:], ["receiver": "watchos", "transcriptWidth": "198", "transcriptHeight": "242"], ["receiver"]),
+            (["receiver": "watchos", "transcriptWidth": "184"], [:], ["receiver", "transcriptWidth"]),
+            (["receiver": "ios27", "transcriptWidth": "320"], [:], ["receiver", "transcriptWidth"]),
+        ] as [([String: String], [String: String], Set<String>)])
+    func anEditBringsOtherTraits(_ new: [String: String], _ old: [String: String], _ causes: Set<String>) {
+        func record(_ inputs: [String: String]) -> LayoutRecord {
+            Self.record("Dinner", inputs: inputs.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
+        }
+        let facts = Self.facts(record(old), record(new))
+        #expect(Set(facts.filter { $0.reach != .echo }.map(\.fact)) == causes)
+    }
+
+    /// A width changes no words, and a language does.
+    @Test(arguments: [("transcriptWidth", "320", 2), ("preferredContentSizeCategory", "AX1", 2), ("locale", "de", 1)])
+    func wordsFollowFromALanguageAlone(_ trait: String, _ value: String, _ count: Int) {
+        let facts = Self.facts(Self.record("Dinner"), Self.record("Supper", inputs: [.init(trait, value)]))
+        #expect(ChangeFact.causes(among: facts).causes.count == count)
+    }
+
     /// Two texts that change places are one edit, and two that read otherwise are two.
     @Test(arguments: [("Noon", "Dinner", 1), ("Noon", "Supper", 2), ("Lunch", "Dinner", 2)])
     func textsThatChangePlacesAreOneEdit(_ caption: String, _ bar: String, _ count: Int) {

@@ -22,7 +22,7 @@ struct URLFormTests {
     /// Values of one name are a list, and so are arrays of JSON; what is no JSON stays as it is.
     @Test(arguments: [
         "https://a.b/quiz?question=Which%20sea?&votes=5&votes=1", "data:,?", "?a=%7Bno", "https://a.b/every/Wave?e=eyJ",
-        "?list=[2,1]", "", "?", "?&",
+        "?list=[2,1]", "", "?", "?&", "#", "?a#b?c", "?b=1#x&a",
     ]) func anotherURLIsUnchanged(_ url: String) { #expect(URLForm.text(of: url) == url) }
 
     @Test func aGoldenHoldsInAnotherOrderAndNotWithOtherData() throws {

@@ -81,6 +81,22 @@ struct ExpectationJudgeTests {
         #expect(unasked.contains("expect[1]") == (count == 1) && unasked.contains("expect[0]") == categories.isEmpty)
     }
 
+    /// A language in which nobody reads is never compared.
+    @Test(arguments: [
+        ("en, de", ["en"], 1), ("en, de", ["en", "de"], 0), ("de, en", ["en"], 1), ("en, de, fr", ["en", "de"], 1),
+    ])
+    func languagesThatAreComparedAreRead(_ compared: String, _ read: [String], _ count: Int) throws {
+        let scene = try BalloonScene(text: Self.view + "\nexpect: [{sameWidth: [\(compared)]}]", file: "a.yaml")
+        let viewers = read.map { scene.traits.with(\.locale, $0) }
+        #expect(scene.unaskedExpectations(of: viewers).count == count)
+    }
+
+    /// What has no text has no lines, and nothing of it is ever cut.
+    @Test(arguments: ["lines: \"<= 2\"", "lines: 0", "truncated: false", "torn: false"])
+    func whatIsNoTextIsMissed(_ check: String) throws {
+        #expect(try missed("{node: one, \(check)}").count == 1)
+    }
+
     /// How far a part reaches out of another one, on the side where it does most.
     @Test(
         arguments: [

@@ -51,6 +51,19 @@ struct ProjectFileTests {
         #expect(ProjectFile.path(for: scene)?.hasSuffix("/repository/Scenes/balloon.yaml") == true)
     }
 
+    /// What the file refuses must not be lost by its name, or with the file behind a link.
+    @Test func theFileIsFoundByEitherEndingAndBehindALink() throws {
+        let folder = try TemporaryFolder()
+        let scene = folder.file("a.yaml")
+        try folder.write("lint: {}", to: "balloon.yml")
+        #expect(ProjectFile.path(for: scene)?.hasSuffix("/balloon.yml") == true)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("balloon.yaml"), withDestinationPath: "nowhere.yaml")
+        let found = try #require(ProjectFile.path(for: scene))
+        #expect(found.hasSuffix("/balloon.yaml"))
+        #expect(throws: SceneError.self) { try ProjectFile(contentsOf: found, rules: [], flaws: []) }
+    }
+
     /// A text size is named as in scenes, by its short name or by UIKit's.
     @Test(arguments: ContentSizeCategory.allCases) func aTextSizeHasTwoNames(_ category: ContentSizeCategory) throws {
         for name in [category.shortName, category.rawValue] {

@@ -35,6 +35,22 @@ struct SceneFolderTests {
         #expect(found == ["a.yaml"])
     }
 
+    /// Scenes in a folder that cannot be listed would be missed by nobody. The system's own user can list every folder.
+    @Test func aFolderThatCannotBeListedIsAnError() throws {
+        guard geteuid() != 0 else { return }
+        try folder.write(Self.scene, to: "sub/a.yaml")
+        chmod(folder.file("sub"), 0o300)
+        defer { chmod(folder.file("sub"), 0o700) }
+        #expect(throws: (any Error).self) { try SceneFolder.files(in: folder.path) }
+    }
+
+    /// A folder is not found again through a link in it, and one behind a link is somebody else's.
+    @Test func linksToFoldersAreNotFollowed() throws {
+        try folder.write(Self.scene, to: "sub/a.yaml")
+        try FileManager.default.createSymbolicLink(atPath: folder.file("sub/back"), withDestinationPath: "..")
+        #expect(try found(["b.yaml": Self.scene]) == ["b.yaml", "sub/a.yaml"])
+    }
+
     @Test func scenariosAreFoundWhereTheyAreAskedFor() throws {
         let scenario = "scenario:\n  - open\n"
         let files = [

@@ -61,6 +61,20 @@ struct SceneParserExpectationsTests {
         #expect((kind(expected) == nil) == isTaken)
     }
 
+    /// What is compared with itself is never missed.
+    @Test(
+        arguments: [
+            ("{node: caption, inside: caption}", .conflict),
+            ("{node: caption, aligned: {leading: caption}}", .conflict),
+            ("{node: caption, aligned: {leading: subcaption}}", nil), ("{sameWidth: [en, en]}", .badValue),
+            ("{order: [a, b, a]}", .badValue),
+        ] as [(String, SceneError.Kind?)]) func nothingIsComparedWithItself(
+            _ expected: String, _ refusal: SceneError.Kind?
+        )
+    {
+        #expect(kind(expected) == refusal)
+    }
+
     /// A condition asks traits of viewers, and names at least one.
     @Test(arguments: [
         ("{category: L}", true), ("{category: [L, M]}", true), ("{category: \">= L\", locale: de}", true),

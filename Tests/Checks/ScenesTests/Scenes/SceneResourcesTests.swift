@@ -63,7 +63,8 @@ import Testing
         let files = ["part.yaml", "L.strings", "a.png"].map { folder.file("parts/app/\($0)") }
         let scene = try conversation("parts/app/part.yaml")
         #expect(Set(scene.resources.files) == Set(files) && scene.resources.files.count == 2 * 3)
-        #expect(Set(scene.resources.texts) == [part, "\"k\" = \"Hello\";"] && scene.resources.pictures.count == 2)
+        #expect(Set(scene.resources.texts) == [part, "L.strings\n\"k\" = \"Hello\";"])
+        #expect(scene.resources.pictures.count == 2)
         let error = #expect(throws: SceneError.self) { try conversation("parts/broken.yaml") }
         #expect(error?.file == folder.file("parts/broken.yaml"))
     }

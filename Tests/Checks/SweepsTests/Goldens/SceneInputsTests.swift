@@ -36,6 +36,22 @@ struct SceneInputsTests {
         #expect(try first != nil && first == digest("one") && first != digest("two"))
     }
 
+    /// Tables are no YAML, in which `#` begins a comment and a line feed is a space, and their folders name languages.
+    @Test func aDigestIsOfEachTableOfStringsAsItIs() throws {
+        let folder = try TemporaryFolder()
+        let text = "message: {layout: {template: {caption: {key: c}}}}\nstrings: en.lproj/a.strings\n"
+        func digest(_ english: String, other: String = "de") throws -> String? {
+            try folder.write("/* Title */\n\"c\" = \"\(english)\";\n", to: "en.lproj/a.strings")
+            try folder.write("\"c\" = \"Raum\";\n", to: "\(other).lproj/a.strings")
+            defer { try? FileManager.default.removeItem(atPath: folder.file("\(other).lproj")) }
+            return try BalloonScene(contentsOf: folder.write(text, to: "a.yaml")).inputDigest
+        }
+        let first = try digest("Room #1")
+        #expect(try first != nil && first == digest("Room #1") && first != digest("Room #2"))
+        #expect(try digest("Room\nOne") != digest("Room One"))
+        #expect(try first != digest("Room #1", other: "da"))
+    }
+
     /// The first bytes of a font have the checksums of its tables, so another version has others.
     @Test func anotherVersionOfAFontIsAnotherFingerprint() throws {
         let folder = try TemporaryFolder()
