@@ -182,7 +182,29 @@ struct ExpectationTests {
         #expect(found.count == 1 && found.allSatisfy { $0.message.contains("contrast of 4.4,") }, "\(found)")
     }
 
+    /// What compares a part with itself holds always or never, so that it says nothing.
+    @Test(arguments: [
+        "{node: caption, aligned: {leading: caption}}", "{node: caption, inside: caption}",
+        "{node: caption, below: caption}", "{order: [caption, subcaption, caption]}", "{sameHeight: [en, de, en]}",
+    ])
+    func aPartIsNotComparedWithItself(_ expected: String) {
+        #expect(throws: SceneError.self) { try missed(Self.template, expected) }
+    }
+
+    /// A list in the place of a name is one mistake.
+    @Test func aNodeOfTheWrongKindIsNotMissing() throws {
+        let error = try #require(throws: SceneError.self) { try missed(Self.template, "{node: [caption], lines: 1}") }
+        #expect(error.all.map(\.message) == ["expect[0].node must be a text, not a list"])
+    }
+
     // MARK: - Viewers
+
+    /// A question is the fix.
+    @Test func aTraitThatThereIsNotIsAskedAbout() throws {
+        let expected = "{node: caption, lines: 1, when: \"categry=L\"}"
+        let error = try #require(throws: SceneError.self) { try missed(Self.template, expected) }
+        #expect(error.description.hasSuffix("there is no field categry; did you mean \"category\"?"), "\(error)")
+    }
 
     @Test(arguments: [
         ("when: {category: \">= AX1\"}", ContentSizeCategory.large, false),
