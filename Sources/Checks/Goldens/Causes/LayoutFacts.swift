@@ -116,27 +116,29 @@ private struct ReplacedNodes {
 }
 
 extension LayoutChange {
-    /// Whether another change is the same edit seen elsewhere: a border follows the corners of its element, and a
-    /// receiver's system can force a kind of device.
+    /// Whether another change is the same edit seen elsewhere: a border follows the corners of its element, the direction
+    /// its language, and a receiver's system can force a kind of device.
     fileprivate func leads(to other: LayoutChange) -> Bool {
         switch (kind, other.kind) {
         case (.attribute("cornerRadius", let from, let to), .attribute("outline", let oldOutline, let newOutline)):
             element == other.element && oldOutline.contains("(\(from))") && newOutline.contains("(\(to))")
+        case (.input("locale", _, let locale), .input("layoutDirection", _, let direction)):
+            Self.traits([("locale", locale)]).layoutDirection.rawValue
+                == direction ?? LayoutDirection.leftToRight.rawValue
         case (.input("receiver", _, let receiver), .input("userInterfaceIdiom", let old, let new)):
             Self.forces(receiver, idiom: old, new)
         default: false
         }
     }
 
+    private static func traits(_ values: [(name: String, value: String?)]) -> TraitCollection {
+        TraitCollection(
+            recordInputs: values.compactMap { name, value in value.map { LayoutRecord.Attribute(name, $0) } })
+    }
+
     /// Whether a receiver's system does not run on the earlier kind of device, and the new kind is the usual one of the
     /// system.
     private static func forces(_ receiver: String?, idiom old: String?, _ new: String?) -> Bool {
-        func traits(_ values: [(name: String, value: String?)]) -> TraitCollection {
-            TraitCollection(
-                recordInputs: values.compactMap { name, value in
-                    value.map { LayoutRecord.Attribute(name, $0) }
-                })
-        }
         let before = traits([("userInterfaceIdiom", old)]).userInterfaceIdiom
         let after = traits([("receiver", receiver), ("userInterfaceIdiom", new)])
         return !after.receiver.runs(on: before) && after.userInterfaceIdiom == after.receiver.usualIdiom

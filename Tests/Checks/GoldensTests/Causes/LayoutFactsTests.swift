@@ -62,6 +62,14 @@ struct LayoutFactsTests {
         #expect(facts.count == 2 && facts.first { $0.fact == "userInterfaceIdiom" }?.reach == reach)
     }
 
+    /// Arabic is written from the right ("Unicode CLDR", characterOrder), and German only where somebody asks for it.
+    @Test(arguments: [("ar", ChangeReach.echo), ("de", .viewer)])
+    func aLanguageBringsItsDirection(_ locale: String, _ reach: ChangeReach) {
+        let inputs = [LayoutRecord.Attribute("layoutDirection", "rightToLeft"), .init("locale", locale)]
+        let facts = Self.facts(Self.record("Dinner"), Self.record("Dinner", inputs: inputs))
+        #expect(facts.count == 2 && facts.first { $0.fact == "layoutDirection" }?.reach == reach)
+    }
+
     /// Two texts that change places are one edit, and two that read otherwise are two.
     @Test(arguments: [("Noon", "Dinner", 1), ("Noon", "Supper", 2), ("Lunch", "Dinner", 2)])
     func textsThatChangePlacesAreOneEdit(_ caption: String, _ bar: String, _ count: Int) {
