@@ -80,10 +80,12 @@ private final class TouchedController: MSMessagesAppViewController {
     }
 
     /// A test that compares nothing does not pass.
-    @Test func anAppThatMakesNoBalloonFails() async {
-        await withKnownIssue {
+    @Test func anAppThatMakesNoBalloonFails() async throws {
+        try await withKnownIssue {
             let made = try await touchAll { MSMessagesAppViewController() }
             #expect(made.isEmpty)
+        } matching: {
+            $0.comments.contains { $0.rawValue.contains("touchAll(calling:)") }
         }
     }
 }

@@ -56,6 +56,8 @@ struct NodeMap {
         for entry in tree.entries {
             let frame = entry.node.frame
             let isChanged = isChanged(entry.path)
+            // What lies below the same veil differs.
+            if !isChanged, entry.node.isVeil { continue }
             func add(line: Int?, left: Double, top: Double, right: Double, bottom: Double) {
                 boxes.append(
                     Box(
@@ -113,6 +115,12 @@ extension LayoutRecord.Node {
     private static let painted: Set = [
         "color", "background", "gradient", "border", "shadow", "picture", "pixels", "outline", "opacity",
     ]
+
+    /// Whether the node is a plain colour through which one sees what lies below, as a picture's dimming is.
+    fileprivate var isVeil: Bool {
+        kind == NodeKind.fill.rawValue
+            && attributes.contains { $0.name == "color" && $0.value.count == "#rrggbbaa".count }
+    }
 
     /// Whether the node draws something itself, not only its children.
     fileprivate var paints: Bool { !lines.isEmpty || attributes.contains { Self.painted.contains($0.name) } }

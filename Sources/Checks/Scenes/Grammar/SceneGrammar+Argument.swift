@@ -73,6 +73,8 @@ extension SceneGrammar {
 
     /// Places in an order.
     package static let ordinals = 0...1_000_000
+    /// How many there are of something.
+    package static let counts = 0...1_000_000_000
     /// Things in a list.
     package static let maximumListCount = 100
 

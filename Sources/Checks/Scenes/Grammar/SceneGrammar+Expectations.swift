@@ -48,7 +48,7 @@ extension SceneGrammar {
             SceneKey("after", .string(minimumLength: 1), "The part that ends before it, in the reading direction."),
             SceneKey("aligned", .mapping(alignedMapping), "Edges in line with the same edges of other parts."),
             SceneKey(
-                "order", .list(.string(minimumLength: 1), counts: 2...Int.max),
+                "order", .list(.string(minimumLength: 1), counts: 2...Int.max, isDistinct: true),
                 "Parts in the order in which they are read: each next one is below or after the one before."),
             SceneKey(
                 "sameWidth", .list(.locale, counts: 2...Int.max, isDistinct: true),

@@ -21,7 +21,7 @@ extension SceneGrammar {
                 "The widest text of so many letters: the widest letter that the viewer's language has, again and again."
             ),
             SceneKey(
-                "counts", .either([.names(["all"]), .oneOrMore(.integer(ordinals))]),
+                "counts", .either([.names(["all"]), .oneOrMore(.integer(counts))]),
                 "Whole numbers; all for the fewest that give every plural form of every language that is asked."),
         ]
             + argumentMapping.keys.map { key in

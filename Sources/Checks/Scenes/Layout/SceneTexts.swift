@@ -52,7 +52,7 @@ package struct SceneTexts: Sendable {
                 .identifierUnknown,
                 message: "$\(identifier) names no participant and is shown as it is"
                     + NearestKey.suggestion(for: identifier, among: names.names.keys.sorted())
-                    + (names.names.isEmpty ? "; declare participants" : ""))
+                    + (names.names.isEmpty ? "; declare it in participants or vary" : ""))
         }
     }
 

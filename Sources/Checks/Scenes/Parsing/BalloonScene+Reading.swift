@@ -60,11 +60,17 @@ package enum SceneFile {
         do {
             data = try LimitedFile.read(path, limit: SceneLimits.maximumFileSize)
         } catch let failure {
-            throw error(failure == .notRegular("a folder") ? "is a folder; name a scene file in it" : "\(failure)")
+            throw error(failure == .notRegular("a folder") ? "is a folder; name a file in it" : "\(failure)")
         }
         guard var text = String(validating: data, as: UTF8.self) ?? wide(data) else {
             // No text has this byte: a picture, or another program's file.
-            throw error(data.contains(0) ? "is no text; name a file of text" : "is not UTF-8; save it as UTF-8")
+            guard !data.contains(0) else { throw error("is no text; name a file of text") }
+            let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+            let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+            let start = String(decoding: lines[line], as: UTF8.self).unicodeScalars.prefix { $0 != "\u{FFFD}" }
+            throw SceneError(
+                file: path, place: ScenePlace(line: line + 1, column: start.count + 1), kind: .file,
+                message: "what stands here is not UTF-8", fix: "save the file as UTF-8")
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         return text

@@ -64,7 +64,10 @@ package struct ProjectFile: Sendable, Equatable {
                     try SceneFields($0.node, path: $0.path, allowed: ["refuse"], errors: errors)
                 }
                 return ProjectFile(
-                    path: path, errorsUpTo: lint?.read("errorsUpTo", Self.category),
+                    path: path,
+                    errorsUpTo: lint?.read("errorsUpTo") { size in
+                        try size.choice(ContentSizeCategory.allCases.map { ($0.shortName, $0) })
+                    },
                     rules: try lint?.value("rules").map { try Self.rules($0, names, errors) } ?? [:],
                     refused: Set(
                         goldens?.read("refuse") { try $0.list { try $0.choice(flaws.map { ($0, $0) }) } } ?? []))
@@ -74,12 +77,6 @@ package struct ProjectFile: Sendable, Equatable {
 
     private init(path: String, errorsUpTo: ContentSizeCategory?, rules: [String: Level], refused: Set<String>) {
         (self.path, self.errorsUpTo, self.rules, self.refused) = (path, errorsUpTo, rules, refused)
-    }
-
-    private static func category(_ value: SceneValue) throws -> ContentSizeCategory {
-        try value.choice(
-            ContentSizeCategory.allCases.map { ($0.shortName, $0) }
-                + ContentSizeCategory.allCases.map { ($0.rawValue, $0) })
     }
 
     private static func rules(

@@ -25,9 +25,9 @@ extension SceneParser {
         add("truncated") { .truncated(try $0.boolean()) }
         add("torn") { .torn(try $0.boolean()) }
         for relation in ExpectationCheck.Relation.allCases {
-            add(relation.rawValue) { .relation(relation, try $0.string()) }
+            add(relation.rawValue) { .relation(relation, try other($0, than: part)) }
         }
-        if let aligned = fields.value("aligned") { checks += try self.aligned(aligned) }
+        if let aligned = fields.value("aligned") { checks += try self.aligned(aligned, part) }
         add("order") { .order(try names($0)) }
         add("sameWidth") { .same(.width, try locales($0)) }
         add("sameHeight") { .same(.height, try locales($0)) }
@@ -49,12 +49,7 @@ extension SceneParser {
             throw fields.error(
                 .missingKey, "\(fields.path) expects nothing", fix: "add one of " + known.joined(separator: ", "))
         }
-        for (key, check) in checks where part.map({ check.others.contains($0) }) == true {
-            throw fields.error(
-                .conflict, "\(fields.path) has \(key), which compares \(part ?? "") with itself",
-                fix: "name another part")
-        }
-        for key in given where part == nil && !SceneGrammar.expectationsOfBalloon.contains(key) {
+        for key in given where fields.value("node") == nil && !SceneGrammar.expectationsOfBalloon.contains(key) {
             throw fields.error(
                 .missingKey, "\(fields.path) has \(key) and no node", fix: "add node: and the name of a part")
         }
@@ -86,15 +81,26 @@ extension SceneParser {
         return .number(quantity, comparison, number)
     }
 
-    private func aligned(_ value: SceneValue) throws -> [(key: String, check: ExpectationCheck)] {
+    private func aligned(_ value: SceneValue, _ part: String?) throws -> [(key: String, check: ExpectationCheck)] {
         let fields = try fields(value, SceneGrammar.aligned)
         if case .mapping(let entries) = value.node.value, entries.isEmpty {
             throw value.error(
                 .missingValue, "\(value.path) names no edge", fix: "write one, such as {leading: caption}")
         }
         return ExpectationCheck.Edge.allCases.compactMap { edge in
-            fields.string(edge.rawValue).map { ("aligned.\(edge.rawValue)", .aligned(edge, $0)) }
+            fields.read(edge.rawValue) { try other($0, than: part) }.map {
+                ("aligned.\(edge.rawValue)", .aligned(edge, $0))
+            }
         }
+    }
+
+    /// The name of another part: with itself a part agrees always or never.
+    private func other(_ value: SceneValue, than part: String?) throws -> String {
+        let name = try value.string()
+        guard name != part else {
+            throw value.error(.badValue, "\(value.path) is \(name) itself", fix: "name another part")
+        }
+        return name
     }
 
     private func names(_ value: SceneValue) throws -> [String] {
@@ -110,11 +116,11 @@ extension SceneParser {
         guard try value.elements().count > 1 else {
             throw value.error(.badValue, "\(value.path) needs two \(noun) to compare", fix: "list two or more")
         }
-        let all = try value.list(read)
-        guard Set(all).count == all.count else {
-            throw value.error(.badValue, "\(value.path) has one of its \(noun) twice", fix: "name each once")
+        let list = try value.list(read)
+        guard Set(list).count == list.count else {
+            throw value.error(.badValue, "\(value.path) has one of its \(noun) twice", fix: "list each once")
         }
-        return all
+        return list
     }
 
     // MARK: - Viewers
@@ -168,7 +174,10 @@ extension SceneParser {
             if !errors.isDoubtful(.content) { try refuseUnsaid(filter, value) }
             return filter
         } catch let error as CellFilterError {
-            throw value.error(.badValue, "\(value.path) is not understood: \(error.reason)", fix: advice)
+            // A reason that asks what was meant is advice by itself.
+            throw value.error(
+                .badValue, "\(value.path) is not understood: \(error.reason)",
+                fix: error.reason.hasSuffix("?") ? "" : advice)
         }
     }
 

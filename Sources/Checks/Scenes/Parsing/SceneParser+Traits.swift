@@ -35,7 +35,11 @@ extension SceneParser {
 
     /// The values of an axis: `all` of a few names, or a list without repetitions.
     private func axis(_ value: SceneValue, of trait: ViewerTrait) throws -> [TraitValue] {
-        if case .string("all") = value.node.value, let values = trait.valuesOfAll { return values }
+        let advice = trait.valuesOfAll == nil ? "list the values that you mean" : "write it without a list"
+        if case .string("all") = value.node.value {
+            guard let values = trait.valuesOfAll else { throw value.mismatch("a list", fix: advice) }
+            return values
+        }
         if let fix = value.rangeAdvice(for: trait) {
             throw value.error(.wrongType, "\(value.path) must be a list, not a range", fix: fix)
         }
@@ -44,6 +48,10 @@ extension SceneParser {
         }
         var seen: Set<TraitValue> = []
         return try value.list { element in
+            // It is the code of a language, too: Allar (ISO 639-3).
+            if case .string("all") = element.node.value {
+                throw element.error(.badValue, "\(element.path) is \"all\"", fix: advice)
+            }
             if let fix = element.rangeAdvice(for: trait) {
                 throw element.error(.wrongType, "\(element.path) must be a number, not a range", fix: fix)
             }

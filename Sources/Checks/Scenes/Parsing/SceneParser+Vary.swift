@@ -74,7 +74,7 @@ extension SceneParser {
         case "counts":
             try refuseOthers(fields, besides: kind)
             if case .string("all") = content.node.value { return [.counts] }
-            return try several(content).map { .number(try $0.integer(in: 0...SceneGrammar.ordinals.upperBound)) }
+            return try several(content).map { .number(try $0.integer(in: SceneGrammar.counts)) }
         default:
             return try combinations(value, fields).map(plain)
         }

@@ -66,7 +66,9 @@ struct PropertyListReader {
         while let tag = try tag(), !(tag.isEnd && tag.name == "dict") {
             guard tag.name == "key", !tag.isEnd else { throw error("<key> must stand here", fix: "write one") }
             let key = tag.isEmpty ? "" : try content(of: "key")
-            guard let valueTag = try self.tag() else { break }
+            guard let valueTag = try self.tag(), !valueTag.isEnd else {
+                throw error("the key \"\(key)\" has no value", fix: "write one behind it, such as a <string>")
+            }
             let value = try node(valueTag, depth: depth + 1)
             // Foundation takes the last value of a repeated key; a list with one is a mistake.
             guard keys.insert(key).inserted else {

@@ -30,8 +30,8 @@ package struct YAMLReader {
         let root = try keys.composed()
         guard let root else {
             throw SceneError(
-                file: file, place: nil, kind: .file, message: "the scene is empty",
-                fix: "balloon new writes one to begin with")
+                file: file, place: nil, kind: .file, message: "the file is empty",
+                fix: "write its keys; balloon new writes a scene to begin with")
         }
         var reader = YAMLReader(file: file, text: text, isScene: isScene, standIns: keys.standIns)
         return SceneTree(root: try reader.convert(root), repeated: keys.errors)

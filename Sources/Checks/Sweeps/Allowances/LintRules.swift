@@ -29,10 +29,10 @@ package enum LintRules {
     /// The reason why an allowance is wrong; nil for a correct one.
     package static func refusal(of allowance: LintAllowance) -> LintAllowance.Refusal? {
         guard names.contains(allowance.rule) else {
-            let suggestion = NearestKey.suggestion(for: allowance.rule, among: names)
             return LintAllowance.Refusal(
-                .unknownName, at: allowance.place, "there is no rule \"\(allowance.rule)\"\(suggestion)",
-                fix: "Documentation/Findings.md and Sweeps.md list them")
+                .unknownName, at: allowance.place, "there is no rule \"\(allowance.rule)\"",
+                fix: NearestKey.match(allowance.rule, among: names).map { "did you mean \"\($0)\"?" }
+                    ?? "Documentation/Findings.md and Sweeps.md list them")
         }
         guard allowance.rule != Finding.Kind.notLaidOut.rawValue else {
             return LintAllowance.Refusal(

@@ -61,7 +61,9 @@ enum BrokenWord {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
             .spacingMark, .decimalNumber:
-            return !scriptsWithoutSpaces.contains { $0.contains(scalar.value) }
+            // A variation selector ends an emoji or an ideograph.
+            return !scalar.properties.isVariationSelector
+                && !scriptsWithoutSpaces.contains { $0.contains(scalar.value) }
         default:
             return false
         }

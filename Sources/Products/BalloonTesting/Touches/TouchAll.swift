@@ -95,7 +95,8 @@ import Sweeps
     } else if made.isEmpty {
         let names = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
         let what = gone.isEmpty ? "nothing can be touched" : "none of \(names) makes one"
-        let reasons = ([what] + apps[0].thrown.prefix(1)).joined(separator: "; ")
+        let advice = "where a service has to answer first, call what makes the message: touchAll(calling:)"
+        let reasons = ([what] + apps[0].thrown.prefix(1) + (calls.isEmpty ? [advice] : [])).joined(separator: "; ")
         TestFailure(message: "the app makes no balloon: \(reasons)", artefacts: []).record(at: place)
     }
     place.report {

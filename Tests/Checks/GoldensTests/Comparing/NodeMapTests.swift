@@ -113,6 +113,22 @@ private func row(_ nodes: [(id: String, kind: String, x: Double)]) -> LayoutReco
     #expect(Set(paths(record(color: "#ffffff"), record(color: "#090909", y: 3))) == ["balloon/fill", "balloon/text"])
 }
 
+/// Messages dims a picture: another picture that an app has drawn is the picture's change, and not that of the dimming.
+@Test(arguments: [("#00000008", "balloon/image"), ("#000000", "balloon/image/fill")])
+func pixelsBelowAVeilAreThoseOfThePicture(_ color: String, _ owner: String) {
+    let record = LayoutRecord(nodes: [
+        .init(depth: 0, id: "balloon", kind: "template", frame: .init(x: 0, y: 0, width: 2, height: 2)),
+        .init(depth: 1, id: "image", kind: "image", frame: .init(x: 0, y: 0, width: 2, height: 2)),
+        .init(
+            depth: 2, id: "fill", kind: "fill", frame: .init(x: 0, y: 0, width: 2, height: 2),
+            attributes: [.init("color", color)]),
+    ])
+    let comparison = PixelComparison(
+        expected: PaintedBitmap(width: 2, height: 2).bitmap,
+        actual: PaintedBitmap(width: 2, height: 2, ground: [9, 9, 9, 9]).bitmap)
+    #expect(comparison.difference(nodes: NodeMap(from: record, to: record, scale: 1))?.nodes.map(\.path) == [owner])
+}
+
 /// A tail shows what fills the root: its pixels belong to the fill that has changed.
 @Test func pixelsOutsideBelongToWhatFillsTheRootAndHasChanged() {
     func record(_ color: String) -> LayoutRecord {

@@ -32,6 +32,14 @@ extension WrongScene {
             "a modifier of another argument", 1, 74, .misplacedKey, fix: "currency", argument("{ordinal: 3, code: EUR}")
         ),
         WrongScene(
+            "all languages", 2, 20, .wrongType, fix: "list the values", template + "goldens: {locales: all}\n"),
+        WrongScene(
+            "a list of all languages, where Allar is one (ISO 639-3)", 2, 21, .badValue, fix: "list the values",
+            schema: false, template + "goldens: {locales: [all]}\n"),
+        WrongScene(
+            "a list of all text sizes", 2, 42, .badValue, fix: "without a list",
+            template + "sweep: {preferredContentSizeCategories: [all]}\n"),
+        WrongScene(
             "a string without a text for other", 2, 19, .missingKey, fix: "add other",
             template + "strings: {en: {k: {one: a}}}\n"),
         WrongScene(

@@ -182,7 +182,20 @@ struct ExpectationTests {
         #expect(found.count == 1 && found.allSatisfy { $0.message.contains("contrast of 4.4,") }, "\(found)")
     }
 
+    /// A list in the place of a name is one mistake.
+    @Test func aNodeOfTheWrongKindIsNotMissing() throws {
+        let error = try #require(throws: SceneError.self) { try missed(Self.template, "{node: [caption], lines: 1}") }
+        #expect(error.all.map(\.message) == ["expect[0].node must be a text, not a list"])
+    }
+
     // MARK: - Viewers
+
+    /// A question is the fix.
+    @Test func aTraitThatThereIsNotIsAskedAbout() throws {
+        let expected = "{node: caption, lines: 1, when: \"categry=L\"}"
+        let error = try #require(throws: SceneError.self) { try missed(Self.template, expected) }
+        #expect(error.description.hasSuffix("there is no field categry; did you mean \"category\"?"), "\(error)")
+    }
 
     @Test(arguments: [
         ("when: {category: \">= AX1\"}", ContentSizeCategory.large, false),

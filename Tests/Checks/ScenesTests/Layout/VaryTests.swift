@@ -43,7 +43,8 @@ struct VaryTests {
         #expect(try caption(self.scene("\"$$5\"", "")) == "$$5")
     }
 
-    /// CLDR's forms: one for 1, few for 2 to 4 and 22, many for 5 and 12 in Polish; digits of Egypt.
+    /// CLDR's forms: one for 1, few for 2 to 4 and 22, many for 5 and 12 in Polish; many for whole millions in French;
+    /// digits of Egypt.
     @Test func anArgumentChoosesThePluralForm() throws {
         let scene = try scene(
             "{key: seats, arguments: [$people]}",
@@ -51,13 +52,15 @@ struct VaryTests {
             strings:
               en: {seats: {one: "%lld seat", other: "%lld seats"}}
               pl: {seats: {one: "%lld miejsce", few: "%lld miejsca", many: "%lld miejsc", other: "%lld miejsca"}}
+              fr: {seats: {one: "%lld place", many: "%lld de places", other: "%lld places"}}
               ar-EG: {seats: {zero: a, one: b, two: c, few: "%lld d", many: e, other: f}}
-            vary: {people: {counts: [1, 3, 5, 22]}}
+            vary: {people: {counts: [1, 3, 5, 22, 12000000]}}
             """)
         #expect(try caption(scene) == "1 seat")
         #expect(try caption(scene, ["people": "3"]) == "3 seats")
         let polish = try ["1", "3", "5", "22"].map { try caption(scene, ["people": $0], in: "pl") }
         #expect(polish == ["1 miejsce", "3 miejsca", "5 miejsc", "22 miejsca"])
+        #expect(try caption(scene, ["people": "12000000"], in: "fr") == "12\u{202F}000\u{202F}000 de places")
         #expect(try caption(scene, ["people": "3"], in: "ar-EG") == "٣ d")
     }
 

@@ -64,11 +64,18 @@ struct ProjectFileTests {
         #expect(throws: SceneError.self) { try ProjectFile(contentsOf: found, rules: [], flaws: []) }
     }
 
-    /// A text size is named as in scenes, by its short name or by UIKit's.
-    @Test(arguments: ContentSizeCategory.allCases) func aTextSizeHasTwoNames(_ category: ContentSizeCategory) throws {
-        for name in [category.shortName, category.rawValue] {
-            #expect(try read("lint: {errorsUpTo: \(name)}").errorsUpTo == category)
+    /// A text size is named as on the command line; who writes another word reads those twelve names.
+    @Test func aTextSizeHasItsShortName() throws {
+        for category in ContentSizeCategory.allCases {
+            #expect(try read("lint: {errorsUpTo: \(category.shortName)}").errorsUpTo == category)
         }
+        let error = try #require(throws: SceneError.self) { try read("lint: {errorsUpTo: HUGE}") }
+        #expect(error.fix == "allowed: XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5")
+    }
+
+    /// What begins with `balloon new` is a scene, and not this file.
+    @Test func anEmptyFileIsNoEmptyScene() throws {
+        #expect(try #require(throws: SceneError.self) { try read("") }.message == "the file is empty")
     }
 
     @Test(arguments: ProjectFile.Level.allCases) func everyLevelHasItsName(_ level: ProjectFile.Level) throws {

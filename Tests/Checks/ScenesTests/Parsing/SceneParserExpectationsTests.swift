@@ -64,8 +64,8 @@ struct SceneParserExpectationsTests {
     /// What is compared with itself is never missed.
     @Test(
         arguments: [
-            ("{node: caption, inside: caption}", .conflict),
-            ("{node: caption, aligned: {leading: caption}}", .conflict),
+            ("{node: caption, inside: caption}", .badValue), ("{node: caption, below: caption}", .badValue),
+            ("{node: caption, aligned: {leading: caption}}", .badValue), ("{sameHeight: [en, de, en]}", .badValue),
             ("{node: caption, aligned: {leading: subcaption}}", nil), ("{sameWidth: [en, en]}", .badValue),
             ("{order: [a, b, a]}", .badValue),
         ] as [(String, SceneError.Kind?)]) func nothingIsComparedWithItself(

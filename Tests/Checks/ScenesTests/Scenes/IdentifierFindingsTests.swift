@@ -36,6 +36,8 @@ import Testing
 
     @Test("Where nobody is declared the mend is to declare them")
     func nobody() throws {
-        #expect(try findings("$zoe", participants: "{}").first?.message.hasSuffix("; declare participants") == true)
+        #expect(
+            try findings("$zoe", participants: "{}").first?.message.hasSuffix("; declare it in participants or vary")
+                == true)
     }
 }

@@ -193,10 +193,10 @@ import Testing
                 try #require(throws: SceneError.self) { try BalloonScene(contentsOf: empty) }.description.contains(
                     "empty"))
         }
-        let binary = try folder.write([0x61, 0xFF, 0xFE], to: "b.yaml")
-        #expect(
-            try #require(throws: SceneError.self) { try BalloonScene(contentsOf: binary) }.description.contains("UTF-8")
-        )
+        // "Café" by ISO 8859-1, in the second line.
+        let latin = try folder.write(Array("a: b\nc: Caf".utf8) + [0xE9, 0x0A], to: "b.yaml")
+        let error = try #require(throws: SceneError.self) { try BalloonScene(contentsOf: latin) }
+        #expect(error.place == ScenePlace(line: 2, column: 7) && error.fix.contains("UTF-8"))
         let huge = try folder.write([UInt8](repeating: 0x20, count: SceneLimits.maximumFileSize + 1), to: "h.yaml")
         #expect(
             try #require(throws: SceneError.self) { try BalloonScene(contentsOf: huge) }.description.contains("at most")

@@ -133,7 +133,8 @@ struct StringsDictionaryTests {
     @Test(
         "A damaged dictionary is an error at its place",
         arguments: [
-            ("{}", 1, "tag"), ("<plist version=\"1.0\">\n<dict>\n<key>a</key>\n</dict></plist>", 4, "ends nothing"),
+            ("{}", 1, "tag"),
+            ("<plist version=\"1.0\">\n<dict>\n<key>a</key>\n</dict></plist>", 4, "\"a\" has no value"),
             (
                 "<plist version=\"1.0\">\n<dict>\n<key>a</key><dict>\n<key>b</key><string>c</string></dict></dict></plist>",
                 3, "NSStringLocalizedFormatKey"

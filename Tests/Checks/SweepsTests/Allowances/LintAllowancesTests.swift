@@ -73,6 +73,14 @@ struct LintAllowancesTests {
         #expect(allowances.index(for: "wordBroken", of: "caption", seenBy: nil) == 0)
     }
 
+    /// A name that is nearly one is answered with that one alone.
+    @Test(arguments: [("wordBrokn", "did you mean \"wordBroken\"?"), ("noSuchRule", "Documentation/Findings.md")])
+    func aRuleThatThereIsNot(_ rule: String, _ fix: String) throws {
+        let wrong = LintAllowance(rule: rule, reason: "it is meant")
+        let error = try #require(throws: SceneError.self) { try LintRules.validate([wrong], in: "a.yaml") }
+        #expect(error.message == "there is no rule \"\(rule)\"" && error.fix.hasPrefix(fix))
+    }
+
     /// What an entry of a conversation allows is written in the entry's own file, and judged there.
     @Test func aFileIsJudgedByItsOwnAllowances() throws {
         var wrong = LintAllowance(rule: "noSuchRule", reason: "it is meant")

@@ -39,6 +39,9 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
         #expect(broken(("แกงเขียวหวานกุ้ง", 0), ("กับข้าว", 0)) == nil)
         #expect(broken(("3,600", 0), ("円", 0)) == nil)
         #expect(broken(("🍦", 0), ("🍦", 0)) == nil)
+        // "UAX #14, LB31": between an emoji, or an ideograph, and a letter; both end in a variation selector here.
+        #expect(broken(("❤\u{FE0F}", 0), ("Party", 0)) == nil)
+        #expect(broken(("葛\u{E0100}", 0), ("a", 0)) == nil)
         #expect(broken(("one line", 0)) == nil)
     }
 

@@ -80,6 +80,21 @@ extension GivenToPages {
         }
     }
 
+    func example_SizesInTests_6() async throws {
+        @MainActor func whatIsSentIsShort() throws {
+            let viewer = try LayoutContext(traits: TraitCollection(), fonts: .bundled())
+            let host = TranscriptHost(context: viewer) { MyMessagesViewController() }
+            try host.openConversation()
+            try host.openApp()
+            // In place of this closure, a function of the app's own.
+            try host.inApp { $0.activeConversation?.insert(message) }
+            try host.sendDraft()
+            let balloon = try host.balloon(of: host.entries[0].name)
+            #expect(balloon.size.height < 300)
+            assertGolden(of: balloon)
+        }
+    }
+
     func example_Sweeps_1() async throws {
         @MainActor func invitationFitsEverybody() async throws {
             try await sweep(message, widths: .every, categories: .all, locales: ["en", "ar"]) { MyMessagesViewController() }
